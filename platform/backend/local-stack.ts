@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { App } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { ensureAdminAccount } from './admin-account.ts';
+import { acquireDataDirLock } from './data-dir-lock.ts';
+import { openDatabase } from './database.ts';
+import { FUNCTIONS_PREFIX, mountFunctions } from './functions-mount.ts';
+import { createMailOutbox } from './mail-outbox.ts';
+import { readMigrationFiles } from './migration-files.ts';
+import { applyMigrations } from './migrations.ts';
+import { loadOrCreateSecrets, type LocalSecrets } from './secrets.ts';
+import { applySeeds } from './seeds.ts';
+
+export type LocalStackOptions = {
+  /** Holds the database, the keys, the outbox and the lock; made when missing. */
+  dataDir: string;
+  adminEmail: string;
+  adminPassword: string;
+  /** Public address of the site: links in mails lead there. */
+  siteUrl: string;
+  /** Gets one line for each thing done; never a key or a password. Silent by default. */
+  log?: (line: string) => void;
+  /** Folder with migrations, seed and functions; the repository's by default. */
+  supabaseDir?: string;
+  /** What to call this process in the error another starter gets. */
+  command?: string;
+};
+
+/** A Supabase backend inside this process. */
+export type LocalStack = {
+  /** Answers `/rest/v1`, `/auth/v1` and `/functions/v1`; anything else gets 404. */
+  fetch(request: Request): Promise<Response>;
+  /** For clients; row-level security applies. */
+  publishableKey: string;
+  /** Acts as `service_role`; keep it on the server. */
+  secretKey: string;
+  /** Closes the database and gives the data folder free. */
+  close(): Promise<void>;
+};
+
+const REPOSITORY_SUPABASE_DIR = join(import.meta.dirname, '..', '..', 'supabase');
+
+/**
+ * Starts the embedded backend on a data folder: migrations, seeds and the local admin are brought up
+ * to date before it answers.
+ * @throws DataDirLockedError, SecretsFileError, MigrationError, SeedError, AdminAccountError or
+ * FunctionMountError; the folder is free again then.
+ */
+export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
+  const { dataDir, log = () => {}, supabaseDir = REPOSITORY_SUPABASE_DIR } = options;
+  const lock = acquireDataDirLock(dataDir, { command: options.command ?? 'the local backend' });
+  let connection: PgliteConnection | null = null;
+  try {
+    const secrets = await loadOrCreateSecrets(dataDir);
+    connection = await openDatabase(join(dataDir, 'postgres'));
+    const app = createApp(connection, secrets, options);
+    await prepare(app, connection, secrets, options);
+    const functions = await mountFunctions(join(supabaseDir, 'functions'), log);
+    const open = connection;
+    return {
+      fetch: (request) => route(request, app, functions),
+      publishableKey: secrets.publishableKey,
+      secretKey: secrets.secretKey,
+      close: async () => {
+        await open.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    await connection?.close();
+    lock.release();
+    throw error;
+  }
+}
+
+function createApp(
+  connection: PgliteConnection,
+  secrets: LocalSecrets,
+  options: LocalStackOptions,
+) {
+  return new App({
+    connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      site_url: options.siteUrl,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      minimum_password_length: 10,
+      // No mail leaves this machine, so nobody could confirm; a new account holds no role.
+      email: { enable_confirmations: false },
+    },
+    options: {
+      server: { admin: false, disableStudio: true },
+      drivers: { email: createMailOutbox(join(options.dataDir, 'outbox')) },
+    },
+  });
+}
+
+async function prepare(
+  app: ReturnType<typeof createApp>,
+  connection: PgliteConnection,
+  secrets: LocalSecrets,
+  {
+    log = () => {},
+    supabaseDir = REPOSITORY_SUPABASE_DIR,
+    adminEmail,
+    adminPassword,
+  }: LocalStackOptions,
+): Promise<void> {
+  await app.init();
+  await app.ensureSystemSchema();
+  const files = readMigrationFiles(join(supabaseDir, 'migrations'));
+  for (const file of await applyMigrations(connection.driver, files))
+    log(`Applied migration ${file}`);
+  for (const file of await applySeeds(connection.driver, join(supabaseDir, 'seed'))) {
+    log(`Applied seed ${file}`);
+  }
+  await connection.clearSchemaCache();
+  const post = (path: string, body: object) =>
+    app.fetch(
+      new Request(`http://localhost/auth/v1${path}`, {
+        method: 'POST',
+        headers: { apikey: secrets.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+      { peerAddress: null },
+    );
+  const admin = { email: adminEmail, password: adminPassword };
+  log(`Local admin ${adminEmail}: ${await ensureAdminAccount(connection.driver, post, admin)}`);
+}
+
+async function route(
+  request: Request,
+  app: ReturnType<typeof createApp>,
+  functions: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith(FUNCTIONS_PREFIX)) return functions(request);
+  if (pathname.startsWith('/rest/v1/') || pathname.startsWith('/auth/v1/')) {
+    // No peer address: lite then never takes a request for a local administrator's.
+    return app.fetch(request, { peerAddress: null });
+  }
+  return Response.json(
+    { code: 'NOT_FOUND', message: 'There is no such address.' },
+    { status: 404 },
+  );
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { startLocalStack, type LocalStack } from './local-stack.ts';
+
+/** A local stack in a folder of its own, served on a free port of this machine. */
+export type TestStack = LocalStack & {
+  url: string;
+  dataDir: string;
+  admin: { email: string; password: string };
+  /** What was logged. */
+  lines: string[];
+  /** Stops serving, closes the stack and deletes a folder made for it. */
+  stop(): Promise<void>;
+};
+
+export type TestStackOptions = { dataDir?: string; adminPassword?: string; supabaseDir?: string };
+
+/** Starts a stack for tests that speak to it over HTTP. */
+export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'talent-stack-'));
+  const admin = {
+    email: 'admin@example.com',
+    password: options.adminPassword ?? 'a local password',
+  };
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const lines: string[] = [];
+  const stack = await startLocalStack({
+    dataDir,
+    adminEmail: admin.email,
+    adminPassword: admin.password,
+    siteUrl: url,
+    log: (line) => lines.push(line),
+    ...(options.supabaseDir === undefined ? {} : { supabaseDir: options.supabaseDir }),
+  });
+  const server = serve({ fetch: stack.fetch, port, hostname: '127.0.0.1' });
+  const stop = async () => {
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await stack.close();
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { ...stack, url, dataDir, admin, lines, stop };
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise<void>((resolve) => probe.close(() => resolve()));
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}

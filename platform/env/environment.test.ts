@@ -1,0 +1,147 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EnvironmentError } from './environment-error.ts';
+import { readEnvironment, readProcessEnvironment } from './environment.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const secret = 's'.repeat(32);
+const hosted = {
+  SUPABASE_URL: 'https://abc.supabase.co/',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
+  GUARD_SECRET: secret,
+};
+
+function problemsOf(variables: Record<string, string>): string[] {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems.map(({ variable }) => variable);
+    throw error;
+  }
+  return [];
+}
+
+describe('the environment', () => {
+  it('needs nothing: the local stack on port 3000', () => {
+    expect(readEnvironment({}, '/srv/site')).toMatchObject({
+      port: 3000,
+      dataDir: '/srv/site/.data',
+      backend: { kind: 'embedded', guardSecret: null },
+      admin: { email: 'admin@example.com', password: null },
+      site: { brand: 'AI Talent Experts', origin: 'http://localhost:3000', postalAddress: [] },
+    });
+  });
+
+  it('takes empty variables for absent ones', () => {
+    expect(readEnvironment({ PORT: '', SUPABASE_URL: ' ', SITE_EMAIL: '' })).toEqual(
+      readEnvironment({}),
+    );
+  });
+
+  it('takes every variable', () => {
+    const environment = readEnvironment({
+      ...hosted,
+      PORT: '8080',
+      DATA_DIR: '/var/lib/site',
+      SITE_URL: 'https://www.example.com/',
+      ADMIN_EMAIL: 'owner@example.com',
+      ADMIN_PASSWORD: 'long enough',
+      SITE_BRAND: 'Example Talent',
+      SITE_EMAIL: 'hello@example.com',
+      SITE_LINKEDIN_URL: 'https://www.linkedin.com/company/example',
+      SITE_POSTAL_ADDRESS: 'Example Talent | 1 Main Street|Springfield ',
+    });
+    expect(environment).toEqual({
+      port: 8080,
+      dataDir: '/var/lib/site',
+      backend: {
+        kind: 'hosted',
+        url: 'https://abc.supabase.co',
+        publishableKey: 'sb_publishable_abc',
+        guardSecret: secret,
+      },
+      admin: { email: 'owner@example.com', password: 'long enough' },
+      site: {
+        brand: 'Example Talent',
+        origin: 'https://www.example.com',
+        email: 'hello@example.com',
+        linkedInUrl: 'https://www.linkedin.com/company/example',
+        postalAddress: ['Example Talent', '1 Main Street', 'Springfield'],
+      },
+    });
+  });
+
+  it('follows the port with its default origin, and keeps a guard secret for the local stack', () => {
+    const environment = readEnvironment({ PORT: '4000', GUARD_SECRET: secret });
+    expect(environment.site.origin).toBe('http://localhost:4000');
+    expect(environment.backend).toEqual({ kind: 'embedded', guardSecret: secret });
+  });
+
+  it.each([
+    ['PORT', ['0', '65536', '3.5', 'abc', '-1', '0x50', '1e3']],
+    [
+      'SITE_URL',
+      ['example.com', 'ftp://example.com', 'https://example.com/site', 'https://me:pw@example.com'],
+    ],
+    ['ADMIN_EMAIL', ['admin']],
+    ['ADMIN_PASSWORD', ['short']],
+    ['GUARD_SECRET', ['x'.repeat(31)]],
+    ['SITE_EMAIL', ['nobody@']],
+    ['SITE_LINKEDIN_URL', ['http://linkedin.com', 'javascript:alert(1)']],
+  ])('refuses a malformed %s', (variable, values) => {
+    for (const value of values) expect(problemsOf({ [variable]: value })).toEqual([variable]);
+  });
+
+  it('needs all variables of a hosted backend or none', () => {
+    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, GUARD_SECRET } = hosted;
+    expect(problemsOf({ SUPABASE_URL })).toEqual(['SUPABASE_PUBLISHABLE_KEY', 'GUARD_SECRET']);
+    expect(problemsOf({ SUPABASE_PUBLISHABLE_KEY })).toEqual(['SUPABASE_URL']);
+    expect(problemsOf({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY })).toEqual(['GUARD_SECRET']);
+    expect(problemsOf({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, GUARD_SECRET })).toEqual([]);
+  });
+
+  it.each([
+    'sb_secret_abc',
+    `x.${Buffer.from('{"role":"service_role","iss":"supabase"}').toString('base64url')}.y`,
+  ])('refuses a secret key where the publishable one belongs (%#)', (key) => {
+    expect(problemsOf({ ...hosted, SUPABASE_PUBLISHABLE_KEY: key })).toEqual([
+      'SUPABASE_PUBLISHABLE_KEY',
+    ]);
+  });
+
+  it('names every offending variable in one message and prints no value', () => {
+    const variables = {
+      PORT: 'leaked-1',
+      ADMIN_PASSWORD: 'leak-2',
+      GUARD_SECRET: 'leaked-3',
+      SITE_URL: 'leaked-4',
+    };
+    expect(() => readEnvironment(variables)).toThrow(EnvironmentError);
+    try {
+      readEnvironment(variables);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : '';
+      for (const variable of Object.keys(variables))
+        expect(message).toContain(`\n  ${variable} must `);
+      expect(message).not.toContain('leak');
+    }
+  });
+});
+
+describe('the environment of this process', () => {
+  it('has .env of the repository behind it, and what is really set wins', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'env-'));
+    await writeFile(join(root, '.env'), '# local\nPORT=4100\nSITE_BRAND="From file"\n');
+    vi.stubEnv('PORT', '4200');
+    const environment = readProcessEnvironment(root);
+    await rm(root, { recursive: true });
+    expect(environment).toMatchObject({
+      port: 4200,
+      dataDir: join(root, '.data'),
+      site: { brand: 'From file' },
+    });
+  });
+});

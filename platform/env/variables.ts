@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** Empty means absent: that is how compose files and CI pass what is not set. */
+const given = z
+  .string()
+  .trim()
+  .transform((text) => text || undefined);
+
+/** Messages are what is expected, to be read after the variable's name. */
+function variable<Value>(expected: string, read: (text: string) => Value | undefined) {
+  return given.optional().transform((text, context): Value | undefined => {
+    if (text === undefined) return undefined;
+    const value = read(text);
+    if (value === undefined) context.addIssue(expected);
+    return value;
+  });
+}
+
+/** Every variable that the platform reads, each by itself; what they demand of each other is in `environment.ts`. */
+export const variablesSchema = z.object({
+  PORT: variable('must be a whole number from 1 to 65535, such as 3000', (text) => {
+    const port = Number(text);
+    return /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535 ? port : undefined;
+  }),
+  DATA_DIR: variable('must be a folder, such as .data', (text) =>
+    text.includes('\0') ? undefined : text,
+  ),
+  SITE_URL: variable(
+    'must be an origin without a path, such as https://www.example.com',
+    readOrigin,
+  ),
+  SUPABASE_URL: variable(
+    'must be the URL of a Supabase project, such as https://abc.supabase.co',
+    readBaseUrl,
+  ),
+  SUPABASE_PUBLISHABLE_KEY: variable(
+    'must be the publishable (anon) key of the project: it is sent to every visitor, never put a secret key here',
+    (text) => (/\s/.test(text) || isSecretKey(text) ? undefined : text),
+  ),
+  GUARD_SECRET: variable(
+    'must have at least 32 characters, such as from "openssl rand -base64 32"',
+    (text) => (text.length >= 32 ? text : undefined),
+  ),
+  ADMIN_EMAIL: variable('must be an e-mail address', readEmail),
+  ADMIN_PASSWORD: variable('must have at least 8 characters', (text) =>
+    text.length >= 8 ? text : undefined,
+  ),
+  SITE_BRAND: variable('must be a name', (text) => text),
+  SITE_EMAIL: variable('must be an e-mail address', readEmail),
+  SITE_LINKEDIN_URL: variable('must be an https URL', (text) =>
+    URL.parse(text)?.protocol === 'https:' ? text : undefined,
+  ),
+  SITE_POSTAL_ADDRESS: variable('must be lines separated by "|"', readLines),
+});
+
+function readWebUrl(text: string): URL | undefined {
+  const url = URL.parse(text);
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined;
+  return url.username || url.password || url.search || url.hash ? undefined : url;
+}
+
+function readOrigin(text: string): string | undefined {
+  const url = readWebUrl(text);
+  return url?.pathname === '/' ? url.origin : undefined;
+}
+
+function readBaseUrl(text: string): string | undefined {
+  return readWebUrl(text)?.href.replace(/\/+$/, '');
+}
+
+function readEmail(text: string): string | undefined {
+  return z.email().safeParse(text).data;
+}
+
+function readLines(text: string): string[] | undefined {
+  const lines = text.split(/[|\n]/).map((line) => line.trim());
+  return lines.filter((line) => line !== '');
+}
+
+/** A key that passes row-level security by: one in a public page would open the whole database. */
+function isSecretKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const payload = key.split('.')[1] ?? '';
+  return /"role"\s*:\s*"service_role"/.test(Buffer.from(payload, 'base64url').toString());
+}

@@ -1,0 +1,25 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from './database.types.ts';
+
+/** A supabase-js client that knows the tables of this project. */
+export type DataClient = SupabaseClient<Database>;
+
+export type DataClientOptions = {
+  /** Address of the backend, such as `https://<project>.supabase.co` or the site's own origin. */
+  url: string;
+  /** The publishable key. */
+  key: string;
+  /** Acts as the signed-in user of this token; such a client's `auth` part cannot be used. */
+  accessToken?: () => Promise<string | null>;
+};
+
+/**
+ * A client that keeps no session: nothing is stored and no timer runs, so that it can be made per
+ * request. Signing in through it lasts as long as the object.
+ */
+export function createDataClient({ url, key, accessToken }: DataClientOptions): DataClient {
+  return createClient<Database>(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    ...(accessToken === undefined ? {} : { accessToken }),
+  });
+}

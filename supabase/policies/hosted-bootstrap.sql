@@ -1,0 +1,30 @@
+-- For the tests alone: what a hosted Supabase project has before the first migration, as far as
+-- our migrations lean on it. The generous default privileges are the hosted ones, so that the tests
+-- see whether the migrations take them back.
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+
+create schema auth;
+
+create table auth.users (
+  id uuid primary key default gen_random_uuid(),
+  email text unique
+);
+
+create function auth.jwt() returns jsonb language sql stable as $$
+  select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb;
+$$;
+
+create function auth.uid() returns uuid language sql stable as $$
+  select nullif(auth.jwt() ->> 'sub', '')::uuid;
+$$;
+
+create function auth.role() returns text language sql stable as $$
+  select auth.jwt() ->> 'role';
+$$;
+
+grant usage on schema public, auth to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;

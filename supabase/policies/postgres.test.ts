@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMigrationFiles } from '@talent/platform/backend/migration-files';
+import { readCatalog, type PolicyBackend } from './policy-backend.ts';
+import { describePolicies } from './policy-suite.ts';
+import { startPostgres, type PostgresServer } from './postgres-server.ts';
+import { sqlActor } from './sql-actor.ts';
+
+const supabaseDir = join(import.meta.dirname, '..');
+
+async function start(): Promise<PolicyBackend> {
+  const server = await startPostgres();
+  try {
+    return await migrated(server);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function migrated(server: PostgresServer): Promise<PolicyBackend> {
+  const client = await server.connect();
+  // Stopping the server ends a connection that is still open, which is no error here.
+  client.on('error', () => {});
+  await client.query(readFileSync(join(import.meta.dirname, 'hosted-bootstrap.sql'), 'utf8'));
+  for (const { sql } of readMigrationFiles(join(supabaseDir, 'migrations')))
+    await client.query(sql);
+  for (const seed of ['blog-posts.sql', 'salary-bands.sql']) {
+    const sql = readFileSync(join(supabaseDir, 'seed', seed), 'utf8');
+    // Twice, because a seed that changed is applied over the one before.
+    await client.query(sql);
+    await client.query(sql);
+  }
+  const users = await client.query<{ id: string }>(
+    "insert into auth.users (email) values ('member@example.com'), ('admin@example.com') returning id",
+  );
+  const [memberId = '', adminId = ''] = users.rows.map(({ id }) => id);
+  await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
+    adminId,
+  ]);
+  return {
+    anon: sqlActor(client, null),
+    member: sqlActor(client, memberId),
+    admin: sqlActor(client, adminId),
+    memberId,
+    catalog: await readCatalog(async <Result>(sql: string) => {
+      const result = await client.query(sql);
+      return result.rows as Result[];
+    }),
+    stop: async () => {
+      await client.end();
+      await server.stop();
+    },
+  };
+}
+
+describePolicies('row-level security on a Postgres server', start);

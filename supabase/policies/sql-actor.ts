@@ -1,0 +1,56 @@
+import pg from 'pg';
+import type { Actor, Row } from './policy-backend.ts';
+
+/** Postgres: insufficient privilege, which both a missing grant and a violated policy give. */
+const REFUSED = '42501';
+
+/**
+ * Acts through SQL as PostgREST does: each statement in a transaction of its own, under the role and
+ * with the claims of the caller's token. `userId` null is a visitor.
+ */
+export function sqlActor(client: pg.Client, userId: string | null): Actor {
+  const role = userId === null ? 'anon' : 'authenticated';
+  const claims = JSON.stringify({ role, ...(userId === null ? {} : { sub: userId }) });
+
+  async function run(sql: string, values: unknown[]): Promise<pg.QueryResult<Row> | 'refused'> {
+    await client.query('begin');
+    try {
+      await client.query(`set local role ${role}`);
+      await client.query("select set_config('request.jwt.claims', $1, true)", [claims]);
+      const result = await client.query<Row>(sql, values);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback');
+      if (error instanceof pg.DatabaseError && error.code === REFUSED) return 'refused';
+      throw error;
+    }
+  }
+
+  const write = async (sql: string, values: unknown[]) => {
+    const result = await run(sql, values);
+    return result === 'refused' ? result : (result.rowCount ?? 0);
+  };
+  return {
+    read: async (table) => {
+      const result = await run(`select * from public.${table}`, []);
+      return result === 'refused' ? result : result.rows;
+    },
+    insert: (table, row) => {
+      const marks = Object.keys(row).map((_, index) => `$${index + 1}`);
+      const sql = `insert into public.${table} (${Object.keys(row).join(', ')}) values (${marks.join(', ')})`;
+      return write(sql, Object.values(row));
+    },
+    update: (table, patch, column, value) => {
+      const assignments = Object.keys(patch).map((name, index) => `${name} = $${index + 2}`);
+      const sql = `update public.${table} set ${assignments.join(', ')} where ${column} = $1`;
+      return write(sql, [value, ...Object.values(patch)]);
+    },
+    remove: (table, column, value) =>
+      write(`delete from public.${table} where ${column} = $1`, [value]),
+    isAdmin: async () => {
+      const result = await run('select public.is_admin() as answer', []);
+      return result === 'refused' ? null : result.rows[0]?.['answer'] === true;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ColumnFact, FunctionFact, RelationFact, SchemaFacts } from './generate-types.ts';
+
+/** Runs one SQL query and gives its rows. */
+export type Query = <Row>(sql: string) => Promise<Row[]>;
+
+/** What the public schema of a migrated database looks like to the API. */
+export async function readSchema(query: Query): Promise<SchemaFacts> {
+  return {
+    columns: await query<ColumnFact>(`
+      select table_name as "table", column_name as "column", udt_name as "type",
+        is_nullable = 'YES' as "nullable",
+        (column_default is not null or is_identity = 'YES') as "hasDefault"
+      from information_schema.columns
+      where table_schema = 'public'
+      order by table_name, column_name`),
+    relations: await query<RelationFact>(`
+      select source.relname as "table", keys.conname as "name", target.relname as "target",
+        (select array_agg(attname::text order by position) from unnest(keys.conkey) with ordinality as key (number, position)
+          join pg_attribute on attrelid = keys.conrelid and attnum = key.number) as "columns",
+        (select array_agg(attname::text order by position) from unnest(keys.confkey) with ordinality as key (number, position)
+          join pg_attribute on attrelid = keys.confrelid and attnum = key.number) as "targetColumns"
+      from pg_constraint as keys
+      join pg_class as source on source.oid = keys.conrelid
+      join pg_class as target on target.oid = keys.confrelid
+      where keys.contype = 'f' and source.relnamespace = 'public'::regnamespace
+        and target.relnamespace = 'public'::regnamespace
+      order by keys.conname`),
+    functions: await query<FunctionFact>(`
+      select functions.proname as "name", types.typname as "returns"
+      from pg_proc as functions join pg_type as types on types.oid = functions.prorettype
+      where functions.pronamespace = 'public'::regnamespace and functions.pronargs = 0
+        and has_function_privilege('authenticated', functions.oid, 'execute')
+      order by functions.proname`),
+  };
+}
