@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { Manifest } from './manifest.ts';
+
+/** Everything in a manifest that makes two builds different releases, beside the files themselves. */
+export type ArtifactFacts = Omit<Manifest, 'version' | 'commit' | 'files'>;
+
+/**
+ * Version of an artifact: `<packageVersion>-<first 10 hex digits of a SHA-256 over content>`.
+ * The same files and facts give the same version on every machine: key order does not count, and
+ * neither do the commit nor the time of the build.
+ *
+ * @param packageVersion `major.minor.patch` from the app's package.json
+ * @param files size (bytes) and integrity of every file of the artifact, by path
+ * @throws TypeError where the package version has another form
+ */
+export function artifactVersion(
+  packageVersion: string,
+  files: Manifest['files'],
+  facts: ArtifactFacts,
+): string {
+  if (!/^\d+\.\d+\.\d+$/.test(packageVersion)) {
+    throw new TypeError(
+      `package version "${packageVersion}" must be <major>.<minor>.<patch>, such as 1.4.0`,
+    );
+  }
+  const content = JSON.stringify(sortKeys({ facts: withoutVersion(facts), files }));
+  return `${packageVersion}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
+}
+
+/** Callers often pass a whole manifest: what names the version must not be part of it. */
+function withoutVersion(facts: ArtifactFacts): Record<string, unknown> {
+  const decisive: Record<string, unknown> = { ...facts };
+  for (const key of ['version', 'commit', 'files']) Reflect.deleteProperty(decisive, key);
+  return decisive;
+}
+
+/** The same JSON value with object keys in code-unit order; arrays keep theirs, order means something there. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]));
+}

@@ -1,0 +1,63 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { ArtifactListing } from './file-problems.ts';
+import { integrityOf } from './integrity.ts';
+
+/** An artifact as it stands in a folder, nothing checked yet. */
+export interface ReadArtifact {
+  folder: string;
+  manifest: unknown;
+  listing: ArtifactListing;
+}
+
+/** There is no artifact to read: the app was not built, or its build broke off. */
+export class ArtifactUnreadableError extends Error {
+  readonly code = 'artifact-unreadable';
+
+  constructor(folder: string, reason: string, cause: unknown) {
+    super(
+      `${folder} holds no artifact (${reason}): build the app first, with "pnpm build" in its folder`,
+      { cause },
+    );
+    this.name = 'ArtifactUnreadableError';
+  }
+}
+
+/**
+ * Reads `manifest.json` and hashes every other file of an artifact folder.
+ *
+ * @throws ArtifactUnreadableError where there is no manifest, or one that is not JSON
+ */
+export async function readArtifact(folder: string): Promise<ReadArtifact> {
+  return { folder, manifest: await readManifest(folder), listing: await listArtifactFiles(folder) };
+}
+
+/** Size and hash of every file of an artifact folder but its manifest, by forward-slash path. */
+export async function listArtifactFiles(folder: string): Promise<ArtifactListing> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => path !== 'manifest.json')
+    .sort();
+  const listing: ArtifactListing = {};
+  for (const path of paths) {
+    const body = await readFile(join(folder, path));
+    listing[path] = { size: body.length, integrity: integrityOf(body) };
+  }
+  return listing;
+}
+
+async function readManifest(folder: string): Promise<unknown> {
+  let text: string;
+  try {
+    text = await readFile(join(folder, 'manifest.json'), 'utf8');
+  } catch (error) {
+    throw new ArtifactUnreadableError(folder, 'manifest.json is missing', error);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ArtifactUnreadableError(folder, 'manifest.json is not JSON', error);
+  }
+}

@@ -1,0 +1,16 @@
+import { manifestSchema, type Manifest } from './manifest.ts';
+
+/** The top-level fields of a manifest that keep to the schema; a broken one is absent. */
+export type SoundManifest = { [Field in keyof Manifest]?: Manifest[Field] | undefined };
+
+/** Takes out of any JSON the fields that can still be checked although others are broken. */
+export function soundManifest(manifest: unknown): SoundManifest {
+  if (manifest === null || typeof manifest !== 'object') return {};
+  const schemas = new Map<string, { safeParse(value: unknown): { success: boolean } }>(
+    Object.entries(manifestSchema.shape),
+  );
+  const sound = Object.entries(manifest).filter(
+    ([field, value]) => schemas.get(field)?.safeParse(value).success,
+  );
+  return manifestSchema.partial().parse(Object.fromEntries(sound));
+}

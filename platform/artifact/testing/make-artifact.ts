@@ -1,0 +1,120 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { artifactVersion } from '../artifact-version.ts';
+import { integrityOf } from '../integrity.ts';
+import { appVersion, manifestSchema, type Manifest, type ManifestRoute } from '../manifest.ts';
+
+/** What a test says about the artifact it needs; everything else is made up validly. */
+export interface ArtifactOptions {
+  name: string;
+  /** Default: `shell` for the name `shell`, else `remote`. */
+  kind?: Manifest['kind'];
+  /** One route each: `/blog/:slug`, … */
+  patterns: readonly string[];
+  /** Default: null (public). */
+  guard?: ManifestRoute['guard'];
+  /** Fields that every route gets beside its pattern. */
+  route?: Partial<Omit<ManifestRoute, 'pattern' | 'guard'>>;
+  /** More files, or other contents for a default one: path below the artifact -> text. */
+  files?: Readonly<Record<string, string>>;
+  /** Package version (`1.2.3`, the hash is computed) or a whole version (`1.2.3-0123456789`). Default 1.0.0. */
+  version?: string;
+  /** Shell: the version it provides (default 1.0.0). Remote: the range it needs (default ^1.0.0). */
+  contract?: string;
+  redirects?: Manifest['redirects'];
+  commit?: string | null;
+}
+
+/**
+ * Writes a valid artifact folder (`manifest.json`, `client/`, `server/`) with real sizes and hashes,
+ * replacing what was there.
+ *
+ * @returns the manifest that was written
+ */
+export async function makeArtifact(folder: string, options: ArtifactOptions): Promise<Manifest> {
+  const kind = options.kind ?? (options.name === 'shell' ? 'shell' : 'remote');
+  const texts = { ...defaultFiles(kind, options), ...options.files };
+  const files = Object.fromEntries(
+    Object.entries(texts).map(([path, text]) => [
+      path,
+      { size: Buffer.byteLength(text), integrity: integrityOf(text) },
+    ]),
+  );
+  const facts = factsOf(kind, options);
+  const version = options.version ?? '1.0.0';
+  const manifest = manifestSchema.parse({
+    ...facts,
+    version: appVersion.safeParse(version).success
+      ? version
+      : artifactVersion(version, files, facts),
+    commit: options.commit ?? null,
+    files,
+  });
+  await rm(folder, { recursive: true, force: true });
+  for (const [path, text] of Object.entries({
+    ...texts,
+    'manifest.json': JSON.stringify(manifest),
+  })) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return manifest;
+}
+
+function factsOf(
+  kind: Manifest['kind'],
+  options: ArtifactOptions,
+): Omit<Manifest, 'version' | 'commit' | 'files'> {
+  const isShell = kind === 'shell';
+  return {
+    schema: 1,
+    name: options.name,
+    kind,
+    contract: isShell
+      ? { provides: options.contract ?? '1.0.0', needs: null }
+      : { provides: null, needs: options.contract ?? '^1.0.0' },
+    entry: {
+      client: 'client/entry.js',
+      server: 'server/entry.js',
+      closures: isShell ? null : 'client/closures.json',
+      scripts: ['client/entry.js'],
+      styles: ['client/style.css'],
+    },
+    shared: isShell ? { react: 'server/react.js' } : {},
+    fonts: isShell ? ['client/text.woff2'] : [],
+    routes: options.patterns.map((pattern) => ({
+      pattern,
+      guard: options.guard ?? null,
+      prerender: options.guard ? 'client' : 'static',
+      revalidate: null,
+      scripts: ['client/entry.js', 'client/page.js'],
+      styles: ['client/style.css'],
+      sitemap: null,
+      ...options.route,
+    })),
+    redirects: options.redirects ?? [],
+  };
+}
+
+function defaultFiles(
+  kind: Manifest['kind'],
+  { name, patterns }: ArtifactOptions,
+): Record<string, string> {
+  const page = `export const page = ${JSON.stringify(name)};\n`;
+  const style = `:where([data-app="${name}"]) p { margin: 0 }\n`;
+  const files = {
+    'client/entry.js': `export const app = ${JSON.stringify(name)};\n`,
+    'client/page.js': page,
+    'client/style.css': style,
+    'server/entry.js': `export const app = ${JSON.stringify(name)};\n`,
+  };
+  if (kind === 'shell') {
+    return { ...files, 'client/text.woff2': 'not a font', 'server/react.js': 'export {};\n' };
+  }
+  const closure = {
+    scripts: [{ file: 'page.js', integrity: integrityOf(page) }],
+    styles: [{ file: 'style.css', integrity: integrityOf(style) }],
+  };
+  const routes = Object.fromEntries(patterns.map((pattern) => [pattern, closure]));
+  return { ...files, 'client/closures.json': JSON.stringify({ routes }) };
+}

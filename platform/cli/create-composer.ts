@@ -1,0 +1,23 @@
+import type { SiteConfig } from '@talent/sdk/contract';
+import type { Environment } from '../env/environment.ts';
+import type { ComposePair } from '../release/apply-release.ts';
+import type { Store } from '../store/store.ts';
+import { resolveBackend, type ComposeBackend } from './resolve-backend.ts';
+
+/** Composes pairs from the backend of the environment, which is looked for when the first pair needs it. */
+export function createComposer(store: Store, environment: Environment): ComposePair {
+  let found: Promise<ComposeBackend> | undefined;
+  return async ({ shell, app }) => {
+    found ??= resolveBackend(environment);
+    const backend = await found;
+    // Loaded here because the renderer is large and most commands compose nothing.
+    const { composePair } = await import('../compose/compose-pair.ts');
+    await composePair({ store, shell, app, backend, site: siteOf(environment, backend) });
+  };
+}
+
+/** Pages carry the site's origin: without SITE_URL it is where the site really runs, whatever PORT this process sees. */
+function siteOf({ backend, port, site }: Environment, { url }: ComposeBackend): SiteConfig {
+  const isDefault = site.origin === `http://localhost:${port}`;
+  return backend.kind === 'embedded' && isDefault ? { ...site, origin: new URL(url).origin } : site;
+}

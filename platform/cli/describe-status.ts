@@ -1,0 +1,22 @@
+import type { ChannelStatus } from '../release/status.ts';
+import { table } from './print.ts';
+
+const HEADINGS = ['app', 'version', 'live since', 'commit', 'rollback to'];
+
+/** A channel's status as people read it: a heading, a table, and what is damaged. */
+export function describeStatus({ channel, revision, apps, damaged }: ChannelStatus): string {
+  const rows = apps.map(({ app, version, since, commit, rollbackTo }) => [
+    app,
+    version,
+    `${since.slice(0, 16).replace('T', ' ')} UTC`,
+    commit?.slice(0, 10) ?? '-',
+    rollbackTo ?? '-',
+  ]);
+  const heading =
+    revision === 0 ? `${channel}: no release yet` : `${channel}, revision ${revision}`;
+  return [
+    heading,
+    ...(rows.length > 0 ? [table(HEADINGS, rows)] : []),
+    ...damaged.map(({ key, reason }) => `damaged, passed over: ${key} (${reason})`),
+  ].join('\n');
+}

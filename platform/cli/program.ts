@@ -1,0 +1,108 @@
+import { Command } from 'commander';
+import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
+import { listChannels } from '../registry/registry.ts';
+import type { ComposePair, ReleaseResult } from '../release/apply-release.ts';
+import { promote } from '../release/promote.ts';
+import { publishArtifacts } from '../release/publish.ts';
+import { rollback } from '../release/rollback.ts';
+import { readStatus } from '../release/status.ts';
+import type { Store } from '../store/store.ts';
+import { artifactFolders } from './app-folders.ts';
+import { describeStatus } from './describe-status.ts';
+import type { Printer } from './print.ts';
+import { resolveVersions } from './resolve-versions.ts';
+
+/** What the commands work with. */
+export interface ProgramContext {
+  store: Store;
+  compose: ComposePair;
+  printer: Printer;
+  /** Repository with the apps' folders. */
+  root: string;
+}
+
+interface CommandOptions {
+  channel: string;
+  json?: true;
+}
+
+/** The release commands. They print and throw; exiting is the entry point's. */
+export function createProgram({ store, compose, printer, root }: ProgramContext): Command {
+  const program = new Command('platform')
+    .description('Publishes apps and releases them to channels.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => printer.line(text.trimEnd()),
+      writeErr: (text) => printer.error(text.trimEnd()),
+    });
+  const command = (name: string, description: string) =>
+    program.command(name).description(description).option('--json', 'print the result as JSON');
+  const releaseCommand = (name: string, description: string) =>
+    command(name, description).option(
+      '--channel <name>',
+      'channel to work on',
+      parseChannel,
+      DEFAULT_CHANNEL,
+    );
+
+  releaseCommand('publish', 'check built apps and put them into the store; nothing goes live')
+    .argument('[app...]', 'folders of apps, such as mfe-blog; without any: all apps')
+    .action(async (apps: string[], { channel, json }: CommandOptions) => {
+      const folders = await artifactFolders(root, apps);
+      const results = await publishArtifacts({ store, channel, folders });
+      const facts = results.map(({ status, manifest }) => ({
+        app: manifest.name,
+        version: manifest.version,
+        status,
+      }));
+      if (json) return printer.json(facts);
+      for (const { app, version, status } of facts) {
+        printer.line(
+          `${app}@${version} ${status === 'published' ? 'published' : 'was published before'}`,
+        );
+      }
+      const references = facts.map(({ app, version }) => `${app}@${version}`).join(' ');
+      printer.line(`To make live: promote ${references}`);
+    });
+
+  releaseCommand('promote', 'make published versions live, all in one step')
+    .argument('<app...>', 'app@version, or app for its newest published version')
+    .action(async (references: string[], { channel, json }: CommandOptions) => {
+      const versions = await resolveVersions(store, references);
+      const result = await promote({ store, channel, versions, compose });
+      report(printer, channel, result, json);
+    });
+
+  releaseCommand('rollback', 'take an app back to the version before its live one')
+    .argument('<app>', 'name of the app')
+    .action(async (app: string, { channel, json }: CommandOptions) => {
+      const result = await rollback({ store, channel, app, compose });
+      report(printer, channel, result, json);
+    });
+
+  command('status', 'show who is live where, since when, and what a rollback would restore')
+    .option('--channel <name>', 'one channel; without: all', parseChannel)
+    .action(async ({ channel, json }: Partial<CommandOptions>) => {
+      const known = await listChannels(store);
+      const channels = channel ? [channel] : known.length > 0 ? known : [DEFAULT_CHANNEL];
+      const statuses = await Promise.all(channels.map((name) => readStatus(store, name)));
+      if (json) return printer.json(statuses);
+      printer.line(statuses.map(describeStatus).join('\n\n'));
+    });
+
+  return program;
+}
+
+function report(
+  printer: Printer,
+  channel: string,
+  result: ReleaseResult,
+  json: true | undefined,
+): void {
+  if (json) return printer.json(result);
+  for (const pair of result.composed) printer.line(`composed the pages of ${pair}`);
+  if (result.status === 'unchanged') return printer.line(`${channel} had these versions already`);
+  const { revision, changed, apps } = result.release;
+  printer.line(`${channel} is at revision ${revision}:`);
+  for (const app of changed) printer.line(`  ${app}@${apps[app] ?? ''} is live`);
+}

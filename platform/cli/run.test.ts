@@ -1,0 +1,198 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeArtifact, type ArtifactOptions } from '../artifact/testing/make-artifact.ts';
+import { pageIndexKey } from '../compose/page-index.ts';
+import { EnvironmentError } from '../env/environment-error.ts';
+import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
+import type { ComposePair } from '../release/apply-release.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+import { createPrinter, table } from './print.ts';
+import { run } from './run.ts';
+
+let root: string;
+let store: Store;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'cli-'));
+  store = openStore(join(root, '.data'));
+  await build({ name: 'shell', patterns: ['/admin-login-xyz123'] });
+  await build({ name: 'mfe-blog', patterns: ['/blog/:slug'], commit: '0123456789abcdef' });
+  await mkdir(join(root, 'mfe-not-an-app'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function build(options: ArtifactOptions): Promise<string> {
+  const { version } = await makeArtifact(join(root, options.name, 'dist'), options);
+  await writeFile(join(root, options.name, 'package.json'), '{}');
+  return version;
+}
+
+const composeIndex: ComposePair = ({ shell, app }) =>
+  store.write(pageIndexKey(shell.version, app.name, app.version), '{}');
+
+async function platform(line: string, compose: ComposePair = composeIndex) {
+  let [out, trouble] = ['', ''];
+  const printer = createPrinter(
+    { write: (text) => Boolean((out += String(text))) },
+    { write: (text) => Boolean((trouble += String(text))) },
+  );
+  const code = await run(line.split(' '), printer, () => ({ store, compose, root }));
+  return { code, out, trouble };
+}
+
+describe('the release commands', () => {
+  it('lead from a build to a live app, and back', async () => {
+    expect(await platform('publish')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^shell@.+ published\nmfe-blog@/),
+    });
+    expect((await platform('publish mfe-blog')).out).toContain('was published before');
+    expect(await platform('promote shell mfe-blog')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(
+        /composed the pages of mfe-blog@.+\nstable is at revision 1:\n {2}shell@.+ is live\n/,
+      ),
+    });
+    expect((await platform('promote mfe-blog')).out).toBe('stable had these versions already\n');
+
+    const next = await build({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '1.1.0' });
+    await platform('publish mfe-blog');
+    expect((await platform(`promote mfe-blog@${next}`)).out).toContain(
+      `  mfe-blog@${next} is live`,
+    );
+    expect((await platform('rollback mfe-blog')).out).toContain('  mfe-blog@1.0.0-');
+    expect(await platform('rollback mfe-blog')).toMatchObject({
+      code: 1,
+      trouble: expect.stringContaining('cannot be rolled back on channel "stable"'),
+    });
+  });
+
+  it('print the state as an aligned table, and as JSON', async () => {
+    await platform('publish');
+    await platform('promote shell mfe-blog');
+    await store.write('registry/stable/00000002.json', '?');
+    const lines = (await platform('status')).out.split('\n');
+    expect(lines[0]).toBe('stable, revision 1');
+    expect(lines[1]).toMatch(/^app +version +live since +commit +rollback to$/);
+    expect(lines[2]).toMatch(
+      /^mfe-blog +1\.0\.0-\w{10} +\d{4}-\d\d-\d\d \d\d:\d\d UTC +0123456789 +-$/,
+    );
+    expect(lines[2]?.indexOf('1.0.0')).toBe(lines[3]?.indexOf('1.0.0'));
+    expect(lines[4]).toContain('damaged, passed over: registry/stable/00000002.json');
+    expect(JSON.parse((await platform('status --json')).out)).toMatchObject([
+      { channel: 'stable', apps: [{}, {}] },
+    ]);
+  });
+
+  it('work on the channel that is named', async () => {
+    await platform('publish');
+    const promoted = await platform('promote shell mfe-blog --channel canary --json');
+    expect(JSON.parse(promoted.out)).toMatchObject({
+      status: 'released',
+      release: { channel: 'canary', revision: 1 },
+    });
+    expect((await platform('status')).out).toMatch(/^canary, revision 1/);
+    expect((await platform('status --channel stable')).out).toBe('stable: no release yet\n');
+  });
+
+  it('take the newest published version where none is named', async () => {
+    await platform('publish');
+    const next = await build({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '0.9.0' });
+    await platform('publish mfe-blog');
+    expect((await platform('promote shell mfe-blog')).out).toContain(`mfe-blog@${next} is live`);
+  });
+});
+
+describe('a command that cannot be done', () => {
+  it.each([
+    [
+      'publish mfe-blgo',
+      2,
+      'there is no app "mfe-blgo" in the repository: apps are shell, mfe-blog',
+    ],
+    ['promote mfe-blgo', 1, 'app "mfe-blgo" is not published: published are: mfe-blog, shell'],
+    ['promote mfe-blog@1.0.0', 1, 'mfe-blog@1.0.0 is not published: published are: 1.0.0-'],
+    ['promote mfe-blog@1@2', 1, 'mfe-blog@1@2 is not published'],
+    ['promote shell shell', 2, 'shell is named twice'],
+    ['rollback mfe-blog', 1, 'it is not live there'],
+    ['status --channel ../x', 2, 'is not a channel'],
+    ['promote', 2, "missing required argument 'app'"],
+    ['prmote', 2, "unknown command 'prmote'"],
+  ])('%s: exits with %i and says why', async (line, code, reason) => {
+    await platform('publish');
+    const result = await platform(line);
+    expect(result).toMatchObject({ code, out: '', trouble: expect.stringContaining(reason) });
+    expect(result.trouble).not.toContain('    at ');
+  });
+
+  it('exits with 1 and every problem where an app is refused', async () => {
+    await build({ name: 'mfe-jobs', patterns: ['/assets/x', '/blog/:id'], contract: 'none' });
+    const { code, trouble } = await platform('publish mfe-jobs');
+    expect(code).toBe(1);
+    expect(trouble).toContain('2 problems');
+  });
+
+  it('exits with 3 where somebody was faster', async () => {
+    await platform('publish');
+    const conflict = () => Promise.reject(new ReleaseConflictError('stable', 2, null));
+    expect((await platform('promote shell mfe-blog', conflict)).code).toBe(1);
+    const taken: Store = { ...store, create: async () => false };
+    const printer = createPrinter({ write: () => true }, { write: () => true });
+    const context = { store: taken, compose: composeIndex, root };
+    expect(await run(['promote', 'shell', 'mfe-blog'], printer, () => context)).toBe(3);
+  });
+
+  it('shows the stack of an error that nobody foresaw, and only of that', async () => {
+    let trouble = '';
+    const printer = createPrinter(
+      { write: () => true },
+      { write: (text) => Boolean((trouble += String(text))) },
+    );
+    const broken = () => {
+      throw new TypeError('unforeseen');
+    };
+    expect(await run(['status'], printer, broken)).toBe(1);
+    expect(trouble).toContain('    at ');
+    trouble = '';
+    const unusable = () => {
+      throw new EnvironmentError([{ variable: 'PORT', expected: 'must be a number' }]);
+    };
+    expect(await run(['status'], printer, unusable)).toBe(1);
+    expect(trouble).not.toContain('    at ');
+  });
+});
+
+describe('the entry point', () => {
+  it('exits with 1 and names the variables of an unusable environment', () => {
+    const main = join(import.meta.dirname, 'main.ts');
+    const env = { PORT: 'x', DATA_DIR: join(root, '.data') };
+    const ended = spawnSync(process.execPath, [main, 'status'], { env, encoding: 'utf8' });
+    expect(ended).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining('\n  PORT must be'),
+    });
+    const fine = spawnSync(process.execPath, [main, 'status'], {
+      env: { ...env, PORT: '3000' },
+      encoding: 'utf8',
+    });
+    expect(fine).toMatchObject({ status: 0, stdout: 'stable: no release yet\n', stderr: '' });
+  });
+});
+
+describe('table', () => {
+  it('is as wide as its widest cells and has no trailing spaces', () => {
+    expect(
+      table(
+        ['a', 'b'],
+        [
+          ['long', 'x'],
+          ['y', ''],
+        ],
+      ),
+    ).toBe('a     b\nlong  x\ny');
+  });
+});

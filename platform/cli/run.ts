@@ -1,0 +1,36 @@
+import { CommanderError } from 'commander';
+import { ChannelNameError } from '../registry/channel.ts';
+import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
+import type { Printer } from './print.ts';
+import { createProgram, type ProgramContext } from './program.ts';
+import { UsageError } from './usage-error.ts';
+
+/** 0: done. 1: refused or failed, nothing changed. 2: called wrongly. 3: somebody was faster, run it again. */
+export type ExitCode = 0 | 1 | 2 | 3;
+
+/**
+ * Runs one command line (without `node` and the script) and says how to exit. Never throws.
+ *
+ * @param open makes the context; its errors, such as of the environment, are reported like a command's
+ */
+export async function run(
+  parameters: readonly string[],
+  printer: Printer,
+  open: () => Omit<ProgramContext, 'printer'>,
+): Promise<ExitCode> {
+  try {
+    await createProgram({ ...open(), printer }).parseAsync(parameters, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    printer.error(describeError(error));
+    if (error instanceof UsageError || error instanceof ChannelNameError) return 2;
+    return error instanceof ReleaseConflictError ? 3 : 1;
+  }
+}
+
+/** Errors with a code are meant for people; of anything else the stack is what helps. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error ? `error: ${error.message}` : (error.stack ?? error.message);
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFileSystemStore } from '../store/file-system-store.ts';
+import type { Store } from '../store/store.ts';
+import { parseChannel } from './channel.ts';
+import { commitRelease, history, listChannels, readLatest } from './registry.ts';
+
+let root: string;
+let store: Store;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'registry-'));
+  store = createFileSystemStore(root);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const first = '1.0.0-0000000001';
+const second = '1.0.0-0000000002';
+function release(expectedRevision: number, version: string, channel = 'stable') {
+  const apps = { 'mfe-blog': version };
+  const at = new Date('2026-01-02T03:04:05Z');
+  return commitRelease(store, {
+    channel,
+    expectedRevision,
+    apps,
+    action: 'promote',
+    changed: ['mfe-blog'],
+    at,
+  });
+}
+
+describe('the registry', () => {
+  it('is empty before the first release', async () => {
+    expect(await readLatest(store, 'stable')).toEqual({
+      release: null,
+      damaged: [],
+      highestRevision: 0,
+    });
+    expect(await history(store, 'stable')).toEqual([]);
+  });
+
+  it('keeps every release of a channel, newest first, apart from other channels', async () => {
+    await release(0, first);
+    await release(1, second);
+    await release(0, first, 'canary');
+    expect((await readLatest(store, 'stable')).release?.apps).toEqual({ 'mfe-blog': second });
+    expect((await history(store, 'stable')).map(({ revision }) => revision)).toEqual([2, 1]);
+    expect((await history(store, 'canary')).map(({ revision }) => revision)).toEqual([1]);
+    expect(await listChannels(store)).toEqual(['canary', 'stable']);
+  });
+
+  it('goes by number, not by text, past eight digits', async () => {
+    await store.write('registry/stable/99999999.json', 'damaged');
+    await release(99_999_999, second);
+    expect((await readLatest(store, 'stable')).release?.revision).toBe(100_000_000);
+  });
+
+  it('refuses a release planned on an older revision and says who was faster', async () => {
+    await release(0, first);
+    await expect(release(0, second)).rejects.toMatchObject({
+      code: 'release-conflict',
+      message: expect.stringContaining(
+        `revision 1, promote of mfe-blog@${first} at 2026-01-02T03:04:05.000Z`,
+      ),
+    });
+    expect(await history(store, 'stable')).toHaveLength(1);
+  });
+
+  it('never fills a gap below the highest revision', async () => {
+    for (const revision of [0, 1, 2]) await release(revision, first);
+    await rm(join(root, 'registry/stable/00000002.json'));
+    await expect(release(1, second)).rejects.toMatchObject({ winner: { revision: 3 } });
+    expect((await history(store, 'stable')).map(({ revision }) => revision)).toEqual([3, 1]);
+  });
+
+  it('lets exactly one of many simultaneous releases win', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => release(0, first)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it.each([
+    ['half a file', '{"schema":1,'],
+    ['another shape', '{"schema":1}'],
+    ['nothing', ''],
+  ])(
+    'passes over a damaged revision (%s), reports it and lets the next one follow',
+    async (_, body) => {
+      await release(0, first);
+      await store.write('registry/stable/00000002.json', body);
+      const latest = await readLatest(store, 'stable');
+      expect(latest.release?.revision).toBe(1);
+      expect(latest.highestRevision).toBe(2);
+      expect(latest.damaged).toEqual([
+        { key: 'registry/stable/00000002.json', reason: expect.any(String) },
+      ]);
+
+      await release(2, second);
+      const repaired = await readLatest(store, 'stable');
+      expect(repaired).toMatchObject({ release: { revision: 3 }, damaged: [], highestRevision: 3 });
+    },
+  );
+
+  it('takes a revision copied from another channel or number for damaged', async () => {
+    await release(0, first, 'canary');
+    const copied = await store.read('registry/canary/00000001.json');
+    await store.write('registry/stable/00000007.json', copied?.body ?? '');
+    const latest = await readLatest(store, 'stable');
+    expect(latest.release).toBeNull();
+    expect(latest.damaged[0]?.reason).toBe('says it is revision 1 of channel canary');
+  });
+
+  it('takes channel names that are safe in a path only', () => {
+    expect(parseChannel('preview-12')).toBe('preview-12');
+    expect(() => parseChannel('../stable')).toThrow('is not a channel');
+  });
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { appName, appVersion } from '../artifact/manifest.ts';
+
+/** Names of channels: `stable`, `canary`, or a preview's name. */
+export const channelName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be lower case with hyphens');
+
+/**
+ * One revision of a channel: which version of each app is live. Revisions are files that are only
+ * ever created (`registry/<channel>/<revision, 8 digits>.json`), so the history is the registry and
+ * making the next number is the compare-and-swap.
+ */
+export const releaseSchema = z.strictObject({
+  schema: z.literal(1),
+  channel: channelName,
+  revision: z.number().int().positive(),
+  /** App -> version. */
+  apps: z.record(appName, appVersion),
+  action: z.enum(['promote', 'rollback']),
+  /** Apps whose version this revision changed. */
+  changed: z.array(appName),
+  /** ISO 8601, UTC. */
+  at: z.iso.datetime(),
+});
+
+export type Release = z.infer<typeof releaseSchema>;
+
+/** Key of a revision in the store. */
+export function releaseKey(channel: string, revision: number): string {
+  return `registry/${channel}/${String(revision).padStart(8, '0')}.json`;
+}

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { artifactProblems } from '../artifact/artifact-problems.ts';
+import { ManifestRefusedError } from '../artifact/manifest-refused-error.ts';
+import { integrityOf } from '../artifact/integrity.ts';
+import { manifestSchema, type Manifest } from '../artifact/manifest.ts';
+import type { Problem } from '../artifact/problem.ts';
+import {
+  artifactKey,
+  DamagedArtifactError,
+  readPublishedManifest,
+} from '../artifact/published-artifacts.ts';
+import { readArtifact, type ReadArtifact } from '../artifact/read-artifact.ts';
+import { RESERVED_PATHS } from '../artifact/reserved-paths.ts';
+import type { Store } from '../store/store.ts';
+import { readManifests, releaseBasis } from './live-apps.ts';
+
+/** `unchanged`: that version was published before, nothing was written. */
+export interface PublishResult {
+  status: 'published' | 'unchanged';
+  manifest: Manifest;
+}
+
+interface PublishTarget {
+  store: Store;
+  /** The channel whose live apps the artifact must fit. */
+  channel: string;
+}
+
+/**
+ * Publishes the artifact in `folder` (an app's `dist`). Safe to repeat: the manifest is written last,
+ * so that an attempt that broke off counts as none.
+ *
+ * @throws ManifestRefusedError with every problem; nothing was written
+ * @throws ArtifactUnreadableError where the app is not built
+ */
+export async function publishArtifact(
+  options: PublishTarget & { folder: string },
+): Promise<PublishResult> {
+  const [result] = await publishArtifacts({ ...options, folders: [options.folder] });
+  if (result === undefined) throw new TypeError('publishing one folder gives one result');
+  return result;
+}
+
+/**
+ * Publishes several artifacts that may depend on each other, such as two apps of which one takes over
+ * a path of the other: each is checked against the live apps with the other artifacts in place.
+ * All are checked before the first is written; errors as `publishArtifact`.
+ */
+export async function publishArtifacts({
+  store,
+  channel,
+  folders,
+}: PublishTarget & { folders: readonly string[] }): Promise<PublishResult[]> {
+  const artifacts: ReadArtifact[] = [];
+  for (const folder of folders) artifacts.push(await readArtifact(folder));
+  const together = artifacts.flatMap(
+    ({ manifest }) => manifestSchema.safeParse(manifest).data ?? [],
+  );
+  const live = await liveBeside(store, channel, together);
+
+  const planned: (PublishResult & { folder: string })[] = [];
+  const refused: { folder: string; problems: Problem[] }[] = [];
+  for (const artifact of artifacts) {
+    const parsed = manifestSchema.safeParse(artifact.manifest);
+    const problems = artifactProblems({ ...artifact, live, reservedPaths: RESERVED_PATHS });
+    const published = parsed.success ? await publishedTwin(store, parsed.data) : null;
+    if (parsed.success && published) problems.push(...takenProblems(parsed.data, published));
+    if (problems.length > 0) refused.push({ folder: artifact.folder, problems });
+    if (parsed.success) {
+      const status = published ? 'unchanged' : 'published';
+      planned.push({ status, manifest: parsed.data, folder: artifact.folder });
+    }
+  }
+  if (refused.length > 0) throw refusalOf(refused);
+  for (const { folder, manifest, status } of planned) {
+    if (status === 'published') await copyArtifact(store, folder, manifest);
+  }
+  return planned.map(({ manifest, status }) => ({ status, manifest }));
+}
+
+function refusalOf(
+  refused: readonly { folder: string; problems: Problem[] }[],
+): ManifestRefusedError {
+  const [only] = refused;
+  if (only !== undefined && refused.length === 1)
+    return new ManifestRefusedError(only.folder, only.problems);
+  return new ManifestRefusedError(
+    refused.map(({ folder }) => folder).join(', '),
+    refused.flatMap(({ folder, problems }) =>
+      problems.map(({ rule, message }) => ({ rule, message: `${folder}: ${message}` })),
+    ),
+  );
+}
+
+async function liveBeside(
+  store: Store,
+  channel: string,
+  together: readonly Manifest[],
+): Promise<Manifest[]> {
+  const { apps } = await releaseBasis(store, channel);
+  const replaced = new Set(together.map(({ name }) => name));
+  const kept = Object.fromEntries(Object.entries(apps).filter(([app]) => !replaced.has(app)));
+  return [...(await readManifests(store, kept)), ...together];
+}
+
+/** The published artifact of the same version. A damaged one counts as none: publishing again repairs it. */
+async function publishedTwin(store: Store, { name, version }: Manifest): Promise<Manifest | null> {
+  try {
+    return await readPublishedManifest(store, name, version);
+  } catch (error) {
+    if (error instanceof DamagedArtifactError) return null;
+    throw error;
+  }
+}
+
+/** Published files never change: another build under the same version would mix the two in caches. */
+function takenProblems(manifest: Manifest, published: Manifest): Problem[] {
+  const files = (of: Manifest) =>
+    JSON.stringify(Object.entries(of.files).sort(([a], [b]) => (a < b ? -1 : 1)));
+  if (files(manifest) === files(published)) return [];
+  const message = `${manifest.name}@${manifest.version} is published with other files: build again to get a version of its own`;
+  return [{ rule: 'version-taken', message }];
+}
+
+async function copyArtifact(store: Store, folder: string, manifest: Manifest): Promise<void> {
+  const key = (path: string) => artifactKey(manifest.name, manifest.version, path);
+  for (const [path, { integrity }] of Object.entries(manifest.files)) {
+    const body = await readFile(join(folder, path));
+    // A build may have run since the checks; the manifest would then vouch for bytes it does not know.
+    if (integrityOf(body) !== integrity) {
+      throw new ManifestRefusedError(folder, [
+        {
+          rule: 'file-hash',
+          message: `${path} was changed while it was published: let the build end and publish again`,
+        },
+      ]);
+    }
+    await store.write(key(path), body);
+  }
+  await store.write(key('manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeArtifact, type ArtifactOptions } from '../../artifact/testing/make-artifact.ts';
+import { pageIndexKey } from '../../compose/page-index.ts';
+import { readLatest } from '../../registry/registry.ts';
+import { createFileSystemStore } from '../../store/file-system-store.ts';
+import type { Store } from '../../store/store.ts';
+import type { PagePair } from '../plan-release.ts';
+import { promote } from '../promote.ts';
+import { publishArtifact } from '../publish.ts';
+import { rollback } from '../rollback.ts';
+
+export const shell: ArtifactOptions = { name: 'shell', patterns: ['/admin-login-xyz123'] };
+export const blog: ArtifactOptions = { name: 'mfe-blog', patterns: ['/blog/:slug'] };
+export const jobs: ArtifactOptions = { name: 'mfe-jobs', patterns: ['/jobs'] };
+export const admin: ArtifactOptions = { name: 'mfe-admin', patterns: ['/desk'], guard: 'admin' };
+
+/** The same app as version 1.0.<number>. */
+export function version(app: ArtifactOptions, number: number): ArtifactOptions {
+  return { ...app, version: `1.0.${number}` };
+}
+
+/** A store of its own with the channel `stable`, and a composer that only marks pairs as composed. */
+export async function createReleaseFixture() {
+  const root = await mkdtemp(join(tmpdir(), 'release-'));
+  const store = createFileSystemStore(join(root, 'data'));
+  const channel = 'stable';
+  /** Apps whose pages were composed since the list was emptied. */
+  const composed: string[] = [];
+
+  async function compose({ shell, app }: PagePair): Promise<void> {
+    composed.push(app.name);
+    await store.write(pageIndexKey(shell.version, app.name, app.version), '{}');
+  }
+
+  /** Publishes apps as if before everything that is live now, and gives what to promote. */
+  async function publish(...apps: ArtifactOptions[]): Promise<Record<string, string>> {
+    const versions: Record<string, string> = {};
+    const list = async (prefix: string) =>
+      prefix.startsWith('registry') ? [] : store.list(prefix);
+    const unreleased: Store = { ...store, list };
+    for (const app of apps) {
+      const folder = join(root, app.name);
+      await makeArtifact(folder, app);
+      const { manifest } = await publishArtifact({ store: unreleased, folder, channel });
+      versions[app.name] = manifest.version;
+    }
+    return versions;
+  }
+
+  return {
+    store,
+    channel,
+    composed,
+    compose,
+    publish,
+    /** App -> live version. */
+    live: async () => (await readLatest(store, channel)).release?.apps ?? {},
+    promoteAll: (versions: Record<string, string>) =>
+      promote({ store, channel, versions, compose }),
+    rollBack: (app: string) => rollback({ store, channel, app, compose }),
+    remove: () => rm(root, { recursive: true }),
+  };
+}
+
+export type ReleaseFixture = Awaited<ReturnType<typeof createReleaseFixture>>;

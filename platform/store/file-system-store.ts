@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { InvalidKeyError, isStoreKey, TEMPORARY_PREFIX } from './store-key.ts';
+import type { Store, StoredFile } from './store.ts';
+
+/** What the file system says where there is no such file, or where no such file can be. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+
+/**
+ * A store in a folder of a POSIX file system, safe for several processes at once and for a crash at
+ * any moment: a body is complete and on disk under a temporary name before its key shows it.
+ * Reading a malformed key finds nothing; writing one throws `InvalidKeyError`.
+ *
+ * @param root folder of the store; made with the first file
+ */
+export function createFileSystemStore(root: string): Store {
+  const base = resolve(root);
+
+  async function read(key: string): Promise<StoredFile | null> {
+    if (!isStoreKey(key)) return null;
+    return orWhenAbsent(null, async () => {
+      // One handle for body and time: the file may be replaced between two look-ups by name.
+      await using file = await open(join(base, key), 'r');
+      const { mtime } = await file.stat();
+      return { body: new Uint8Array(await file.readFile()), modifiedAt: mtime };
+    });
+  }
+
+  async function has(key: string): Promise<boolean> {
+    if (!isStoreKey(key)) return false;
+    return orWhenAbsent(false, async () => (await stat(join(base, key))).isFile());
+  }
+
+  async function list(prefix: string): Promise<string[]> {
+    if (prefix !== '' && !isStoreKey(prefix)) return [];
+    const entries = await orWhenAbsent([], () =>
+      readdir(join(base, prefix), { recursive: true, withFileTypes: true }),
+    );
+    return entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith(TEMPORARY_PREFIX))
+      .map((entry) => relative(base, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .sort();
+  }
+
+  async function write(key: string, body: Uint8Array | string): Promise<void> {
+    const path = pathToWrite(key);
+    await withTemporaryFile(path, body, (temporary) => rename(temporary, path));
+    await syncFolders(dirname(path));
+  }
+
+  async function create(key: string, body: Uint8Array | string): Promise<boolean> {
+    const path = pathToWrite(key);
+    try {
+      // Unlike rename, link refuses where the name is taken: the file system decides who is first.
+      await withTemporaryFile(path, body, (temporary) => link(temporary, path));
+    } catch (error) {
+      if (errorCode(error) === 'EEXIST') return false;
+      throw error;
+    }
+    await syncFolders(dirname(path));
+    return true;
+  }
+
+  function pathToWrite(key: string): string {
+    if (!isStoreKey(key)) throw new InvalidKeyError(key);
+    return join(base, key);
+  }
+
+  /** Makes names in a folder durable, and the folder's own name up to the root: it may be new as well. */
+  async function syncFolders(folder: string): Promise<void> {
+    await using handle = await open(folder, 'r');
+    await handle.sync();
+    if (folder !== base) await syncFolders(dirname(folder));
+  }
+
+  return { read, has, list, write, create };
+}
+
+async function withTemporaryFile(
+  path: string,
+  body: Uint8Array | string,
+  publish: (temporary: string) => Promise<void>,
+): Promise<void> {
+  const temporary = join(dirname(path), `${TEMPORARY_PREFIX}${randomUUID()}`);
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    {
+      await using file = await open(temporary, 'wx');
+      await file.writeFile(body);
+      await file.sync();
+    }
+    await publish(temporary);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+async function orWhenAbsent<Value>(absent: Value, look: () => Promise<Value>): Promise<Value> {
+  try {
+    return await look();
+  } catch (error) {
+    if (ABSENT.has(errorCode(error))) return absent;
+    throw error;
+  }
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,23 @@
+/** A stored file with the moment it was written. */
+export interface StoredFile {
+  body: Uint8Array<ArrayBuffer>;
+  modifiedAt: Date;
+}
+
+/**
+ * Where artifacts, composed pages and the registry live: keys are forward-slash paths without a
+ * leading slash. Two operations are enough for releases without a lock: `write` replaces one file
+ * as a whole, `create` makes one file only where none is (compare-and-swap).
+ */
+export interface Store {
+  /** The file, or null where there is none. */
+  read(key: string): Promise<StoredFile | null>;
+  /** Whether the key holds a file. Cheap: polled by every gateway. */
+  has(key: string): Promise<boolean>;
+  /** All keys that start with the folder `prefix` (no trailing slash), sorted. */
+  list(prefix: string): Promise<string[]>;
+  /** Replaces or makes the file; readers see the old bytes or the new ones, never a mixture. */
+  write(key: string, body: Uint8Array | string): Promise<void>;
+  /** Makes the file, durable before it returns; false, and nothing changed, where one is already. */
+  create(key: string, body: Uint8Array | string): Promise<boolean>;
+}
