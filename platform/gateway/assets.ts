@@ -1,0 +1,71 @@
+import type { Manifest } from '../artifact/manifest.ts';
+import { artifactKey, DamagedArtifactError } from '../artifact/published-artifacts.ts';
+import type { Store } from '../store/store.ts';
+import type { ArtifactReader } from './artifact-reader.ts';
+import { createByteCache } from './byte-cache.ts';
+import { isGuarded } from './composition.ts';
+import type { Compressor, Content } from './compress.ts';
+import { contentTypeOf } from './content-type.ts';
+import type { Frames } from './frames.ts';
+import { sha384Integrity } from './hash.ts';
+import type { LiveSite } from './live-site.ts';
+import { parsePath } from './parse-path.ts';
+import { isRead, methodNotAllowed, respond } from './respond.ts';
+
+/** What released files are served from. */
+export interface AssetsOptions {
+  store: Store;
+  artifacts: ArtifactReader;
+  frames: Frames;
+  compressor: Compressor;
+  /** Whether the request carries a valid guard cookie. */
+  isAdmin: (request: Request) => Promise<boolean>;
+}
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Answers `/assets/<app>/<version>/<file>` from what that version's manifest lists below `client/`.
+ * Every published version is served, not only the live one: open tabs keep theirs.
+ */
+export function createAssets(
+  options: AssetsOptions,
+): (request: Request, site: LiveSite) => Promise<Response> {
+  const { store, artifacts, frames, compressor, isAdmin } = options;
+  const files = createByteCache<Content>(CACHE_BYTES, ({ body }) => body.byteLength);
+
+  async function load(key: string, integrity: string): Promise<Content> {
+    const file = await store.read(key);
+    if (file === null) throw new DamagedArtifactError(key, 'is listed but gone');
+    // A changed byte would be refused by every browser and cached by it for a year.
+    if ((await sha384Integrity(file.body)) !== integrity) {
+      throw new DamagedArtifactError(key, 'differs from its manifest');
+    }
+    return { body: file.body, type: contentTypeOf(key), hash: etagOf(integrity) };
+  }
+
+  return async function serve(request, site) {
+    if (!isRead(request)) return methodNotAllowed('GET, HEAD');
+    const [, app = '', version = '', ...rest] =
+      parsePath(new URL(request.url).pathname)?.segments ?? [];
+    const manifest = await artifacts.manifest(app, version);
+    if (manifest === null) return frames.notFound(request, site);
+    const guarded = isGuarded(manifest);
+    if (guarded && !(await isAdmin(request))) return frames.notFound(request, site);
+    const path = `client/${rest.join('/')}`;
+    const integrity = integrityOf(manifest, path);
+    if (integrity === null) return frames.notFound(request, site);
+    const key = artifactKey(app, version, path);
+    const content = await files.getOrLoad(key, () => load(key, integrity));
+    const cacheControl = guarded ? 'private, no-store' : 'public, max-age=31536000, immutable';
+    return respond(request, content, { headers: { 'Cache-Control': cacheControl } }, compressor);
+  };
+}
+
+function integrityOf(manifest: Manifest, path: string): string | null {
+  return Object.hasOwn(manifest.files, path) ? (manifest.files[path]?.integrity ?? null) : null;
+}
+
+function etagOf(integrity: string): string {
+  return integrity.replace('sha384-', '').slice(0, 27);
+}

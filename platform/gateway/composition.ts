@@ -1,0 +1,75 @@
+import {
+  assetBase,
+  type ComposedRemote,
+  type Composition,
+  type GuardedComposition,
+} from '@talent/sdk/contract';
+import type { Manifest } from '../artifact/manifest.ts';
+import { sha256Hex } from './hash.ts';
+
+/** A remote that cannot be named in a composition. */
+export class IncompleteRemoteError extends Error {
+  readonly code = 'incomplete-remote';
+
+  constructor(manifest: Manifest, reason: string) {
+    super(`${manifest.name} ${manifest.version} ${reason}`);
+    this.name = 'IncompleteRemoteError';
+  }
+}
+
+/** Whether an app is shown to admins only; an app is guarded as a whole or not at all. */
+export function isGuarded(manifest: Manifest): boolean {
+  return manifest.routes.some((route) => route.guard !== null);
+}
+
+/** What the browser needs to know of a remote. Throws `IncompleteRemoteError` without closures. */
+export function composeRemote(manifest: Manifest): ComposedRemote {
+  const { name, version, entry, files, routes } = manifest;
+  if (entry.closures === null) throw new IncompleteRemoteError(manifest, 'has no closures file');
+  const closures = files[entry.closures];
+  if (!closures) throw new IncompleteRemoteError(manifest, `does not list ${entry.closures}`);
+  return {
+    name,
+    version,
+    base: assetBase(name, version),
+    entry: withoutClientFolder(entry.client),
+    closures: withoutClientFolder(entry.closures),
+    closuresIntegrity: closures.integrity,
+    patterns: routes.map((route) => route.pattern),
+  };
+}
+
+/** What the composition of a release is made from. */
+export interface CompositionInput {
+  channel: string;
+  shell: Manifest;
+  /** Public remotes only. */
+  remotes: readonly Manifest[];
+  publishableKey: string;
+}
+
+/** The public composition of a release; its id changes with what is in it, not with guarded apps. */
+export async function composePublic(input: CompositionInput): Promise<Composition> {
+  const { channel, shell, remotes, publishableKey } = input;
+  const composed = remotes.map(composeRemote);
+  const versions = composed.map(({ name, version }) => [name, version]);
+  const hash = await sha256Hex(JSON.stringify([channel, shell.version, versions, publishableKey]));
+  return {
+    id: hash.slice(0, 12),
+    channel,
+    shell: shell.version,
+    remotes: composed,
+    publishableKey,
+  };
+}
+
+/** The part that only admins get; null where the release has no guarded app with a page to start on. */
+export function composeGuarded(remotes: readonly Manifest[]): GuardedComposition | null {
+  const patterns = remotes.flatMap((remote) => remote.routes.map((route) => route.pattern));
+  const home = patterns.find((pattern) => !pattern.includes(':'));
+  return home === undefined ? null : { remotes: remotes.map(composeRemote), home };
+}
+
+function withoutClientFolder(path: string): string {
+  return path.replace(/^client\//, '');
+}

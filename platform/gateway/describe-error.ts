@@ -1,0 +1,6 @@
+/** An error as a log line names it: `Name: message`, with the chain of its causes. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = `${error.name}: ${error.message}`;
+  return error.cause === undefined ? own : `${own} <- ${describeError(error.cause)}`;
+}

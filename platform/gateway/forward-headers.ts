@@ -1,0 +1,47 @@
+import type { Client } from './options.ts';
+
+/** Meant for the next hop only (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/**
+ * Headers of a request on its way to the backend. The guard cookie means nothing there; host and length
+ * belong to the new request; and the runtime negotiates encodings it can read itself.
+ */
+export function forwardedHeaders(incoming: Headers, client: Client): Headers {
+  const headers = withoutHopByHop(incoming);
+  for (const name of ['accept-encoding', 'content-length', 'cookie', 'expect', 'host'])
+    headers.delete(name);
+  if (client.address) headers.append('x-forwarded-for', client.address);
+  return headers;
+}
+
+/**
+ * Headers of the backend's answer on its way to the visitor. It sets no cookies and no policy for this
+ * site; a body that came over the network was decoded on arrival, and its length and encoding with it.
+ */
+export function returnedHeaders(answered: Headers, isEmbedded: boolean): Headers {
+  const headers = withoutHopByHop(answered);
+  for (const name of ['content-security-policy', 'set-cookie', 'strict-transport-security'])
+    headers.delete(name);
+  if (!isEmbedded) for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return headers;
+}
+
+function withoutHopByHop(source: Headers): Headers {
+  const headers = new Headers(source);
+  const named = (source.get('connection') ?? '').split(',').map((name) => name.trim());
+  for (const name of [...HOP_BY_HOP, ...named]) {
+    if (/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) headers.delete(name);
+  }
+  return headers;
+}

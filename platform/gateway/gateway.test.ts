@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ABOUT, createStandardSite } from './testing/standard-site.ts';
+import { createTestSite } from './testing/test-site.ts';
+import { startGateway } from './testing/start-gateway.ts';
+
+describe('a gateway', () => {
+  it('says in /healthz what is live, without naming guarded apps', async () => {
+    const { store, apps } = await createStandardSite();
+    const { request, gateway } = await startGateway(store);
+    const { status, headers, body } = await request('/healthz');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(body.toString())).toEqual({
+      status: 'ok',
+      channel: 'stable',
+      revision: 1,
+      apps: {
+        shell: apps.shell.version,
+        'mfe-marketing': apps.marketing.version,
+        'mfe-blog': apps.blog.version,
+      },
+      registry: { status: 'ok' },
+    });
+    expect(gateway.status()).toEqual(JSON.parse(body.toString()));
+  });
+
+  it('answers 503 before the first release and serves it as soon as it is there', async () => {
+    const empty = createTestSite();
+    const { request } = await startGateway(empty.store);
+    expect((await request('/')).status).toBe(503);
+    const health = await request('/healthz');
+    expect(health.status).toBe(503);
+    expect(JSON.parse(health.body.toString())).toMatchObject({
+      status: 'empty',
+      channel: 'stable',
+    });
+
+    const full = await createStandardSite();
+    for (const key of await full.store.list('artifacts')) {
+      await empty.store.write(key, (await full.store.read(key))?.body ?? '');
+    }
+    for (const key of [
+      ...(await full.store.list('pages')),
+      ...(await full.store.list('registry')),
+    ]) {
+      await empty.store.write(key, (await full.store.read(key))?.body ?? '');
+    }
+    await vi.waitFor(async () => expect((await request('/')).status).toBe(200));
+  });
+
+  it('puts its security headers on every kind of answer', async () => {
+    const { store, apps } = await createStandardSite();
+    const { request } = await startGateway(store);
+    const paths = [
+      '/',
+      '/nowhere',
+      '/about',
+      '/healthz',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/rest/v1/posts',
+    ];
+    for (const path of [...paths, `/assets/mfe-blog/${apps.blog.version}/page.js`]) {
+      const { headers } = await request(path);
+      expect(headers, path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      });
+      expect(headers['strict-transport-security'], path).toBeUndefined();
+    }
+  });
+
+  it('answers a failure inside with a plain 500, and logs it without the query', async () => {
+    const { store } = await createStandardSite();
+    const { request, log } = await startGateway(store);
+    await request('/nowhere');
+    store.read = () => Promise.reject(new Error('disk on fire at /secret/path'));
+    const { status, body, headers } = await request(`${ABOUT}?token=secret-token`);
+    expect(status).toBe(500);
+    expect(body.toString()).toBe('Something went wrong on our side. Please try again.\n');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(log).toContainEqual(expect.objectContaining({ message: 'request failed', path: ABOUT }));
+    expect(JSON.stringify(log)).not.toContain('secret-token');
+  });
+
+  it('refuses methods that a path does not have', async () => {
+    const { store, apps } = await createStandardSite();
+    const { request } = await startGateway(store);
+    for (const path of [
+      '/',
+      '/healthz',
+      '/robots.txt',
+      '/about',
+      `/assets/shell/${apps.shell.version}/entry.js`,
+    ]) {
+      const { status, headers } = await request(path, { method: 'POST' });
+      expect([status, headers.allow], path).toEqual([405, 'GET, HEAD']);
+    }
+    expect((await request('/nowhere', { method: 'POST' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,146 @@
+import { GUARD_PATH } from '@talent/sdk/contract';
+import { Hono } from 'hono';
+import { createArtifactReader } from './artifact-reader.ts';
+import { createAssets } from './assets.ts';
+import { createCompressor, type Content } from './compress.ts';
+import { contentTypeOf } from './content-type.ts';
+import { describeError } from './describe-error.ts';
+import { createForward } from './forward.ts';
+import { createFrames } from './frames.ts';
+import { createGuardCookie } from './guard-cookie.ts';
+import { createGuard } from './guard.ts';
+import { sha256Hex } from './hash.ts';
+import { createLiveSource, type LiveSource } from './live-source.ts';
+import { publicVersions, type LiveSite } from './live-site.ts';
+import type { Client, Gateway, GatewayOptions, GatewayStatus } from './options.ts';
+import { createPageData } from './page-data.ts';
+import { createPageFiles } from './page-files.ts';
+import { createPages } from './pages.ts';
+import { startPolling } from './polling.ts';
+import { createRecomposeQueue } from './recompose-queue.ts';
+import { methodNotAllowed, respond, respondJson, respondText } from './respond.ts';
+import { secure } from './security-headers.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+
+const DEFAULT_POLL_MS = 200;
+const FORWARDED = ['/rest/v1/*', '/auth/v1/*', '/functions/v1/*'];
+
+/**
+ * Serves the live release of a channel: pages, released files, page data, redirects, the guard, and the
+ * way to the backend. It answers from its first request on; a newer release becomes live by itself.
+ *
+ * @throws WeakGuardSecretError
+ */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { store, channel, site: facts, backend, log } = options;
+  const now = options.now ?? (() => new Date());
+  const artifacts = createArtifactReader(store);
+  const live = createLiveSource({
+    store,
+    artifacts,
+    channel,
+    publishableKey: backend.publishableKey,
+    log,
+  });
+  const queue = createRecomposeQueue({
+    recompose: options.recompose,
+    log,
+    now,
+    onComposed: () => live.refresh(),
+  });
+  const compressor = createCompressor();
+  const files = createPageFiles(store, log);
+  const frames = createFrames(files, compressor, options);
+  const secureOrigin = facts.origin.startsWith('https:');
+  const cookie = createGuardCookie({ secret: options.guardSecret, secure: secureOrigin, now });
+  const guard = createGuard({ backend, cookie, frames, origin: facts.origin, log });
+  const forward = createForward({ backend, log });
+  const shared = {
+    store,
+    artifacts,
+    files,
+    frames,
+    compressor,
+    queue,
+    security: options,
+    isAdmin: cookie.isValid,
+  };
+  const assets = createAssets(shared);
+  const pageData = createPageData(shared);
+  const pages = createPages(shared);
+
+  async function serveText(request: Request, file: string, text: string): Promise<Response> {
+    const content: Content = {
+      body: new TextEncoder().encode(text),
+      type: contentTypeOf(file),
+      hash: (await sha256Hex(text)).slice(0, 20),
+    };
+    return respond(request, content, { headers: { 'Cache-Control': 'no-cache' } }, compressor);
+  }
+
+  /** Takes the live site once, so that no answer mixes two releases. */
+  function withSite(serve: (request: Request, site: LiveSite) => Promise<Response>) {
+    return ({ req }: { req: { raw: Request } }): Response | Promise<Response> => {
+      const site = live.current();
+      if (site) return serve(req.raw, site);
+      return respondText(503, 'No release is live yet.', { 'Retry-After': '5' });
+    };
+  }
+
+  const app = new Hono<{ Bindings: Client }>();
+  app.get('/healthz', () => {
+    const status = statusOf(live, channel);
+    return respondJson(status.status === 'ok' ? 200 : 503, status);
+  });
+  app.get('/robots.txt', ({ req }) => serveText(req.raw, 'robots.txt', robotsTxt(facts.origin)));
+  app.get(
+    '/sitemap.xml',
+    withSite((request, site) => serveText(request, 'sitemap.xml', sitemapXml(site, facts.origin))),
+  );
+  for (const path of ['/healthz', '/robots.txt', '/sitemap.xml']) {
+    app.all(path, () => methodNotAllowed('GET, HEAD'));
+  }
+  app.all('/assets/*', withSite(assets));
+  app.all('/_pages/*', withSite(pageData));
+  app.post(GUARD_PATH, withSite(guard.open));
+  app.delete(GUARD_PATH, () => guard.close());
+  app.on('ALL', FORWARDED, ({ req, env }) => forward(req.raw, env));
+  app.all('*', withSite(pages));
+  app.onError((error, { req }) => {
+    log({
+      level: 'error',
+      message: 'request failed',
+      method: req.method,
+      path: req.path,
+      error: describeError(error),
+    });
+    return respondText(500, 'Something went wrong on our side. Please try again.');
+  });
+
+  const ready = live.refresh();
+  const stopPolling = startPolling(live, options.pollMs ?? DEFAULT_POLL_MS);
+  return {
+    async fetch(request, client = {}) {
+      await ready;
+      return secure(await app.fetch(request, client), options);
+    },
+    async close() {
+      await stopPolling();
+      await queue.settled();
+    },
+    status: () => statusOf(live, channel),
+  };
+}
+
+function statusOf(live: LiveSource, channel: string): GatewayStatus {
+  const site = live.current();
+  const registry = live.registry();
+  if (site === null) return { status: 'empty', channel, registry };
+  return {
+    status: 'ok',
+    channel,
+    revision: site.release.revision,
+    apps: publicVersions(site),
+    registry,
+  };
+}

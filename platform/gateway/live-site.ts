@@ -1,0 +1,140 @@
+import type { Composition, GuardedComposition } from '@talent/sdk/contract';
+import type { Manifest } from '../artifact/manifest.ts';
+import type { Release } from '../registry/release.ts';
+import type { Store } from '../store/store.ts';
+import { GUARDED_PATH, NOT_FOUND_PATH } from '../compose/page-index.ts';
+import type { ArtifactReader } from './artifact-reader.ts';
+import { composeGuarded, composePublic, isGuarded } from './composition.ts';
+import { describeError } from './describe-error.ts';
+import { readPagePair, type PagePair } from './page-pair.ts';
+import { allRoutes, publicRoutes, type RouteTable } from './route-table.ts';
+
+/** A public app of the live release with its composed pages. */
+export interface LiveApp {
+  manifest: Manifest;
+  pair: PagePair;
+}
+
+/** Everything that answers depend on, at one moment. Immutable; replaced as a whole. */
+export interface LiveSite {
+  release: Release;
+  composition: Composition;
+  shell: LiveApp;
+  /** Shell first, then the public remotes. */
+  apps: readonly LiveApp[];
+  /** What admins get besides; null where the release has no guarded app. */
+  guarded: GuardedComposition | null;
+  publicRoutes: RouteTable;
+  allRoutes: RouteTable;
+}
+
+/** A release that names something which is missing or damaged. All problems are in the message. */
+export class ReleaseNotLoadableError extends Error {
+  readonly code = 'release-not-loadable';
+
+  constructor(release: Release, problems: readonly string[]) {
+    super(
+      `revision ${release.revision} of ${release.channel} cannot go live: ${problems.join('; ')}`,
+    );
+    this.name = 'ReleaseNotLoadableError';
+  }
+}
+
+/** Where a site is loaded from, and the site before it, whose unchanged parts are kept. */
+export interface LiveSiteSource {
+  store: Store;
+  artifacts: ArtifactReader;
+  publishableKey: string;
+  previous: LiveSite | null;
+}
+
+/**
+ * Loads all that a release needs to go live: the manifests of its apps and the page indexes of its
+ * public ones.
+ *
+ * @throws ReleaseNotLoadableError
+ */
+export async function loadLiveSite(release: Release, source: LiveSiteSource): Promise<LiveSite> {
+  const problems: string[] = [];
+  const manifests = await settle(Object.entries(release.apps), problems, ([app, version]) =>
+    loadManifest(source.artifacts, app, version),
+  );
+  const shell = manifests.find(({ kind }) => kind === 'shell');
+  if (!shell) throw new ReleaseNotLoadableError(release, [...problems, 'it has no shell']);
+
+  const guarded = manifests.filter((manifest) => manifest !== shell && isGuarded(manifest));
+  const remotes = manifests.filter((manifest) => manifest !== shell && !isGuarded(manifest));
+  const apps = await settle([shell, ...remotes], problems, (manifest) =>
+    loadApp(manifest, shell, source),
+  );
+  const [first] = apps;
+  if (first) problems.push(...missingFrames(first, guarded.length > 0));
+  if (problems.length > 0 || !first) throw new ReleaseNotLoadableError(release, problems);
+
+  const guardedPatterns = guarded.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
+  return {
+    release,
+    composition: await composePublic({
+      channel: release.channel,
+      shell,
+      remotes,
+      publishableKey: source.publishableKey,
+    }),
+    shell: first,
+    apps,
+    guarded: composeGuarded(guarded),
+    publicRoutes: publicRoutes(apps),
+    allRoutes: allRoutes(apps, guardedPatterns),
+  };
+}
+
+/** Versions of the public apps of a site. */
+export function publicVersions(site: LiveSite): Record<string, string> {
+  return Object.fromEntries(site.apps.map(({ manifest }) => [manifest.name, manifest.version]));
+}
+
+async function loadManifest(
+  artifacts: ArtifactReader,
+  app: string,
+  version: string,
+): Promise<Manifest> {
+  const manifest = await artifacts.manifest(app, version);
+  if (!manifest) throw new Error(`${app} ${version} is not published`);
+  return manifest;
+}
+
+async function loadApp(
+  manifest: Manifest,
+  shell: Manifest,
+  source: LiveSiteSource,
+): Promise<LiveApp> {
+  const wanted = { shell: shell.version, app: manifest.name, version: manifest.version };
+  const key = `${wanted.shell}/${wanted.app}/${wanted.version}`;
+  const previous = source.previous?.apps.find((app) => app.pair.key === key)?.pair;
+  const pair = await readPagePair(source.store, wanted, previous);
+  if (!pair)
+    throw new Error(`${wanted.app} ${wanted.version} has no pages with shell ${wanted.shell}`);
+  return { manifest, pair };
+}
+
+/** The shell must bring the page for unknown paths, and the frame of guarded ones where there are any. */
+function missingFrames({ pair }: LiveApp, hasGuarded: boolean): string[] {
+  const needed = hasGuarded ? [NOT_FOUND_PATH, GUARDED_PATH] : [NOT_FOUND_PATH];
+  return needed
+    .filter((path) => !pair.pages.has(path))
+    .map((path) => `the shell has no page ${path}`);
+}
+
+/** Runs `load` for all items; what fails is noted in `problems` and left out. */
+async function settle<Item, Loaded>(
+  items: readonly Item[],
+  problems: string[],
+  load: (item: Item) => Promise<Loaded>,
+): Promise<Loaded[]> {
+  const results = await Promise.allSettled(items.map(load));
+  return results.flatMap((result) => {
+    if (result.status === 'fulfilled') return [result.value];
+    problems.push(describeError(result.reason));
+    return [];
+  });
+}

@@ -1,0 +1,88 @@
+import { appName, appVersion } from '../artifact/manifest.ts';
+import type { Store } from '../store/store.ts';
+import type { ArtifactReader } from './artifact-reader.ts';
+import { isGuarded } from './composition.ts';
+import type { Compressor } from './compress.ts';
+import type { Frames } from './frames.ts';
+import type { LiveSite } from './live-site.ts';
+import { matchRanked } from './match-pattern.ts';
+import type { PageFiles } from './page-files.ts';
+import { readPagePair } from './page-pair.ts';
+import { parsePath, type ParsedPath } from './parse-path.ts';
+import type { RecomposeQueue } from './recompose-queue.ts';
+import { isRead, methodNotAllowed, respond } from './respond.ts';
+import { requestEntries, requestIfStale } from './stale-pages.ts';
+
+/** What page data is served from. */
+export interface PageDataOptions {
+  store: Store;
+  artifacts: ArtifactReader;
+  files: PageFiles;
+  frames: Frames;
+  compressor: Compressor;
+  queue: RecomposeQueue;
+  /** Whether the request carries a valid guard cookie. */
+  isAdmin: (request: Request) => Promise<boolean>;
+}
+
+/** The pair and the page that a data URL names. */
+interface DataAddress {
+  shell: string;
+  app: string;
+  version: string;
+  page: ParsedPath;
+}
+
+/**
+ * Answers `/_pages/<shell>/<app>/<version>/root/<path>/data.json` for every pair that was ever
+ * composed: an open tab goes on with the versions that it started with.
+ */
+export function createPageData(
+  options: PageDataOptions,
+): (request: Request, site: LiveSite) => Promise<Response> {
+  const { store, artifacts, files, frames, compressor, queue, isAdmin } = options;
+
+  /** Data of the live pages is as fresh as the pages themselves. */
+  function refreshBehind(site: LiveSite, address: DataAddress, composedAt: Date | null): void {
+    const { path } = address.page;
+    const route = matchRanked(site.publicRoutes, address.page.segments)?.item;
+    if (route?.kind !== 'page') return;
+    const { shell, app, version } = route.app.pair;
+    if (shell !== address.shell || app !== address.app || version !== address.version) return;
+    const job = { shell: site.shell, app: route.app, facts: route.facts };
+    if (composedAt === null) requestEntries(queue, job);
+    else requestIfStale(queue, job, route.app.pair.pages.get(path)?.path ?? path, composedAt);
+  }
+
+  return async function serve(request, site) {
+    if (!isRead(request)) return methodNotAllowed('GET, HEAD');
+    const address = parseAddress(new URL(request.url).pathname);
+    const manifest = address && (await artifacts.manifest(address.app, address.version));
+    if (!manifest) return frames.notFound(request, site);
+    const guarded = isGuarded(manifest);
+    if (guarded && !(await isAdmin(request))) return frames.notFound(request, site);
+
+    const { path } = address.page;
+    const live = site.apps.find(
+      ({ pair }) => pair.app === address.app && pair.version === address.version,
+    );
+    const pair =
+      live?.pair.shell === address.shell ? live.pair : await readPagePair(store, address);
+    const isPage = pair?.pages.get(path)?.kind === 'page';
+    const file = pair && isPage ? await files.data(pair, path) : null;
+    refreshBehind(site, address, file?.composedAt ?? null);
+    if (file === null) return frames.notFound(request, site);
+    const headers = { 'Cache-Control': guarded ? 'private, no-store' : 'no-cache' };
+    return respond(request, file.content, { headers }, compressor);
+  };
+}
+
+function parseAddress(pathname: string): DataAddress | null {
+  const segments = parsePath(pathname)?.segments ?? [];
+  const [, shell = '', app = '', version = '', root, ...below] = segments;
+  const isAddress = root === 'root' && below.pop() === 'data.json';
+  const isPair = [shell, version].every((one) => appVersion.safeParse(one).success);
+  if (!isAddress || !isPair || !appName.safeParse(app).success) return null;
+  const page = parsePath(`/${below.map(encodeURIComponent).join('/')}`);
+  return page && { shell, app, version, page };
+}

@@ -1,0 +1,71 @@
+import { pageIndexKey, pageIndexSchema, type PageEntry } from '../compose/page-index.ts';
+import type { Store } from '../store/store.ts';
+import { parsePath } from './parse-path.ts';
+
+/** The composed pages of one shell and one app, as their index was at one moment. Immutable. */
+export interface PagePair {
+  /** `<shell version>/<app>/<version>`. */
+  key: string;
+  /** Version of the shell. */
+  shell: string;
+  app: string;
+  version: string;
+  /** Canonical path -> entry. */
+  pages: ReadonlyMap<string, PageEntry>;
+  /** Changes whenever the index is written again. */
+  stamp: string;
+  /** When everything that the app enumerates was last composed. */
+  enumeratedAt: Date;
+}
+
+/** A page index that is there but cannot be used. */
+export class DamagedPageIndexError extends Error {
+  readonly code = 'damaged-page-index';
+
+  constructor(key: string, options?: ErrorOptions) {
+    super(`${key} is not a page index`, options);
+    this.name = 'DamagedPageIndexError';
+  }
+}
+
+/**
+ * Reads the index of a pair; null where the pair was never composed.
+ *
+ * @param previous the pair as it was read before: given back when its index has not changed
+ * @throws DamagedPageIndexError
+ */
+export async function readPagePair(
+  store: Store,
+  pair: { shell: string; app: string; version: string },
+  previous?: PagePair,
+): Promise<PagePair | null> {
+  const { shell, app, version } = pair;
+  const key = pageIndexKey(shell, app, version);
+  const file = await store.read(key);
+  if (file === null) return null;
+  const text = new TextDecoder().decode(file.body);
+  const stamp = `${file.modifiedAt.getTime()} ${text}`;
+  if (previous?.stamp === stamp) return previous;
+  const index = parseIndex(key, text);
+  return {
+    key: `${shell}/${app}/${version}`,
+    shell,
+    app,
+    version,
+    pages: new Map(index.pages.map((entry) => [canonical(entry.path), entry])),
+    stamp,
+    enumeratedAt: new Date(index.composedAt),
+  };
+}
+
+function canonical(path: string): string {
+  return parsePath(path)?.path ?? path;
+}
+
+function parseIndex(key: string, text: string): ReturnType<typeof pageIndexSchema.parse> {
+  try {
+    return pageIndexSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new DamagedPageIndexError(key, { cause });
+  }
+}

@@ -1,0 +1,76 @@
+import type { Compressor } from './compress.ts';
+import type { Frames } from './frames.ts';
+import type { LiveSite } from './live-site.ts';
+import { fillPattern, matchRanked } from './match-pattern.ts';
+import type { PageFiles } from './page-files.ts';
+import { parsePath, type ParsedPath } from './parse-path.ts';
+import type { RecomposeQueue } from './recompose-queue.ts';
+import { isRead, methodNotAllowed, respond, respondText } from './respond.ts';
+import type { Route } from './route-table.ts';
+import { contentSecurityPolicy, type SecurityFacts } from './security-headers.ts';
+import { requestEntries, requestIfStale } from './stale-pages.ts';
+
+/** What the pages are served from. */
+export interface PagesOptions {
+  files: PageFiles;
+  frames: Frames;
+  compressor: Compressor;
+  security: SecurityFacts;
+  queue: RecomposeQueue;
+  /** Whether the request carries a valid guard cookie. */
+  isAdmin: (request: Request) => Promise<boolean>;
+}
+
+type PageRoute = Extract<Route, { kind: 'page' }>;
+
+/** Answers every path that is no file and no service: redirects, pages, and the 404 page. */
+export function createPages(
+  options: PagesOptions,
+): (request: Request, site: LiveSite) => Promise<Response> {
+  const { files, frames, compressor, security, queue, isAdmin } = options;
+
+  async function servePage(
+    request: Request,
+    site: LiveSite,
+    route: PageRoute,
+    at: ParsedPath,
+  ): Promise<Response> {
+    const job = { shell: site.shell, app: route.app, facts: route.facts };
+    const entry = route.app.pair.pages.get(at.path);
+    if (entry?.kind !== 'page') {
+      requestEntries(queue, job);
+      return frames.notFound(request, site);
+    }
+    if (!isRead(request)) return methodNotAllowed('GET, HEAD');
+    if (at.trailingSlash) return redirect(at.path, request);
+    const page = await files.html(site, route.app, at.path);
+    requestIfStale(queue, job, entry.path, page.composedAt);
+    const headers = {
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': contentSecurityPolicy(security, page.importMapHash),
+    };
+    return respond(request, page.content, { headers }, compressor);
+  }
+
+  return async function serve(request, site) {
+    const at = parsePath(new URL(request.url).pathname);
+    if (at === null) return frames.notFound(request, site);
+    const routes = (await isAdmin(request)) ? site.allRoutes : site.publicRoutes;
+    const match = matchRanked(routes, at.segments);
+    if (match === null) return frames.notFound(request, site);
+    const { item: route, params } = match;
+    if (route.kind === 'page') return servePage(request, site, route, at);
+    if (!isRead(request)) return methodNotAllowed('GET, HEAD');
+    if (route.kind === 'guarded') return frames.guarded(request, site);
+    return redirect(fillPattern(route.to, params), request);
+  };
+}
+
+/** `path` comes from the release, never from the request: no redirect can leave the site. */
+function redirect(path: string, request: Request): Response {
+  const location = path + new URL(request.url).search;
+  return respondText(301, 'Moved permanently.', {
+    Location: location,
+    'Cache-Control': 'max-age=300',
+  });
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { ABOUT, createStandardSite } from './testing/standard-site.ts';
+import { startGateway } from './testing/start-gateway.ts';
+
+describe('what search engines are told', () => {
+  it('lists the public pages that have sitemap facts', async () => {
+    const { store, apps, compose } = await createStandardSite();
+    await compose(apps.shell, apps.blog, [
+      { path: '/blog/caf%C3%A9-&-more', pattern: '/blog/:slug', text: 'x' },
+    ]);
+    const { request } = await startGateway(store);
+    const { status, headers, body } = await request('/sitemap.xml');
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    const xml = body.toString();
+    expect(xml).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org/,
+    );
+    expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])).toEqual([
+      'http://www.example.com/',
+      `http://www.example.com${ABOUT}`,
+      'http://www.example.com/blog/caf%C3%A9-%26-more',
+      'http://www.example.com/blog/first-post',
+    ]);
+    expect(xml).toContain('<changefreq>weekly</changefreq><priority>0.8</priority>');
+    expect(xml).not.toMatch(/admin|seo-dashboard|_not-found/);
+  });
+
+  it('allows everything in robots.txt and names nothing but the sitemap', async () => {
+    const { store } = await createStandardSite();
+    const { request } = await startGateway(store);
+    const { headers, body } = await request('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.toString()).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: http://www.example.com/sitemap.xml\n',
+    );
+  });
+});

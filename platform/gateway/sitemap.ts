@@ -1,0 +1,39 @@
+import type { LiveSite } from './live-site.ts';
+
+/** `robots.txt`: everything may be crawled. It names no path but the sitemap, least of all hidden ones. */
+export function robotsTxt(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** The sitemap of the live pages whose routes have sitemap facts, in path order. */
+export function sitemapXml(site: LiveSite, origin: string): string {
+  const urls = listPages(site).map(
+    ({ path, changefreq, priority }) =>
+      `  <url><loc>${escapeXml(origin + path)}</loc><changefreq>${changefreq}</changefreq>` +
+      `<priority>${priority.toFixed(1)}</priority></url>\n`,
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+  );
+}
+
+function listPages(site: LiveSite) {
+  const pages = site.apps.flatMap(({ manifest, pair }) =>
+    [...pair.pages].flatMap(([path, { kind, pattern }]) => {
+      const route = manifest.routes.find((candidate) => candidate.pattern === pattern);
+      if (kind !== 'page' || !route?.sitemap) return [];
+      return [{ path, ...route.sitemap }];
+    }),
+  );
+  return pages.sort((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}

@@ -1,0 +1,35 @@
+import type { ManifestRoute } from '../artifact/manifest.ts';
+import type { LiveApp } from './live-site.ts';
+import type { RecomposeQueue } from './recompose-queue.ts';
+
+/** A route with the two apps that its pages depend on. */
+export interface StaleCheck {
+  shell: LiveApp;
+  app: LiveApp;
+  facts: ManifestRoute;
+}
+
+/** How long an unknown entry waits for the next enumeration where its route names no time, seconds. */
+const ENTRIES_MAX_AGE = 5;
+
+/**
+ * Composes the page again behind the answer when it is older than its route allows.
+ *
+ * @param path as the page index spells it
+ */
+export function requestIfStale(
+  queue: RecomposeQueue,
+  { shell, app, facts }: StaleCheck,
+  path: string,
+  composedAt: Date,
+): void {
+  if (facts.revalidate === null) return;
+  queue.request({ shell, app, target: path, composedAt, maxAge: facts.revalidate });
+}
+
+/** A path that fits the route but has no page may be an entry that is newer than the last enumeration. */
+export function requestEntries(queue: RecomposeQueue, { shell, app, facts }: StaleCheck): void {
+  if (facts.prerender !== 'entries') return;
+  const maxAge = facts.revalidate ?? ENTRIES_MAX_AGE;
+  queue.request({ shell, app, target: 'all', composedAt: app.pair.enumeratedAt, maxAge });
+}

@@ -1,0 +1,47 @@
+import { Agent, request as send, type IncomingHttpHeaders } from 'node:http';
+
+export interface RawOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+}
+
+export interface RawResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A connection for each request, so that none is left open when a server closes. */
+const agent = new Agent({ keepAlive: false });
+
+/** An HTTP request that changes neither the path nor the answer: no normalising, no decompression. */
+export function request(
+  port: number,
+  path: string,
+  options: RawOptions = {},
+): Promise<RawResponse> {
+  const { method = 'GET', headers = {}, body } = options;
+  return new Promise((resolve, reject) => {
+    const outgoing = send({ agent, host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+/** What two answers must share to be indistinguishable: everything but the date. */
+export function fingerprint({ status, headers, body }: RawResponse) {
+  const { date: _date, ...rest } = headers;
+  return { status, headers: rest, body: body.toString('base64') };
+}

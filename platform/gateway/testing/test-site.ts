@@ -1,0 +1,114 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SiteConfig } from '@talent/sdk/contract';
+import type { Manifest } from '../../artifact/manifest.ts';
+import { artifactKey } from '../../artifact/published-artifacts.ts';
+import { makeArtifact, type ArtifactOptions } from '../../artifact/testing/make-artifact.ts';
+import {
+  GUARDED_PATH,
+  NOT_FOUND_PATH,
+  pageIndexKey,
+  pageKeys,
+  type PageEntry,
+  type PageIndex,
+} from '../../compose/page-index.ts';
+import { commitRelease, readLatest } from '../../registry/registry.ts';
+import type { Release } from '../../registry/release.ts';
+import { sha256Hex } from '../hash.ts';
+import { createMemoryStore, type MemoryStore } from './memory-store.ts';
+
+/** A page to put into the store. */
+export interface TestPage extends Pick<PageEntry, 'path' | 'pattern'> {
+  kind?: PageEntry['kind'];
+  text: string;
+}
+
+/** A store with artifacts, composed pages and releases of a small site. */
+export interface TestSite {
+  store: MemoryStore;
+  publish(options: ArtifactOptions): Promise<Manifest>;
+  /** Writes pages and their index as the composer does; pages of earlier calls stay listed. */
+  compose(shell: Manifest, app: Manifest, pages: readonly TestPage[]): Promise<void>;
+  release(apps: readonly Manifest[], channel?: string): Promise<Release>;
+}
+
+export const TEST_SITE: SiteConfig = {
+  brand: 'AI Talent Experts',
+  origin: 'http://www.example.com',
+  email: 'hello@example.com',
+  linkedInUrl: 'https://www.linkedin.com/company/example',
+  postalAddress: [],
+};
+
+export const IMPORT_MAP = '{"integrity":{"/assets/shell/entry.js":"sha384-x"}}';
+
+/** The two pages that every shell brings. */
+export const FRAMES: readonly TestPage[] = [
+  { path: NOT_FOUND_PATH, pattern: null, kind: 'not-found', text: 'Oops! Page not found' },
+  { path: GUARDED_PATH, pattern: null, kind: 'guarded', text: 'Admin frame' },
+];
+
+export function createTestSite(now: () => Date = () => new Date()): TestSite {
+  const store = createMemoryStore(now);
+  const listed = new Map<string, Map<string, PageEntry>>();
+
+  return {
+    store,
+    async publish(options) {
+      const folder = await mkdtemp(join(tmpdir(), 'gateway-artifact-'));
+      const manifest = await makeArtifact(folder, options);
+      for (const path of [...Object.keys(manifest.files), 'manifest.json']) {
+        await store.write(
+          artifactKey(manifest.name, manifest.version, path),
+          await readFile(join(folder, path)),
+        );
+      }
+      await rm(folder, { recursive: true });
+      return manifest;
+    },
+    async compose(shell, app, pages) {
+      const pair = { shell: shell.version, app: app.name, version: app.version };
+      const key = pageIndexKey(pair.shell, pair.app, pair.version);
+      const entries = listed.get(key) ?? new Map<string, PageEntry>();
+      listed.set(key, entries);
+      for (const { path, pattern, kind = 'page', text } of pages) {
+        const html = documentOf(text);
+        await store.write(pageKeys(pair, path).html, html);
+        await store.write(pageKeys(pair, path).data, JSON.stringify({ head: {}, data: text }));
+        entries.set(path, { path, pattern, kind, hash: await sha256Hex(html) });
+      }
+      const index: PageIndex = {
+        schema: 1,
+        ...pair,
+        composedAt: now().toISOString(),
+        site: TEST_SITE,
+        pages: [...entries.values()],
+      };
+      await store.write(key, JSON.stringify(index));
+    },
+    async release(apps, channel = 'stable') {
+      const { highestRevision: expectedRevision } = await readLatest(store, channel);
+      const versions = Object.fromEntries(apps.map(({ name, version }) => [name, version]));
+      const facts = {
+        channel,
+        apps: versions,
+        action: 'promote' as const,
+        changed: Object.keys(versions),
+      };
+      return commitRelease(store, { ...facts, expectedRevision, at: now() });
+    },
+  };
+}
+
+function documentOf(text: string): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en"><head>',
+    `<script type="importmap">${IMPORT_MAP}</script>`,
+    '<script type="application/json" id="composition-block"></script>',
+    `</head><body><p>${text}</p>${'<p>filler</p>'.repeat(100)}</body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}
