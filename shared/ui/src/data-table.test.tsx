@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { DataTable } from './data-table.tsx';
+
+afterEach(cleanup);
+
+it('DataTable gives the keyboard a named region to scroll, with the table of the same name in it', () => {
+  render(
+    <DataTable caption="Yearly base pay" captionHidden source={<p>Source: example</p>}>
+      <tbody>
+        <tr>
+          <th scope="row">Toronto</th>
+          <td className="numeric">1</td>
+        </tr>
+      </tbody>
+    </DataTable>,
+  );
+  const region = screen.getByRole('region', { name: 'Yearly base pay' });
+  expect(region.tabIndex).toBe(0);
+  expect(within(region).getByRole('table', { name: 'Yearly base pay' })).toBeDefined();
+  expect(within(region).queryByText(/Source/)).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+export type DataTableProps = ComponentProps<'table'> & {
+  /** Says what the figures are, with unit and period; it names the table and its scrollable region. */
+  caption: ReactNode;
+  /** A `SourceNote` under the table, outside the part that scrolls. */
+  source?: ReactNode;
+  /** Keeps the caption for screen readers only, where a heading above says the same. */
+  captionHidden?: boolean;
+};
+
+/**
+ * The frame of a table of figures; the children are `<thead>` and `<tbody>`.
+ * Rows begin with `<th scope="row">`, which stays in view on a narrow screen; cells of numbers carry the class
+ * `numeric`; `aria-current="true"` on a row marks it.
+ */
+export function DataTable({
+  caption,
+  source,
+  captionHidden = false,
+  className,
+  children,
+  ...rest
+}: DataTableProps) {
+  const captionId = useId();
+  return (
+    <figure className={className}>
+      {/* Outside the table, so that it wraps with the page and does not scroll away with the columns. */}
+      <figcaption
+        id={captionId}
+        className={captionHidden ? 'sr-only' : 'pb-3 text-base font-semibold'}
+      >
+        {caption}
+      </figcaption>
+      {/* Focusable, because a keyboard can scroll only what has the focus. */}
+      <div role="region" aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto">
+        <table {...rest} aria-labelledby={captionId} className="data-table">
+          {children}
+        </table>
+      </div>
+      {source && <div className="mt-3">{source}</div>}
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import { classList } from './class-list.ts';
+
+export type MoneyProps = {
+  /** In whole units of the currency: `185000` is 185,000 dollars. */
+  amount: number;
+  currency: 'USD' | 'CAD';
+  /** The end of a range that begins with `amount`. */
+  upTo?: number | undefined;
+  /** What the amount is paid for; by default it is not said. */
+  per?: 'year' | 'hour' | undefined;
+  /** `$185K` instead of `$185,000`, for charts and small screens. */
+  compact?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/**
+ * A salary or rate with figures of one width: `$185,000 a year`, `CA$150,000–CA$180,000`.
+ * The locale is fixed, so that the server and every browser write the same text.
+ */
+export function Money({ amount, currency, upTo, per, compact = false, className }: MoneyProps) {
+  const range = upTo === undefined ? [amount] : [amount, upTo];
+  return (
+    <span className={classList('whitespace-nowrap tabular-nums', className)}>
+      {range.map((value) => formatMoney(value, currency, compact)).join('–')}
+      {per && ` ${per === 'year' ? 'a year' : 'an hour'}`}
+    </span>
+  );
+}
+
+function formatMoney(value: number, currency: MoneyProps['currency'], compact: boolean): string {
+  const cents = Number.isInteger(value) || compact ? 0 : 2;
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: cents,
+    maximumFractionDigits: cents,
+    notation: compact ? 'compact' : 'standard',
+  }).format(value);
+}

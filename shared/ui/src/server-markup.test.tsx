@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Badge } from './badge.tsx';
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
+import { Container } from './container.tsx';
+import { DataTable } from './data-table.tsx';
+import { Field } from './field.tsx';
+import { Link } from './link.tsx';
+import { Money } from './money.tsx';
+import { Notice } from './notice.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { Prose } from './prose.tsx';
+import { ScoreMeter } from './score-meter.tsx';
+import { Section } from './section.tsx';
+import { SourceNote } from './source-note.tsx';
+import { Spinner } from './spinner.tsx';
+import { StatTile } from './stat-tile.tsx';
+import { TextField } from './text-field.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const rendered = {
+  badge: <Badge tone="positive">New</Badge>,
+  button: <Button variant="quiet">Go</Button>,
+  card: <Card as="article">Text</Card>,
+  container: <Container>Text</Container>,
+  'data-table': <DataTable caption="Pay">{null}</DataTable>,
+  field: <Field label="Level">{(control) => <select {...control} className="control" />}</Field>,
+  link: <Link href="/privacy-policy">Privacy</Link>,
+  money: <Money amount={1} currency="USD" />,
+  notice: <Notice tone="warning">Text</Notice>,
+  'page-heading': <PageHeading title="Title" lede="Lede" />,
+  prose: <Prose>Text</Prose>,
+  'score-meter': <ScoreMeter label="Fit" value={50} />,
+  section: <Section title="Title">Text</Section>,
+  'source-note': <SourceNote source="Example Bureau" period="May 2024" sample="40 answers" />,
+  spinner: <Spinner />,
+  'stat-tile': <StatTile figure="72h" label="shortlist" />,
+  'text-field': <TextField label="Name" error="Enter a name." />,
+  'visually-hidden': <VisuallyHidden>Text</VisuallyHidden>,
+};
+
+describe('Every component', () => {
+  it('is in this test', () => {
+    const files = readdirSync(import.meta.dirname).filter((name) => /^[a-z-]+\.tsx$/.test(name));
+    expect(Object.keys(rendered)).toEqual(files.map((name) => name.replace('.tsx', '')).sort());
+  });
+
+  // The content security policy refuses inline styles, and a refused style shows only in a browser.
+  it.each(Object.entries(rendered))(
+    '%s renders on the server without a style attribute',
+    (_, element) => {
+      const markup = renderToStaticMarkup(element);
+      expect(markup).toMatch(/^<\w+/);
+      expect(markup).not.toMatch(/ style=|<style/);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compile } from 'tailwindcss';
+import { describe, expect, it } from 'vitest';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+
+async function stylesheet(entry: string, classes: string[]): Promise<string> {
+  const compiler = await compile(readFileSync(join(folder, entry), 'utf8'), {
+    base: folder,
+    loadStylesheet: async (id, base) => {
+      const path = id.startsWith('tailwindcss/')
+        ? join(folder, '../node_modules', id)
+        : resolve(base, id);
+      return { path, base: dirname(path), content: readFileSync(path, 'utf8') };
+    },
+  });
+  return compiler.build(classes);
+}
+
+const used = ['bg-paper', 'font-display', 'text-title', 'animate-spin', 'md:p-8', 'shadow-overlay'];
+
+describe('the stylesheet of a remote', () => {
+  it('holds the utilities that are used', async () => {
+    const css = await stylesheet('remote.css', used);
+    expect(css).toContain('background-color: var(--paper)');
+    expect(css).toContain('font-family: var(--face-display)');
+    expect(css).toContain('animation: spin');
+  });
+
+  it('holds no variables, keyframes, fonts or reset of its own', async () => {
+    const css = await stylesheet('remote.css', used);
+    expect(css).not.toMatch(/:root|:host|@keyframes|@font-face|box-sizing/);
+  });
+
+  it('refers to no theme variable that the shell does not define', async () => {
+    const css = await stylesheet('remote.css', used);
+    const host = await stylesheet('host.css', []);
+    const named = [...css.matchAll(/var\((--(?!tw-)[a-z0-9-]+)/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of named) expect(host).toContain(`${name}:`);
+  });
+
+  it('names the fallback layer of Tailwind before all others', async () => {
+    const css = await stylesheet('remote.css', used);
+    expect(css).toMatch(
+      /^[^{]*@layer properties;\s*@layer properties, theme, base, components, utilities;/,
+    );
+  });
+});
+
+describe('the stylesheet of the shell', () => {
+  it('emits variables, fonts, reset and keyframes once', async () => {
+    const css = await stylesheet('host.css', used);
+    expect(css.match(/@keyframes spin/g)).toHaveLength(1);
+    expect(css.match(/--paper:/g)).toHaveLength(2);
+    expect(css.match(/src: url\(/g)).toHaveLength(2);
+    expect(css).toContain('box-sizing: border-box');
+  });
+});
