@@ -1,0 +1,9 @@
+/** A page or a pair could not be composed; whatever was served before stays. */
+export class ComposeError extends Error {
+  readonly code = 'compose';
+
+  constructor(message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'ComposeError';
+  }
+}

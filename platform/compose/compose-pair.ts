@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import type { PageData, SiteConfig } from '@talent/sdk/contract';
+import type { Manifest } from '../artifact/manifest.ts';
+import type { Store } from '../store/store.ts';
+import { hashDocument, renderDocument } from './document.ts';
+import {
+  GUARDED_PATH,
+  NOT_FOUND_PATH,
+  pageIndexKey,
+  pageIndexSchema,
+  pageKeys,
+} from './page-index.ts';
+import type { PageEntry, PageIndex } from './page-index.ts';
+import type { PageRequest } from './render-protocol.ts';
+import { startRenderer } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
+import { serverFiles } from './server-files.ts';
+
+/** Longest time for one page, ms. */
+const pageTimeout = 15_000;
+
+/** What to compose, and with what. */
+export interface ComposeOptions {
+  store: Store;
+  shell: Manifest;
+  /** The shell itself for the shell's own pages. */
+  app: Manifest;
+  /** The database, read with a visitor's rights. */
+  backend: { url: string; key: string };
+  site: SiteConfig;
+  /** Pages to compose again; default: everything that the app has now. */
+  paths?: readonly string[] | 'all';
+  timeoutMs?: number;
+}
+
+/**
+ * Renders pages of one shell and one app into the store, and then their index.
+ * @throws ComposeError when a page fails; then no index was written, and the one before still holds.
+ */
+export async function composePair(options: ComposeOptions): Promise<PageIndex> {
+  const { store, shell, app, backend, site, paths = 'all' } = options;
+  const shellFolder = await serverFiles(store, shell);
+  const appFolder = app === shell ? shellFolder : await serverFiles(store, app);
+  const renderer = await startRenderer(
+    {
+      shellEntry: join(shellFolder, shell.entry.server),
+      appEntry: join(appFolder, app.entry.server),
+      shared: Object.fromEntries(
+        Object.entries(shell.shared).map(([id, file]) => [id, join(shellFolder, file)]),
+      ),
+      backend,
+      site,
+    },
+    options.timeoutMs ?? pageTimeout,
+  );
+  try {
+    const previous = paths === 'all' ? null : await readPageIndex(store, shell, app);
+    const requests = previous ? again(previous, paths) : await enumerate(renderer, shell, app);
+    const composed = await composePages(renderer, requests, options);
+    return await writeIndex(options, merge(previous, requests, composed), previous);
+  } finally {
+    renderer.close();
+  }
+}
+
+async function enumerate(
+  renderer: Renderer,
+  shell: Manifest,
+  app: Manifest,
+): Promise<PageRequest[]> {
+  const pages = await renderer.enumerate();
+  if (app.name !== shell.name) return pages;
+  return [
+    ...pages,
+    { kind: 'not-found', path: NOT_FOUND_PATH, pattern: null },
+    { kind: 'guarded', path: GUARDED_PATH, pattern: null },
+  ];
+}
+
+function again(previous: PageIndex, paths: readonly string[] | 'all'): PageRequest[] {
+  return previous.pages
+    .filter((page) => paths === 'all' || paths.includes(page.path))
+    .map(({ kind, path, pattern }) => ({ kind, path, pattern }));
+}
+
+async function composePages(
+  renderer: Renderer,
+  requests: readonly PageRequest[],
+  { store, shell, app }: ComposeOptions,
+): Promise<PageEntry[]> {
+  const entries: PageEntry[] = [];
+  for (const request of requests) {
+    const page = await renderer.render(request);
+    if (!page) continue;
+    const html = renderDocument({ shell, app, ...page });
+    const data: PageData = { head: page.block.head, data: page.block.data };
+    const keys = pageKeys(
+      { shell: shell.version, app: app.name, version: app.version },
+      request.path,
+    );
+    await store.write(keys.data, JSON.stringify(data));
+    await store.write(keys.html, html);
+    entries.push({ ...request, hash: hashDocument(html) });
+  }
+  return entries;
+}
+
+/** The entries before, with those composed again in their places and those that have gone left out. */
+function merge(
+  previous: PageIndex | null,
+  requests: readonly PageRequest[],
+  composed: readonly PageEntry[],
+): PageEntry[] {
+  if (!previous) return [...composed];
+  const asked = new Set(requests.map(({ path }) => path));
+  return previous.pages.flatMap((page) => {
+    if (!asked.has(page.path)) return [page];
+    return composed.filter((entry) => entry.path === page.path);
+  });
+}
+
+/** The index of a pair, null where it was never composed. */
+export async function readPageIndex(
+  store: Store,
+  shell: Manifest,
+  app: Manifest,
+): Promise<PageIndex | null> {
+  const file = await store.read(pageIndexKey(shell.version, app.name, app.version));
+  return file ? pageIndexSchema.parse(JSON.parse(new TextDecoder().decode(file.body))) : null;
+}
+
+async function writeIndex(
+  { store, shell, app, site }: ComposeOptions,
+  pages: PageEntry[],
+  previous: PageIndex | null,
+): Promise<PageIndex> {
+  const index: PageIndex = {
+    schema: 1,
+    shell: shell.version,
+    app: app.name,
+    version: app.version,
+    composedAt: previous?.composedAt ?? new Date().toISOString(),
+    site,
+    pages,
+  };
+  const key = pageIndexKey(shell.version, app.name, app.version);
+  await store.write(key, JSON.stringify(index, null, 2));
+  return index;
+}

@@ -1,0 +1,48 @@
+import type { SiteConfig } from '@talent/sdk/contract';
+import { pageFolder } from '@talent/sdk/contract';
+import { z } from 'zod';
+import { appName, appVersion } from '../artifact/manifest.ts';
+
+const pageEntrySchema = z.strictObject({
+  /** Path of the page; the shell's frames have `/_not-found` and `/_guarded`, which are no addresses. */
+  path: z.string().startsWith('/'),
+  pattern: z.string().nullable(),
+  kind: z.enum(['page', 'not-found', 'guarded']),
+  /** SHA-256 of `index.html`, hex. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/** Every composed page of one shell and one app; written last, so that it says the pair is complete. */
+export const pageIndexSchema = z.strictObject({
+  schema: z.literal(1),
+  shell: appVersion,
+  app: appName,
+  version: appVersion,
+  /** When everything was last composed, ISO 8601. */
+  composedAt: z.iso.datetime(),
+  /** Site facts that the pages print: pages composed for other facts are composed again. */
+  site: z.custom<SiteConfig>((value) => typeof value === 'object' && value !== null),
+  pages: z.array(pageEntrySchema),
+});
+
+export type PageEntry = z.infer<typeof pageEntrySchema>;
+export type PageIndex = z.infer<typeof pageIndexSchema>;
+
+/** Path of the shell's 404 page in its index. */
+export const NOT_FOUND_PATH = '/_not-found';
+/** Path of the shell's frame around guarded pages in its index. */
+export const GUARDED_PATH = '/_guarded';
+
+/** Key of a pair's index in the store. */
+export function pageIndexKey(shell: string, app: string, version: string): string {
+  return `pages/${shell}/${app}/${version}/pages.json`;
+}
+
+/** Keys of a page's two files in the store. */
+export function pageKeys(
+  pair: Pick<PageIndex, 'shell' | 'app' | 'version'>,
+  path: string,
+): { html: string; data: string } {
+  const folder = pageFolder(pair.shell, pair.app, pair.version, path);
+  return { html: `${folder}/index.html`, data: `${folder}/data.json` };
+}

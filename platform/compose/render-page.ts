@@ -1,0 +1,74 @@
+import type { DataClient } from '@talent/data/client';
+import type { PageBlock, SiteConfig } from '@talent/sdk/contract';
+import { isNotFound } from '@talent/sdk/server';
+import type { ServedRemote, ServedRoute } from '@talent/sdk/server';
+import type { PageRequest, RenderedPage } from './render-protocol.ts';
+import { pathParams } from './path-params.ts';
+
+/** What a shell's server entry exports. */
+export interface ShellServer {
+  default: ServedRemote;
+  /** `data:` URL of the site's icon. */
+  icon: string;
+  frames: Record<'not-found' | 'guarded', PageBlock['head']>;
+  render: (input: { path: string; block: PageBlock; Page: unknown }) => Promise<string>;
+}
+
+/** One shell and one app, loaded. */
+export interface RenderContext {
+  shell: ShellServer;
+  app: ServedRemote;
+  data: DataClient;
+  site: SiteConfig;
+}
+
+/** Every page that the app has now. */
+export async function enumeratePages({ app, data, site }: RenderContext): Promise<PageRequest[]> {
+  const pages: PageRequest[] = [];
+  for (const route of app.routes) {
+    if (!route.plan || route.prerender === 'client') continue;
+    const paths = route.plan.entries ? await route.plan.entries({ data, site }) : [route.path];
+    pages.push(...paths.map((path) => ({ kind: 'page' as const, path, pattern: route.path })));
+  }
+  return pages;
+}
+
+/** Runs the page's loader and renders it. */
+export async function renderPage(context: RenderContext, page: PageRequest): Promise<RenderedPage> {
+  const { shell, app, site } = context;
+  if (page.kind !== 'page') {
+    const block = frameBlock(page.kind, shell.frames[page.kind], site);
+    const body = await shell.render({ path: page.path, block, Page: null });
+    return { block, body, icon: shell.icon };
+  }
+  const route = app.routes.find(({ path }) => path === page.pattern);
+  if (!route?.plan) throw new Error(`${app.name} has no composed route ${page.pattern ?? ''}.`);
+  const block = await pageBlock(context, route, page.path);
+  if (!block) return null;
+  const { default: Page } = await route.page();
+  return { block, body: await shell.render({ path: page.path, block, Page }), icon: shell.icon };
+}
+
+function frameBlock(kind: PageBlock['kind'], head: PageBlock['head'], site: SiteConfig): PageBlock {
+  return { kind, app: 'shell', pattern: null, head, data: null, site };
+}
+
+async function pageBlock(
+  { app, data, site }: RenderContext,
+  route: ServedRoute,
+  path: string,
+): Promise<PageBlock | null> {
+  const { plan } = route;
+  if (!plan) return null;
+  const params = pathParams(route.path, path);
+  try {
+    const loaded = plan.load ? await plan.load({ data, params, path, site }) : null;
+    // What the browser will read: rendering with anything else could differ from hydration.
+    const json: unknown = JSON.parse(JSON.stringify(loaded ?? null));
+    const head = plan.head({ data: json, params, path, site });
+    return { kind: 'page', app: app.name, pattern: route.path, head, data: json, site };
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import type { PageBlock, SiteConfig } from '@talent/sdk/contract';
+
+/** What the render process is started with. Paths are absolute. */
+export interface RenderSetup {
+  shellEntry: string;
+  /** The remote's server entry; the shell's own when its own pages are rendered. */
+  appEntry: string;
+  /** Shared bare specifier -> module file of the shell. */
+  shared: Record<string, string>;
+  backend: { url: string; key: string };
+  site: SiteConfig;
+}
+
+/** A page to render. `pattern` is null for the shell's frames. */
+export interface PageRequest {
+  kind: PageBlock['kind'];
+  path: string;
+  pattern: string | null;
+}
+
+export type RenderRequest =
+  | { id: number; type: 'setup'; setup: RenderSetup }
+  | { id: number; type: 'enumerate' }
+  | { id: number; type: 'page'; page: PageRequest };
+
+/** A rendered page; null where its loader found nothing. */
+export type RenderedPage = { body: string; block: PageBlock; icon: string } | null;
+
+export type RenderAnswer =
+  { id: number; status: 'ok'; result: unknown } | { id: number; status: 'failed'; message: string };

@@ -1,0 +1,69 @@
+import { readPublishedManifest } from '../artifact/published-artifacts.ts';
+import { composePair, readPageIndex } from '../compose/compose-pair.ts';
+import type { ComposeOptions } from '../compose/compose-pair.ts';
+import { history, readLatest } from '../registry/registry.ts';
+import { promote } from '../release/promote.ts';
+import { publishArtifacts } from '../release/publish.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a start made live. */
+export interface ReleasedBuilds {
+  /** `app@version` of what is new. */
+  promoted: string[];
+  /** `app@version` of builds that were live before and have been taken back since: left alone. */
+  leftAlone: string[];
+}
+
+type ComposeWith = Pick<ComposeOptions, 'backend' | 'site'>;
+
+/** Publishes the built apps and makes those live that the channel has never had. */
+export async function releaseBuilds(
+  store: Store,
+  channel: string,
+  folders: readonly string[],
+  composeWith: ComposeWith,
+): Promise<ReleasedBuilds> {
+  const published = await publishArtifacts({ store, channel, folders: [...folders] });
+  const builds = published.map(({ manifest }) => manifest);
+  const { release } = await readLatest(store, channel);
+  const past = await history(store, channel);
+  const wasLive = (app: string, version: string): boolean =>
+    past.some(({ apps }) => apps[app] === version);
+  const fresh = builds.filter(({ name, version }) => !wasLive(name, version));
+  const leftAlone = builds.filter(
+    ({ name, version }) => wasLive(name, version) && release?.apps[name] !== version,
+  );
+  const versions = Object.fromEntries(fresh.map(({ name, version }) => [name, version]));
+  if (fresh.length > 0) {
+    const compose = async (pair: Pick<ComposeOptions, 'shell' | 'app'>): Promise<void> => {
+      await composePair({ store, ...pair, ...composeWith });
+    };
+    await promote({ store, channel, versions, compose });
+  }
+  await composeForSite(store, channel, composeWith);
+  const names = (list: typeof builds): string[] =>
+    list.map(({ name, version }) => `${name}@${version}`);
+  return { promoted: names(fresh), leftAlone: names(leftAlone) };
+}
+
+/** Pages print the site's origin and brand: after a change of these every live page is composed again. */
+async function composeForSite(
+  store: Store,
+  channel: string,
+  composeWith: ComposeWith,
+): Promise<void> {
+  const { release } = await readLatest(store, channel);
+  const live = await Promise.all(
+    Object.entries(release?.apps ?? {}).map(([app, version]) =>
+      readPublishedManifest(store, app, version),
+    ),
+  );
+  const manifests = live.filter((manifest) => manifest !== null);
+  const shell = manifests.find(({ kind }) => kind === 'shell');
+  if (!shell) return;
+  for (const app of manifests) {
+    const index = await readPageIndex(store, shell, app);
+    if (!index || JSON.stringify(index.site) === JSON.stringify(composeWith.site)) continue;
+    await composePair({ store, shell, app, ...composeWith });
+  }
+}

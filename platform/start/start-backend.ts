@@ -1,0 +1,41 @@
+import { loadOrCreateSecrets } from '../backend/secrets.ts';
+import { startLocalStack } from '../backend/local-stack.ts';
+import type { Environment } from '../env/environment.ts';
+import type { Backend } from '../gateway/options.ts';
+
+/** The backend that the site will use, running. */
+export interface StartedBackend {
+  backend: Backend;
+  guardSecret: string;
+  /** The local admin; null with a hosted project, where nobody is created. */
+  admin: { email: string; password: string } | null;
+  close(): Promise<void>;
+}
+
+/** Starts the embedded stack, or names the hosted project. */
+export async function startBackend(
+  environment: Environment,
+  log: (line: string) => void,
+): Promise<StartedBackend> {
+  const { backend, dataDir, site, admin } = environment;
+  if (backend.kind === 'hosted') {
+    const { url, publishableKey, guardSecret } = backend;
+    return { backend: { url, publishableKey }, guardSecret, admin: null, close: async () => {} };
+  }
+  const secrets = await loadOrCreateSecrets(dataDir);
+  const password = admin.password ?? secrets.adminPassword;
+  const stack = await startLocalStack({
+    dataDir,
+    adminEmail: admin.email,
+    adminPassword: password,
+    siteUrl: site.origin,
+    command: 'npm start',
+    log,
+  });
+  return {
+    backend: { url: site.origin, publishableKey: stack.publishableKey, fetch: stack.fetch },
+    guardSecret: backend.guardSecret ?? secrets.guardSecret,
+    admin: { email: admin.email, password },
+    close: () => stack.close(),
+  };
+}

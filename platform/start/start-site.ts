@@ -1,0 +1,90 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { artifactFolders } from '../cli/app-folders.ts';
+import { composePair } from '../compose/compose-pair.ts';
+import { REPOSITORY_ROOT } from '../env/environment.ts';
+import type { Environment } from '../env/environment.ts';
+import { createGateway } from '../gateway/gateway.ts';
+import { serveGateway } from '../gateway/node-server.ts';
+import type { Log } from '../gateway/options.ts';
+import { DEFAULT_CHANNEL } from '../registry/channel.ts';
+import { openStore } from '../store/open-store.ts';
+import { buildApps } from './build-apps.ts';
+import type { Progress } from './progress.ts';
+import { releaseBuilds } from './release-builds.ts';
+import { writeRunFile } from './run-file.ts';
+import { startBackend } from './start-backend.ts';
+import type { StartedBackend } from './start-backend.ts';
+
+/** A running site. */
+export interface RunningSite {
+  url: string;
+  admin: StartedBackend['admin'];
+  close(): Promise<void>;
+}
+
+/** Builds what changed, starts the backend, publishes, composes, and serves. */
+export async function startSite(
+  environment: Environment,
+  progress: Progress,
+): Promise<RunningSite> {
+  const { dataDir, port, site } = environment;
+  await mkdir(dataDir, { recursive: true });
+  const store = openStore(dataDir);
+  const started = await progress.step('Backend', () => startBackend(environment, progress.note));
+  const closing: (() => Promise<void>)[] = [() => started.close()];
+  const close = async (): Promise<void> => {
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  try {
+    const { backend, guardSecret } = started;
+    // Pages are composed over HTTP from the site's own origin, as any other client reads.
+    const url = `http://localhost:${port}`;
+    const composeBackend = {
+      url: environment.backend.kind === 'hosted' ? backend.url : url,
+      key: backend.publishableKey,
+    };
+    const gateway = createGateway({
+      store,
+      channel: DEFAULT_CHANNEL,
+      site,
+      backend,
+      guardSecret,
+      log: createLog(dataDir, progress),
+      recompose: async (request) => {
+        await composePair({ store, site, backend: composeBackend, ...request });
+      },
+    });
+    closing.push(() => gateway.close());
+    const server = await serveGateway(gateway, { port });
+    closing.push(() => server.close());
+    const run = await writeRunFile(dataDir, { url, publishableKey: backend.publishableKey });
+    closing.push(() => run.remove());
+
+    const folders = await artifactFolders(REPOSITORY_ROOT, []);
+    const apps = folders.map((folder) => folder.split(/[\\/]/).at(-2) ?? '');
+    await progress.step('Applications', () => buildApps(REPOSITORY_ROOT, apps, progress.note));
+    const released = await progress.step(
+      'Pages',
+      () => releaseBuilds(store, DEFAULT_CHANNEL, folders, { site, backend: composeBackend }),
+      ({ promoted }) => (promoted.length > 0 ? `of ${promoted.join(', ')}` : 'unchanged'),
+    );
+    for (const build of released.leftAlone) {
+      progress.note(`${build} was live before and was taken back: not released again.`);
+    }
+    return { url, admin: started.admin, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Everything goes to a file; trouble is shown as well. */
+function createLog(dataDir: string, progress: Progress): Log {
+  const file = createWriteStream(join(dataDir, 'gateway.log'), { flags: 'a', mode: 0o600 });
+  return (entry) => {
+    file.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`);
+    if (entry.level !== 'info') progress.note(`${entry.level}: ${JSON.stringify(entry)}`);
+  };
+}

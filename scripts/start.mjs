@@ -1,0 +1,9 @@
+import { ensureNode, install, root } from './toolchain.mjs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+await ensureNode(fileURLToPath(import.meta.url));
+install();
+process.chdir(root);
+// In this process: Ctrl+C reaches the site itself.
+await import(pathToFileURL(join(root, 'platform/start/main.ts')).href);

@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureNode, install, root, run } from './toolchain.mjs';
+
+await ensureNode(fileURLToPath(import.meta.url));
+install();
+
+const bin = (name, folder = '.') => join(root, folder, 'node_modules/.bin', name);
+const reports = mkdtempSync(join(tmpdir(), 'talent-test-'));
+const totals = { passed: 0, failed: 0 };
+
+/** A step that passes or fails as one. */
+function check(name, command, args) {
+  return () => ({ name, ...(run(command, args) === 0 ? one(true) : one(false)) });
+}
+
+function one(passed) {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
+}
+
+/** A test runner: its own report says how many. A run that fails without a failed test counts as one. */
+function suite(name, command, args, options, read) {
+  return () => {
+    const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
+    const status = run(command, args(file), options(file));
+    let counts = { passed: 0, failed: 0 };
+    try {
+      counts = read(JSON.parse(readFileSync(file, 'utf8')));
+    } catch {
+      console.error(`${name} left no report.`);
+    }
+    if (status !== 0 && counts.failed === 0) counts.failed = 1;
+    return { name, ...counts };
+  };
+}
+
+const steps = [
+  check('lint', bin('eslint'), ['.', '--max-warnings', '0']),
+  check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+  check('types', bin('tsc'), ['-p', 'tsconfig.json']),
+  suite(
+    'unit and database tests',
+    bin('vitest'),
+    (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    () => ({}),
+    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  ),
+  check('build', process.execPath, ['platform/start/build-all.ts']),
+  suite(
+    'end-to-end tests',
+    bin('playwright', 'e2e'),
+    () => ['test', '--reporter=list,json'],
+    (file) => ({ cwd: join(root, 'e2e'), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  ),
+];
+
+const results = [];
+for (const step of steps) {
+  const start = performance.now();
+  const result = step();
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  totals.passed += result.passed;
+  totals.failed += result.failed;
+  results.push(`${result.name}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`);
+  console.log(`\n== ${results.at(-1)}\n`);
+}
+rmSync(reports, { recursive: true, force: true });
+for (const line of results) console.log(`== ${line}`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);

@@ -1,0 +1,70 @@
+// Plain JavaScript for Node >= 20.19: what runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { dirname, delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The pnpm of this repository; `pnpm-lock.yaml` was written by it. */
+export const pnpmVersion = '12.21.0';
+
+/** Oldest Node that runs the platform's TypeScript as it is. */
+const oldestNode = [22, 18];
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/**
+ * Goes on where this Node can run the platform; otherwise starts the script again under Node 24, fetched
+ * by npx, and never returns.
+ */
+export async function ensureNode(script) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
+    process.exit(1);
+  }
+  console.log(`Node ${process.versions.node} is older than the platform needs: using Node 24.`);
+  const found = spawnSync('npx', ['--yes', '-p', 'node@24', 'node', '-p', 'process.execPath'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: root,
+  });
+  const node = found.stdout?.trim().split('\n').at(-1);
+  if (found.status !== 0 || !node) {
+    console.error('Node 24 could not be fetched. Check the network, or install Node 24 yourself.');
+    process.exit(1);
+  }
+  // Started directly, so that a signal reaches the site and not only a wrapper around it.
+  const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  await new Promise((resolve) => child.once('exit', resolve));
+  process.exit(child.exitCode ?? 1);
+}
+
+/** Installs the packages as the lock file says. */
+export function install() {
+  const status = run('npx', [
+    '--yes',
+    `pnpm@${pnpmVersion}`,
+    'install',
+    '--frozen-lockfile',
+    '--prefer-offline',
+    '--reporter=append-only',
+    '--loglevel=error',
+  ]);
+  if (status !== 0) process.exit(status);
+}
+
+/** Runs a command at the repository's root with this Node first on the PATH; returns its exit code. */
+export function run(command, args, options = {}) {
+  const env = {
+    ...process.env,
+    PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`,
+    ...options.env,
+  };
+  const result = spawnSync(command, args, { stdio: 'inherit', cwd: root, ...options, env });
+  if (result.error) {
+    console.error(`${command} could not be started: ${result.error.message}`);
+    return 1;
+  }
+  return result.status ?? 1;
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** The app that is being built. */
+export interface App {
+  /** Folder name: `shell`, `mfe-blog`, … */
+  name: string;
+  kind: 'shell' | 'remote';
+  /** Absolute path of the app's folder. */
+  folder: string;
+  /** `<major.minor.patch>` of its package.json. */
+  packageVersion: string;
+  /** File name prefixes of fonts that every page preloads; only the shell has any. */
+  preloadFonts: readonly string[];
+}
+
+/** Thrown when a build cannot produce a valid artifact; the message says what to change. */
+export class BuildError extends Error {
+  readonly code = 'build';
+
+  constructor(message: string) {
+    super(message);
+    this.name = 'BuildError';
+  }
+}
+
+/** Reads which app stands in `folder`. */
+export function readApp(folder: string): App {
+  const text = readFileSync(join(folder, 'package.json'), 'utf8');
+  const json = JSON.parse(text) as {
+    version?: string;
+    talent?: { kind?: string; preloadFonts?: string[] };
+  };
+  const kind = json.talent?.kind;
+  if (kind !== 'shell' && kind !== 'remote') {
+    throw new BuildError(`${folder}/package.json needs "talent": { "kind": "shell" | "remote" }.`);
+  }
+  if (!json.version) throw new BuildError(`${folder}/package.json needs a "version".`);
+  return {
+    name: basename(folder),
+    kind,
+    folder,
+    packageVersion: json.version,
+    preloadFonts: json.talent?.preloadFonts ?? [],
+  };
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { App } from '../app.ts';
+
+/** The repository that this build belongs to. */
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const notInputs = new Set(['node_modules', 'dist', '.cache', 'test-results']);
+const testFile = /\.test\.tsx?$/;
+
+/** Hash over everything that a build of `app` reads: its own folder, `shared/` and the lock file. */
+export async function inputHash(app: App): Promise<string> {
+  const folders = [app.folder, ...sharedFolders.map((name) => join(root, name))];
+  const files = (await Promise.all(folders.map(listFiles))).flat();
+  const hash = createHash('sha256').update(process.version);
+  for (const file of [...files, join(root, 'pnpm-lock.yaml')].sort()) {
+    hash.update(`\0${relative(root, file)}\0`).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+const sharedFolders = [
+  'shared/sdk',
+  'shared/ui',
+  'shared/data',
+  'shared/build',
+  'platform/artifact',
+];
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const nested = entries
+    .filter((entry) => !notInputs.has(entry.name) && !testFile.test(entry.name))
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? listFiles(path) : Promise.resolve([path]);
+    });
+  return (await Promise.all(nested)).flat();
+}

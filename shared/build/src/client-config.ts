@@ -1,0 +1,74 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
+import type { InlineConfig, PluginOption } from 'vite';
+import type { App } from './app.ts';
+import { scopeCssPlugin } from './css/scope-css.ts';
+import { browserAliases } from './federation/aliases.ts';
+import {
+  containerFile,
+  remoteFederation,
+  shellFederation,
+} from './federation/federation-options.ts';
+import { oneReactPlugin } from './federation/one-react.ts';
+import { pruneOrphansPlugin } from './federation/prune-orphans.ts';
+
+/** Options of one browser build. */
+export interface ClientBuild {
+  app: App;
+  outDir: string;
+  /** Extra plugins, e.g. the one that reads which files each route needs. */
+  plugins: PluginOption[];
+}
+
+/** Name of the shell's browser entry. */
+export const shellEntryFile = 'shell.js';
+
+/** The browser's entry file of an app, relative to its `client/`. */
+export function clientEntry(app: App): string {
+  return app.kind === 'shell' ? shellEntryFile : containerFile;
+}
+
+/** Vite configuration of an app's browser build: relocatable, federated, its styles scoped. */
+export function clientConfig({ app, outDir, plugins }: ClientBuild): InlineConfig {
+  const isShell = app.kind === 'shell';
+  return {
+    configFile: false,
+    root: app.folder,
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    // `base: './'` breaks the federation plugin's URLs; relative built URLs make the folder movable.
+    base: '/',
+    experimental: { renderBuiltUrl: () => ({ relative: true }) },
+    resolve: { alias: browserAliases, dedupe: ['react', 'react-dom'] },
+    plugins: [
+      react(),
+      tailwindcss(),
+      isShell ? shellFederation() : remoteFederation(app.name, './src/routes.ts'),
+      pruneOrphansPlugin(clientEntry(app)),
+      ...(isShell ? [] : [scopeCssPlugin(app.name), oneReactPlugin(app.name, containerFile)]),
+      plugins,
+    ],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsDir: '',
+      assetsInlineLimit: 0,
+      target: 'esnext',
+      // The default minifier writes quotes that the plugin's stylesheet replacement does not see.
+      minify: 'terser',
+      modulePreload: false,
+      cssCodeSplit: false,
+      reportCompressedSize: false,
+      rollupOptions: {
+        input: isShell ? { shell: join(app.folder, 'src/main.tsx') } : [],
+        output: {
+          entryFileNames: shellEntryFile,
+          // Shared chunks are named after their package: no folders, no `@` in a URL.
+          chunkFileNames: ({ name }) => `${name.replace(/[^\w-]+/g, '-')}-[hash].js`,
+        },
+      },
+    },
+  };
+}

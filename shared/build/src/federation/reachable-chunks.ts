@@ -1,0 +1,39 @@
+import type { Rollup } from 'vite';
+
+/** The chunk `fileName` and every chunk that it imports, statically or later. */
+export function reachableChunks(
+  bundle: Rollup.OutputBundle,
+  fileName: string,
+): Rollup.OutputChunk[] {
+  const found = new Map<string, Rollup.OutputChunk>();
+  const queue = [fileName];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const file = bundle[next];
+    if (found.has(next) || file?.type !== 'chunk') continue;
+    found.set(next, file);
+    queue.push(...importsOf(file, bundle));
+  }
+  return [...found.values()];
+}
+
+/**
+ * Everything that a chunk names. The container reaches its exposes through strings that the
+ * federation plugin writes, which the bundler's own lists do not hold: file names are looked for too.
+ */
+function importsOf(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string[] {
+  const named = Object.keys(bundle).filter((file) => chunk.code.includes(file));
+  return [...chunk.imports, ...chunk.dynamicImports, ...named];
+}
+
+/** The chunk and what it imports statically: what has to be there before its code runs. */
+export function staticClosure(bundle: Rollup.OutputBundle, fileName: string): string[] {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    const file = bundle[name];
+    if (found.has(name) || file?.type !== 'chunk') return;
+    found.add(name);
+    file.imports.forEach(visit);
+  };
+  visit(fileName);
+  return [...found];
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { ServedRemote } from '@talent/sdk/server';
+import { runnerImport } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
+import type { App } from '../app.ts';
+import { BuildError } from '../app.ts';
+
+/** What an app's own source says about itself, beside its files. */
+export interface AppFacts {
+  served: ServedRemote;
+  redirects: { from: string; to: string }[];
+  contractVersion: string;
+}
+
+interface ServedModule {
+  default?: ServedRemote;
+  redirects?: { from: string; to: string }[];
+}
+
+const emptyModule = '\0talent:no-styles';
+
+/** The declarations import the app's stylesheet, which is nothing to run. */
+const withoutStyles: Plugin = {
+  name: 'talent:without-styles',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.css') ? emptyModule : null),
+  load: (id) => (id === emptyModule ? '' : null),
+};
+
+/** Runs the app's route declarations (not its pages) and reads what they declare. */
+export async function readAppFacts(app: App): Promise<AppFacts> {
+  const file = app.kind === 'shell' ? 'src/served.ts' : 'src/server.ts';
+  const config: InlineConfig = {
+    configFile: false,
+    root: app.folder,
+    logLevel: 'error',
+    plugins: [withoutStyles],
+  };
+  const { module } = await runnerImport<ServedModule>(join(app.folder, file), config);
+  const contract = await runnerImport<{ CONTRACT_VERSION: string }>('@talent/sdk/contract', config);
+  if (!module.default) throw new BuildError(`${app.name}/${file} needs a default export.`);
+  if (module.default.name !== app.name) {
+    throw new BuildError(
+      `${app.name}: defineRemote says "${module.default.name}"; it has to be the folder's name.`,
+    );
+  }
+  return {
+    served: module.default,
+    redirects: module.redirects ?? [],
+    contractVersion: contract.module.CONTRACT_VERSION,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Plugin, Rollup } from 'vite';
+import { BuildError } from '../app.ts';
+import { staticClosure } from '../federation/reachable-chunks.ts';
+
+/** Files of `client/` that each pattern needs before it can be shown. */
+export interface ClosureFacts {
+  routes: Map<string, { scripts: string[]; styles: string[] }>;
+  /** Files that every page of the app needs. */
+  entry: { scripts: string[]; styles: string[] };
+}
+
+/** Reads the closure of every route from the finished bundle. Dynamic imports count as entered. */
+export function closuresPlugin(
+  pages: ReadonlyMap<string, string>,
+  entryFile: string,
+  facts: ClosureFacts,
+): Plugin {
+  return {
+    name: 'talent:route-closures',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const styles = Object.keys(bundle)
+          .filter((file) => file.endsWith('.css'))
+          .sort();
+        const base = entryClosure(bundle, entryFile);
+        facts.entry = { scripts: base, styles };
+        for (const [pattern, page] of pages) {
+          const chunk = chunkOfModule(bundle, page);
+          if (!chunk) throw new BuildError(`The page of ${pattern} (${page}) is in no chunk.`);
+          const scripts = [...new Set([...base, ...staticClosure(bundle, chunk.fileName)])];
+          facts.routes.set(pattern, { scripts, styles });
+        }
+      },
+    },
+  };
+}
+
+/**
+ * The entry, what it imports, and what it runs at once: the container's exposed module and the shared
+ * modules of the shell are reached through strings that only the plugin's generated code holds.
+ */
+function entryClosure(bundle: Rollup.OutputBundle, entryFile: string): string[] {
+  const scripts = new Set<string>();
+  const federated = /^(__federation_(expose|shared|fn)|_virtual___federation)/;
+  for (const file of [entryFile, ...Object.keys(bundle).filter((name) => federated.test(name))]) {
+    for (const script of staticClosure(bundle, file)) scripts.add(script);
+  }
+  return [...scripts];
+}
+
+function chunkOfModule(bundle: Rollup.OutputBundle, id: string): Rollup.OutputChunk | undefined {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return (
+    chunks.find((chunk) => chunk.facadeModuleId === id) ??
+    chunks.find((chunk) => Object.hasOwn(chunk.modules, id))
+  );
+}

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { artifactVersion } from '@talent/platform/artifact/artifact-version';
+import type { Manifest } from '@talent/platform/artifact/manifest';
+import { listArtifactFiles } from '@talent/platform/artifact/read-artifact';
+import type { App } from '../app.ts';
+import { clientEntry } from '../client-config.ts';
+import { serverSharedFiles } from '../server-config.ts';
+import type { AppFacts } from './app-facts.ts';
+import type { ClosureFacts } from './route-closures.ts';
+
+/** File with the closures of a remote's routes, which the shell reads before it navigates there. */
+export const closuresFile = 'closures.json';
+
+/** Writes `dist/manifest.json` over the finished `client/` and `server/` folders. */
+export async function writeManifest(
+  app: App,
+  dist: string,
+  facts: AppFacts,
+  closures: ClosureFacts,
+  preloadFonts: readonly string[],
+): Promise<Manifest> {
+  if (app.kind === 'remote') await writeClosures(dist, closures);
+  const files = await listArtifactFiles(dist);
+  const content = {
+    ...describe(app, facts, closures),
+    fonts: Object.keys(files).filter((file) =>
+      preloadFonts.some((font) => file.startsWith(`client/${font}`) && file.endsWith('.woff2')),
+    ),
+  };
+  const manifest: Manifest = {
+    ...content,
+    version: artifactVersion(app.packageVersion, files, content),
+    commit: currentCommit(app.folder),
+    files,
+  };
+  await writeFile(join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+type Content = Omit<Manifest, 'version' | 'commit' | 'files' | 'fonts'>;
+
+function describe(app: App, facts: AppFacts, closures: ClosureFacts): Content {
+  const isShell = app.kind === 'shell';
+  return {
+    schema: 1,
+    name: app.name,
+    kind: app.kind,
+    contract: {
+      provides: isShell ? facts.contractVersion : null,
+      needs: isShell ? null : `^${facts.contractVersion}`,
+    },
+    entry: {
+      client: `client/${clientEntry(app)}`,
+      server: 'server/entry.js',
+      closures: isShell ? null : `client/${closuresFile}`,
+      ...inClient(closures.entry),
+    },
+    shared: isShell ? sharedFiles() : {},
+    routes: facts.served.routes.map((route) => {
+      const files = closures.routes.get(route.path) ?? closures.entry;
+      return {
+        pattern: route.path,
+        guard: facts.served.guard,
+        prerender: route.prerender,
+        revalidate: route.plan?.revalidate ?? null,
+        ...inClient(files),
+        sitemap: route.plan?.sitemap ?? null,
+      };
+    }),
+    redirects: facts.redirects,
+  };
+}
+
+function inClient(files: ClosureFacts['entry']): ClosureFacts['entry'] {
+  const prefixed = (names: string[]): string[] => names.map((file) => `client/${file}`);
+  return { scripts: prefixed(files.scripts), styles: prefixed(files.styles) };
+}
+
+function sharedFiles(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(serverSharedFiles).map(([id, file]) => [id, `server/${file}.js`]),
+  );
+}
+
+async function writeClosures(dist: string, closures: ClosureFacts): Promise<void> {
+  const files = await listArtifactFiles(dist);
+  const withHash = (names: string[]) =>
+    names.map((file) => ({ file, integrity: files[`client/${file}`]?.integrity ?? '' }));
+  const routes = Object.fromEntries(
+    [...closures.routes].map(([pattern, { scripts, styles }]) => [
+      pattern,
+      { scripts: withHash(scripts), styles: withHash(styles) },
+    ]),
+  );
+  await writeFile(join(dist, 'client', closuresFile), JSON.stringify({ routes }));
+}
+
+/** The commit that is checked out, or null outside a repository. */
+function currentCommit(folder: string): string | null {
+  try {
+    const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
+    return execFileSync('git', ['rev-parse', 'HEAD'], options).trim();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,100 @@
+import react from '@vitejs/plugin-react';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { InlineConfig, Plugin } from 'vite';
+import type { App } from './app.ts';
+import { sharedModules } from './federation/federation-options.ts';
+
+/** Modules that a remote's server build leaves to the shell's artifact, as its browser build does. */
+export const serverExternals: readonly string[] = [...sharedModules, 'react/jsx-runtime'];
+
+/** Shared bare specifier -> file of the shell's server build, without extension. */
+export const serverSharedFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  serverExternals.map((id) => [id, `shared/${id.replace(/^@/, '').replaceAll('/', '-')}`]),
+);
+
+/** Vite configuration of an app's server build, which the composer renders with. */
+export function serverConfig(app: App, outDir: string): InlineConfig {
+  const isShell = app.kind === 'shell';
+  return {
+    configFile: false,
+    root: app.folder,
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [react(), ...(isShell ? [namedExportsOfCommonJs(), noFederationRuntime()] : [])],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    ssr: isShell ? { noExternal: true } : { noExternal: true, external: [...serverExternals] },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node24',
+      minify: false,
+      reportCompressedSize: false,
+      cssCodeSplit: false,
+      rollupOptions: {
+        input: isShell
+          ? { entry: join(app.folder, 'src/server.tsx'), ...sharedInputs() }
+          : { entry: join(app.folder, 'src/server.ts') },
+        ...(isShell ? {} : { external: [...serverExternals] }),
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  };
+}
+
+const sharedPrefix = 'virtual:talent-shared/';
+
+function sharedInputs(): Record<string, string> {
+  return Object.fromEntries(
+    serverExternals.map((id) => [serverSharedFiles[id] ?? id, `${sharedPrefix}${id}`]),
+  );
+}
+
+/**
+ * React is CommonJS: `export *` from it has no names that another ES module could import. The shell's
+ * server build therefore spells out the names of each shared CommonJS module.
+ */
+function namedExportsOfCommonJs(): Plugin {
+  const require = createRequire(import.meta.url);
+  return {
+    name: 'talent:shared-server-modules',
+    resolveId(id) {
+      return id.startsWith(sharedPrefix) ? `\0${id}` : null;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${sharedPrefix}`)) return null;
+      const module = id.slice(sharedPrefix.length + 1);
+      if (module.startsWith('@talent/')) return `export * from '${module}';`;
+      const names = Object.keys(require(module) as object).filter((name) => name !== 'default');
+      return [
+        `import module from '${module}';`,
+        `export const { ${names.join(', ')} } = module;`,
+        'export default module;',
+      ].join('\n');
+    },
+  };
+}
+
+/** The composer has every page's code already: nothing may load a container there. */
+function noFederationRuntime(): Plugin {
+  const id = 'virtual:__federation__';
+  const names = ['setRemote', 'getRemote', 'unwrapDefault'].map(
+    (name) => `__federation_method_${name}`,
+  );
+  return {
+    name: 'talent:no-federation-runtime',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) =>
+      source === `\0${id}`
+        ? names
+            .map(
+              (name) =>
+                `export function ${name}() { throw new Error('Containers load in browsers only.'); }`,
+            )
+            .join('\n')
+        : null,
+  };
+}

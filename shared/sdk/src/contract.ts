@@ -1,0 +1,148 @@
+/**
+ * The contract between the shell, the remotes and the platform: plain data and types, no runtime.
+ * Everything here travels as JSON inside a page or between a browser and the gateway.
+ */
+
+/**
+ * Version of this contract (semver). The shell's manifest says which one it provides, a remote's
+ * manifest which range it needs; a release is refused where the two do not fit.
+ */
+export const CONTRACT_VERSION = '1.0.0';
+
+/** Who may see a route: everyone (`null`) or signed-in people with the role `admin`. */
+export type Guard = 'admin' | null;
+
+/** How a page comes to be: once, once per entry that the remote enumerates, or in the browser only. */
+export type Prerender = 'static' | 'entries' | 'client';
+
+/** Search engines may index the page and follow its links, or neither. */
+export type Robots = 'index, follow' | 'noindex, nofollow';
+
+/** What a page says about itself in its document head. */
+export interface PageHead {
+  /** The whole title, 30 to 60 characters. */
+  title: string;
+  /** Meta description, 120 to 160 characters. */
+  description: string;
+  /** Path of the canonical URL, starting with `/`; the site's public origin is put before it. */
+  canonicalPath: string;
+  robots: Robots;
+  /** Open Graph type. */
+  type?: 'website' | 'article';
+  /** Comma-separated keywords meta, for pages that have them. */
+  keywords?: string;
+  /** schema.org objects for this page, without `@context`. */
+  structuredData?: readonly Record<string, unknown>[];
+}
+
+/** Facts about the site that pages print; defaults in `site-config.ts`, overridable by environment. */
+export interface SiteConfig {
+  brand: string;
+  /** Public origin without a trailing slash, e.g. `https://www.example.com`. */
+  origin: string;
+  email: string;
+  linkedInUrl: string;
+  /** Postal address lines, may be empty. */
+  postalAddress: readonly string[];
+}
+
+/** A remote as a page's composition names it. All URLs are paths on the site's origin. */
+export interface ComposedRemote {
+  name: string;
+  version: string;
+  /** Folder of the released files, with a trailing slash: `/assets/<name>/<version>/`. */
+  base: string;
+  /** The federated container, relative to `base`. */
+  entry: string;
+  /** JSON of type `RouteClosures`, relative to `base`. */
+  closures: string;
+  /** Subresource integrity of the closures file (`sha384-…`). */
+  closuresIntegrity: string;
+  /** React Router patterns that this remote owns. */
+  patterns: readonly string[];
+}
+
+/** One shell and one version of each public remote: what an open tab keeps for its whole life. */
+export interface Composition {
+  /** Short content hash over channel and versions. */
+  id: string;
+  channel: string;
+  shell: string;
+  remotes: readonly ComposedRemote[];
+  /** Publishable key of the backend, whose interfaces the gateway forwards on the site's own origin. */
+  publishableKey: string;
+}
+
+/** What the gateway adds for somebody whose role it has checked itself. */
+export interface GuardedComposition {
+  remotes: readonly ComposedRemote[];
+  /** Path that the sign-in leads to. */
+  home: string;
+}
+
+/** A file with its hash, relative to a remote's `base`. */
+export interface ClosureFile {
+  file: string;
+  integrity: string;
+}
+
+/** Everything the browser needs to show a route of a remote, by pattern. */
+export interface RouteClosures {
+  routes: Readonly<
+    Record<string, { scripts: readonly ClosureFile[]; styles: readonly ClosureFile[] }>
+  >;
+}
+
+/** `data.json` of a page: what a navigation to it needs beside the remote's code. */
+export interface PageData {
+  head: PageHead;
+  /** What the route's loader returned: JSON. */
+  data: unknown;
+}
+
+/** What the served document shows before the browser has done anything. */
+export type PageKind =
+  /** A page of an app: `app` and `pattern` say which. */
+  | 'page'
+  /** The 404 page. */
+  | 'not-found'
+  /** The frame around a guarded page, which only the browser fills. */
+  | 'guarded';
+
+/** The JSON block that a composed document carries for its own hydration. */
+export interface PageBlock extends PageData {
+  kind: PageKind;
+  /** Name of the app that rendered the content: a remote, or `shell` for its own pages. */
+  app: string;
+  pattern: string | null;
+  site: SiteConfig;
+}
+
+/** `id` of the JSON script element with the `PageBlock`. */
+export const PAGE_BLOCK_ID = 'page-block';
+/** `id` of the JSON script element with the `Composition`; the gateway fills it for each response. */
+export const COMPOSITION_BLOCK_ID = 'composition-block';
+/** `id` of the element that the application is hydrated into. */
+export const ROOT_ID = 'root';
+/** Where the shell exchanges an access token for the guarded composition (POST) and ends it (DELETE). */
+export const GUARD_PATH = '/_guard';
+
+/** Where released files of an app are served. */
+export function assetBase(app: string, version: string): string {
+  return `/assets/${app}/${version}/`;
+}
+
+/**
+ * Folder of a composed page below `/_pages/`, and its key in the store: a page depends on exactly
+ * the shell and one remote, so the pair is in the path. `index.html` and `data.json` stand in it.
+ */
+export function pageFolder(shell: string, app: string, version: string, path: string): string {
+  const segments = path.split('/').filter(Boolean).map(encodeSegment);
+  return ['pages', shell, app, version, 'root', ...segments].join('/');
+}
+
+/** One path segment as a file name: percent-encoded, never `.` or `..`. */
+function encodeSegment(segment: string): string {
+  const encoded = encodeURIComponent(decodeURIComponent(segment));
+  return /^\.+$/.test(encoded) ? encoded.replaceAll('.', '%2E') : encoded;
+}

@@ -1,0 +1,39 @@
+/**
+ * The SDK: one module that the shell and every remote share at run time (one React, one router,
+ * one session). It is not tree-shaken, so every export is a byte that every visitor pays for.
+ */
+export { CONTRACT_VERSION } from './contract.ts';
+export type { ComposedRemote, Composition, PageData, PageHead, SiteConfig } from './contract.ts';
+export {
+  SdkError,
+  NotFoundError,
+  PageDataError,
+  RemoteLoadError,
+  isNotFound,
+} from './errors/errors.ts';
+export { defineRemote, defineRoute } from './remote/define-remote.ts';
+export type { PageModule, Remote, RemoteRoute } from './remote/define-remote.ts';
+export { PageContext, usePageData, useSite } from './page/page-context.ts';
+export { sessionStore, useSession } from './session/session-store.ts';
+export type { Session } from './session/session-store.ts';
+export { applyHead } from './head/apply-head.ts';
+export {
+  Link,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  createBrowserRouter,
+  matchRoutes,
+  replace,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useRoutes,
+  useSearchParams,
+} from 'react-router-dom';

@@ -1,0 +1,30 @@
+import { createContext, use } from 'react';
+import type { SiteConfig } from '../contract.ts';
+
+/** What the shell gives to the page it shows. */
+export interface PageContextValue {
+  /** Result of the route's loader. */
+  data: unknown;
+  site: SiteConfig;
+}
+
+export const PageContext = createContext<PageContextValue | null>(null);
+
+function usePageContext(): PageContextValue {
+  const value = use(PageContext);
+  if (!value) throw new Error('usePageData and useSite work inside a page that the shell renders.');
+  return value;
+}
+
+/**
+ * The data that this page's loader returned when the page was composed.
+ * @typeParam Data - the loader's result type; the same release holds both, so they agree.
+ */
+export function usePageData<Data>(): Data {
+  return usePageContext().data as Data;
+}
+
+/** Brand, contact and public origin of the site. */
+export function useSite(): SiteConfig {
+  return usePageContext().site;
+}

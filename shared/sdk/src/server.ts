@@ -1,0 +1,13 @@
+/** For an app's `src/server.ts` and the composer: pure functions, bundled into the server build. */
+export { serveRemote, plan } from './remote/serve-remote.ts';
+export type {
+  HeadContext,
+  LoadContext,
+  RoutePlan,
+  ServedRemote,
+  ServedRoute,
+  SitemapFacts,
+} from './remote/serve-remote.ts';
+export { NotFoundError, isNotFound } from './errors/errors.ts';
+export { headTags, escapeJson } from './head/head-tags.ts';
+export { renderHead, escapeHtml } from './head/render-head.ts';

@@ -1,0 +1,90 @@
+import { replace } from '@talent/sdk';
+import type { ComposedRemote, Composition, PageBlock, SiteConfig } from '@talent/sdk/contract';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { PageFrame } from './features/frame/page-frame';
+import { UnknownPath } from './features/guard/unknown-path';
+import { redirects } from './features/redirects/redirects';
+import { keepOwnRoutes } from './features/remotes/load-remote';
+import { loadPublicPage } from './features/remotes/load-public-page';
+import { RemotePage } from './features/remotes/remote-page';
+import { RouteFailed } from './features/remotes/route-failed';
+import shell from './routes';
+
+/** Id of a route that carries page data: the same for the composer and the browser. */
+export function routeId(app: string, pattern: string): string {
+  return `${app} ${pattern}`;
+}
+
+/** The route tree of a tab: what its composition holds, redirects, and everything else. */
+export function browserRoutes(composition: Composition, block: PageBlock): RouteObject[] {
+  const pages = composition.remotes.flatMap((remote) =>
+    remote.patterns.map((pattern) =>
+      pageRoute(remote, pattern, block.site, ({ request }) =>
+        loadPublicPage(composition, remote, pattern, new URL(request.url)),
+      ),
+    ),
+  );
+  keepOwnRoutes(shell);
+  const own = ownRemote(composition.shell);
+  const ownPages = own.patterns.map((pattern) =>
+    pageRoute(own, pattern, block.site, ({ request }) =>
+      loadPublicPage(composition, own, pattern, new URL(request.url)),
+    ),
+  );
+  const redirected = redirects.map(({ from, to }) => ({
+    path: from,
+    loader: (({ request }) => replace(to + new URL(request.url).search)) satisfies LoaderFunction,
+  }));
+  return frame(block.site, [...pages, ...ownPages, ...redirected, unknownRoute(block)]);
+}
+
+/** The route tree of one composed page: the composer renders nothing else. */
+export function composedRoutes(block: PageBlock): RouteObject[] {
+  const { app, pattern } = block;
+  if (block.kind !== 'page' || pattern === null) return frame(block.site, [unknownRoute(block)]);
+  const remote: ComposedRemote = { ...ownRemote(''), name: app, patterns: [pattern] };
+  return frame(block.site, [
+    pageRoute(remote, pattern, block.site, () => ({ head: block.head, data: block.data })),
+  ]);
+}
+
+/** The shell's own pages load with the shell: no files of their own to name. */
+function ownRemote(version: string): ComposedRemote {
+  return {
+    name: shell.name,
+    version,
+    base: '',
+    entry: '',
+    closures: '',
+    closuresIntegrity: '',
+    patterns: shell.routes.map((route) => route.path),
+  };
+}
+
+function pageRoute(
+  remote: ComposedRemote,
+  pattern: string,
+  site: SiteConfig,
+  loader: LoaderFunction,
+): RouteObject {
+  return {
+    id: routeId(remote.name, pattern),
+    path: pattern,
+    loader,
+    element: <RemotePage remote={remote} pattern={pattern} site={site} />,
+    errorElement: <RouteFailed />,
+  };
+}
+
+function unknownRoute({ kind, site }: PageBlock): RouteObject {
+  return {
+    id: 'unknown',
+    path: '*',
+    element: <UnknownPath expected={kind === 'guarded'} site={site} />,
+    errorElement: <RouteFailed />,
+  };
+}
+
+function frame(site: SiteConfig, children: RouteObject[]): RouteObject[] {
+  return [{ id: 'frame', element: <PageFrame site={site} />, children }];
+}

@@ -1,0 +1,19 @@
+import type { PageHead } from '@talent/sdk/contract';
+
+/** Texts of the 404 page, as specified. */
+export const notFound = {
+  code: '404',
+  title: 'Page not found',
+  text: 'Oops! Page not found',
+  link: 'Return to Home',
+} as const;
+
+export const notFoundHead: PageHead = {
+  title: 'Page not found | AI Talent Experts',
+  description: 'There is no page at this address. The start page leads to everything on this site.',
+  canonicalPath: '/',
+  robots: 'noindex, nofollow',
+};
+
+/** Head of the frame around a page that only the browser fills. */
+export const guardedHead: PageHead = { ...notFoundHead, title: 'AI Talent Experts' };

@@ -1,0 +1,18 @@
+import { COMPOSITION_BLOCK_ID, PAGE_BLOCK_ID } from '@talent/sdk/contract';
+import type { Composition, PageBlock } from '@talent/sdk/contract';
+
+/** What the document says about its own page. */
+export function readPageBlock(): PageBlock {
+  return readBlock<PageBlock>(PAGE_BLOCK_ID);
+}
+
+/** The versions that this tab keeps for its whole life. */
+export function readComposition(): Composition {
+  return readBlock<Composition>(COMPOSITION_BLOCK_ID);
+}
+
+function readBlock<Block>(id: string): Block {
+  const text = document.getElementById(id)?.textContent;
+  if (!text) throw new Error(`The document has no ${id}.`);
+  return JSON.parse(text) as Block;
+}

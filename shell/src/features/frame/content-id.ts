@@ -1,0 +1,2 @@
+/** Element that holds the page between header and footer. */
+export const CONTENT_ID = 'content';

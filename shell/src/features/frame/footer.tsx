@@ -1,0 +1,74 @@
+import { Link } from '@talent/sdk';
+import type { SiteConfig } from '@talent/sdk/contract';
+import { Container } from '@talent/ui/container';
+import type { ReactNode } from 'react';
+import { footerBottomLinks, footerColumns } from '../../content/navigation';
+
+const linkClass = 'text-ink-muted hover:text-ink underline-offset-4 hover:underline';
+
+/** The footer: three columns of links, then the legal line. */
+export function Footer({ site }: { site: SiteConfig }): ReactNode {
+  return (
+    <footer className="border-rule mt-24 border-t">
+      <Container width="wide" className="grid gap-10 py-14 md:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div>
+          <p className="font-display text-2xl font-semibold">{site.brand}</p>
+          <p className="text-ink-muted mt-3 max-w-sm">
+            AI and machine-learning engineers for teams in the United States and Canada.
+          </p>
+          {site.postalAddress.length > 0 && (
+            <address className="text-ink-muted mt-4 not-italic">
+              {site.postalAddress.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          )}
+        </div>
+        {footerColumns.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2 className="font-sans text-sm font-semibold">{column.title}</h2>
+            <ul className="mt-4 flex flex-col gap-2.5 text-sm">
+              {column.links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} className={linkClass}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </Container>
+      <div className="border-rule border-t">
+        <Container
+          width="wide"
+          className="text-ink-muted flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6 text-sm"
+        >
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {footerBottomLinks.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className={linkClass}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            <li>
+              <a href={site.linkedInUrl} rel="noopener" className={linkClass}>
+                LinkedIn
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${site.email}`} className={linkClass}>
+                {site.email}
+              </a>
+            </li>
+          </ul>
+        </Container>
+      </div>
+    </footer>
+  );
+}

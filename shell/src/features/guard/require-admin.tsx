@@ -1,0 +1,22 @@
+import type { GuardedComposition } from '@talent/sdk/contract';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { NotFound } from '../not-found/not-found';
+import { checkAdmin } from './check-admin';
+import { GuardPending } from './guard-pending';
+import { guardStore } from './guard-store';
+
+interface Props {
+  children: (composition: GuardedComposition) => ReactNode;
+}
+
+/** Inner half of the guard: without the admin row, or when the check fails, the page does not exist. */
+export function RequireAdmin({ children }: Props): ReactNode {
+  const guard = guardStore();
+  useEffect(() => {
+    if (guard.status === 'loading') void checkAdmin();
+  }, [guard.status]);
+  if (guard.status === 'loading') return <GuardPending />;
+  if (guard.status === 'denied') return <NotFound />;
+  return children(guard.composition);
+}

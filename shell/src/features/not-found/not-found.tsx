@@ -1,0 +1,25 @@
+import { Link } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { Container } from '@talent/ui/container';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { notFound } from '../../content/not-found';
+
+/** The 404 page. Logs the path, as specified. */
+export function NotFound(): ReactNode {
+  useEffect(() => {
+    console.error(`404: no page at ${window.location.pathname}`);
+  }, []);
+  return (
+    <div data-app="shell">
+      <Container className="flex min-h-[60svh] flex-col items-start justify-center gap-5 py-24">
+        <p className="font-display text-display text-ink-muted">{notFound.code}</p>
+        <h1 className="text-title">{notFound.title}</h1>
+        <p className="text-lede text-ink-muted">{notFound.text}</p>
+        <Button asChild className="mt-4">
+          <Link to="/">{notFound.link}</Link>
+        </Button>
+      </Container>
+    </div>
+  );
+}

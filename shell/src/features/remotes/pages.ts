@@ -1,0 +1,60 @@
+import type { ComposedRemote, PageHead } from '@talent/sdk/contract';
+import type { ComponentType } from 'react';
+import { loadRemotePage } from './load-remote';
+import { remoteStore } from './remote-store';
+
+/** A route's component, and its head where the page is never prerendered. */
+export interface LoadedPage {
+  Component: ComponentType;
+  head: PageHead | null;
+}
+
+const loaded = new Map<string, LoadedPage>();
+const pending = new Map<string, Promise<LoadedPage>>();
+
+function keyOf(app: string, pattern: string): string {
+  return `${app} ${pattern}`;
+}
+
+/** The page when it is already there: rendering it needs no waiting. */
+export function loadedPage(app: string, pattern: string): LoadedPage | undefined {
+  return loaded.get(keyOf(app, pattern));
+}
+
+/** Puts a page in place without loading: the composer has it already. */
+export function keepPage(app: string, pattern: string, page: LoadedPage): void {
+  loaded.set(keyOf(app, pattern), page);
+}
+
+/** Loads a page for a navigation. @throws RemoteLoadError */
+export async function ensurePage(remote: ComposedRemote, pattern: string): Promise<void> {
+  if (loadedPage(remote.name, pattern)) return;
+  keepPage(remote.name, pattern, await loadRemotePage(remote, pattern));
+}
+
+/**
+ * The page that was served with the document. The promise never rejects: React keeps served HTML
+ * while a boundary waits and throws it away when the wait fails, so a failed load leaves it waiting,
+ * and the visitor reading, until a retry succeeds.
+ */
+export function servedPage(remote: ComposedRemote, pattern: string): Promise<LoadedPage> {
+  const key = keyOf(remote.name, pattern);
+  const known = pending.get(key);
+  if (known) return known;
+  const promise = new Promise<LoadedPage>((resolve) => {
+    const load = async (): Promise<void> => {
+      remoteStore.setState({ status: 'working' }, true);
+      try {
+        const page = await loadRemotePage(remote, pattern, true);
+        keepPage(remote.name, pattern, page);
+        resolve(page);
+      } catch (error) {
+        console.error(error);
+        remoteStore.setState({ status: 'failed', app: remote.name, retry: load }, true);
+      }
+    };
+    void load();
+  });
+  pending.set(key, promise);
+  return promise;
+}

@@ -1,0 +1,44 @@
+import { Component, useCallback } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+import { RemoteFailed } from './remote-failed';
+import { servedContent } from './served-content';
+
+interface Props {
+  app: string;
+  children: ReactNode;
+}
+
+/** Contains a remote that throws while it renders: the rest of the site goes on. */
+export class RemoteErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error(`${this.props.app} failed while rendering`, error, info.componentStack);
+  }
+
+  readonly #retry = (): void => this.setState({ failed: false });
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <>
+        <div data-app="shell">
+          <RemoteFailed onRetry={this.#retry} />
+        </div>
+        <ServedContent />
+      </>
+    );
+  }
+}
+
+/** What was served, as it was, below the notice. */
+function ServedContent(): ReactNode {
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    element?.replaceChildren(...(servedContent() ?? []).map((node) => node.cloneNode(true)));
+  }, []);
+  return servedContent() ? <div ref={attach} /> : null;
+}

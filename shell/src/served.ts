@@ -1,0 +1,9 @@
+import { plan, serveRemote } from '@talent/sdk/server';
+import { adminLoginHead } from './content/admin-login';
+import routes from './routes';
+
+export { redirects } from './features/redirects/redirects';
+
+export default serveRemote(routes, {
+  '/admin-login-xyz123': plan({ head: () => adminLoginHead }),
+});

@@ -1,0 +1,45 @@
+import type { PageBlock } from '@talent/sdk/contract';
+import type { ComponentType } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import { composedRoutes } from './app-routes';
+import { guardedHead, notFoundHead } from './content/not-found';
+import { keepPage } from './features/remotes/pages';
+
+export { default } from './served';
+export { icon } from './content/icon';
+
+/** Heads of the documents that belong to no route. */
+export const frames = { 'not-found': notFoundHead, guarded: guardedHead };
+
+/** What the composer gives for one page. */
+export interface RenderInput {
+  /** Path of the page, as a visitor requests it. */
+  path: string;
+  block: PageBlock;
+  /** The page's component; null for the shell's frame pages (404, guarded). */
+  Page: ComponentType | null;
+}
+
+/** Renders what stands in the root element. Waits for everything that suspends. */
+export async function render({ path, block, Page }: RenderInput): Promise<string> {
+  if (Page && block.pattern !== null) {
+    keepPage(block.app, block.pattern, { Component: Page, head: null });
+  }
+  const handler = createStaticHandler(composedRoutes(block));
+  const context = await handler.query(new Request(new URL(path, block.site.origin)));
+  if (context instanceof Response) throw new Error(`${path} redirected while it was rendered.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    {
+      // Otherwise React moves large boundaries into hidden templates that need a script to show.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void failures.push(error),
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
+}
