@@ -42,7 +42,10 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       'no-restricted-syntax': ['error', noDefaultExport, noRawEnvironment, noInlineStyle],
       'no-restricted-imports': [
         'error',
@@ -92,6 +95,10 @@ export default tseslint.config(
   {
     files: ['platform/env/**', 'e2e/**', 'scripts/**'],
     rules: { 'no-restricted-syntax': ['error', noInlineStyle] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-misused-promises': 'off' },
   },
   {
     files: ['**/content/**', '**/database.types.ts', '**/*.test.{ts,tsx}', 'e2e/**'],

@@ -38,6 +38,9 @@ export type LocalStack = {
   close(): Promise<void>;
 };
 
+/** Page that the link of a recovery mail leads to. */
+const LOGIN_PATH = '/admin-login-xyz123';
+
 const REPOSITORY_SUPABASE_DIR = join(import.meta.dirname, '..', '..', 'supabase');
 
 /**
@@ -83,7 +86,8 @@ function createApp(
     api: { schemas: ['public'], max_rows: 1000 },
     auth: {
       enabled: true,
-      site_url: options.siteUrl,
+      // The recovery mail's link: the embedded backend knows one target only, where staff sign in.
+      site_url: new URL(LOGIN_PATH, options.siteUrl).href,
       jwt_secret: secrets.jwtSecret,
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,

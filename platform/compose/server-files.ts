@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { artifactKey } from '../artifact/published-artifacts.ts';
 import { integrityOf } from '../artifact/integrity.ts';
@@ -7,16 +7,15 @@ import type { Manifest } from '../artifact/manifest.ts';
 import type { Store } from '../store/store.ts';
 import { ComposeError } from './compose-error.ts';
 
-const cache = join(tmpdir(), 'talent-compose');
+/** Beside other people's temporary files, so nothing in it is believed without its hash. */
+const cache = join(tmpdir(), `talent-compose-${userInfo().uid}`);
 
-/**
- * Puts an artifact's server files on this machine's disk, hashes checked, and returns their folder.
- * Versions are content hashes, so a folder that is there is complete and right.
- */
+/** Puts an artifact's server files on this machine's disk, hashes checked, and returns their folder. */
 export async function serverFiles(store: Store, manifest: Manifest): Promise<string> {
   const folder = join(cache, manifest.name, manifest.version);
-  if (await exists(folder)) return folder;
-  await mkdir(dirname(folder), { recursive: true });
+  if (await isIntact(folder, manifest)) return folder;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
   const work = await mkdtemp(`${folder}.tmp-`);
   try {
     await copyServerFiles(store, manifest, work);
@@ -24,14 +23,13 @@ export async function serverFiles(store: Store, manifest: Manifest): Promise<str
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     // Another composer may have been faster with the same files.
-    if (!(await exists(folder))) throw error;
+    if (!(await isIntact(folder, manifest))) throw error;
   }
   return folder;
 }
 
 async function copyServerFiles(store: Store, manifest: Manifest, folder: string): Promise<void> {
-  const files = Object.entries(manifest.files).filter(([path]) => path.startsWith('server/'));
-  for (const [path, { integrity }] of files) {
+  for (const [path, integrity] of serverHashes(manifest)) {
     const stored = await store.read(artifactKey(manifest.name, manifest.version, path));
     if (!stored || integrityOf(stored.body) !== integrity) {
       throw new ComposeError(
@@ -45,9 +43,19 @@ async function copyServerFiles(store: Store, manifest: Manifest, folder: string)
   await writeFile(join(folder, 'package.json'), '{"type":"module"}\n');
 }
 
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
+function serverHashes(manifest: Manifest): [path: string, integrity: string][] {
+  return Object.entries(manifest.files)
+    .filter(([path]) => path.startsWith('server/'))
+    .map(([path, { integrity }]) => [path, integrity]);
+}
+
+async function isIntact(folder: string, manifest: Manifest): Promise<boolean> {
+  try {
+    for (const [path, integrity] of serverHashes(manifest)) {
+      if (integrityOf(await readFile(join(folder, path))) !== integrity) return false;
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }

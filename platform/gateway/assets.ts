@@ -46,8 +46,9 @@ export function createAssets(
 
   return async function serve(request, site) {
     if (!isRead(request)) return methodNotAllowed('GET, HEAD');
-    const [, app = '', version = '', ...rest] =
+    const [, app = '', version = '', ...named] =
       parsePath(new URL(request.url).pathname)?.segments ?? [];
+    const rest = withoutAttempt(named);
     const manifest = await artifacts.manifest(app, version);
     if (manifest === null) return frames.notFound(request, site);
     const guarded = isGuarded(manifest);
@@ -60,6 +61,11 @@ export function createAssets(
     const cacheControl = guarded ? 'private, no-store' : 'public, max-age=31536000, immutable';
     return respond(request, content, { headers: { 'Cache-Control': cacheControl } }, compressor);
   };
+}
+
+/** `~<attempt>` in front of a file is only there to make another URL of it: see `attemptBase`. */
+function withoutAttempt(segments: readonly string[]): readonly string[] {
+  return /^~[1-9]$/.test(segments[0] ?? '') ? segments.slice(1) : segments;
 }
 
 function integrityOf(manifest: Manifest, path: string): string | null {

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
 import type { Gateway } from './options.ts';
 
@@ -12,6 +13,20 @@ export class PortInUseError extends Error {
     );
     this.name = 'PortInUseError';
   }
+}
+
+/**
+ * Finds out early that a port is taken, before anything slow is done for nothing.
+ * @throws PortInUseError
+ */
+export function assertPortIsFree(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, { cause: error }) : error);
+    });
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
 }
 
 /** A gateway that listens. */

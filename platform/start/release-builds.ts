@@ -8,6 +8,8 @@ import type { Store } from '../store/store.ts';
 
 /** What a start made live. */
 export interface ReleasedBuilds {
+  /** The channel's revision after it. */
+  revision: number;
   /** `app@version` of what is new. */
   promoted: string[];
   /** `app@version` of builds that were live before and have been taken back since: left alone. */
@@ -43,7 +45,12 @@ export async function releaseBuilds(
   await composeForSite(store, channel, composeWith);
   const names = (list: typeof builds): string[] =>
     list.map(({ name, version }) => `${name}@${version}`);
-  return { promoted: names(fresh), leftAlone: names(leftAlone) };
+  const now = await readLatest(store, channel);
+  return {
+    revision: now.release?.revision ?? 0,
+    promoted: names(fresh),
+    leftAlone: names(leftAlone),
+  };
 }
 
 /** Pages print the site's origin and brand: after a change of these every live page is composed again. */

@@ -1,13 +1,14 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { artifactFolders } from '../cli/app-folders.ts';
 import { composePair } from '../compose/compose-pair.ts';
 import { REPOSITORY_ROOT } from '../env/environment.ts';
 import type { Environment } from '../env/environment.ts';
 import { createGateway } from '../gateway/gateway.ts';
-import { serveGateway } from '../gateway/node-server.ts';
-import type { Log } from '../gateway/options.ts';
+import { assertPortIsFree, serveGateway } from '../gateway/node-server.ts';
+import type { Gateway, GatewayStatus, Log } from '../gateway/options.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { openStore } from '../store/open-store.ts';
 import { buildApps } from './build-apps.ts';
@@ -24,12 +25,26 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
+/** The release was made, and the gateway does not take it. */
+export class NotLiveError extends Error {
+  readonly code = 'not-live';
+
+  constructor(revision: number, status: GatewayStatus) {
+    super(
+      `Revision ${revision} does not go live: ${JSON.stringify(status.registry)}. ` +
+        'gateway.log in the data folder says why.',
+    );
+    this.name = 'NotLiveError';
+  }
+}
+
 /** Builds what changed, starts the backend, publishes, composes, and serves. */
 export async function startSite(
   environment: Environment,
   progress: Progress,
 ): Promise<RunningSite> {
   const { dataDir, port, site } = environment;
+  await assertPortIsFree(port);
   await mkdir(dataDir, { recursive: true });
   const store = openStore(dataDir);
   const started = await progress.step('Backend', () => startBackend(environment, progress.note));
@@ -70,6 +85,7 @@ export async function startSite(
       () => releaseBuilds(store, DEFAULT_CHANNEL, folders, { site, backend: composeBackend }),
       ({ promoted }) => (promoted.length > 0 ? `of ${promoted.join(', ')}` : 'unchanged'),
     );
+    await untilLive(gateway, released.revision);
     for (const build of released.leftAlone) {
       progress.note(`${build} was live before and was taken back: not released again.`);
     }
@@ -77,6 +93,17 @@ export async function startSite(
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** The gateway finds a new release by itself, a moment later: the site is up when it has. */
+async function untilLive(gateway: Gateway, revision: number): Promise<void> {
+  const deadline = performance.now() + 30_000;
+  for (;;) {
+    const status = gateway.status();
+    if (status.status === 'ok' && status.revision >= revision) return;
+    if (performance.now() > deadline) throw new NotLiveError(revision, status);
+    await setTimeout(20);
   }
 }
 

@@ -1,13 +1,16 @@
 #!/usr/bin/env node
-import { BuildError } from './app.ts';
 import { buildApp } from './build-app.ts';
+
+// Whatever the caller's is: React's development build would need a private React in every remote.
+// eslint-disable-next-line no-restricted-syntax
+process.env['NODE_ENV'] = 'production';
 
 try {
   const result = await buildApp(process.cwd(), { force: process.argv.includes('--force') });
   const done = result.status === 'built' ? 'built' : 'unchanged since the last build';
   console.log(`${result.app} ${result.version}: ${done}`);
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof BuildError ? message : error);
+  // The bundler's own message names file and line; its stack is about the bundler.
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -11,6 +11,8 @@ import {
   shellFederation,
 } from './federation/federation-options.ts';
 import { oneReactPlugin } from './federation/one-react.ts';
+import { withoutPreloadHelper } from './federation/without-preload-helper.ts';
+import { productionRouterPlugin } from './production-router.ts';
 import { pruneOrphansPlugin } from './federation/prune-orphans.ts';
 
 /** Options of one browser build. */
@@ -43,11 +45,14 @@ export function clientConfig({ app, outDir, plugins }: ClientBuild): InlineConfi
     experimental: { renderBuiltUrl: () => ({ relative: true }) },
     resolve: { alias: browserAliases, dedupe: ['react', 'react-dom'] },
     plugins: [
+      withoutPreloadHelper(),
+      productionRouterPlugin(),
       react(),
       tailwindcss(),
       isShell ? shellFederation() : remoteFederation(app.name, './src/routes.ts'),
       pruneOrphansPlugin(clientEntry(app)),
-      ...(isShell ? [] : [scopeCssPlugin(app.name), oneReactPlugin(app.name, containerFile)]),
+      scopeCssPlugin(app),
+      ...(isShell ? [] : [oneReactPlugin(app.name, containerFile)]),
       plugins,
     ],
     build: {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import type { App } from './app.ts';
+import { productionRouterPlugin } from './production-router.ts';
 import { sharedModules } from './federation/federation-options.ts';
 
 /** Modules that a remote's server build leaves to the shell's artifact, as its browser build does. */
@@ -23,7 +24,11 @@ export function serverConfig(app: App, outDir: string): InlineConfig {
     logLevel: 'warn',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [react(), ...(isShell ? [namedExportsOfCommonJs(), noFederationRuntime()] : [])],
+    plugins: [
+      productionRouterPlugin(),
+      react(),
+      ...(isShell ? [namedExportsOfCommonJs(), noFederationRuntime()] : []),
+    ],
     resolve: { dedupe: ['react', 'react-dom'] },
     ssr: isShell ? { noExternal: true } : { noExternal: true, external: [...serverExternals] },
     build: {

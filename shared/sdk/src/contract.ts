@@ -132,6 +132,18 @@ export function assetBase(app: string, version: string): string {
   return `/assets/${app}/${version}/`;
 }
 
+/** Most attempts that have URLs of their own. */
+export const MAX_ATTEMPTS = 9;
+
+/**
+ * The same released files under other URLs, for loading them once more: browsers and containers keep a
+ * failed import for ever, and scripts import each other relative to their own URL.
+ * @param attempt - 0 for the plain URLs, up to `MAX_ATTEMPTS`.
+ */
+export function attemptBase(base: string, attempt: number): string {
+  return attempt === 0 ? base : `${base}~${attempt}/`;
+}
+
 /**
  * Folder of a composed page below `/_pages/`, and its key in the store: a page depends on exactly
  * the shell and one remote, so the pair is in the path. `index.html` and `data.json` stand in it.

@@ -1,5 +1,5 @@
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
+import { AsChild } from './as-child.ts';
 import { classList } from './class-list.ts';
 
 const base =
@@ -38,6 +38,6 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const look = classList(base, variants[variant], sizes[size], className);
-  if (asChild) return <Slot {...rest} className={look} />;
+  if (asChild) return <AsChild {...rest} className={look} />;
   return <button {...rest} type={type ?? 'button'} className={look} />;
 }

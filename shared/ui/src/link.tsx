@@ -1,5 +1,5 @@
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
+import { AsChild } from './as-child.ts';
 import { classList } from './class-list.ts';
 
 const tones = {
@@ -16,7 +16,7 @@ export type LinkProps = ComponentProps<'a'> & {
 
 /** A link inside text, always underlined. */
 export function Link({ tone = 'signal', asChild = false, className, ...rest }: LinkProps) {
-  const Element = asChild ? Slot : 'a';
+  const Element = asChild ? AsChild : 'a';
   return (
     <Element
       {...rest}

@@ -7,3 +7,98 @@ export const adminLoginHead: PageHead = {
   canonicalPath: '/admin-login-xyz123',
   robots: 'noindex, nofollow',
 };
+
+/** Texts of the staff sign-in. None of them says whether an address has an account. */
+export const adminLogin = {
+  needsScript: 'Signing in needs JavaScript, which this browser has turned off.',
+  summary: 'Please check what you entered',
+  tryAgain: 'Try again',
+  fields: {
+    email: 'E-mail address',
+    emailMissing: 'Enter your e-mail address.',
+    emailInvalid: 'Enter an e-mail address with one @ and a domain, such as name@example.com.',
+    password: 'Password',
+    passwordMissing: 'Enter your password.',
+    newPassword: 'New password',
+    newPasswordHint: 'At least 10 characters. Several unrelated words are easier to remember.',
+    newPasswordMissing: 'Enter a new password.',
+    newPasswordShort: 'Enter at least 10 characters.',
+    show: 'Show password',
+  },
+  signIn: {
+    title: 'Staff sign-in',
+    lede: 'For the people who work here.',
+    submit: 'Sign in',
+    working: 'Signing in …',
+    forgot: 'Forgot password?',
+  },
+  signInFailed: {
+    refused: {
+      title: 'You are not signed in',
+      text: 'The e-mail address and the password do not match an account. Check both, or ask for a new password.',
+    },
+    'too-many': {
+      title: 'Too many attempts',
+      text: 'Wait a minute, then try again. What you entered is still here.',
+    },
+    unreachable: {
+      title: 'The sign-in service could not be reached',
+      text: 'Check your connection and try again. What you entered is still here.',
+    },
+  },
+  recovery: {
+    title: 'Forgot password',
+    lede: 'Enter your address. A mail with a link to this page lets you set a new password.',
+    deadLink: 'That link has expired or was used before. Ask for a new one here.',
+    submit: 'Send the link',
+    working: 'Sending …',
+    back: 'Back to sign-in',
+    askedTitle: 'Look into your mailbox',
+    asked:
+      'If an account belongs to this address, a mail with a link is on its way. It can take a few minutes; look into the spam folder too.',
+  },
+  newPassword: {
+    title: 'Set a new password',
+    lede: 'You are signed in. Choose the password for the next time.',
+    submit: 'Save the password',
+    working: 'Saving …',
+    later: 'Keep the present password',
+    saved: 'Your new password is saved.',
+  },
+  newPasswordFailed: {
+    weak: {
+      title: 'The password was not accepted',
+      text: 'Choose a longer one that is not used elsewhere.',
+    },
+    same: {
+      title: 'This is your present password',
+      text: 'Choose another one, or continue with the one you have.',
+    },
+    expired: {
+      title: 'The link’s time is over',
+      text: 'Ask for a new link and set the password then.',
+    },
+    'too-many': {
+      title: 'Too many attempts',
+      text: 'Wait a minute, then try again. What you entered is still here.',
+    },
+    unreachable: {
+      title: 'The password is not saved yet',
+      text: 'The sign-in service could not be reached. Check your connection and try again. What you entered is still here.',
+    },
+  },
+  signedIn: {
+    title: 'You are signed in',
+    lede: (email: string): string => `Signed in as ${email}.`,
+    ledeWithoutEmail: 'Your account has no e-mail address.',
+    checking: 'Checking your access',
+    onward: 'Go to the staff area',
+    denied: 'This account has no access to the staff area.',
+    deniedHint: 'If it should have, check again, or sign out and use another account.',
+    checkAgain: 'Check again',
+    newPassword: 'Set a new password',
+    signOut: 'Sign out',
+    signingOut: 'Signing out …',
+    signOutFailed: 'Signing out did not work. Check your connection and try again.',
+  },
+} as const;

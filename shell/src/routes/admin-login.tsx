@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { Login } from '../features/login/login';
+import { sitePort } from '../features/login/login-port';
+
+/** The staff sign-in, connected to the site's own backend. */
 export default function AdminLogin(): ReactNode {
-  return <h1>Staff sign-in</h1>;
+  return <Login port={sitePort} />;
 }

@@ -2,30 +2,42 @@ import postcss from 'postcss';
 import type { AtRule, Plugin as PostcssPlugin, Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { BuildError } from '../app.ts';
+import type { App } from '../app.ts';
 
 /**
- * Prefixes every selector of an app's stylesheet with `:where([data-app="<app>"])`, which adds no
+ * Prefixes the selectors of an app's stylesheet with `:where([data-app="<app>"])`, which adds no
  * specificity: a rule of one app cannot match an element of another.
+ *
+ * The shell is the host: its reset, theme variables and fonts are everybody's and stay as they are,
+ * its utilities and components are its own.
+ * @throws BuildError for keyframes and fonts of a remote: their names are global.
  */
-export function scopeCss(css: string, app: string): string {
-  return postcss([scopeRules(app)]).process(css, { from: undefined }).css;
+export function scopeCss(css: string, app: string, kind: App['kind'] = 'remote'): string {
+  const scoped = postcss([scopeRules(app, kind)]).process(css, { from: undefined }).css;
+  // Tailwind registers its inner variables for the whole document: each app has names of its own.
+  return kind === 'shell' ? scoped : scoped.replaceAll('--tw-', `--${app}-tw-`);
 }
 
-function scopeRules(app: string): PostcssPlugin {
+/** Layers of the shell that belong to it alone. */
+const ownLayers = ['utilities', 'components', 'properties'];
+
+function scopeRules(app: string, kind: App['kind']): PostcssPlugin {
   const scope = `:where([data-app="${app}"])`;
   return {
     postcssPlugin: 'scope-to-app',
     Rule(rule) {
       if (isInsideKeyframes(rule) || isNested(rule)) return;
+      if (kind === 'shell' && !ownLayers.includes(layerOf(rule) ?? '')) return;
       const scoped = rule.selectors.map((selector) => scopeSelector(selector, scope));
       if (scoped.some((selector, index) => selector !== rule.selectors[index])) {
         rule.selectors = scoped;
       }
     },
     AtRule(rule) {
-      if (/keyframes$/.test(rule.name) && !rule.params.startsWith(`${app}-`)) {
+      if (kind === 'shell') return;
+      if (/keyframes$/.test(rule.name)) {
         throw new BuildError(
-          `@keyframes ${rule.params} in ${app} is global: name it "${app}-${rule.params}".`,
+          `@keyframes ${rule.params} in ${app} is a global name: keyframes belong in @talent/ui.`,
         );
       }
       if (rule.name === 'font-face') {
@@ -33,6 +45,17 @@ function scopeRules(app: string): PostcssPlugin {
       }
     },
   };
+}
+
+/** Name of the cascade layer that a rule stands in. */
+function layerOf(rule: Rule): string | null {
+  for (let parent: Rule['parent'] | undefined = rule.parent; parent;) {
+    if (parent.type === 'atrule' && (parent as AtRule).name === 'layer') {
+      return (parent as AtRule).params;
+    }
+    parent = parent.parent as Rule['parent'] | undefined;
+  }
+  return null;
 }
 
 /** `.a b` -> `<scope>.a b` for the marked element itself, and `<scope> .a b` for what is inside. */
@@ -54,7 +77,7 @@ function isNested(rule: Rule): boolean {
 }
 
 /** Applies `scopeCss` to the stylesheets of a build. */
-export function scopeCssPlugin(app: string): Plugin {
+export function scopeCssPlugin({ name, kind }: App): Plugin {
   return {
     name: 'talent:scope-css',
     enforce: 'post',
@@ -63,7 +86,7 @@ export function scopeCssPlugin(app: string): Plugin {
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
-          file.source = scopeCss(String(file.source), app);
+          file.source = scopeCss(String(file.source), name, kind);
         }
       },
     },

@@ -14,6 +14,7 @@ export const browserAliases: Alias[] = [
     find: /^use-sync-external-store(\/shim(\/index(\.js)?)?)?$/,
     replacement: file('../shims/use-sync-external-store.ts'),
   },
+  { find: /^__federation_fn_satisfy$/, replacement: file('../shims/federation-satisfy.ts') },
   // The plugin resolves its own runtime from the app's folder, where it is no dependency.
   {
     find: /^@originjs\/vite-plugin-federation$/,

@@ -30,6 +30,7 @@ async function adminState(): Promise<GuardState> {
       .select('role')
       .eq('user_id', auth.session.user.id)
       .eq('role', 'admin')
+      .abortSignal(AbortSignal.timeout(15_000))
       .maybeSingle();
     if (error || !role) return { status: 'denied' };
     const composition = await fetchGuardedComposition(auth.session.access_token);

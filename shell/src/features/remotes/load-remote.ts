@@ -1,9 +1,10 @@
 import { RemoteLoadError } from '@talent/sdk';
 import type { PageModule, Remote } from '@talent/sdk';
+import { MAX_ATTEMPTS, attemptBase } from '@talent/sdk/contract';
 import type { ComposedRemote, RouteClosures } from '@talent/sdk/contract';
 import { importContainer } from './container';
 import type { LoadedPage } from './pages';
-import { fileUrl, preloadFiles } from './preload-files';
+import { preloadFiles } from './preload-files';
 import { TimeoutError, withTimeout } from './with-timeout';
 
 /** Longest wait for a remote, ms. */
@@ -36,8 +37,10 @@ export async function loadRemotePage(
     return await withTimeout(loadPage(remote, pattern, served), loadTimeout);
   } catch (error) {
     containers.delete(remote.name);
-    failures.set(remote.name, attemptOf(remote) + 1);
+    failures.set(remote.name, Math.min(attemptOf(remote) + 1, MAX_ATTEMPTS));
     const failure = error instanceof TimeoutError ? 'timeout' : 'network';
+    // Requests that hang would go on holding the few connections that HTTP/1.1 has for a host.
+    if (failure === 'timeout') window.stop();
     if (error instanceof RemoteLoadError) throw error;
     throw new RemoteLoadError(failure, remote.name, error);
   }
@@ -68,21 +71,22 @@ function loadContainer(remote: ComposedRemote): Promise<Remote> {
   const known = containers.get(remote.name);
   if (known) return known;
   const attempt = attemptOf(remote);
-  const url = fileUrl(remote.base, remote.entry, attempt);
+  const url = attemptBase(remote.base, attempt) + remote.entry;
   const container = importContainer(`${remote.name}@${remote.version}#${attempt}`, url);
   containers.set(remote.name, container);
   return container;
 }
 
 async function preloadClosure(remote: ComposedRemote, pattern: string): Promise<void> {
-  const response = await fetch(remote.base + remote.closures, {
+  const base = attemptBase(remote.base, attemptOf(remote));
+  const response = await fetch(base + remote.closures, {
     integrity: remote.closuresIntegrity,
   });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
   const { routes } = (await response.json()) as RouteClosures;
   const files = routes[pattern];
   if (!files) throw new RemoteLoadError('invalid', remote.name);
-  await preloadFiles(remote.base, files, attemptOf(remote));
+  await preloadFiles(base, files);
 }
 
 function attemptOf(remote: ComposedRemote): number {

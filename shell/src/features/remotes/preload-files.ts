@@ -9,11 +9,10 @@ import type { ClosureFile } from '@talent/sdk/contract';
 export async function preloadFiles(
   base: string,
   files: { scripts: readonly ClosureFile[]; styles: readonly ClosureFile[] },
-  attempt: number,
 ): Promise<void> {
   await Promise.all([
-    ...files.scripts.map((file) => addLink('modulepreload', base, file, attempt)),
-    ...files.styles.map((file) => addLink('stylesheet', base, file, attempt)),
+    ...files.scripts.map((file) => addLink('modulepreload', base, file)),
+    ...files.styles.map((file) => addLink('stylesheet', base, file)),
   ]);
 }
 
@@ -23,9 +22,8 @@ function addLink(
   rel: 'modulepreload' | 'stylesheet',
   base: string,
   { file, integrity }: ClosureFile,
-  attempt: number,
 ): Promise<void> {
-  const href = fileUrl(base, file, attempt);
+  const href = base + file;
   if (rel === 'stylesheet' && hasLoadedStylesheet(href)) return Promise.resolve();
   const known = settled.get(href);
   if (known) return known;
@@ -44,14 +42,6 @@ function addLink(
   });
   settled.set(href, promise);
   return promise;
-}
-
-/**
- * URL of a file. A container keeps a failed import for ever, and so may the browser's module map: a
- * later attempt asks for the entry under another URL.
- */
-export function fileUrl(base: string, file: string, attempt: number): string {
-  return attempt > 0 && file === 'container.js' ? `${base}${file}?attempt=${attempt}` : base + file;
 }
 
 function hasLoadedStylesheet(href: string): boolean {

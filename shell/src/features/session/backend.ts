@@ -8,9 +8,15 @@ let client: Promise<BrowserClient> | null = null;
 
 /** The backend's client. Loaded on first use: a visitor who only reads never downloads it. */
 export function backend(): Promise<BrowserClient> {
-  client ??= import('@talent/data/browser-client').then(({ createBrowserClient }) =>
-    createBrowserClient(window.location.origin, readComposition().publishableKey),
-  );
+  client ??= import('@talent/data/browser-client')
+    .then(({ createBrowserClient }) =>
+      createBrowserClient(window.location.origin, readComposition().publishableKey),
+    )
+    .catch((error: unknown) => {
+      // The next call tries again.
+      client = null;
+      throw error;
+    });
   return client;
 }
 

@@ -1,7 +1,6 @@
 import { sessionStore } from '@talent/sdk';
-import { endGuard } from '../guard/guarded-composition';
-import { closeGuard } from '../guard/guard-store';
 import { backend, hasStoredSession } from './backend';
+import { keepSession } from './keep-session';
 
 let started: Promise<void> | null = null;
 
@@ -10,43 +9,23 @@ let started: Promise<void> | null = null;
  * nothing, and loads nothing, for somebody who has never signed in.
  */
 export async function startSession(): Promise<void> {
-  if (!hasStoredSession()) {
-    sessionStore.setState({ status: 'signed-out' }, true);
-    return;
-  }
-  await followSession();
+  if (hasStoredSession()) await followSession();
+  else sessionStore.setState({ status: 'signed-out' }, true);
 }
 
 /** As `startSession`, for the login, which needs the backend in any case. */
 export function followSession(): Promise<void> {
-  started ??= follow();
+  started ??= follow().catch((error: unknown) => {
+    // The next call tries again.
+    started = null;
+    throw error;
+  });
   return started;
 }
 
 async function follow(): Promise<void> {
   const { auth } = await backend();
-  auth.onAuthStateChange((event, session) => {
-    if (!session) {
-      sessionStore.setState({ status: 'signed-out' }, true);
-      closeGuard();
-      if (event === 'SIGNED_OUT') void endGuard();
-      return;
-    }
-    sessionStore.setState(
-      {
-        status: 'signed-in',
-        userId: session.user.id,
-        email: session.user.email ?? null,
-        signOut,
-      },
-      true,
-    );
-  });
+  auth.onAuthStateChange(keepSession);
   const { data } = await auth.getSession();
   if (!data.session) sessionStore.setState({ status: 'signed-out' }, true);
-}
-
-async function signOut(): Promise<void> {
-  const { auth } = await backend();
-  await auth.signOut();
 }

@@ -1,0 +1,59 @@
+/**
+ * Prints the figures that the site is held to. `pnpm bench` uses the builds that are there;
+ * `pnpm bench --cold` also times a first `npm start` in a fresh clone with an empty home folder.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSiteProcess } from '../fixtures/site-process.ts';
+import { coldStart } from './cold-start.ts';
+import { measureHomePage } from './home-page.ts';
+import { measureReleases } from './releases.ts';
+
+const port = 4189;
+const dataDir = await mkdtemp(join(tmpdir(), 'talent-bench-'));
+try {
+  const first = await timed(() => startSiteProcess({ port, dataDir }));
+  print('Start on an empty data folder', seconds(first.ms), 'builds as they were');
+  await first.result.stop();
+  const second = await timed(() => startSiteProcess({ port, dataDir }));
+  print('Second start', seconds(second.ms), 'at most 15 s');
+  const home = await measureHomePage(second.result.url);
+  print(
+    'Home page: JavaScript, gzip',
+    `${(home.scriptBytes / 1000).toFixed(1)} KB`,
+    'at most 130 KB',
+  );
+  print('Home page: scripts', String(home.scripts), '');
+  print('Home page: longest request chain', String(home.depth), 'HTML -> file = 1');
+  print('Home page: supabase-js loaded', home.loadsSupabase ? 'YES' : 'no', 'no');
+  print('Home page: HTML, gzip', `${(home.htmlBytes / 1000).toFixed(1)} KB`, '');
+  print(
+    'Home page: composition part, gzip',
+    `${(home.compositionBytes / 1000).toFixed(1)} KB`,
+    'at most 6 KB',
+  );
+  const releases = await measureReleases(dataDir, second.result.url);
+  print('Publish and promote a changed blog', seconds(releases.releaseMs), 'under 10 s');
+  print('Roll it back', seconds(releases.rollbackMs), 'under 1 s');
+  await second.result.stop();
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
+if (process.argv.includes('--cold')) {
+  print('Cold npm start, installation included', seconds(await coldStart(port)), 'under 4 min');
+}
+
+async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
+  const start = performance.now();
+  const result = await work();
+  return { result, ms: performance.now() - start };
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
+
+function print(name: string, value: string, bound: string): void {
+  console.log(`${name.padEnd(42)}${value.padStart(12)}   ${bound}`);
+}

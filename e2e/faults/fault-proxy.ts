@@ -1,0 +1,65 @@
+import { createServer, request as httpRequest } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What happens to a matching request. */
+export type Fault = '404' | '500' | 'hang' | 'corrupt';
+
+/** A proxy between browser and gateway that spoils what it is told to. */
+export interface FaultProxy {
+  url: string;
+  /** Spoils requests whose path matches, until `heal`. */
+  spoil: (path: RegExp, fault: Fault) => void;
+  heal: () => void;
+  close: () => Promise<void>;
+}
+
+/** Starts the proxy in front of `target` on a free port. */
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  let active: { path: RegExp; fault: Fault } | null = null;
+  const server = createServer((request, response) => {
+    const fault = active?.path.test(request.url ?? '') ? active.fault : null;
+    if (fault === 'hang') return;
+    if (fault === '404' || fault === '500') {
+      response.writeHead(Number(fault), { 'content-type': 'text/plain' });
+      response.end('spoiled');
+      return;
+    }
+    forward(target, request, response, fault === 'corrupt');
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    spoil: (path, fault) => {
+      active = { path, fault };
+    },
+    heal: () => {
+      active = null;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function forward(
+  target: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  corrupt: boolean,
+): void {
+  const headers = { ...request.headers };
+  // The bytes to change have to be the script's own, not compressed ones.
+  if (corrupt) delete headers['accept-encoding'];
+  const url = new URL(request.url ?? '/', target);
+  const upstream = httpRequest(url, { method: request.method, headers }, (answer) => {
+    const { 'content-length': _length, ...kept } = answer.headers;
+    response.writeHead(answer.statusCode ?? 502, corrupt ? kept : answer.headers);
+    answer.pipe(response, { end: !corrupt });
+    if (corrupt) answer.on('end', () => response.end('\n;globalThis.__corrupted = true;'));
+  });
+  upstream.on('error', () => response.destroy());
+  request.pipe(upstream);
+}

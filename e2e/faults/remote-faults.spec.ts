@@ -1,0 +1,116 @@
+import { startIsolatedSite } from '../fixtures/isolated-site.ts';
+import type { IsolatedSite } from '../fixtures/isolated-site.ts';
+import { buildChangedApp } from '../fixtures/changed-app.ts';
+import { expect, isHydrated, test } from '../fixtures/test.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import type { Fault, FaultProxy } from './fault-proxy.ts';
+
+const blog = '/ai-hiring-insights-blog';
+const blogScripts = /^\/assets\/mfe-blog\/.*\.js/;
+
+let site: IsolatedSite;
+let proxy: FaultProxy;
+
+test.beforeAll(async () => {
+  site = await startIsolatedSite();
+  proxy = await startFaultProxy(site.url);
+});
+
+test.afterAll(async () => {
+  await proxy.close();
+  await site.close();
+});
+
+test.afterEach(() => proxy.heal());
+
+for (const fault of ['404', '500', 'hang', 'corrupt'] satisfies Fault[]) {
+  test(`a served page whose remote answers ${fault} stays readable; a retry works`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    proxy.spoil(blogScripts, fault);
+    // A hanging script holds the load event back, not the page.
+    await page.goto(proxy.url + blog, { waitUntil: 'commit' });
+    await expect(page.locator('main h1')).toBeVisible();
+    const text = await page.locator('main').innerText();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible({ timeout: 20_000 });
+    expect(await page.locator('main').innerText()).toBe(text);
+    expect(await page.evaluate(() => '__corrupted' in globalThis)).toBe(false);
+
+    // The shell is usable, and other remotes are not affected.
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Salary Dashboard' })
+      .click();
+    await expect(page.locator('main [data-app="mfe-salary-tools"] h1')).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test(`a retry after ${fault} on a served page makes it react`, async ({ page }) => {
+    test.setTimeout(90_000);
+    proxy.spoil(blogScripts, fault);
+    await page.goto(proxy.url + blog, { waitUntil: 'commit' });
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible({ timeout: 20_000 });
+    proxy.heal();
+    await retry.click();
+    await expect(retry).toBeHidden();
+    await expect
+      .poll(() =>
+        page
+          .locator('main h1')
+          .evaluate((heading) =>
+            Object.keys(heading).some((key) => key.startsWith('__reactFiber$')),
+          ),
+      )
+      .toBe(true);
+  });
+
+  test(`going to a remote that answers ${fault} shows a calm panel; a retry works`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.goto(proxy.url, { waitUntil: 'networkidle' });
+    await isHydrated(page);
+    proxy.spoil(/^\/assets\/mfe-blog\//, fault);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Blog' })
+      .click();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible({ timeout: 20_000 });
+    expect(await page.evaluate(() => '__corrupted' in globalThis)).toBe(false);
+    proxy.heal();
+    await retry.click();
+    await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+  });
+}
+
+test('a remote that throws while rendering leaves the served page readable', async ({ page }) => {
+  test.setTimeout(120_000);
+  const folder = await buildChangedApp('mfe-blog', [
+    {
+      file: 'src/routes/blog-index.tsx',
+      find: 'return (',
+      replace:
+        "if (typeof window !== 'undefined' && !('healed' in window)) throw new Error('broken on purpose');\n  return (",
+    },
+  ]);
+  await site.release(folder);
+  await page.goto(site.url + blog);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toBeVisible();
+  await expect(page.locator('main h1')).toBeVisible();
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
+  await page.evaluate(() => Object.assign(window, { healed: true }));
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeHidden();
+  await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Salary Dashboard' })
+    .click();
+  await expect(page.locator('main [data-app="mfe-salary-tools"] h1')).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { buildChangedApp } from '../fixtures/changed-app.ts';
+import { startIsolatedSite } from '../fixtures/isolated-site.ts';
+import type { IsolatedSite } from '../fixtures/isolated-site.ts';
+import { expect, isHydrated, test } from '../fixtures/test.ts';
+
+const blog = '/ai-hiring-insights-blog';
+let site: IsolatedSite;
+
+test.beforeAll(async () => {
+  site = await startIsolatedSite();
+});
+
+test.afterAll(() => site.close());
+
+/** Hash of every composed page and data file in the store that is not the blog's. */
+async function pagesOfOthers(): Promise<Record<string, string>> {
+  const keys = (await site.store.list('pages')).filter((key) => !key.includes('/mfe-blog/'));
+  const hashes: Record<string, string> = {};
+  for (const key of keys) {
+    const file = await site.store.read(key);
+    hashes[key] = createHash('sha256')
+      .update(file?.body ?? '')
+      .digest('hex');
+  }
+  return hashes;
+}
+
+async function versions(): Promise<Record<string, string>> {
+  const health = (await (await fetch(`${site.url}/healthz`)).json()) as {
+    apps: Record<string, string>;
+  };
+  return health.apps;
+}
+
+test('a changed blog is released alone, taken back, and open tabs keep what they have', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const before = await versions();
+  const othersBefore = await pagesOfOthers();
+  const heading = await (async () => {
+    await page.goto(site.url + blog);
+    return page.locator('main h1').innerText();
+  })();
+
+  // A tab that is open all the while, on another remote's page.
+  const open = await context.newPage();
+  await open.goto(site.url, { waitUntil: 'networkidle' });
+  await isHydrated(open);
+
+  const folder = await buildChangedApp('mfe-blog', [
+    { file: 'src/content/blog-index.ts', find: heading, replace: 'A heading of the new release' },
+  ]);
+  const version = await site.release(folder);
+
+  await page.goto(site.url + blog);
+  await expect(page.locator('main h1')).toHaveText('A heading of the new release');
+  const after = await versions();
+  expect(after).toEqual({ ...before, 'mfe-blog': version });
+  expect(after['mfe-blog']).not.toBe(before['mfe-blog']);
+  expect(await pagesOfOthers()).toEqual(othersBefore);
+
+  const requests: string[] = [];
+  open.on('request', (request) => requests.push(request.url()));
+  const navigation = open.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Blog' }).click();
+  await expect(open.locator('main h1')).toHaveText(heading);
+  const ofBlog = requests.filter((url) => url.includes('/mfe-blog/'));
+  expect(ofBlog.length).toBeGreaterThan(3);
+  for (const url of ofBlog) expect(url).toContain(`/${before['mfe-blog'] ?? ''}/`);
+
+  await site.rollback('mfe-blog');
+  expect(await versions()).toEqual(before);
+  await page.goto(site.url + blog);
+  await expect(page.locator('main h1')).toHaveText(heading);
+  expect(await pagesOfOthers()).toEqual(othersBefore);
+});

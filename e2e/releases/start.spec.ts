@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mainSite } from '../fixtures/main-site.ts';
+import { launchSite, startSiteProcess } from '../fixtures/site-process.ts';
+import type { SiteOptions } from '../fixtures/site-process.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Runs a start that has to fail: its exit code and what it said. */
+async function failedStart(options: SiteOptions): Promise<{ code: number | null; output: string }> {
+  const site = launchSite(options);
+  const code = await new Promise<number | null>((resolve) => site.child.once('exit', resolve));
+  return { code, output: site.output() };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+let folder: string;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'talent-start-'));
+});
+
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('a malformed environment is one error that names the variables', async () => {
+  const { code, output } = await failedStart({
+    port: 4999,
+    dataDir: join(folder, 'never'),
+    env: { PORT: 'eighty', SUPABASE_URL: 'https://project.example' },
+  });
+  expect(code).toBe(1);
+  expect(output).toContain('PORT');
+  expect(output).toContain('SUPABASE_PUBLISHABLE_KEY');
+  expect(output.match(/error:/g)).toHaveLength(1);
+  expect(output).not.toContain('    at ');
+});
+
+test('a second start on the same data folder is refused', async () => {
+  const { code, output } = await failedStart({
+    port: await freePort(),
+    dataDir: mainSite.dataDir,
+  });
+  expect(code).toBe(1);
+  expect(output).toContain('is in use by process');
+});
+
+test('a port in use says so and how to change it', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const { code, output } = await failedStart({ port, dataDir: join(folder, 'port') });
+  server.close();
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${port} is in use`);
+  expect(output).toContain('PORT=');
+});
+
+test('a start after a kill -9 reuses the builds, and accounts survive', async ({ request }) => {
+  test.setTimeout(180_000);
+  const options = {
+    port: await freePort(),
+    dataDir: join(folder, 'twice'),
+    adminPassword: 'the-password-of-twice',
+  };
+  const first = await startSiteProcess(options);
+  const account = { email: 'somebody@example.com', password: 'a-password-that-lasts' };
+  const key = await publishableKey(first.url);
+  const headers = { apikey: key };
+  const signUp = await request.post(`${first.url}/auth/v1/signup`, { headers, data: account });
+  expect(signUp.status(), await signUp.text()).toBe(200);
+  const live = await (await request.get(`${first.url}/healthz`)).text();
+  await first.kill();
+
+  const second = await startSiteProcess(options);
+  expect(second.output()).toContain('unchanged');
+  expect(await publishableKey(second.url)).toBe(key);
+  const signIn = await request.post(`${second.url}/auth/v1/token?grant_type=password`, {
+    headers,
+    data: account,
+  });
+  expect(signIn.ok()).toBe(true);
+  expect(await (await request.get(`${second.url}/healthz`)).text()).toBe(live);
+  await second.stop();
+});
+
+async function publishableKey(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  return /"publishableKey":"([^"]+)"/.exec(html)?.[1] ?? '';
+}

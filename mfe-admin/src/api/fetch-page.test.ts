@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fetchPage, maxBytes } from './fetch-page';
+import type { PageFetchError } from './page-fetch-error';
+
+const origin = 'https://www.example.com';
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+
+interface Answer {
+  body?: BodyInit;
+  init?: ResponseInit;
+  url?: string;
+  redirected?: boolean;
+}
+
+function answering({
+  body = '<p>ö',
+  init = { headers: html },
+  url = '',
+  redirected = false,
+}: Answer) {
+  const response = new Response(body, init);
+  Object.defineProperties(response, { url: { value: url }, redirected: { value: redirected } });
+  return vi.fn<typeof fetch>().mockResolvedValue(response);
+}
+
+function get(
+  fetch: typeof globalThis.fetch,
+  options: { signal?: AbortSignal; timeout?: number } = {},
+) {
+  return fetchPage('/a?b=1', { origin, signal: new AbortController().signal, fetch, ...options });
+}
+
+function failure(fetch: typeof globalThis.fetch, timeout?: number): Promise<PageFetchError> {
+  return get(fetch, timeout === undefined ? {} : { timeout }).then(
+    () => expect.unreachable('the page was read'),
+    (error: unknown) => error as PageFetchError,
+  );
+}
+
+/** Answers like a server that says nothing: only the signal ends the wait. */
+const silent: typeof fetch = (_url, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+  });
+
+describe('fetchPage', () => {
+  it('asks the own origin past every cache and gives text, path and time', async () => {
+    const fetch = answering({});
+    const page = await get(fetch);
+    expect(page).toMatchObject({ html: '<p>ö', path: '/a?b=1', redirected: false });
+    expect(page.loadTime).toBeGreaterThanOrEqual(0);
+    expect(String(fetch.mock.calls[0]?.[0])).toBe('https://www.example.com/a?b=1');
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' });
+  });
+
+  it('says where a redirect led to', async () => {
+    const page = await get(answering({ url: `${origin}/about-us?b=1`, redirected: true }));
+    expect(page).toMatchObject({ path: '/about-us?b=1', redirected: true });
+  });
+
+  it('refuses a redirect to another site', async () => {
+    const error = await failure(answering({ url: 'https://other.example/', redirected: true }));
+    expect(error).toMatchObject({ code: 'other-site', detail: 'https://other.example' });
+  });
+
+  it.each([404, 500, 301])('refuses status %i', async (status) => {
+    const error = await failure(answering({ init: { status, headers: html } }));
+    expect(error).toMatchObject({ code: 'status', detail: String(status) });
+  });
+
+  it.each(['application/json', 'text/htmlx', 'text/plain'])('refuses type %s', async (type) => {
+    const error = await failure(answering({ init: { headers: { 'Content-Type': type } } }));
+    expect(error).toMatchObject({ code: 'content-type', detail: type });
+  });
+
+  it('reads a document of exactly the limit and refuses one byte more', async () => {
+    const page = await get(answering({ body: 'a'.repeat(maxBytes) }));
+    expect(page.html.length).toBe(maxBytes);
+    const error = await failure(answering({ body: 'a'.repeat(maxBytes + 1) }));
+    expect(error.code).toBe('too-large');
+  });
+
+  it('tells a site that cannot be reached from one that is too slow', async () => {
+    const offline = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    expect((await failure(offline)).code).toBe('offline');
+    expect((await failure(silent, 1)).code).toBe('timeout');
+  });
+
+  it('passes it on when the caller gives up', async () => {
+    const leaving = new AbortController();
+    const answer = get(silent, { signal: leaving.signal });
+    leaving.abort(new Error('left the page'));
+    await expect(answer).rejects.toThrow('left the page');
+  });
+});

@@ -1,0 +1,46 @@
+/** A rule of the analyser that a page can break. */
+export type Rule =
+  | 'title-short'
+  | 'title-long'
+  | 'description-short'
+  | 'description-long'
+  | 'h1-missing'
+  | 'h1-several'
+  | 'alt-missing'
+  | 'keywords-missing';
+
+/** What the analyser says about each rule. */
+export const adviceTexts: Readonly<Record<Rule, { title: string; advice: string }>> = {
+  'title-short': {
+    title: 'The title is too short',
+    advice: 'Write 30 to 60 characters: what the page gives, then the brand.',
+  },
+  'title-long': {
+    title: 'The title is too long',
+    advice: 'Cut it to 60 characters or fewer; search results drop what comes after.',
+  },
+  'description-short': {
+    title: 'The meta description is too short',
+    advice: 'Write 120 to 160 characters that say what a reader finds here.',
+  },
+  'description-long': {
+    title: 'The meta description is too long',
+    advice: 'Cut it to 160 characters or fewer; search results drop what comes after.',
+  },
+  'h1-missing': {
+    title: 'The page has no h1',
+    advice: 'Give the page exactly one h1 that says what it is about.',
+  },
+  'h1-several': {
+    title: 'The page has more than one h1',
+    advice: 'Keep the one that names the page and turn the others into h2.',
+  },
+  'alt-missing': {
+    title: 'Some images have no alternative text',
+    advice: 'Describe each image in its alt attribute; leave it empty on pure decoration.',
+  },
+  'keywords-missing': {
+    title: 'The keywords meta is empty',
+    advice: 'Name the page’s main subjects in the keywords meta, separated by commas.',
+  },
+};

@@ -1,0 +1,57 @@
+/** Texts of the SEO dashboard. */
+export const seoDashboard = {
+  title: 'SEO dashboard',
+  lede: 'Fetches a page of the live site as a visitor gets it and checks what search engines read first.',
+} as const;
+
+/** Texts of the frame around every staff tool. */
+export const toolFrame = {
+  title: 'Admin Dashboard',
+  back: 'Back to Site',
+  signedInAs: 'Signed in as',
+  signOut: 'Sign out',
+  signingOut: 'Signing out …',
+  signOutFailed: 'Signing out did not work. Check the connection and try again.',
+} as const;
+
+/** Texts of the form that picks a page. */
+export const pathForm = {
+  label: 'Page to analyse',
+  hint: 'A path on this site, such as /ai-salary-calculator.',
+  hintWithoutList:
+    'A path on this site, such as /ai-salary-calculator. The list of pages could not be loaded; every path can still be typed.',
+  invalid: 'Enter a path on this site that starts with one slash, such as /ai-salary-calculator.',
+  submit: 'Analyse',
+  working: 'Analysing …',
+} as const;
+
+/** Texts of the part that shows what was found. */
+export const reportTexts = {
+  heading: 'Report',
+  idle: 'Pick a page and analyse it. The report appears here.',
+  working: (path: string): string => `Fetching and reading ${path}`,
+  done: (path: string, open: number): string => `Report on ${path} is ready: ${findings(open)}.`,
+  failed: (path: string): string => `${path} was not analysed`,
+  retry: 'Try again',
+  redirected: (path: string): string => `The path was redirected; the report is about ${path}.`,
+  findings: 'What to improve',
+  nothing: 'Nothing to improve: the page keeps every rule below.',
+  measured: 'Measured',
+  facts: 'Facts',
+  none: 'none',
+} as const;
+
+/** Texts of the list of earlier reports. */
+export const historyTexts = {
+  heading: 'Report history',
+  caption: 'The last 10 reports of this browser, newest first. Lengths are in characters.',
+  empty: 'No reports yet. Each analysis adds one.',
+  notAllowed:
+    'Reports stay only while this page is open, because this browser has not accepted optional storage.',
+  failed: 'The last report could not be stored in this browser. It stays while this page is open.',
+} as const;
+
+function findings(open: number): string {
+  if (open === 0) return 'nothing to improve';
+  return open === 1 ? 'one thing to improve' : `${open} things to improve`;
+}

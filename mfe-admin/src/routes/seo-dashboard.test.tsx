@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { sessionStore } from '@talent/sdk';
+import { renderPage } from '@talent/testing/render-page';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeReport } from '../testing/make-metrics';
+import SeoDashboard from './seo-dashboard';
+
+const sitemap =
+  '<urlset><url><loc>https://www.example.com/</loc></url><url><loc>https://www.example.com/about</loc></url></urlset>';
+
+/** The live site: what each path answers. Replaced by tests that need another one. */
+const answers = new Map<string, () => Promise<Response>>();
+let lastSignal: AbortSignal | null | undefined;
+
+function page(html: string, status = 200): () => Promise<Response> {
+  return () =>
+    Promise.resolve(new Response(html, { status, headers: { 'Content-Type': 'text/html' } }));
+}
+
+beforeEach(() => {
+  answers.clear();
+  answers.set('/sitemap.xml', () => Promise.resolve(new Response(sitemap)));
+  vi.stubGlobal('fetch', (url: URL | string, init: RequestInit) => {
+    lastSignal = init.signal;
+    const { pathname } = new URL(url, window.location.origin);
+    return answers.get(pathname)?.() ?? page('Page not found', 404)();
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  localStorage.setItem('cookies-accepted', 'true');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStore.setState({ status: 'signed-out' }, true);
+});
+
+function open(): void {
+  renderPage(SeoDashboard, { path: '/seo-dashboard', site: { origin: 'https://www.example.com' } });
+}
+
+function analyse(path: string): HTMLInputElement {
+  const input = screen.getByLabelText<HTMLInputElement>('Page to analyse');
+  fireEvent.change(input, { target: { value: path } });
+  fireEvent.click(screen.getByRole('button', { name: 'Analyse' }));
+  return input;
+}
+
+function stored(): unknown[] {
+  return JSON.parse(localStorage.getItem('seo_metrics') ?? '[]') as unknown[];
+}
+
+describe('the SEO dashboard', () => {
+  it('begins with nothing analysed and the pages of the sitemap to choose from', async () => {
+    open();
+    expect(screen.getByText(/The report appears here/)).toBeTruthy();
+    expect(screen.getByText(/No reports yet/)).toBeTruthy();
+    await waitFor(() => {
+      const options = [...document.querySelectorAll('datalist option')];
+      expect(options.map((option) => option.getAttribute('value'))).toEqual(['/', '/about']);
+    });
+  });
+
+  it('says so when the list of pages cannot be loaded', async () => {
+    answers.set('/sitemap.xml', () => Promise.reject(new TypeError('Failed to fetch')));
+    open();
+    expect(await screen.findByText(/every path can still be typed/)).toBeTruthy();
+  });
+
+  it('reports on a page, stores the metrics and adds them to the history', async () => {
+    answers.set('/about', page('<title>About</title><h1>A</h1><h1>B</h1><img>'));
+    open();
+    analyse('/about');
+    expect(screen.getAllByText('Fetching and reading /about').length).toBeGreaterThan(0);
+    expect(await screen.findByText('The title is too short')).toBeTruthy();
+    expect(screen.getByText('2 h1 headings')).toBeTruthy();
+    expect(screen.getByText('1 of 1 image')).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: '/about' })).toBeTruthy();
+    expect(stored()).toMatchObject([{ pagePath: '/about', pageTitle: 'About', imageAltTags: 0 }]);
+  });
+
+  it('does not fetch what is no path of this site and says what to enter', () => {
+    open();
+    const input = analyse('//evil.example');
+    expect(screen.getByText(/starts with one slash/)).toBeTruthy();
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(input);
+    expect(stored()).toEqual([]);
+  });
+
+  it('says in a sentence what failed, keeps the path, and tries again', async () => {
+    open();
+    const input = analyse('/gone');
+    expect(await screen.findByText(/There is no page at this path/)).toBeTruthy();
+    expect(input.value).toBe('/gone');
+    answers.set('/gone', page('<h1>Back again</h1>'));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('What to improve')).toBeTruthy();
+    expect(screen.queryByText(/There is no page/)).toBeNull();
+  });
+
+  it('ends the request when the tool is left', () => {
+    open();
+    answers.set('/slow', () => new Promise(() => undefined));
+    analyse('/slow');
+    expect(lastSignal?.aborted).toBe(false);
+    cleanup();
+    expect(lastSignal?.aborted).toBe(true);
+  });
+
+  it('shows the last ten reports, newest first', () => {
+    const reports = Array.from({ length: 12 }, (_, index) =>
+      makeReport({ pagePath: `/page-${index}` }),
+    );
+    localStorage.setItem('seo_metrics', JSON.stringify(reports));
+    open();
+    const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
+    expect(rows.map((row) => row.textContent)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `/page-${11 - index}`),
+    );
+    expect(screen.getAllByText('2026-04-01 09:30')).toHaveLength(10);
+  });
+
+  it('stores nothing without consent, but still shows the report and says why', async () => {
+    localStorage.setItem('cookies-accepted', 'false');
+    answers.set('/about', page('<h1>A</h1>'));
+    open();
+    analyse('/about');
+    expect(await screen.findByRole('rowheader', { name: '/about' })).toBeTruthy();
+    expect(screen.getByText(/has not accepted optional storage/)).toBeTruthy();
+    expect(localStorage.getItem('seo_metrics')).toBeNull();
+  });
+});
+
+describe('the bar of the staff tools', () => {
+  function signInWith(signOut: () => Promise<void>): void {
+    sessionStore.setState(
+      { status: 'signed-in', userId: '1', email: 'ada@example.com', signOut },
+      true,
+    );
+  }
+
+  it('names the tool area, leads back to the site and says who is signed in', () => {
+    signInWith(() => Promise.resolve());
+    open();
+    expect(screen.getByText('Admin Dashboard')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Site' }).getAttribute('href')).toBe('/');
+    expect(screen.getByText('ada@example.com')).toBeTruthy();
+  });
+
+  it('signs out and leaves for the public site', async () => {
+    signInWith(() => {
+      sessionStore.setState({ status: 'signed-out' }, true);
+      return Promise.resolve();
+    });
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('stays and says so when signing out does not work', async () => {
+    signInWith(() => Promise.resolve());
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText(/Signing out did not work/)).toBeTruthy();
+    expect(window.location.pathname).toBe('/seo-dashboard');
+  });
+});

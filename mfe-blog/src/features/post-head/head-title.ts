@@ -1,0 +1,18 @@
+import { blogPost } from '../../content/blog-post';
+import { clip } from './clip';
+
+const SHORTEST = 30;
+const LONGEST = 60;
+
+/** Title of a post's document, 30 to 60 characters: with the brand where there is room for it. */
+export function headTitle(title: string, brand: string): string {
+  const line = clip(title, LONGEST);
+  const candidates = [
+    `${line} | ${brand}`,
+    `${line} | ${blogPost.head.section}`,
+    line,
+    `${line} | ${blogPost.head.section} | ${brand}`,
+  ];
+  const fitting = candidates.find(({ length }) => length >= SHORTEST && length <= LONGEST);
+  return fitting ?? clip(candidates[3] ?? line, LONGEST);
+}

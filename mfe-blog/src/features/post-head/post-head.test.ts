@@ -1,0 +1,106 @@
+import { defaultSite } from '@talent/sdk/site';
+import { describe, expect, it } from 'vitest';
+import { headDescription } from './head-description';
+import { headTitle } from './head-title';
+import { postHead } from './post-head';
+
+const brand = 'AI Talent Experts';
+const lengths = [1, 12, 29, 30, 40, 41, 43, 59, 60, 61, 90, 200];
+const words = (length: number) => 'Pay and hiring in numbers '.repeat(10).slice(0, length);
+
+describe('the title of a document', () => {
+  it.each(lengths)('has 30 to 60 characters for a title of %i', (length) => {
+    for (const title of [words(length), 'x'.repeat(length)]) {
+      const { length: result } = headTitle(title, brand);
+      expect(result).toBeGreaterThanOrEqual(30);
+      expect(result).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('names the brand where there is room, and the whole title before it', () => {
+    expect(headTitle('What AI engineers earn', brand)).toBe(
+      'What AI engineers earn | AI Talent Experts',
+    );
+    expect(headTitle('How to set a salary range for a machine learning hire', brand)).toBe(
+      'How to set a salary range for a machine learning hire',
+    );
+    expect(headTitle('Pay', brand)).toBe('Pay | AI Hiring Insights | AI Talent Experts');
+  });
+
+  it('cuts a long title between words', () => {
+    const title = 'What AI engineers earn in the US and Canada, and what the sources can tell you';
+    expect(headTitle(title, brand)).toBe(
+      'What AI engineers earn in the US and Canada, and what the…',
+    );
+  });
+
+  it('stays within its limits with a long brand', () => {
+    const title = headTitle('Pay', 'A brand with a name that goes on for a very long time indeed');
+    expect(title.length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('the meta description', () => {
+  it.each(lengths)('has 120 to 160 characters for a description of %i', (length) => {
+    for (const text of ['', 'Short text.', words(250)]) {
+      const { length: result } = headDescription(words(length), text);
+      expect(result).toBeGreaterThanOrEqual(120);
+      expect(result).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it('goes on with the beginning of the text', () => {
+    expect(headDescription('In short.', `The text begins here. ${words(200)}`)).toMatch(
+      /^In short\. The text begins here\. Pay and hiring/,
+    );
+  });
+});
+
+describe('structured data', () => {
+  const post = {
+    slug: 'pay',
+    title: 'Pay',
+    description: 'About pay.',
+    topic: 'salary-insights',
+    author: 'Robin Example',
+    publishedAt: '2026-05-12T09:00:00+00:00',
+    updatedAt: '2026-05-13T09:00:00+00:00',
+    text: '',
+  };
+  const dataOf = (facts: Partial<typeof post>) =>
+    postHead({ ...post, ...facts }, '/blog/pay', {
+      ...defaultSite,
+      origin: 'https://www.example.com',
+    });
+
+  it('says that this is an article, by whom and of when', () => {
+    expect(dataOf({})).toMatchObject({
+      type: 'article',
+      canonicalPath: '/blog/pay',
+      robots: 'index, follow',
+      structuredData: [
+        {
+          '@type': 'BlogPosting',
+          headline: 'Pay',
+          datePublished: post.publishedAt,
+          dateModified: post.updatedAt,
+          author: { '@type': 'Person', name: 'Robin Example' },
+          articleSection: 'Salary insights',
+          mainEntityOfPage: 'https://www.example.com/blog/pay',
+        },
+      ],
+    });
+  });
+
+  it('does not make a person of the editorial team', () => {
+    expect(dataOf({ author: 'Editorial team' }).structuredData).toMatchObject([
+      { author: { '@type': 'Organization', name: brand } },
+    ]);
+  });
+
+  it('is never changed before it is published', () => {
+    expect(dataOf({ updatedAt: '2026-05-01T09:00:00+00:00' }).structuredData).toMatchObject([
+      { dateModified: post.publishedAt },
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { PageHead, SiteConfig } from '@talent/sdk/contract';
+import type { Post } from '../../api/post';
+import { EDITORIAL_TEAM } from '../../content/blog-post';
+import { topicLabel } from '../post-facts/topic-label';
+import { clip } from './clip';
+import { headDescription } from './head-description';
+import { headTitle } from './head-title';
+
+/** Longest headline that search engines show of an article. */
+const LONGEST_HEADLINE = 110;
+
+/** The facts of a post that its head is made from; `text` is the body's plain text. */
+export type HeadFacts = Omit<Post, 'body'> & { text: string };
+
+/** Document head of a post, with BlogPosting structured data. */
+export function postHead(post: HeadFacts, path: string, site: SiteConfig): PageHead {
+  const description = headDescription(post.description, post.text);
+  const publisher = { '@type': 'Organization', name: site.brand, url: site.origin };
+  return {
+    title: headTitle(post.title, site.brand),
+    description,
+    canonicalPath: path,
+    robots: 'index, follow',
+    type: 'article',
+    structuredData: [
+      {
+        '@type': 'BlogPosting',
+        headline: clip(post.title, LONGEST_HEADLINE),
+        description,
+        datePublished: post.publishedAt,
+        dateModified: post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt,
+        author:
+          post.author === EDITORIAL_TEAM ? publisher : { '@type': 'Person', name: post.author },
+        publisher,
+        articleSection: topicLabel(post.topic),
+        mainEntityOfPage: site.origin + path,
+      },
+    ],
+  };
+}

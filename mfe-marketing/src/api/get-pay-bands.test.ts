@@ -1,0 +1,87 @@
+import { createDataClient } from '@talent/data/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { getPayBands } from './get-pay-bands';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const row = {
+  role: 'ai-engineer',
+  role_label: 'AI Engineer',
+  p25: 140_000,
+  p50: 170_000,
+  p75: 205_000,
+  n: 263,
+  period: '2024-2025',
+  source_name: 'Example Pay Survey',
+  source_url: 'https://survey.example',
+  source_licence: 'CC0 1.0',
+  source_attribution: null,
+  method: 'Midpoints of posted ranges.',
+};
+
+/** Bands from a backend that answers with `body`, and the query it was asked. */
+async function ask(body: unknown, status = 200) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(body, { status }));
+  vi.stubGlobal('fetch', fetch);
+  const client = createDataClient({ url: 'http://backend.example', key: 'publishable' });
+  const bands = await getPayBands(client, ['ai-engineer', 'data-scientist']);
+  return { bands, query: new URL(String(fetch.mock.calls[0]?.[0])).searchParams };
+}
+
+it('asks for whole-country US bands of postings, all levels and modes, not withheld', async () => {
+  const { query } = await ask([]);
+  expect(Object.fromEntries(query)).toMatchObject({
+    role: 'in.(ai-engineer,data-scientist)',
+    country: 'eq.US',
+    region: 'is.null',
+    level: 'is.null',
+    work_mode: 'is.null',
+    n_kind: 'eq.postings',
+    suppressed: 'eq.false',
+    order: 'period_year.desc,n.desc',
+  });
+});
+
+it('carries sample, period and source with the figures', async () => {
+  const { bands } = await ask([row]);
+  expect(bands).toEqual([
+    {
+      role: 'ai-engineer',
+      roleLabel: 'AI Engineer',
+      p25: 140_000,
+      p50: 170_000,
+      p75: 205_000,
+      postings: 263,
+      period: '2024-2025',
+      source: {
+        name: 'Example Pay Survey',
+        url: 'https://survey.example',
+        licence: 'CC0 1.0',
+        attribution: null,
+        method: 'Midpoints of posted ranges.',
+      },
+    },
+  ]);
+});
+
+it('puts the highest median first', async () => {
+  const other = { ...row, role: 'data-scientist', p50: 180_000 };
+  const { bands } = await ask([row, other]);
+  expect(bands.map(({ role }) => role)).toEqual(['data-scientist', 'ai-engineer']);
+});
+
+it('keeps the newest of several bands of a role, which the backend sends first', async () => {
+  const { bands } = await ask([row, { ...row, period: '2022-2023', p50: 150_000 }]);
+  expect(bands.map(({ period }) => period)).toEqual(['2024-2025']);
+});
+
+it.each(['p25', 'p50', 'p75', 'n'])('leaves out a band without %s', async (column) => {
+  const { bands } = await ask([{ ...row, [column]: null }]);
+  expect(bands).toEqual([]);
+});
+
+it('fails when the backend does, so that the page before stays up', async () => {
+  await expect(ask({ message: 'out of order', code: '57014' }, 500)).rejects.toThrow(
+    'out of order',
+  );
+});

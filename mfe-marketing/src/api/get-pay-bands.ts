@@ -1,0 +1,86 @@
+import type { DataClient } from '@talent/data/client';
+import { unwrap } from '@talent/data/unwrap';
+
+/** Who published a band's figures and how they were made. */
+export interface PaySource {
+  name: string;
+  url: string;
+  licence: string;
+  /** Line that has to stand where the figures are shown; null where the licence asks for none. */
+  attribution: string | null;
+  /** How the figures were computed, in whole sentences. */
+  method: string;
+}
+
+/** Posted pay of one role in the United States, all levels and work modes; US dollars a year. */
+export interface PayBand {
+  role: string;
+  roleLabel: string;
+  p25: number;
+  p50: number;
+  p75: number;
+  /** How many postings the figures are made from. */
+  postings: number;
+  /** Work years of the postings, such as `2024-2025`. */
+  period: string;
+  source: PaySource;
+}
+
+/**
+ * The newest published band of each role, highest median first. A role without one (withheld for its
+ * small sample, or not in the data) is left out.
+ * @throws DataError when the request fails.
+ */
+export async function getPayBands(data: DataClient, roles: readonly string[]): Promise<PayBand[]> {
+  const rows = unwrap(
+    await data
+      .from('salary_bands')
+      .select(
+        'role, role_label, p25, p50, p75, n, period, source_name, source_url, source_licence, source_attribution, method',
+      )
+      .in('role', roles)
+      .eq('country', 'US')
+      .is('region', null)
+      .is('level', null)
+      .is('work_mode', null)
+      // Postings only: an estimate of people employed counts something else and cannot stand beside them.
+      .eq('n_kind', 'postings')
+      .eq('suppressed', false)
+      .order('period_year', { ascending: false })
+      .order('n', { ascending: false }),
+  );
+  const newest = new Map<string, PayBand>();
+  for (const band of rows.map(toPayBand)) {
+    if (band && !newest.has(band.role)) newest.set(band.role, band);
+  }
+  return [...newest.values()].sort((a, b) => b.p50 - a.p50);
+}
+
+interface BandRow {
+  role: string;
+  role_label: string;
+  p25: number | null;
+  p50: number | null;
+  p75: number | null;
+  n: number | null;
+  period: string;
+  source_name: string;
+  source_url: string;
+  source_licence: string;
+  source_attribution: string | null;
+  method: string;
+}
+
+/** Null for a row that lacks a figure of the range. */
+function toPayBand(row: BandRow): PayBand | null {
+  const { role, role_label: roleLabel, p25, p50, p75, n: postings, period } = row;
+  if (p25 === null || p50 === null || p75 === null || postings === null) return null;
+  const source = {
+    name: row.source_name,
+    url: row.source_url,
+    licence: row.source_licence,
+    attribution: row.source_attribution,
+    method: row.method,
+  };
+  return { role, roleLabel, p25, p50, p75, postings, period, source };
+}

@@ -1,0 +1,41 @@
+import { SourceNote } from '@talent/ui/source-note';
+import type { ReactNode } from 'react';
+import type { PayBand } from '../../api/get-pay-bands';
+import { salaryPromo } from '../../content/salary-promo';
+import { formatPeriod, formatPostings } from './format-pay';
+import { PayRangeChart } from './pay-range-chart';
+import { PayRangeTable } from './pay-range-table';
+import { paySources } from './pay-sources';
+
+/** The chart, where its figures come from, and the same figures as a table. */
+export function PayFigures({ bands }: { bands: readonly PayBand[] }): ReactNode {
+  const used = paySources(bands);
+  return (
+    <>
+      <PayRangeChart bands={bands} />
+      {used.map(({ source, period, postings }) => (
+        <SourceNote
+          key={`${source.name} ${period}`}
+          className="mt-4"
+          source={source.name}
+          href={source.url}
+          period={formatPeriod(period)}
+          sample={formatPostings(postings)}
+        >
+          {source.attribution}
+        </SourceNote>
+      ))}
+      <details className="mt-4">
+        <summary className="mb-2 py-2 text-sm font-medium underline decoration-boundary underline-offset-4 hover:decoration-ink">
+          {salaryPromo.details}
+        </summary>
+        <PayRangeTable bands={bands} />
+        {used.map(({ source, period }) => (
+          <p key={`${source.name} ${period}`} className="mt-4 max-w-prose text-sm text-ink-muted">
+            {source.method} Licence: {source.licence}.
+          </p>
+        ))}
+      </details>
+    </>
+  );
+}

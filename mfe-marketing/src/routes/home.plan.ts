@@ -1,0 +1,23 @@
+import { plan } from '@talent/sdk/server';
+import { getPayBands } from '../api/get-pay-bands';
+import type { PayBand } from '../api/get-pay-bands';
+import { featuredRoles } from '../content/featured-roles';
+import { homeHead } from '../content/home-head';
+
+/** What the home page is composed from. */
+export interface HomeData {
+  payBands: readonly PayBand[];
+}
+
+/** The home page: composed again after an hour, first in the sitemap. */
+export const homePlan = plan<HomeData>({
+  load: async ({ data }) => ({ payBands: await getPayBands(data, featuredRoles) }),
+  head: ({ site }) => ({
+    title: `${homeHead.title} | ${site.brand}`,
+    description: homeHead.description,
+    canonicalPath: '/',
+    robots: 'index, follow',
+  }),
+  revalidate: 3600,
+  sitemap: { changefreq: 'weekly', priority: 1 },
+});

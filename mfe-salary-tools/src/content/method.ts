@@ -1,0 +1,47 @@
+/** How the figures are made. Counts of rows describe the source file of 19 January 2025. */
+export const method = {
+  title: 'How the figures are made',
+  lede: 'The rules below are few, and each of them moves the figures. They apply to posted pay; official figures are the sources’ own, with Canada’s hourly wages turned into yearly ones.',
+  parts: [
+    {
+      title: 'A posted range counts once',
+      text: 'The source lists most postings as two neighbouring rows, the upper and the lower end of one range. Almost 99% of its 74,301 rows form such pairs. We collapse a pair into one posting and use its midpoint; taken as two postings, the ends would stretch every percentile apart.',
+    },
+    {
+      title: 'Repeated postings are kept',
+      text: 'The file has 74,301 rows, and 34,997 of them are different from each other. Since it carries no posting id, a repeated row may be a copy or a second opening, and nothing tells which. We keep all of them, so employers who post often weigh more.',
+    },
+    {
+      title: 'A title counts only if it names the role',
+      text: 'A posting belongs to a role when its title is exactly that role’s name. Titles such as “Manager” or “Associate” say too little, and near names such as “AI Developer” would mix different jobs. They are left out.',
+    },
+    {
+      title: 'Fewer than ten postings: no figure',
+      text: 'A percentile of a handful of postings says more about those employers than about the market. Such a row shows how many postings there are and “suppressed: n < 10”. Samples below fifty are shown, and drawn hollow: read them as a direction.',
+    },
+    {
+      title: 'What a percentile says',
+      text: 'Postings of work years 2024 and 2025, full time, located in the United States. p25 means that a quarter of postings offer that much or less; the median is the middle one. Between two postings we interpolate in a straight line.',
+    },
+    {
+      title: 'Canada comes from Job Bank alone',
+      text: 'Nine in ten Canadian rows of the postings file are marked as US dollars, and some of them are probably Canadian. We publish none of them. Job Bank’s hourly wages are multiplied by 2,080, the hours of a full-time year.',
+    },
+  ],
+  limits: {
+    title: 'What the figures are not',
+    items: [
+      'Posted pay is not paid pay. It covers employers who name a range, and an offer can end anywhere in it or outside.',
+      'Equity and benefits are in none of the three sources, and the postings say nothing about bonuses.',
+      'Not adjusted for inflation, prices of a place, or the mix of levels and employers. A difference between two roles is not a cause.',
+      'The two US tables do not measure the same thing: one counts open positions, the other everybody employed in an occupation.',
+      'Not a forecast, and not advice on a single salary.',
+    ],
+  },
+} as const;
+
+/** The list of sources. */
+export const sources = {
+  title: 'Sources and licences',
+  licence: 'Licence:',
+} as const;

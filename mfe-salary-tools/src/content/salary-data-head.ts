@@ -1,0 +1,11 @@
+/** Title without the brand, and meta description of the salary data page. */
+export const salaryDataHead = {
+  title: 'AI Salary Data, US and Canada',
+  description:
+    'What employers post for AI and machine learning roles in the US, official wages in the US and Canada, and how many cases stand behind each figure.',
+  /** For search engines that list data sets. */
+  dataset: {
+    name: 'Pay in AI and machine learning roles in the United States and Canada',
+    measured: 'Annual pay: 10th, 25th, 50th, 75th and 90th percentile',
+  },
+} as const;

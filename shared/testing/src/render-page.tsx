@@ -1,0 +1,40 @@
+import { PageContext, RouterProvider, createBrowserRouter } from '@talent/sdk';
+import type { SiteConfig } from '@talent/sdk';
+import { defaultSite } from '@talent/sdk/site';
+import { cleanup, render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);
+
+/** What the shell would give to the page. */
+export interface PageSetting {
+  /** What the route's loader returned; it goes through JSON, as it does on its way to a browser. */
+  data?: unknown;
+  /** Address of the page with search and hash, `/` by default. */
+  path?: string;
+  /** Facts of the site that differ from its defaults. */
+  site?: Partial<SiteConfig>;
+}
+
+/**
+ * Renders a page of a remote as the shell does: with its data, the site's facts and a router whose
+ * history is jsdom's. What was rendered is removed after each test.
+ */
+export function renderPage(
+  Page: ComponentType,
+  { data = null, path = '/', site = {} }: PageSetting = {},
+): RenderResult {
+  window.history.replaceState(null, '', path);
+  const value = {
+    data: JSON.parse(JSON.stringify(data)) as unknown,
+    site: { ...defaultSite, ...site },
+  };
+  const router = createBrowserRouter([{ path: '*', Component: Page }]);
+  return render(
+    <PageContext value={value}>
+      <RouterProvider router={router} />
+    </PageContext>,
+  );
+}

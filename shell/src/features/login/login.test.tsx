@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { sessionStore } from '@talent/sdk';
+import { renderPage } from '@talent/testing/render-page';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backend as client } from '../session/backend';
+import { Login } from './login';
+import { sitePort } from './login-port';
+import { authError, email, home, installFakeBackend } from './testing/fake-backend';
+import type { FakeBackend } from './testing/fake-backend';
+
+let backend: FakeBackend;
+
+beforeEach(() => {
+  backend = installFakeBackend();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(async () => {
+  backend.isDown = false;
+  backend.answers.clear();
+  await act(async () => {
+    await (await client()).auth.signOut();
+  });
+  vi.restoreAllMocks();
+});
+
+async function open(): Promise<void> {
+  renderPage(() => <Login port={sitePort} />, { path: '/admin-login-xyz123' });
+  await waitFor(() => expect(sessionStore.getState().status).not.toBe('unknown'));
+}
+
+function field(label: string): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(label);
+}
+
+function signIn(password: string, address = email): void {
+  fireEvent.change(field('E-mail address'), { target: { value: address } });
+  fireEvent.change(field('Password'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: /^(Sign in|Try again)$/ }));
+}
+
+describe('signing in', () => {
+  it('leads an admin to the home that the guard names', async () => {
+    await open();
+    signIn(backend.password);
+    await waitFor(() => expect(window.location.pathname).toBe(home));
+  });
+
+  it('tells an account without the role so, and lets it leave', async () => {
+    backend.isAdmin = false;
+    await open();
+    signIn(backend.password);
+    expect(await screen.findByText('This account has no access to the staff area.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'You are signed in' }));
+    expect(window.location.pathname).toBe('/admin-login-xyz123');
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeTruthy();
+  });
+
+  it('checks the role again on request: a check can fail on its way', async () => {
+    backend.answers.set('GET /rest/v1/user_roles', () => Response.json({}, { status: 400 }));
+    await open();
+    signIn(backend.password);
+    const again = await screen.findByRole('button', { name: 'Check again' });
+    backend.answers.clear();
+    fireEvent.click(again);
+    await waitFor(() => expect(window.location.pathname).toBe(home));
+  });
+
+  it('says the same for a wrong password, an unknown address and an unconfirmed one', async () => {
+    await open();
+    const texts: (string | null)[] = [];
+    for (const attempt of ['wrong password', 'unknown address', 'unconfirmed']) {
+      if (attempt === 'unconfirmed') {
+        backend.answers.set('POST /auth/v1/token', () => authError(400, 'email_not_confirmed'));
+      }
+      signIn('not it', attempt === 'unknown address' ? 'nobody@example.com' : email);
+      texts.push((await screen.findByRole('alert')).textContent);
+      expect(field('Password').value).toBe('not it');
+    }
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).toContain('do not match an account');
+  });
+
+  it('keeps what was entered when no answer comes, and tries again', async () => {
+    await open();
+    backend.isDown = true;
+    signIn(backend.password);
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
+    expect(field('E-mail address').value).toBe(email);
+    expect(field('Password').value).toBe(backend.password);
+    backend.isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(window.location.pathname).toBe(home));
+  });
+
+  it('asks to wait after too many attempts', async () => {
+    backend.answers.set('POST /auth/v1/token', () => authError(429, 'over_request_rate_limit'));
+    await open();
+    signIn('x');
+    expect((await screen.findByRole('alert')).textContent).toContain('Wait a minute');
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    await open();
+    signIn('wrong');
+    fireEvent.click(screen.getByRole('button', { name: 'Signing in …' }));
+    await screen.findByRole('alert');
+    expect(backend.requests.filter(({ what }) => what === 'POST /auth/v1/token')).toHaveLength(1);
+  });
+});
+
+describe('the fields', () => {
+  it('are checked when they are left', async () => {
+    await open();
+    fireEvent.change(field('E-mail address'), { target: { value: 'ada@' } });
+    fireEvent.blur(field('E-mail address'));
+    expect(field('E-mail address').getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(field('E-mail address'), { target: { value: email } });
+    fireEvent.blur(field('E-mail address'));
+    expect(field('E-mail address').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('are all checked on submit: the summary takes the focus and leads to them', async () => {
+    await open();
+    signIn('', 'ada');
+    const summary = screen.getByText('Please check what you entered').closest('[tabindex="-1"]');
+    expect(document.activeElement).toBe(summary);
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#email', '#password']);
+    fireEvent.click(links[1] as HTMLElement);
+    expect(document.activeElement).toBe(field('Password'));
+    expect(backend.requests.some(({ what }) => what === 'POST /auth/v1/token')).toBe(false);
+  });
+
+  it('tell password managers what they are, in a form that never puts them into an address', async () => {
+    await open();
+    expect(field('E-mail address').autocomplete).toBe('username');
+    expect(field('Password').autocomplete).toBe('current-password');
+    expect(field('Password').form?.method).toBe('post');
+  });
+});
+
+describe('somebody who is signed in already', () => {
+  it('sees who, the way onward and the way out', async () => {
+    const { auth } = await client();
+    await auth.signInWithPassword({ email, password: backend.password });
+    await open();
+    expect(await screen.findByText(`Signed in as ${email}.`)).toBeTruthy();
+    const onward = await screen.findByRole('link', { name: 'Go to the staff area' });
+    expect(onward.getAttribute('href')).toBe(home);
+    expect(window.location.pathname).toBe('/admin-login-xyz123');
+  });
+
+  it('can set a new password, or keep the present one', async () => {
+    const { auth } = await client();
+    await auth.signInWithPassword({ email, password: backend.password });
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Set a new password' }));
+    expect(field('New password').autocomplete).toBe('new-password');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep the present password' }));
+    expect(await screen.findByText(`Signed in as ${email}.`)).toBeTruthy();
+  });
+
+  it('is told when signing out does not work', async () => {
+    const { auth } = await client();
+    await auth.signInWithPassword({ email, password: backend.password });
+    await open();
+    backend.isDown = true;
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText(/Signing out did not work/)).toBeTruthy();
+  });
+});
+
+describe('a forgotten password', () => {
+  async function forget(address: string): Promise<void> {
+    await open();
+    fireEvent.change(field('E-mail address'), { target: { value: address } });
+    fireEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Forgot password' }));
+    expect(field('E-mail address').value).toBe(address);
+    fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  }
+
+  it('asks for a mail that leads back to this page', async () => {
+    await forget(email);
+    await screen.findByText(/a mail with a link is on its way/);
+    const request = backend.requests.find(({ what }) => what === 'POST /auth/v1/recover');
+    expect(request?.body).toMatchObject({ email });
+    expect(new URLSearchParams(request?.search).get('redirect_to')).toBe(
+      `${window.location.origin}/admin-login-xyz123`,
+    );
+  });
+
+  it.each([
+    ['is asked for too often', 429, 'over_email_send_rate_limit'],
+    ['has a mailbox that refuses', 500, 'unexpected_failure'],
+    ['does not exist', 422, 'user_not_found'],
+  ])('says the same when the address %s', async (_case, status, code) => {
+    backend.answers.set('POST /auth/v1/recover', () => authError(status, code));
+    await forget(email);
+    expect(await screen.findByText(/If an account belongs to this address/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps the address when no answer comes, and goes back with it', async () => {
+    backend.answers.set(
+      'POST /auth/v1/recover',
+      () => new Response('bad gateway', { status: 502 }),
+    );
+    await forget('nobody@example.com');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
+    fireEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));
+    expect(field('E-mail address').value).toBe('nobody@example.com');
+  });
+});

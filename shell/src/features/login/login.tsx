@@ -1,0 +1,83 @@
+import { useSession } from '@talent/sdk';
+import { Notice } from '@talent/ui/notice';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { adminLogin } from '../../content/admin-login';
+import { closeGuard } from '../guard/guard-store';
+import type { LoginPort } from './login-port';
+import { LoginSheet } from './login-sheet';
+import { NewPasswordForm } from './new-password-form';
+import { RecoveryForm } from './recovery-form';
+import { SignInForm } from './sign-in-form';
+import { SignedIn } from './signed-in';
+import { useLoginStep } from './use-login-step';
+import { useRoleCheck } from './use-role-check';
+
+const { signIn, recovery, newPassword, signedIn } = adminLogin;
+
+/** The staff sign-in: one page for signing in, recovering a password and signing out. */
+export function Login({ port }: { port: LoginPort }): ReactNode {
+  const session = useSession();
+  const [step, setStep] = useLoginStep(port);
+  const [hasJustSignedIn, setHasJustSignedIn] = useState(false);
+  const [hasSaved, setHasSaved] = useState(false);
+  useRoleCheck(port, hasJustSignedIn);
+
+  if (step.name === 'new-password') {
+    return (
+      <LoginSheet title={newPassword.title} lede={newPassword.lede}>
+        <NewPasswordForm
+          port={port}
+          onSaved={() => {
+            setHasSaved(true);
+            setStep({ name: 'sign-in', email: '' });
+          }}
+          onLater={() => setStep({ name: 'sign-in', email: '' })}
+          onExpired={() => setStep({ name: 'recovery', email: '', deadLink: false })}
+        />
+      </LoginSheet>
+    );
+  }
+  if (step.name === 'recovery') {
+    return (
+      <LoginSheet title={recovery.title} lede={recovery.lede}>
+        <RecoveryForm
+          port={port}
+          email={step.email}
+          deadLink={step.deadLink}
+          onBack={(email) => setStep({ name: 'sign-in', email })}
+        />
+      </LoginSheet>
+    );
+  }
+  if (session.status === 'signed-in') {
+    const lede = session.email ? signedIn.lede(session.email) : signedIn.ledeWithoutEmail;
+    return (
+      <LoginSheet title={signedIn.title} lede={lede}>
+        {hasSaved && (
+          <Notice live className="mb-5">
+            {newPassword.saved}
+          </Notice>
+        )}
+        <SignedIn
+          signOut={session.signOut}
+          onNewPassword={() => setStep({ name: 'new-password' })}
+        />
+      </LoginSheet>
+    );
+  }
+  return (
+    <LoginSheet title={signIn.title} lede={signIn.lede}>
+      <SignInForm
+        port={port}
+        email={step.email}
+        onSignedIn={() => {
+          // Whatever was found out about somebody else is void.
+          closeGuard();
+          setHasJustSignedIn(true);
+        }}
+        onForgot={(email) => setStep({ name: 'recovery', email, deadLink: false })}
+      />
+    </LoginSheet>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button } from '@talent/ui/button';
+import { Notice } from '@talent/ui/notice';
+import { TextField } from '@talent/ui/text-field';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { adminLogin } from '../../content/admin-login';
+import { changePassword } from './change-password';
+import type { PasswordChange } from './change-password';
+import { checkNewPassword } from './checks';
+import { ErrorSummary } from './error-summary';
+import type { LoginPort } from './login-port';
+import { SendButton } from './send-button';
+import { useCheckedForm } from './use-checked-form';
+
+interface Props {
+  port: LoginPort;
+  onSaved: () => void;
+  /** Goes on with the old password. */
+  onLater: () => void;
+  /** Asks for another link. */
+  onExpired: () => void;
+}
+
+type State =
+  | { status: 'editing' }
+  | { status: 'working' }
+  | { status: 'failed'; reason: Exclude<PasswordChange, 'changed'> };
+
+const { fields, newPassword: text } = adminLogin;
+const checks = { 'new-password': checkNewPassword };
+
+/** The second half of a recovery: the mail's link has signed the person in. */
+export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props): ReactNode {
+  const [state, setState] = useState<State>({ status: 'editing' });
+  const [shown, setShown] = useState(false);
+  const form = useCheckedForm(checks, (values) => {
+    if (state.status !== 'working') void send(values['new-password']);
+  });
+
+  async function send(password: string): Promise<void> {
+    setState({ status: 'working' });
+    const result = await changePassword(port, password);
+    if (result === 'changed') onSaved();
+    else setState({ status: 'failed', reason: result });
+  }
+
+  const failed = state.status === 'failed' ? adminLogin.newPasswordFailed[state.reason] : null;
+  const isExpired = state.status === 'failed' && state.reason === 'expired';
+  const canRetry =
+    state.status === 'failed' && (state.reason === 'unreachable' || state.reason === 'too-many');
+  return (
+    <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
+      <ErrorSummary errors={form.summary} />
+      {failed && (
+        <Notice tone="error" title={failed.title}>
+          <p>{failed.text}</p>
+          {isExpired && (
+            <Button variant="secondary" size="sm" className="mt-3" onClick={onExpired}>
+              {adminLogin.recovery.title}
+            </Button>
+          )}
+        </Notice>
+      )}
+      <TextField
+        id="new-password"
+        name="new-password"
+        type={shown ? 'text' : 'password'}
+        required
+        label={fields.newPassword}
+        hint={fields.newPasswordHint}
+        error={form.errorOf('new-password')}
+        onBlur={form.onBlur}
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2">
+        <input
+          type="checkbox"
+          className="accent-signal size-4"
+          checked={shown}
+          onChange={(event) => setShown(event.target.checked)}
+        />
+        {fields.show}
+      </label>
+      <SendButton
+        label={canRetry ? adminLogin.tryAgain : text.submit}
+        working={state.status === 'working' ? text.working : null}
+      />
+      <Button
+        variant="quiet"
+        className="-my-2 -ml-5 justify-self-start"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onLater}
+      >
+        {text.later}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@talent/ui/button';
+import { Notice } from '@talent/ui/notice';
+import { TextField } from '@talent/ui/text-field';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { adminLogin } from '../../content/admin-login';
+import { checkEmail } from './checks';
+import { ErrorSummary } from './error-summary';
+import type { LoginPort } from './login-port';
+import { requestRecovery } from './request-recovery';
+import type { RecoveryRequest } from './request-recovery';
+import { SendButton } from './send-button';
+import { useCheckedForm } from './use-checked-form';
+
+interface Props {
+  port: LoginPort;
+  email: string;
+  /** The person comes from a link that no longer works. */
+  deadLink: boolean;
+  onBack: (email: string) => void;
+}
+
+type State = { status: 'editing' } | { status: 'working' } | { status: RecoveryRequest };
+
+const { recovery: text } = adminLogin;
+const checks = { email: checkEmail };
+
+/** Asks for a mail with a link that leads back to this page. */
+export function RecoveryForm({ port, email, deadLink, onBack }: Props): ReactNode {
+  const [state, setState] = useState<State>({ status: 'editing' });
+  const emailField = useRef<HTMLInputElement>(null);
+  const form = useCheckedForm(checks, (values) => {
+    if (state.status !== 'working') void send(values.email.trim());
+  });
+
+  async function send(address: string): Promise<void> {
+    setState({ status: 'working' });
+    const redirectTo = window.location.origin + window.location.pathname;
+    setState({ status: await requestRecovery(port, { email: address, redirectTo }) });
+  }
+
+  const unreachable = state.status === 'unreachable' ? adminLogin.signInFailed.unreachable : null;
+  return (
+    <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
+      <ErrorSummary errors={form.summary} />
+      {deadLink && state.status === 'editing' && <Notice tone="warning">{text.deadLink}</Notice>}
+      {state.status === 'asked' && (
+        <Notice live title={text.askedTitle}>
+          {text.asked}
+        </Notice>
+      )}
+      {unreachable && (
+        <Notice tone="error" title={unreachable.title}>
+          {unreachable.text}
+        </Notice>
+      )}
+      <TextField
+        ref={emailField}
+        id="email"
+        name="email"
+        type="email"
+        required
+        label={adminLogin.fields.email}
+        defaultValue={email}
+        error={form.errorOf('email')}
+        onBlur={form.onBlur}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SendButton
+        label={unreachable ? adminLogin.tryAgain : text.submit}
+        working={state.status === 'working' ? text.working : null}
+      />
+      <Button
+        variant="quiet"
+        className="-my-2 -ml-5 justify-self-start"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onBack(emailField.current?.value ?? '')}
+      >
+        {text.back}
+      </Button>
+    </form>
+  );
+}

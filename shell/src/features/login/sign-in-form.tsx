@@ -1,0 +1,95 @@
+import { Button } from '@talent/ui/button';
+import { Notice } from '@talent/ui/notice';
+import { TextField } from '@talent/ui/text-field';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { adminLogin } from '../../content/admin-login';
+import { checkEmail, checkPassword } from './checks';
+import { ErrorSummary } from './error-summary';
+import type { LoginPort } from './login-port';
+import { SendButton } from './send-button';
+import { signIn } from './sign-in';
+import type { SignInResult } from './sign-in';
+import { useCheckedForm } from './use-checked-form';
+
+interface Props {
+  port: LoginPort;
+  /** What was entered on another step. */
+  email: string;
+  onSignedIn: () => void;
+  onForgot: (email: string) => void;
+}
+
+type State =
+  | { status: 'editing' }
+  | { status: 'working' }
+  | { status: 'failed'; reason: Exclude<SignInResult, 'signed-in'> };
+
+const { fields, signIn: text } = adminLogin;
+const checks = { email: checkEmail, password: checkPassword };
+
+/** E-mail and password. It is also what the page is served with. */
+export function SignInForm({ port, email, onSignedIn, onForgot }: Props): ReactNode {
+  const [state, setState] = useState<State>({ status: 'editing' });
+  const emailField = useRef<HTMLInputElement>(null);
+  const form = useCheckedForm(checks, (values) => {
+    if (state.status !== 'working') void send(values);
+  });
+
+  async function send(values: { email: string; password: string }): Promise<void> {
+    setState({ status: 'working' });
+    const result = await signIn(port, { ...values, email: values.email.trim() });
+    if (result === 'signed-in') onSignedIn();
+    else setState({ status: 'failed', reason: result });
+  }
+
+  const failed = state.status === 'failed' ? adminLogin.signInFailed[state.reason] : null;
+  const canRetry = state.status === 'failed' && state.reason !== 'refused';
+  return (
+    // Sent by the page itself. Should a browser ever send it, a POST keeps the password out of the address.
+    <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
+      <ErrorSummary errors={form.summary} />
+      {failed && (
+        <Notice tone="error" title={failed.title}>
+          {failed.text}
+        </Notice>
+      )}
+      <TextField
+        ref={emailField}
+        id="email"
+        name="email"
+        type="email"
+        required
+        label={fields.email}
+        defaultValue={email}
+        error={form.errorOf('email')}
+        onBlur={form.onBlur}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        id="password"
+        name="password"
+        type="password"
+        required
+        label={fields.password}
+        error={form.errorOf('password')}
+        onBlur={form.onBlur}
+        autoComplete="current-password"
+      />
+      <SendButton
+        label={canRetry ? adminLogin.tryAgain : text.submit}
+        working={state.status === 'working' ? text.working : null}
+      />
+      <Button
+        variant="quiet"
+        className="-my-2 -ml-5 justify-self-start"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onForgot(emailField.current?.value ?? '')}
+      >
+        {text.forgot}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { sessionStore } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { Notice } from '@talent/ui/notice';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { adminLogin } from '../../content/admin-login';
+
+const { signedIn: text } = adminLogin;
+
+/** Ends the session. When that works this button is gone; when not, it says so. */
+export function SignOut({ signOut }: { signOut: () => Promise<void> }): ReactNode {
+  const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
+
+  async function leave(): Promise<void> {
+    setState('working');
+    await signOut().catch(console.error);
+    if (sessionStore.getState().status === 'signed-in') setState('failed');
+  }
+
+  return (
+    <>
+      {state === 'failed' && <Notice tone="error">{text.signOutFailed}</Notice>}
+      <Button
+        variant="secondary"
+        aria-disabled={state === 'working'}
+        onClick={() => {
+          if (state !== 'working') void leave();
+        }}
+      >
+        {state === 'working' ? text.signingOut : text.signOut}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { recoveryStore } from '../session/keep-session';
+import type { LoginPort } from './login-port';
+import { isDeadLink } from './recovery-link';
+
+/** What the person is doing here; a session replaces the first two by what it allows. */
+export type LoginStep =
+  | { name: 'sign-in'; email: string }
+  | { name: 'recovery'; email: string; deadLink: boolean }
+  | { name: 'new-password' };
+
+/**
+ * The step of the login, which the link of a recovery mail can change: one that works opens the
+ * new-password form, one that does not the request for another.
+ */
+export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => void] {
+  const [step, setStep] = useState<LoginStep>({ name: 'sign-in', email: '' });
+
+  const recovering = recoveryStore();
+  useEffect(() => {
+    if (isDeadLink(window.location.hash)) setStep({ name: 'recovery', email: '', deadLink: true });
+    // The form can be filled in meanwhile; sending it tries once more and says what is wrong.
+    port.followSession().catch(console.error);
+  }, [port]);
+  useEffect(() => {
+    if (!recovering) return;
+    recoveryStore.setState(false, true);
+    setStep({ name: 'new-password' });
+  }, [recovering]);
+
+  return [step, setStep];
+}
