@@ -6,7 +6,7 @@ import { startFaultProxy } from './fault-proxy.ts';
 import type { Fault, FaultProxy } from './fault-proxy.ts';
 
 const blog = '/ai-hiring-insights-blog';
-const blogScripts = /^\/assets\/mfe-blog\/.*\.js/;
+const blogScripts = /^\/assets\/mfe-blog\/.*\.js$/;
 
 let site: IsolatedSite;
 let proxy: FaultProxy;
@@ -67,14 +67,28 @@ for (const fault of ['404', '500', 'hang', 'corrupt'] satisfies Fault[]) {
       )
       .toBe(true);
   });
+}
 
-  test(`going to a remote that answers ${fault} shows a calm panel; a retry works`, async ({
-    page,
-  }) => {
+const onTheWay: { name: string; files: RegExp; fault: Fault }[] = [
+  ...(['404', '500', 'hang', 'corrupt'] as const).map((fault) => ({
+    name: `whose scripts answer ${fault}`,
+    files: blogScripts,
+    fault,
+  })),
+  {
+    name: 'whose list of files was changed',
+    files: /closures\.json$/,
+    fault: 'corrupt',
+  },
+  { name: 'without its stylesheet', files: /\/mfe-blog\/.*\.css$/, fault: '404' },
+];
+
+for (const { name, files, fault } of onTheWay) {
+  test(`going to a remote ${name} shows a calm panel; a retry works`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.goto(proxy.url, { waitUntil: 'networkidle' });
     await isHydrated(page);
-    proxy.spoil(/^\/assets\/mfe-blog\//, fault);
+    proxy.spoil(files, fault);
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Blog' })

@@ -165,4 +165,5 @@ test('the SEO dashboard analyses a page of the live site', async ({ page }) => {
   const title = /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
   await expect(main).toContainText(title.replaceAll('&amp;', '&'));
   await expect(main).toContainText('h1: 1');
+  await expect(main).toContainText('Nothing to improve');
 });

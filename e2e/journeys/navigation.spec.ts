@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { buildChangedApp } from '../fixtures/changed-app.ts';
+import { startIsolatedSite } from '../fixtures/isolated-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const remotes = [
@@ -56,6 +58,30 @@ test('styles of one app never change a computed style of another', async ({ page
   await page.mouse.move(0, 880);
   expect(Object.keys(before).length).toBeGreaterThan(10_000);
   await expect.poll(async () => differences(before, await frameStyles(page))).toEqual([]);
+});
+
+test('a remote with a careless stylesheet styles itself and nobody else', async ({ page }) => {
+  test.setTimeout(120_000);
+  const careless = 'a, p, h1, h2, li, .text-sm, .border-rule { letter-spacing: 3px; color: #f00 }';
+  const folder = await buildChangedApp('mfe-blog', [
+    { file: 'src/styles.css', find: "@source './';", replace: `@source './';\n${careless}` },
+  ]);
+  const site = await startIsolatedSite();
+  try {
+    await site.release(folder);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await isHydrated(page);
+    const before = await frameStyles(page);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Blog' })
+      .click();
+    await expect(page.locator('main h1')).toHaveCSS('letter-spacing', '3px');
+    await page.mouse.move(0, 880);
+    await expect.poll(async () => differences(before, await frameStyles(page))).toEqual([]);
+  } finally {
+    await site.close();
+  }
 });
 
 test('title, description and canonical follow a client-side navigation', async ({ page }) => {

@@ -52,6 +52,7 @@ test('every page of the sitemap answers complete HTML with one h1', async ({ req
     expect(html.match(/<h1[\s>]/g), location).toHaveLength(1);
     expect(html, location).toMatch(/<title[^>]*>[^<]{30,60}<\/title>/);
     expect(html, location).toContain(`href="${location}"`);
+    expect(html, location).toMatch(/<meta[^>]* name="keywords" content="[^"]+"/);
   }
 });
 

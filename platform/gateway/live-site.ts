@@ -5,15 +5,10 @@ import type { Store } from '../store/store.ts';
 import { GUARDED_PATH, NOT_FOUND_PATH } from '../compose/page-index.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
 import { composeGuarded, composePublic, isGuarded } from './composition.ts';
+import type { LiveApp } from './live-app.ts';
 import { describeError } from './describe-error.ts';
-import { readPagePair, type PagePair } from './page-pair.ts';
+import { readPagePair } from './page-pair.ts';
 import { allRoutes, publicRoutes, type RouteTable } from './route-table.ts';
-
-/** A public app of the live release with its composed pages. */
-export interface LiveApp {
-  manifest: Manifest;
-  pair: PagePair;
-}
 
 /** Everything that answers depend on, at one moment. Immutable; replaced as a whole. */
 export interface LiveSite {

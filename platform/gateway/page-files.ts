@@ -6,7 +6,8 @@ import { contentTypeOf } from './content-type.ts';
 import { describeError } from './describe-error.ts';
 import { sha256Hex, sha256Source } from './hash.ts';
 import { DamagedPageError, importMapOf, insertComposition } from './insert-composition.ts';
-import type { LiveApp, LiveSite } from './live-site.ts';
+import type { LiveApp } from './live-app.ts';
+import type { LiveSite } from './live-site.ts';
 import type { Log } from './options.ts';
 import type { PagePair } from './page-pair.ts';
 

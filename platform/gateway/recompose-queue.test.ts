@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LiveApp } from './live-site.ts';
+import type { LiveApp } from './live-app.ts';
 import type { LogEntry, RecomposeRequest } from './options.ts';
 import { createRecomposeQueue } from './recompose-queue.ts';
 import { createTestSite } from './testing/test-site.ts';

@@ -1,5 +1,5 @@
 import { describeError } from './describe-error.ts';
-import type { LiveApp } from './live-site.ts';
+import type { LiveApp } from './live-app.ts';
 import type { GatewayOptions } from './options.ts';
 
 /** Pages to compose again: one path, or everything the app enumerates. */

@@ -1,5 +1,5 @@
 import type { ManifestRoute } from '../artifact/manifest.ts';
-import type { LiveApp } from './live-site.ts';
+import type { LiveApp } from './live-app.ts';
 import { rankPatterns, type Ranked } from './match-pattern.ts';
 
 /** What a path leads to. */

@@ -1,5 +1,5 @@
 import type { ManifestRoute } from '../artifact/manifest.ts';
-import type { LiveApp } from './live-site.ts';
+import type { LiveApp } from './live-app.ts';
 import type { RecomposeQueue } from './recompose-queue.ts';
 
 /** A route with the two apps that its pages depend on. */

@@ -17,10 +17,10 @@ export const toolFrame = {
 /** Texts of the form that picks a page. */
 export const pathForm = {
   label: 'Page to analyse',
-  hint: 'A path on this site, such as /ai-salary-calculator.',
+  hint: 'A path on this site, such as /ai-ml-salary-data.',
   hintWithoutList:
-    'A path on this site, such as /ai-salary-calculator. The list of pages could not be loaded; every path can still be typed.',
-  invalid: 'Enter a path on this site that starts with one slash, such as /ai-salary-calculator.',
+    'A path on this site, such as /ai-ml-salary-data. The list of pages could not be loaded; every path can still be typed.',
+  invalid: 'Enter a path on this site that starts with one slash, such as /ai-ml-salary-data.',
   submit: 'Analyse',
   working: 'Analysing …',
 } as const;

@@ -9,6 +9,7 @@ export const blogIndex = {
     link: { label: 'See the salary data', to: '/ai-ml-salary-data' },
   },
   head: {
+    keywords: 'AI hiring, AI salaries, machine learning jobs, AI recruitment',
     title: 'AI Hiring Insights Blog',
     description:
       'Articles on pay, hiring and the market for AI and machine learning engineers in the US and Canada, written from public data with its sources named.',

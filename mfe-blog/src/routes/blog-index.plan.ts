@@ -18,6 +18,7 @@ export const blogIndexPlan = plan<BlogIndexData>({
     description: blogIndex.head.description,
     canonicalPath: path,
     robots: 'index, follow',
+    keywords: blogIndex.head.keywords,
     structuredData: [
       {
         '@type': 'Blog',

@@ -14,7 +14,7 @@ export default function BlogIndexPage() {
   const { posts } = usePageData<BlogIndexData>();
   const [newest, ...others] = posts;
   return (
-    <Container>
+    <Container width="wide">
       <PageHeading title={title} lede={lede} />
       {newest ? <FeaturedPost post={newest} /> : <NoPosts />}
       {others.length > 0 && (

@@ -15,7 +15,7 @@ export default function BlogPostPage() {
   const { body, ...post } = usePageData<BlogPostData>();
   const contents = contentsOf(body);
   return (
-    <Container>
+    <Container width="wide">
       <article>
         <PageHeading title={post.title} lede={post.description}>
           <PostFacts {...post} />

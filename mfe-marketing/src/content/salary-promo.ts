@@ -4,8 +4,11 @@ export const salaryPromo = {
   /** Where no figure can be shown. */
   emptyLede:
     'The salary dashboard compares roles, levels and countries, each figure with its source, period and sample size.',
-  unit: 'Posted pay, US dollars a year',
-  key: { range: 'Middle half of postings', median: 'Median' },
+  chart: {
+    unit: 'Posted pay, US dollars a year',
+    range: 'Middle half of postings',
+    median: 'Median',
+  },
   details: 'The figures as a table, and how they were worked out',
   tableCaption: 'Posted annual pay in the United States, all levels, in US dollars',
   columns: {

@@ -17,6 +17,7 @@ export const homePlan = plan<HomeData>({
     description: homeHead.description,
     canonicalPath: '/',
     robots: 'index, follow',
+    keywords: homeHead.keywords,
   }),
   revalidate: 3600,
   sitemap: { changefreq: 'weekly', priority: 1 },

@@ -67,7 +67,7 @@ describe('the salary dashboard promo', () => {
     renderHome([makePayBand()]);
     const chart = screen.getByRole('img');
     expect(chart.getAttribute('aria-label')).toBe(
-      'Middle half $140,250 to $205,750, median $170,500',
+      'Middle half of postings: $140,250 to $205,750. Median: $170,500.',
     );
     expect(chart.textContent).toBe('$140K$171K$206K');
   });

@@ -1,8 +1,9 @@
-/** Title without the brand, and meta description of the salary data page. */
+/** Title without the brand, meta description and keywords of the salary data page. */
 export const salaryDataHead = {
   title: 'AI Salary Data, US and Canada',
   description:
     'What employers post for AI and machine learning roles in the US, official wages in the US and Canada, and how many cases stand behind each figure.',
+  keywords: 'AI salary, machine learning engineer salary, data scientist salary, AI engineer pay',
   /** For search engines that list data sets. */
   dataset: {
     name: 'Pay in AI and machine learning roles in the United States and Canada',

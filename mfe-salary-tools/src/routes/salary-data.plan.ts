@@ -27,6 +27,7 @@ export const salaryDataPlan = plan<SalaryData>({
     description: salaryDataHead.description,
     canonicalPath: path,
     robots: 'index, follow',
+    keywords: salaryDataHead.keywords,
     structuredData: [
       {
         '@type': 'Dataset',

@@ -16,7 +16,7 @@ const { postings, canada, official, figures, jobBankFigures } = salaryData;
 export default function SalaryDataPage() {
   const data = usePageData<SalaryData>();
   return (
-    <Container>
+    <Container width="wide">
       <PageHeading title={salaryData.title} lede={salaryData.lede} className="pb-8 md:pb-10">
         <PageContents />
       </PageHeading>

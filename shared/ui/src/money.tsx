@@ -1,9 +1,10 @@
 import { classList } from './class-list.ts';
+import { formatPay, formatShortPay, type Currency } from './format-pay.ts';
 
 export type MoneyProps = {
   /** In whole units of the currency: `185000` is 185,000 dollars. */
   amount: number;
-  currency: 'USD' | 'CAD';
+  currency: Currency;
   /** The end of a range that begins with `amount`. */
   upTo?: number | undefined;
   /** What the amount is paid for; by default it is not said. */
@@ -27,13 +28,8 @@ export function Money({ amount, currency, upTo, per, compact = false, className 
   );
 }
 
-function formatMoney(value: number, currency: MoneyProps['currency'], compact: boolean): string {
-  const cents = Number.isInteger(value) || compact ? 0 : 2;
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: cents,
-    maximumFractionDigits: cents,
-    notation: compact ? 'compact' : 'standard',
-  }).format(value);
+function formatMoney(value: number, currency: Currency, compact: boolean): string {
+  if (compact) return formatShortPay(value, currency);
+  if (Number.isInteger(value)) return formatPay(value, currency);
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(value);
 }

@@ -11,6 +11,10 @@ import { Link } from './link.tsx';
 import { Money } from './money.tsx';
 import { Notice } from './notice.tsx';
 import { PageHeading } from './page-heading.tsx';
+import { PayRangeChart } from './pay-range-chart.tsx';
+import { PayRangeKey } from './pay-range-key.tsx';
+import { PayRangeRow } from './pay-range-row.tsx';
+import { payScale } from './pay-scale.ts';
 import { Prose } from './prose.tsx';
 import { ScoreMeter } from './score-meter.tsx';
 import { Section } from './section.tsx';
@@ -19,6 +23,14 @@ import { Spinner } from './spinner.tsx';
 import { StatTile } from './stat-tile.tsx';
 import { TextField } from './text-field.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+
+const pay = { key: 'a', label: 'Role', detail: '9 cases', p25: 1000, p50: 2000, p75: 3000 };
+const payLabels = {
+  unit: 'Dollars a year',
+  range: 'Middle half',
+  smallRange: 'Few',
+  median: 'Median',
+};
 
 const rendered = {
   badge: <Badge tone="positive">New</Badge>,
@@ -31,6 +43,11 @@ const rendered = {
   money: <Money amount={1} currency="USD" />,
   notice: <Notice tone="warning">Text</Notice>,
   'page-heading': <PageHeading title="Title" lede="Lede" />,
+  'pay-range-chart': <PayRangeChart ranges={[pay]} currency="USD" labels={payLabels} />,
+  'pay-range-key': <PayRangeKey labels={payLabels} hasSmall />,
+  'pay-range-row': (
+    <PayRangeRow range={pay} scale={payScale([pay])} currency="USD" labels={payLabels} />
+  ),
   prose: <Prose>Text</Prose>,
   'score-meter': <ScoreMeter label="Fit" value={50} />,
   section: <Section title="Title">Text</Section>,

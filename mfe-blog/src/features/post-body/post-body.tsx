@@ -9,7 +9,7 @@ import type { RichElement, RichText } from './rich-text';
 
 /** A post's body as React elements: an element or attribute that is not on the list is left out. */
 export function PostBody({ body }: { body: readonly RichText[] }) {
-  return <Prose className="[&_blockquote>*+*]:mt-3 [&_li>p+*]:mt-2">{children(body)}</Prose>;
+  return <Prose>{children(body)}</Prose>;
 }
 
 function children(nodes: readonly RichText[]): ReactNode {
@@ -33,7 +33,7 @@ function element(node: RichElement): ReactNode {
     case 'table':
       return (
         <Scrollable label={tableLabel(node)}>
-          <table className="table w-full [&_tr>:last-child]:pr-0">{content}</table>
+          <table>{content}</table>
         </Scrollable>
       );
     case 'pre':

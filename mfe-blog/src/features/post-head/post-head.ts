@@ -1,5 +1,6 @@
 import type { PageHead, SiteConfig } from '@talent/sdk/contract';
 import type { Post } from '../../api/post';
+import { blogIndex } from '../../content/blog-index';
 import { EDITORIAL_TEAM } from '../../content/blog-post';
 import { topicLabel } from '../post-facts/topic-label';
 import { clip } from './clip';
@@ -21,6 +22,7 @@ export function postHead(post: HeadFacts, path: string, site: SiteConfig): PageH
     description,
     canonicalPath: path,
     robots: 'index, follow',
+    keywords: `${topicLabel(post.topic)}, ${blogIndex.head.keywords}`,
     type: 'article',
     structuredData: [
       {

@@ -1,18 +1,22 @@
+import { formatPeriod } from '@talent/ui/format-pay';
+import { PayRangeChart } from '@talent/ui/pay-range-chart';
+import type { PayRange } from '@talent/ui/pay-range-chart';
 import { SourceNote } from '@talent/ui/source-note';
 import type { ReactNode } from 'react';
 import type { PayBand } from '../../api/get-pay-bands';
 import { salaryPromo } from '../../content/salary-promo';
-import { formatPeriod, formatPostings } from './format-pay';
-import { PayRangeChart } from './pay-range-chart';
+import { formatPostings } from './format-postings';
 import { PayRangeTable } from './pay-range-table';
 import { paySources } from './pay-sources';
+
+const { chart, details } = salaryPromo;
 
 /** The chart, where its figures come from, and the same figures as a table. */
 export function PayFigures({ bands }: { bands: readonly PayBand[] }): ReactNode {
   const used = paySources(bands);
   return (
     <>
-      <PayRangeChart bands={bands} />
+      <PayRangeChart ranges={bands.map(toRange)} currency="USD" labels={chart} />
       {used.map(({ source, period, postings }) => (
         <SourceNote
           key={`${source.name} ${period}`}
@@ -27,7 +31,7 @@ export function PayFigures({ bands }: { bands: readonly PayBand[] }): ReactNode 
       ))}
       <details className="mt-4">
         <summary className="mb-2 py-2 text-sm font-medium underline decoration-boundary underline-offset-4 hover:decoration-ink">
-          {salaryPromo.details}
+          {details}
         </summary>
         <PayRangeTable bands={bands} />
         {used.map(({ source, period }) => (
@@ -38,4 +42,9 @@ export function PayFigures({ bands }: { bands: readonly PayBand[] }): ReactNode 
       </details>
     </>
   );
+}
+
+function toRange({ role, roleLabel, postings, period, p25, p50, p75 }: PayBand): PayRange {
+  const detail = `${formatPostings(postings)}, ${formatPeriod(period)}`;
+  return { key: role, label: roleLabel, detail, p25, p50, p75 };
 }

@@ -1,8 +1,8 @@
 import { DataTable } from '@talent/ui/data-table';
+import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import type { ReactNode } from 'react';
 import type { PayBand } from '../../api/get-pay-bands';
 import { salaryPromo } from '../../content/salary-promo';
-import { formatPay, formatPeriod } from './format-pay';
 
 const { columns, tableCaption } = salaryPromo;
 
@@ -33,10 +33,10 @@ export function PayRangeTable({ bands }: { bands: readonly PayBand[] }): ReactNo
         {bands.map(({ role, roleLabel, p25, p50, p75, postings, period, source }) => (
           <tr key={role}>
             <th scope="row">{roleLabel}</th>
-            <td className="numeric">{formatPay(p25)}</td>
-            <td className="numeric">{formatPay(p50)}</td>
-            <td className="numeric">{formatPay(p75)}</td>
-            <td className="numeric">{postings.toLocaleString('en-US')}</td>
+            <td className="numeric">{formatPay(p25, 'USD')}</td>
+            <td className="numeric">{formatPay(p50, 'USD')}</td>
+            <td className="numeric">{formatPay(p75, 'USD')}</td>
+            <td className="numeric">{formatCount(postings)}</td>
             <td className="whitespace-nowrap">{formatPeriod(period)}</td>
             <td className="min-w-48">{source.name}</td>
           </tr>

@@ -1,4 +1,4 @@
-import { formatPay } from '../pay-table/format-pay';
+import { formatPay } from '@talent/ui/format-pay';
 import type { DrawnBand } from './drawn-bands';
 
 /** The chart in a sentence or two, for those who do not see it. `drawn` is not empty. */

@@ -1,9 +1,9 @@
+import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
+import type { Currency } from '@talent/ui/format-pay';
 import { Link } from '@talent/ui/link';
 import type { Figure, PayBand } from '../../api/band-group';
 import { salaryData } from '../../content/salary-data';
 import { sourceNames } from '../../content/source-names';
-import { formatCount, formatPay, formatPeriod } from './format-pay';
-import type { Currency } from './format-pay';
 import { rowName } from './row-name';
 
 interface PayRowProps {

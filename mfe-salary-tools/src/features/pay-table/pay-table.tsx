@@ -1,9 +1,9 @@
 import { DataTable } from '@talent/ui/data-table';
+import type { Currency } from '@talent/ui/format-pay';
 import { SourceNote } from '@talent/ui/source-note';
 import type { BandGroup, Figure } from '../../api/band-group';
 import { salaryData } from '../../content/salary-data';
 import { PayRow } from './pay-row';
-import type { Currency } from './format-pay';
 
 const { columns, empty } = salaryData;
 

@@ -1,11 +1,17 @@
 import { RemoteLoadError } from '@talent/sdk';
 import type { PageModule, Remote } from '@talent/sdk';
 import { MAX_ATTEMPTS, attemptBase } from '@talent/sdk/contract';
-import type { ComposedRemote, RouteClosures } from '@talent/sdk/contract';
+import type { ComposedRemote, PageHead, RouteClosures } from '@talent/sdk/contract';
+import type { ComponentType } from 'react';
 import { importContainer } from './container';
-import type { LoadedPage } from './pages';
 import { preloadFiles } from './preload-files';
 import { TimeoutError, withTimeout } from './with-timeout';
+
+/** A route's component, and its head where the page is never prerendered. */
+export interface LoadedPage {
+  Component: ComponentType;
+  head: PageHead | null;
+}
 
 /** Longest wait for a remote, ms. */
 const loadTimeout = 10_000;

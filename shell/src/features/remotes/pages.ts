@@ -1,13 +1,7 @@
-import type { ComposedRemote, PageHead } from '@talent/sdk/contract';
-import type { ComponentType } from 'react';
+import type { ComposedRemote } from '@talent/sdk/contract';
 import { loadRemotePage } from './load-remote';
+import type { LoadedPage } from './load-remote';
 import { remoteStore } from './remote-store';
-
-/** A route's component, and its head where the page is never prerendered. */
-export interface LoadedPage {
-  Component: ComponentType;
-  head: PageHead | null;
-}
 
 const loaded = new Map<string, LoadedPage>();
 const pending = new Map<string, Promise<LoadedPage>>();

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { formatCount, formatPay, formatPeriod, formatShortPay } from './format-pay';
+import { formatCount, formatPay, formatPeriod, formatShortPay } from './format-pay.ts';
 
 it('writes US and Canadian dollars so that they cannot be confused', () => {
   expect(formatPay(170_900, 'USD')).toBe('$170,900');
   expect(formatPay(95_992, 'CAD')).toBe('CA$95,992');
+});
+
+it('leaves out cents', () => {
+  expect(formatPay(95_992.5, 'USD')).toBe('$95,993');
 });
 
 it('rounds to thousands for labels in a drawing', () => {

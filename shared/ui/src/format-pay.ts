@@ -1,4 +1,4 @@
-/** Currencies of the figures. */
+/** Currencies that pay is given in. */
 export type Currency = 'USD' | 'CAD';
 
 // The locale is fixed: the composer and every browser have to write the same text.
@@ -11,12 +11,12 @@ function formatter(currency: Currency, notation: 'standard' | 'compact'): Intl.N
   return new Intl.NumberFormat('en-US', { ...style, currency, notation });
 }
 
-/** `$170,900` or `CA$95,992`, from whole units of the currency. */
+/** `$170,900` or `CA$95,992`, rounded to whole units of the currency, which `amount` is in. */
 export function formatPay(amount: number, currency: Currency): string {
   return full[currency].format(amount);
 }
 
-/** `$171K`, for labels in a drawing. */
+/** `$171K`, from `amount` in units of the currency: for charts and running text. */
 export function formatShortPay(amount: number, currency: Currency): string {
   return short[currency].format(amount);
 }

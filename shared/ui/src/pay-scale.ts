@@ -1,27 +1,34 @@
-/** The ends of a range of pay, US dollars a year. */
-interface PayRange {
+/** The ends of a drawn range, whole units of one currency a year. */
+interface Ends {
   p25: number;
   p75: number;
 }
 
 /** The axis of a chart of pay. */
 export interface PayScale {
-  /** Round amounts to draw a line at, US dollars a year, lowest first. */
+  /** Round amounts to draw a line at, lowest first. */
   ticks: readonly number[];
   /** Where an amount stands on the axis, as an SVG length such as `42.5%`. */
   at(pay: number): string;
+  /** How long the distance from one amount to a higher one is, as an SVG length. */
+  length(from: number, to: number): string;
 }
 
-/** Distance of two lines, US dollars. The ends may stand half way between two, so that less of the width is empty. */
+/** Distance of two lines. The ends may stand half way between two, so that less of the width is empty. */
 const STEP = 50_000;
 const END_STEP = STEP / 2;
 
-/** An axis from the round amount below the lowest range to the one above the highest. */
-export function payScale(ranges: readonly PayRange[]): PayScale {
+/** An axis from the round amount below the lowest range to the one above the highest. `ranges` is not empty. */
+export function payScale(ranges: readonly Ends[]): PayScale {
   const low = Math.floor(Math.min(...ranges.map(({ p25 }) => p25)) / END_STEP) * END_STEP;
   const top = Math.ceil(Math.max(...ranges.map(({ p75 }) => p75)) / END_STEP) * END_STEP;
   const high = Math.max(top, low + STEP);
-  return { ticks: multiples(low, high), at: (pay) => percent((pay - low) / (high - low)) };
+  const share = (distance: number) => percent(distance / (high - low));
+  return {
+    ticks: multiples(low, high),
+    at: (pay) => share(pay - low),
+    length: (from, to) => share(to - from),
+  };
 }
 
 function multiples(low: number, high: number): number[] {

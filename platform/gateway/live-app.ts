@@ -1,0 +1,8 @@
+import type { Manifest } from '../artifact/manifest.ts';
+import type { PagePair } from './page-pair.ts';
+
+/** A public app of the live release with its composed pages. */
+export interface LiveApp {
+  manifest: Manifest;
+  pair: PagePair;
+}
