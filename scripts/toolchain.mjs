@@ -23,11 +23,15 @@ export async function ensureNode(script) {
     process.exit(1);
   }
   console.log(`Node ${process.versions.node} is older than the platform needs: using Node 24.`);
-  const found = spawnSync('npx', ['--yes', '-p', 'node@24', 'node', '-p', 'process.execPath'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    cwd: root,
-  });
+  const found = spawnSync(
+    'npx',
+    ['--yes', '--prefer-offline', '-p', 'node@24', 'node', '-p', 'process.execPath'],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      cwd: root,
+    },
+  );
   const node = found.stdout?.trim().split('\n').at(-1);
   if (found.status !== 0 || !node) {
     console.error('Node 24 could not be fetched. Check the network, or install Node 24 yourself.');
@@ -44,6 +48,7 @@ export async function ensureNode(script) {
 export function install() {
   const status = run('npx', [
     '--yes',
+    '--prefer-offline',
     `pnpm@${pnpmVersion}`,
     'install',
     '--frozen-lockfile',

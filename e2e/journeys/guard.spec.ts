@@ -114,6 +114,8 @@ test('somebody signed in without the role sees the 404 and gets no file', async 
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   expect(requested.filter((url) => url.includes('mfe-admin'))).toEqual([]);
+  // The browser's own check ended it: the gateway was not even asked.
+  expect(requested.filter((url) => url.endsWith('/_guard'))).toEqual([]);
 
   const guard = await request.post('/_guard', {
     headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' },
@@ -139,6 +141,15 @@ test('an admin gets the tool after the check, and the 404 again after signing ou
   const cookies = await page.context().cookies();
   const guard = cookies.find(({ name }) => name.includes('talent_guard'));
   expect(guard).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+
+  // The title is the tool's own, also when its code is there already.
+  const title = await page.title();
+  expect(title).not.toContain('not found');
+  await page.getByRole('link', { name: 'Back to Site' }).click();
+  await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
+  await expect(page).toHaveTitle(title);
 
   const reloaded = await page.reload();
   expect(reloaded?.status()).toBe(200);

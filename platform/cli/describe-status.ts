@@ -9,7 +9,7 @@ export function describeStatus({ channel, revision, apps, damaged }: ChannelStat
     app,
     version,
     `${since.slice(0, 16).replace('T', ' ')} UTC`,
-    commit?.slice(0, 10) ?? '-',
+    commit?.replace(/^([0-9a-f]{10})[0-9a-f]*/, '$1') ?? '-',
     rollbackTo ?? '-',
   ]);
   const heading =

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { buildApp } from './build-app.ts';
 
 // Whatever the caller's is: React's development build would need a private React in every remote.

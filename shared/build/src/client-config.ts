@@ -67,6 +67,7 @@ export function clientConfig({ app, outDir, plugins }: ClientBuild): InlineConfi
       cssCodeSplit: false,
       reportCompressedSize: false,
       rollupOptions: {
+        checks: { pluginTimings: false },
         input: isShell ? { shell: join(app.folder, 'src/main.tsx') } : [],
         output: {
           entryFileNames: shellEntryFile,

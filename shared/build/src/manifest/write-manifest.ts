@@ -97,11 +97,12 @@ async function writeClosures(dist: string, closures: ClosureFacts): Promise<void
   await writeFile(join(dist, 'client', closuresFile), JSON.stringify({ routes }));
 }
 
-/** The commit that is checked out, or null outside a repository. */
+/** The commit that is checked out, with `-dirty` where files differ from it; null outside a repository. */
 function currentCommit(folder: string): string | null {
   try {
     const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
-    return execFileSync('git', ['rev-parse', 'HEAD'], options).trim();
+    const describe = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'];
+    return execFileSync('git', describe, options).trim();
   } catch {
     return null;
   }

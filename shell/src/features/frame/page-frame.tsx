@@ -1,8 +1,14 @@
-import { Outlet, applyHead, useLocation, useMatches, useNavigationType } from '@talent/sdk';
+import {
+  Outlet,
+  PageContext,
+  applyHead,
+  useLocation,
+  useMatches,
+  useNavigationType,
+} from '@talent/sdk';
 import type { PageData, SiteConfig } from '@talent/sdk/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { notFoundHead } from '../../content/not-found';
 import { ServedPageNotice } from '../remotes/served-page-notice';
 import { CONTENT_ID } from './content-id';
 import { Footer } from './footer';
@@ -12,8 +18,9 @@ import { Header } from './header';
 export function PageFrame({ site }: { site: SiteConfig }): ReactNode {
   useHeadOfPage(site);
   useScrollToTop();
+  const frame = useMemo(() => ({ data: null, site }), [site]);
   return (
-    <>
+    <PageContext value={frame}>
       <div data-app="shell">
         <a
           href={`#${CONTENT_ID}`}
@@ -30,17 +37,21 @@ export function PageFrame({ site }: { site: SiteConfig }): ReactNode {
         <Footer site={site} />
         <ServedPageNotice />
       </div>
-    </>
+    </PageContext>
   );
 }
 
-/** Keeps title and meta elements those of the page on the screen, from the first navigation on. */
+/**
+ * Keeps title and meta elements those of the page on the screen, from the first navigation on. A path
+ * without page data (unknown, guarded) sees to its own.
+ */
 function useHeadOfPage(site: SiteConfig): void {
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
   const served = useRef(page);
   useEffect(() => {
-    if (served.current === page) return;
-    applyHead(page?.head ?? notFoundHead, site);
+    if (!page || served.current === page) return;
+    served.current = undefined;
+    applyHead(page.head, site);
   }, [page, site]);
 }
 

@@ -1,12 +1,14 @@
-import { Link } from '@talent/sdk';
+import { Link, applyHead, useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { notFound } from '../../content/not-found';
+import { notFound, notFoundHead } from '../../content/not-found';
 
 /** The 404 page. Logs the path, as specified. */
 export function NotFound(): ReactNode {
+  const site = useSite();
+  useEffect(() => applyHead(notFoundHead, site), [site]);
   useEffect(() => {
     console.error(`404: no page at ${window.location.pathname}`);
   }, []);
