@@ -36,7 +36,7 @@ export function PayRangeRow({ range, scale, currency, labels }: PayRangeRowProps
               className="stroke-rule"
             />
           ))}
-          <svg y="55%" className="overflow-visible">
+          <svg aria-hidden="true" y="55%" className="overflow-visible">
             <rect
               x={start}
               y="-5"

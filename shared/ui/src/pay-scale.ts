@@ -23,20 +23,8 @@ export function payScale(ranges: readonly Ends[]): PayScale {
   const low = Math.floor(Math.min(...ranges.map(({ p25 }) => p25)) / END_STEP) * END_STEP;
   const top = Math.ceil(Math.max(...ranges.map(({ p75 }) => p75)) / END_STEP) * END_STEP;
   const high = Math.max(top, low + STEP);
-  const share = (distance: number) => percent(distance / (high - low));
-  return {
-    ticks: multiples(low, high),
-    at: (pay) => share(pay - low),
-    length: (from, to) => share(to - from),
-  };
-}
-
-function multiples(low: number, high: number): number[] {
-  const first = Math.ceil(low / STEP);
-  const last = Math.floor(high / STEP);
-  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * STEP);
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 10_000) / 100}%`;
+  const share = (distance: number) => `${Math.round((distance / (high - low)) * 10_000) / 100}%`;
+  const ticks: number[] = [];
+  for (let tick = Math.ceil(low / STEP) * STEP; tick <= high; tick += STEP) ticks.push(tick);
+  return { ticks, at: (pay) => share(pay - low), length: (from, to) => share(to - from) };
 }

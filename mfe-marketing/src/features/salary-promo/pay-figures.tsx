@@ -44,7 +44,7 @@ export function PayFigures({ bands }: { bands: readonly PayBand[] }): ReactNode 
   );
 }
 
-function toRange({ role, roleLabel, postings, period, p25, p50, p75 }: PayBand): PayRange {
-  const detail = `${formatPostings(postings)}, ${formatPeriod(period)}`;
-  return { key: role, label: roleLabel, detail, p25, p50, p75 };
+function toRange(band: PayBand): PayRange {
+  const detail = `${formatPostings(band.postings)}, ${formatPeriod(band.period)}`;
+  return { ...band, key: band.role, label: band.roleLabel, detail };
 }

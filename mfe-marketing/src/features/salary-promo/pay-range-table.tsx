@@ -5,6 +5,7 @@ import type { PayBand } from '../../api/get-pay-bands';
 import { salaryPromo } from '../../content/salary-promo';
 
 const { columns, tableCaption } = salaryPromo;
+const figures = ['p25', 'p50', 'p75'] as const;
 
 /** The chart's figures, unrounded, with sample, period and source on every row. */
 export function PayRangeTable({ bands }: { bands: readonly PayBand[] }): ReactNode {
@@ -13,15 +14,11 @@ export function PayRangeTable({ bands }: { bands: readonly PayBand[] }): ReactNo
       <thead>
         <tr>
           <th scope="col">{columns.role}</th>
-          <th scope="col" className="numeric">
-            {columns.p25}
-          </th>
-          <th scope="col" className="numeric">
-            {columns.p50}
-          </th>
-          <th scope="col" className="numeric">
-            {columns.p75}
-          </th>
+          {figures.map((figure) => (
+            <th key={figure} scope="col" className="numeric">
+              {columns[figure]}
+            </th>
+          ))}
           <th scope="col" className="numeric">
             {columns.postings}
           </th>
@@ -30,15 +27,17 @@ export function PayRangeTable({ bands }: { bands: readonly PayBand[] }): ReactNo
         </tr>
       </thead>
       <tbody>
-        {bands.map(({ role, roleLabel, p25, p50, p75, postings, period, source }) => (
-          <tr key={role}>
-            <th scope="row">{roleLabel}</th>
-            <td className="numeric">{formatPay(p25, 'USD')}</td>
-            <td className="numeric">{formatPay(p50, 'USD')}</td>
-            <td className="numeric">{formatPay(p75, 'USD')}</td>
-            <td className="numeric">{formatCount(postings)}</td>
-            <td className="whitespace-nowrap">{formatPeriod(period)}</td>
-            <td className="min-w-48">{source.name}</td>
+        {bands.map((band) => (
+          <tr key={band.role}>
+            <th scope="row">{band.roleLabel}</th>
+            {figures.map((figure) => (
+              <td key={figure} className="numeric">
+                {formatPay(band[figure], 'USD')}
+              </td>
+            ))}
+            <td className="numeric">{formatCount(band.postings)}</td>
+            <td className="whitespace-nowrap">{formatPeriod(band.period)}</td>
+            <td className="min-w-48">{band.source.name}</td>
           </tr>
         ))}
       </tbody>

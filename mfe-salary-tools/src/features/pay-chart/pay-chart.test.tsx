@@ -12,7 +12,7 @@ it('is a chart with a summary, and writes sample and figures of each role', () =
   const [row, ...others] = within(chart).getAllByRole('listitem');
   expect(others).toEqual([]);
   expect(row?.textContent).toBe('AI Engineer1,263 postings$120K$150K$180K');
-  const axis = [...chart.querySelectorAll('[aria-hidden] text')].map((text) => text.textContent);
+  const axis = [...chart.querySelectorAll('div[aria-hidden] text')].map((text) => text.textContent);
   expect(axis).toEqual(['$100K', '$150K', '$200K']);
   const range = within(chart).getByRole('img', { name: /\$120,000 to \$180,000.*\$150,000/ });
   expect(range.querySelector('rect')?.getAttribute('x')).toBe('20%');

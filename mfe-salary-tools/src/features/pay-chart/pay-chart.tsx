@@ -11,10 +11,10 @@ const { chart } = salaryData;
 export function PayChart({ bands }: { bands: readonly PayBand[] }) {
   const { drawn, leftOut } = drawnBands(bands);
   if (drawn.length === 0) return null;
-  const ranges = drawn.map(({ role, n, ...figures }) => ({
-    ...figures,
-    label: role,
-    detail: `${formatCount(n)} ${chart.postings}`,
+  const ranges = drawn.map((band) => ({
+    ...band,
+    label: band.role,
+    detail: `${formatCount(band.n)} ${chart.postings}`,
   }));
   return (
     <>
