@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildChangedApp } from '../fixtures/changed-app.ts';
+import { startIsolatedSite } from '../fixtures/isolated-site.ts';
+import { mainSite } from '../fixtures/main-site.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const child = fileURLToPath(new URL('../fixtures/release-child.ts', import.meta.url));
+const blog = '/ai-hiring-insights-blog';
+
+/** Lets a publisher run for so long, ms, and kills it without warning; says whether it was through before. */
+function publishFor(ms: number, args: readonly string[]): Promise<'finished' | 'killed'> {
+  const publisher = spawn(process.execPath, [child, ...args], { stdio: 'ignore' });
+  const timer = setTimeout(() => publisher.kill('SIGKILL'), ms);
+  return new Promise((resolve) =>
+    publisher.once('exit', (code) => {
+      clearTimeout(timer);
+      resolve(code === 0 ? 'finished' : 'killed');
+    }),
+  );
+}
+
+test('a publisher that is killed at any moment leaves a whole site, the one before or the new one', async () => {
+  test.setTimeout(180_000);
+  const site = await startIsolatedSite();
+  const run = JSON.parse(await readFile(join(mainSite.dataDir, 'run.json'), 'utf8')) as {
+    url: string;
+    publishableKey: string;
+  };
+  const title = 'Killed on the way';
+  const folder = await buildChangedApp('mfe-blog', [
+    { file: 'src/content/blog-index.ts', find: 'AI hiring insights', replace: title },
+  ]);
+  const args = [site.dataDir, folder, run.url, run.publishableKey];
+  const before = await (await fetch(site.url + blog)).text();
+  let kills = 0;
+  try {
+    // From before the first byte is written to after the last: each step a little later.
+    for (let ms = 150; ; ms += 120) {
+      const end = await publishFor(ms, args);
+      const response = await fetch(site.url + blog);
+      expect(response.status).toBe(200);
+      const html = await response.text();
+      if (end === 'finished') break;
+      kills += 1;
+      if (!html.includes(title)) expect(html).toBe(before);
+      for (const [, asset = ''] of html.matchAll(/<link[^>]* href="(\/assets\/[^"]+)"/g)) {
+        expect((await fetch(site.url + asset)).status, asset).toBe(200);
+      }
+    }
+    expect(kills).toBeGreaterThan(3);
+    await expect.poll(async () => (await fetch(site.url + blog)).text()).toContain(title);
+  } finally {
+    await site.close();
+  }
+});
