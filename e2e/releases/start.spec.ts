@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mainSite } from '../fixtures/main-site.ts';
 import { launchSite, startSiteProcess } from '../fixtures/site-process.ts';
 import type { SiteOptions } from '../fixtures/site-process.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 /** Runs a start that has to fail: its exit code and what it said. */
 async function failedStart(options: SiteOptions): Promise<{ code: number | null; output: string }> {
@@ -90,6 +90,35 @@ test('a start after a kill -9 reuses the builds, and accounts survive', async ({
   expect(signIn.ok()).toBe(true);
   expect(await (await request.get(`${second.url}/healthz`)).text()).toBe(live);
   await second.stop();
+});
+
+test('with a project in the environment nothing is embedded, and staff sign in there', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const project = JSON.parse(await readFile(join(mainSite.dataDir, 'run.json'), 'utf8')) as {
+    url: string;
+    publishableKey: string;
+  };
+  const dataDir = join(folder, 'hosted');
+  const site = await startSiteProcess({
+    port: await freePort(),
+    dataDir,
+    env: {
+      SUPABASE_URL: project.url,
+      SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
+      GUARD_SECRET: 'a secret of at least thirty-two characters',
+    },
+  });
+  expect(site.output()).not.toContain('Password');
+  expect(await readdir(dataDir)).not.toContain('postgres');
+  await page.goto(`${site.url}/admin-login-xyz123`);
+  await isHydrated(page);
+  await page.getByLabel('E-mail').fill(mainSite.adminEmail);
+  await page.getByLabel('Password').fill(mainSite.adminPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
+  await site.stop();
 });
 
 async function publishableKey(url: string): Promise<string> {

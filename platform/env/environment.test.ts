@@ -87,7 +87,7 @@ describe('the environment', () => {
       ['example.com', 'ftp://example.com', 'https://example.com/site', 'https://me:pw@example.com'],
     ],
     ['ADMIN_EMAIL', ['admin']],
-    ['ADMIN_PASSWORD', ['short']],
+    ['ADMIN_PASSWORD', ['short', 'nine char']],
     ['GUARD_SECRET', ['x'.repeat(31)]],
     ['SITE_EMAIL', ['nobody@']],
     ['SITE_LINKEDIN_URL', ['http://linkedin.com', 'javascript:alert(1)']],

@@ -42,8 +42,8 @@ export const variablesSchema = z.object({
     (text) => (text.length >= 32 ? text : undefined),
   ),
   ADMIN_EMAIL: variable('must be an e-mail address', readEmail),
-  ADMIN_PASSWORD: variable('must have at least 8 characters', (text) =>
-    text.length >= 8 ? text : undefined,
+  ADMIN_PASSWORD: variable('must have at least 10 characters', (text) =>
+    text.length >= 10 ? text : undefined,
   ),
   SITE_BRAND: variable('must be a name', (text) => text),
   SITE_EMAIL: variable('must be an e-mail address', readEmail),
