@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { mainSite } from '../fixtures/main-site.ts';
+import { mainSite, readMainRun } from '../fixtures/main-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 /** Nothing that a visitor downloads may hold any of these. */
@@ -30,7 +30,6 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 
 /** The live version of the guarded remote, which only the registry knows. */
 async function adminAssets(): Promise<string[]> {
-  const { readdir } = await import('node:fs/promises');
   const folder = join(mainSite.dataDir, 'store/artifacts/mfe-admin');
   const [version = ''] = await readdir(folder);
   const manifest = JSON.parse(await readFile(join(folder, version, 'manifest.json'), 'utf8')) as {
@@ -94,9 +93,7 @@ test('somebody signed in without the role sees the 404 and gets no file', async 
   request,
 }) => {
   const email = `visitor-${Date.now()}@example.com`;
-  const run = JSON.parse(await readFile(join(mainSite.dataDir, 'run.json'), 'utf8')) as {
-    publishableKey: string;
-  };
+  const run = await readMainRun();
   const signUp = await request.post('/auth/v1/signup', {
     headers: { apikey: run.publishableKey },
     data: { email, password: 'a-password-of-a-visitor' },

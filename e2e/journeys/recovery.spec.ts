@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mainSite } from '../fixtures/main-site.ts';
+import { mainSite, readMainRun } from '../fixtures/main-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 /** The link of the newest mail to an address. */
@@ -16,9 +16,7 @@ async function mailedLink(address: string): Promise<string | null> {
 
 test('a forgotten password is replaced by way of the mail', async ({ page, request }) => {
   const email = `forgetful-${Date.now()}@example.com`;
-  const run = JSON.parse(await readFile(join(mainSite.dataDir, 'run.json'), 'utf8')) as {
-    publishableKey: string;
-  };
+  const run = await readMainRun();
   const headers = { apikey: run.publishableKey };
   const account = { email, password: 'the-password-before' };
   expect((await request.post('/auth/v1/signup', { headers, data: account })).ok()).toBe(true);

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildChangedApp } from '../fixtures/changed-app.ts';
 import { startIsolatedSite } from '../fixtures/isolated-site.ts';
-import { mainSite } from '../fixtures/main-site.ts';
+import { readMainRun } from '../fixtures/main-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const child = fileURLToPath(new URL('../fixtures/release-child.ts', import.meta.url));
@@ -25,10 +23,7 @@ function publishFor(ms: number, args: readonly string[]): Promise<'finished' | '
 test('a publisher that is killed at any moment leaves a whole site, the one before or the new one', async () => {
   test.setTimeout(180_000);
   const site = await startIsolatedSite();
-  const run = JSON.parse(await readFile(join(mainSite.dataDir, 'run.json'), 'utf8')) as {
-    url: string;
-    publishableKey: string;
-  };
+  const run = await readMainRun();
   const title = 'Killed on the way';
   const folder = await buildChangedApp('mfe-blog', [
     { file: 'src/content/blog-index.ts', find: 'AI hiring insights', replace: title },

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mainSite } from '../fixtures/main-site.ts';
+import { mainSite, readMainRun } from '../fixtures/main-site.ts';
 import { launchSite, startSiteProcess } from '../fixtures/site-process.ts';
 import type { SiteOptions } from '../fixtures/site-process.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
@@ -96,10 +96,7 @@ test('with a project in the environment nothing is embedded, and staff sign in t
   page,
 }) => {
   test.setTimeout(180_000);
-  const project = JSON.parse(await readFile(join(mainSite.dataDir, 'run.json'), 'utf8')) as {
-    url: string;
-    publishableKey: string;
-  };
+  const project = await readMainRun();
   const dataDir = join(folder, 'hosted');
   const site = await startSiteProcess({
     port: await freePort(),
