@@ -32,10 +32,13 @@ for (const fault of ['404', '500', 'hang', 'corrupt'] satisfies Fault[]) {
     // A hanging script holds the load event back, not the page.
     await page.goto(proxy.url + blog, { waitUntil: 'commit' });
     await expect(page.locator('main h1')).toBeVisible();
-    const text = await page.locator('main').innerText();
+    // The footer stands after the content: with it the document is whole, styled or not.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const text = await page.locator('main').textContent();
     const retry = page.getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible({ timeout: 20_000 });
-    expect(await page.locator('main').innerText()).toBe(text);
+    expect(await page.locator('main').textContent()).toBe(text);
+    await expect(page.locator('main h1')).toBeVisible();
     expect(await page.evaluate(() => '__corrupted' in globalThis)).toBe(false);
 
     // The shell is usable, and other remotes are not affected.
