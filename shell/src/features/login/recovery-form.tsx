@@ -1,10 +1,10 @@
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { TextField } from '@talent/ui/text-field';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { adminLogin } from '../../content/admin-login';
 import { checkEmail } from './checks';
+import { EmailField } from './email-field';
 import { ErrorSummary } from './error-summary';
 import type { LoginPort } from './login-port';
 import { requestRecovery } from './request-recovery';
@@ -54,19 +54,11 @@ export function RecoveryForm({ port, email, deadLink, onBack }: Props): ReactNod
           {unreachable.text}
         </Notice>
       )}
-      <TextField
+      <EmailField
         ref={emailField}
-        id="email"
-        name="email"
-        type="email"
-        required
-        label={adminLogin.fields.email}
         defaultValue={email}
         error={form.errorOf('email')}
         onBlur={form.onBlur}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <SendButton
         label={unreachable ? adminLogin.tryAgain : text.submit}

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { adminLogin } from '../../content/admin-login';
 import { checkEmail, checkPassword } from './checks';
+import { EmailField } from './email-field';
 import { ErrorSummary } from './error-summary';
 import type { LoginPort } from './login-port';
 import { SendButton } from './send-button';
@@ -54,19 +55,11 @@ export function SignInForm({ port, email, onSignedIn, onForgot }: Props): ReactN
           {failed.text}
         </Notice>
       )}
-      <TextField
+      <EmailField
         ref={emailField}
-        id="email"
-        name="email"
-        type="email"
-        required
-        label={fields.email}
         defaultValue={email}
         error={form.errorOf('email')}
         onBlur={form.onBlur}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <TextField
         id="password"
