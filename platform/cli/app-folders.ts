@@ -9,7 +9,7 @@ import { UsageError } from './usage-error.ts';
  * @throws UsageError with the candidates where there is no such app
  */
 export async function artifactFolders(root: string, apps: readonly string[]): Promise<string[]> {
-  const known = await appFolders(root);
+  const known = await appNames(root);
   const unknown = apps.filter((app) => !known.includes(app));
   if (unknown.length > 0) {
     throw new UsageError(
@@ -17,11 +17,16 @@ export async function artifactFolders(root: string, apps: readonly string[]): Pr
     );
   }
   const wanted = apps.length > 0 ? [...new Set(apps)] : known;
-  return wanted.map((app) => join(root, app, 'dist'));
+  return wanted.map((app) => artifactFolder(root, app));
 }
 
-/** The shell first, then the remotes: `mfe-*` by convention, so that a new one needs no entry anywhere. */
-async function appFolders(root: string): Promise<string[]> {
+/** Where the build of an app leaves its artifact. */
+export function artifactFolder(root: string, app: string): string {
+  return join(root, app, 'dist');
+}
+
+/** Every app of a repository. The shell first, then the remotes: `mfe-*` by convention, so that a new one needs no entry anywhere. */
+export async function appNames(root: string): Promise<string[]> {
   const names = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mfe-'));
   const apps = names.filter((name) => existsSync(join(root, name, 'package.json')));
   return apps.sort(

@@ -1,11 +1,10 @@
-import { artifactFolders } from '../cli/app-folders.ts';
+import { appNames } from '../cli/app-folders.ts';
 import { REPOSITORY_ROOT } from '../env/environment.ts';
 import { buildApps } from './build-apps.ts';
 
 /** Builds every app that changed: what `npm test` does before it drives a browser. */
-const folders = await artifactFolders(REPOSITORY_ROOT, []);
-const apps = folders.map((folder) => folder.split(/[\\/]/).at(-2) ?? '');
 try {
+  const apps = await appNames(REPOSITORY_ROOT);
   await buildApps(REPOSITORY_ROOT, apps, (line) => console.log(line));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

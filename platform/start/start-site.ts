@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { artifactFolders } from '../cli/app-folders.ts';
+import { appNames, artifactFolder } from '../cli/app-folders.ts';
 import { composePair } from '../compose/compose-pair.ts';
 import { REPOSITORY_ROOT } from '../env/environment.ts';
 import type { Environment } from '../env/environment.ts';
@@ -77,8 +77,8 @@ export async function startSite(
     const run = await writeRunFile(dataDir, { url, publishableKey: backend.publishableKey });
     closing.push(() => run.remove());
 
-    const folders = await artifactFolders(REPOSITORY_ROOT, []);
-    const apps = folders.map((folder) => folder.split(/[\\/]/).at(-2) ?? '');
+    const apps = await appNames(REPOSITORY_ROOT);
+    const folders = apps.map((app) => artifactFolder(REPOSITORY_ROOT, app));
     await progress.step('Applications', () => buildApps(REPOSITORY_ROOT, apps, progress.note));
     const released = await progress.step(
       'Pages',

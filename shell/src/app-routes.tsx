@@ -17,25 +17,19 @@ export function routeId(app: string, pattern: string): string {
 
 /** The route tree of a tab: what its composition holds, redirects, and everything else. */
 export function browserRoutes(composition: Composition, block: PageBlock): RouteObject[] {
-  const pages = composition.remotes.flatMap((remote) =>
+  keepOwnRoutes(shell);
+  const pages = [...composition.remotes, ownRemote(composition.shell)].flatMap((remote) =>
     remote.patterns.map((pattern) =>
       pageRoute(remote, pattern, block.site, ({ request }) =>
         loadPublicPage(composition, remote, pattern, new URL(request.url)),
       ),
     ),
   );
-  keepOwnRoutes(shell);
-  const own = ownRemote(composition.shell);
-  const ownPages = own.patterns.map((pattern) =>
-    pageRoute(own, pattern, block.site, ({ request }) =>
-      loadPublicPage(composition, own, pattern, new URL(request.url)),
-    ),
-  );
   const redirected = redirects.map(({ from, to }) => ({
     path: from,
     loader: (({ request }) => replace(to + new URL(request.url).search)) satisfies LoaderFunction,
   }));
-  return frame(block.site, [...pages, ...ownPages, ...redirected, unknownRoute(block)]);
+  return frame(block.site, [...pages, ...redirected, unknownRoute(block)]);
 }
 
 /** The route tree of one composed page: the composer renders nothing else. */

@@ -10,6 +10,7 @@ import { checkNewPassword } from './checks';
 import { ErrorSummary } from './error-summary';
 import type { LoginPort } from './login-port';
 import { SendButton } from './send-button';
+import { StepButton } from './step-button';
 import { useCheckedForm } from './use-checked-form';
 
 interface Props {
@@ -87,14 +88,7 @@ export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props): R
         label={canRetry ? adminLogin.tryAgain : text.submit}
         working={state.status === 'working' ? text.working : null}
       />
-      <Button
-        variant="quiet"
-        className="-my-2 -ml-5 justify-self-start"
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={onLater}
-      >
-        {text.later}
-      </Button>
+      <StepButton onClick={onLater}>{text.later}</StepButton>
     </form>
   );
 }

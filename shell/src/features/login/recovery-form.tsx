@@ -1,4 +1,3 @@
-import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -10,6 +9,7 @@ import type { LoginPort } from './login-port';
 import { requestRecovery } from './request-recovery';
 import type { RecoveryRequest } from './request-recovery';
 import { SendButton } from './send-button';
+import { StepButton } from './step-button';
 import { useCheckedForm } from './use-checked-form';
 
 interface Props {
@@ -64,14 +64,7 @@ export function RecoveryForm({ port, email, deadLink, onBack }: Props): ReactNod
         label={unreachable ? adminLogin.tryAgain : text.submit}
         working={state.status === 'working' ? text.working : null}
       />
-      <Button
-        variant="quiet"
-        className="-my-2 -ml-5 justify-self-start"
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onBack(emailField.current?.value ?? '')}
-      >
-        {text.back}
-      </Button>
+      <StepButton onClick={() => onBack(emailField.current?.value ?? '')}>{text.back}</StepButton>
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useRef, useState } from 'react';
@@ -11,6 +10,7 @@ import type { LoginPort } from './login-port';
 import { SendButton } from './send-button';
 import { signIn } from './sign-in';
 import type { SignInResult } from './sign-in';
+import { StepButton } from './step-button';
 import { useCheckedForm } from './use-checked-form';
 
 interface Props {
@@ -75,14 +75,9 @@ export function SignInForm({ port, email, onSignedIn, onForgot }: Props): ReactN
         label={canRetry ? adminLogin.tryAgain : text.submit}
         working={state.status === 'working' ? text.working : null}
       />
-      <Button
-        variant="quiet"
-        className="-my-2 -ml-5 justify-self-start"
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onForgot(emailField.current?.value ?? '')}
-      >
+      <StepButton onClick={() => onForgot(emailField.current?.value ?? '')}>
         {text.forgot}
-      </Button>
+      </StepButton>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { adminLogin } from '../../content/admin-login';
 import { closeGuard, guardStore } from '../guard/guard-store';
 import { SignOut } from './sign-out';
+import { StepButton } from './step-button';
 
 const { signedIn: text } = adminLogin;
 
@@ -20,9 +21,7 @@ export function SignedIn({ signOut, onNewPassword }: Props): ReactNode {
     <div className="grid justify-items-start gap-5">
       <Access />
       <SignOut signOut={signOut} />
-      <Button variant="quiet" className="-my-2 -ml-5" onClick={onNewPassword}>
-        {text.newPassword}
-      </Button>
+      <StepButton onClick={onNewPassword}>{text.newPassword}</StepButton>
     </div>
   );
 }
