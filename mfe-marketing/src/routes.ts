@@ -3,5 +3,11 @@ import './styles.css';
 
 export default defineRemote({
   name: 'mfe-marketing',
-  routes: [defineRoute({ path: '/', page: () => import('./routes/home') })],
+  routes: [
+    defineRoute({ path: '/', page: () => import('./routes/home') }),
+    defineRoute({
+      path: '/about-ai-talent-experts',
+      page: () => import('./routes/content-page'),
+    }),
+  ],
 });

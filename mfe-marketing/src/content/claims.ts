@@ -32,4 +32,48 @@ export const claims = {
   },
   /** Fees before a hire, US dollars. */
   upfrontFees: { key: 'upfront-fees', value: 0, figure: 'No', label: 'upfront fees' },
+  /** Weeks from a brief to a signed placement, at most. */
+  placementWeeks: {
+    key: 'placement-weeks',
+    value: 4,
+    figure: '2-4 weeks',
+    label: 'from brief to placement',
+  },
+  /** Days from an urgent brief to a signed placement, at most. */
+  urgentPlacement: {
+    key: 'urgent-placement',
+    value: 10,
+    figure: '7-10 days',
+    label: 'to placement when urgent',
+  },
+  /** Months of support after a placement. */
+  support: {
+    key: 'support',
+    value: 6,
+    figure: '6 months',
+    label: 'of support after a placement',
+  },
+  /** Placements made, at least. */
+  placements: { key: 'placements', value: 300, figure: '300+', label: 'placements' },
+  /** Engineers vetted before any brief, at least. */
+  vettedEngineers: {
+    key: 'vetted-engineers',
+    value: 1000,
+    figure: '1000+',
+    label: 'pre-vetted engineers',
+  },
+  /** People who get the salary newsletter, at least. */
+  newsletterReaders: {
+    key: 'newsletter-readers',
+    value: 10_000,
+    figure: '10,000+',
+    label: 'professionals receive weekly salary insights',
+  },
+  /** Companies behind the salary data, at least. */
+  salaryCompanies: {
+    key: 'salary-companies',
+    value: 500,
+    figure: '500+',
+    label: 'companies in the salary data, updated weekly',
+  },
 } as const satisfies Record<string, Claim>;

@@ -1,6 +1,6 @@
 import { formatShortPay } from '@talent/ui/format-pay';
 import type { PayBand } from '../../api/get-pay-bands';
-import { formatPostings } from './format-postings';
+import { formatPostings } from '../pay-figures/format-postings';
 
 /** The finding of one band as a sentence. What lies between the 25th and the 75th percentile is the middle half. */
 export function payFinding({ roleLabel, p25, p50, p75, postings }: PayBand): string {

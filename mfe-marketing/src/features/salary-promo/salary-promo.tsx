@@ -4,7 +4,7 @@ import { Section } from '@talent/ui/section';
 import type { ReactNode } from 'react';
 import type { PayBand } from '../../api/get-pay-bands';
 import { salaryPromo } from '../../content/salary-promo';
-import { PayFigures } from './pay-figures';
+import { PayFigures } from '../pay-figures/pay-figures';
 import { payFinding } from './pay-finding';
 
 const { title, emptyLede, dashboard } = salaryPromo;

@@ -1,0 +1,95 @@
+import type { claims } from './claims';
+
+/**
+ * Text with two marks: `[label](/path)` becomes a link and `**words**` become strong. Nothing else is
+ * special, and no HTML is read.
+ */
+export type RichText = string;
+
+/** A link to another page of this site. */
+export interface PageLink {
+  label: string;
+  /** Path, starting with `/`. */
+  to: string;
+}
+
+/** A link with a sentence that says why to follow it. */
+export interface DescribedLink extends PageLink {
+  text: string;
+}
+
+/** One item of a list: a sentence, or a few words and what there is to say about them. */
+export type ListItem = RichText | { title: string; text: RichText };
+
+/** Which published pay figures a page shows. They come from the database with their source. */
+export type PayQuery =
+  /** Posted pay of several roles in the United States, all levels. */
+  | { by: 'role'; roles: readonly string[] }
+  /** Posted pay of one role in the United States, by level. */
+  | { by: 'level'; role: string }
+  /** Wages of one occupation in Canada, the country and its provinces. */
+  | { by: 'province'; role: string };
+
+/** What a section of a page is made of. */
+export type Block =
+  | { kind: 'text'; paragraphs: readonly RichText[] }
+  | { kind: 'list'; style: 'bullets' | 'checks' | 'numbers'; items: readonly ListItem[] }
+  /** What happens one after the other; `when` is a short time such as `Day 1`. */
+  | { kind: 'steps'; steps: readonly { title: string; text: RichText; when?: string }[] }
+  /** `columns` names every column; the first cell of a row is its heading. */
+  | {
+      kind: 'table';
+      caption: string;
+      columns: readonly string[];
+      rows: readonly (readonly RichText[])[];
+    }
+  /** Terms and what they mean, two columns on a wide screen. */
+  | { kind: 'pairs'; pairs: readonly { term: string; text: RichText }[] }
+  /** Figures of the agency about itself, from the claims file. */
+  | { kind: 'claims'; claims: readonly (keyof typeof claims)[] }
+  | { kind: 'pay'; query: PayQuery; note?: RichText }
+  | {
+      kind: 'questions';
+      questions: readonly { question: string; answer: readonly RichText[] }[];
+    }
+  | { kind: 'callout'; title: string; text: RichText }
+  | { kind: 'links'; links: readonly DescribedLink[] };
+
+/** A part of a page under its own heading. */
+export interface PageSection {
+  /** Anchor: lower case words joined by hyphens, unique on the page. */
+  id: string;
+  title: string;
+  /** Shorter title for the list of contents; default: the title. */
+  shortTitle?: string;
+  blocks: readonly Block[];
+}
+
+/** A page of text: everything on it but the frame and the figures of the database. */
+export interface PageContent {
+  path: string;
+  head: {
+    /** Without the brand, which follows as ` | AI Talent Experts`: 10 to 40 characters. */
+    title: string;
+    /** 120 to 160 characters. */
+    description: string;
+    /** Three to six, comma-separated. */
+    keywords: string;
+  };
+  /** Name of the page in the breadcrumb trail. */
+  name: string;
+  /** Page above this one in the trail; default: the home page. */
+  parent?: PageLink;
+  /** A few words over the title. */
+  kicker: string;
+  /** The page's one h1. */
+  title: string;
+  lede: string;
+  /** One or two buttons under the lede; the first is the one thing to do next. */
+  actions: readonly PageLink[];
+  sections: readonly PageSection[];
+  /** Three to five pages that a reader of this one goes to next. */
+  related: readonly DescribedLink[];
+  /** Present where the page offers a service: becomes schema.org Service. */
+  service?: { name: string; audience: string };
+}

@@ -1,0 +1,20 @@
+import { Link as RouterLink } from '@talent/sdk';
+import { Link } from '@talent/ui/link';
+import type { ReactNode } from 'react';
+import type { DescribedLink } from '../../../content/page-content';
+
+/** Pages to go to next, each with its reason. */
+export function LinksBlock({ links }: { links: readonly DescribedLink[] }): ReactNode {
+  return (
+    <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+      {links.map(({ label, to, text }) => (
+        <li key={to} className="border-t border-rule pt-4">
+          <Link asChild tone="ink" className="font-semibold">
+            <RouterLink to={to}>{label}</RouterLink>
+          </Link>
+          <p className="mt-1.5 text-ink-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link, usePageData } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { Container } from '@talent/ui/container';
+import { PageHeading } from '@talent/ui/page-heading';
+import type { ReactNode } from 'react';
+import { contentPageText as text } from '../../content/content-page-text';
+import { BlockView } from './block-view';
+import { LinksBlock } from './blocks/links-block';
+import { Breadcrumbs } from './breadcrumbs';
+import { OnThisPage } from './on-this-page';
+import type { ShownPage } from './shown-block';
+
+/**
+ * A page of text with its figures: head, contents beside it on a wide screen, sections, related pages.
+ * @param children - what a page has besides its text, such as a form; it follows the sections.
+ * @param beforeSections - the same, above the sections.
+ */
+export function ContentPage({
+  beforeSections,
+  children,
+}: {
+  beforeSections?: ReactNode;
+  children?: ReactNode;
+}): ReactNode {
+  const { name, parent, kicker, title, lede, actions, sections, related } =
+    usePageData<ShownPage>();
+  return (
+    <Container width="wide">
+      <Breadcrumbs name={name} parent={parent} />
+      <PageHeading kicker={kicker} title={title} lede={lede} className="pt-4 md:pt-6">
+        {actions.length > 0 && (
+          <div className="flex flex-col gap-3 sm:flex-row">
+            {actions.map(({ label, to }, index) => (
+              <Button key={to} asChild variant={index === 0 ? 'primary' : 'secondary'}>
+                <Link to={to}>{label}</Link>
+              </Button>
+            ))}
+          </div>
+        )}
+      </PageHeading>
+      <div className="border-t-2 border-ink pt-8 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-x-16">
+        <OnThisPage sections={sections} />
+        <div className="min-w-0">
+          {beforeSections}
+          {sections.map((section) => (
+            <section
+              key={section.id}
+              id={section.id}
+              aria-labelledby={`${section.id}-title`}
+              className="mb-14 scroll-mt-24 space-y-6"
+            >
+              <h2 id={`${section.id}-title`} className="text-heading">
+                {section.title}
+              </h2>
+              {section.blocks.map((block, index) => (
+                <BlockView key={index} block={block} />
+              ))}
+            </section>
+          ))}
+          {children}
+        </div>
+      </div>
+      <section aria-labelledby="related-title" className="border-t border-rule py-12">
+        <h2 id="related-title" className="mb-6 text-heading">
+          {text.related}
+        </h2>
+        <LinksBlock links={related} />
+      </section>
+    </Container>
+  );
+}

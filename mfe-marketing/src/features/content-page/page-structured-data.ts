@@ -1,0 +1,45 @@
+import type { SiteConfig } from '@talent/sdk';
+import { contentPageText } from '../../content/content-page-text';
+import type { PageContent } from '../../content/page-content';
+
+type Thing = Record<string, unknown>;
+
+/** schema.org data of a page of text: where it stands, and the service that it offers. */
+export function pageStructuredData(content: PageContent, site: SiteConfig): Thing[] {
+  const trail = breadcrumbList(content, site);
+  return content.service ? [trail, serviceOf(content, content.service, site)] : [trail];
+}
+
+/** BreadcrumbList from the home page to the page itself. */
+export function breadcrumbList(
+  { name, path, parent }: Pick<PageContent, 'name' | 'path' | 'parent'>,
+  site: SiteConfig,
+): Thing {
+  const trail = [contentPageText.home, ...(parent ? [parent] : []), { label: name, to: path }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: site.origin + to,
+    })),
+  };
+}
+
+function serviceOf(
+  { head, path }: PageContent,
+  { name, audience }: NonNullable<PageContent['service']>,
+  site: SiteConfig,
+): Thing {
+  return {
+    '@type': 'Service',
+    name,
+    serviceType: name,
+    description: head.description,
+    url: site.origin + path,
+    provider: { '@type': 'Organization', name: site.brand, url: site.origin },
+    areaServed: ['US', 'CA'].map((country) => ({ '@type': 'Country', name: country })),
+    audience: { '@type': 'Audience', audienceType: audience },
+  };
+}

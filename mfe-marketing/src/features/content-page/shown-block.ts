@@ -1,0 +1,18 @@
+import type { PayTable } from '../../api/get-pay-table';
+import type { Claim } from '../../content/claims';
+import type { Block, PageContent, PageSection } from '../../content/page-content';
+
+/** A block as the browser gets it: what it names in claims and in the database is filled in. */
+export type ShownBlock =
+  | Exclude<Block, { kind: 'pay' | 'claims' }>
+  | { kind: 'claims'; claims: readonly Claim[] }
+  | { kind: 'pay'; table: PayTable | null; note: string | null };
+
+/** A section with everything in it. */
+export type ShownSection = Omit<PageSection, 'blocks'> & { blocks: readonly ShownBlock[] };
+
+/** What a page of text is rendered from. */
+export type ShownPage = Pick<
+  PageContent,
+  'name' | 'kicker' | 'title' | 'lede' | 'actions' | 'related' | 'parent'
+> & { sections: readonly ShownSection[] };

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { ContentPage } from '../features/content-page/content-page';
+
+/** Every page that is text and figures alone. */
+export default function ContentPageRoute(): ReactNode {
+  return <ContentPage />;
+}
