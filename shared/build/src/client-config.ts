@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { InlineConfig, PluginOption } from 'vite';
 import type { App } from './app.ts';
 import { scopeCssPlugin } from './css/scope-css.ts';
+import { withoutSonnerStyles } from './css/without-sonner-styles.ts';
 import { browserAliases } from './federation/aliases.ts';
 import {
   containerFile,
@@ -12,8 +13,9 @@ import {
 } from './federation/federation-options.ts';
 import { oneReactPlugin } from './federation/one-react.ts';
 import { withoutPreloadHelper } from './federation/without-preload-helper.ts';
-import { productionRouterPlugin } from './production-router.ts';
 import { pruneOrphansPlugin } from './federation/prune-orphans.ts';
+import { productionRouterPlugin } from './router/production-router.ts';
+import { withoutUnusedRouterParts } from './router/without-unused-parts.ts';
 
 /** Options of one browser build. */
 export interface ClientBuild {
@@ -31,6 +33,14 @@ export function clientEntry(app: App): string {
   return app.kind === 'shell' ? shellEntryFile : containerFile;
 }
 
+/**
+ * React and its renderer in one file: it compresses better than four, and a release of the shell that
+ * leaves them alone leaves them in the browsers' caches.
+ */
+function reactChunk(id: string): string | undefined {
+  return /\/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined;
+}
+
 /** Vite configuration of an app's browser build: relocatable, federated, its styles scoped. */
 export function clientConfig({ app, outDir, plugins }: ClientBuild): InlineConfig {
   const isShell = app.kind === 'shell';
@@ -46,7 +56,9 @@ export function clientConfig({ app, outDir, plugins }: ClientBuild): InlineConfi
     resolve: { alias: browserAliases, dedupe: ['react', 'react-dom'] },
     plugins: [
       withoutPreloadHelper(),
+      withoutSonnerStyles(),
       productionRouterPlugin(),
+      withoutUnusedRouterParts(),
       react(),
       tailwindcss(),
       isShell ? shellFederation() : remoteFederation(app.name, './src/routes.ts'),
@@ -63,6 +75,9 @@ export function clientConfig({ app, outDir, plugins }: ClientBuild): InlineConfi
       target: 'esnext',
       // The default minifier writes quotes that the plugin's stylesheet replacement does not see.
       minify: 'terser',
+      // Safari 10, which the default mends, cannot run these modules. What one pass over the cut router
+      // leaves without a caller, the next one drops.
+      terserOptions: { safari10: false, compress: { passes: isShell ? 2 : 1 } },
       modulePreload: false,
       cssCodeSplit: false,
       reportCompressedSize: false,
@@ -73,6 +88,7 @@ export function clientConfig({ app, outDir, plugins }: ClientBuild): InlineConfi
           entryFileNames: shellEntryFile,
           // Shared chunks are named after their package: no folders, no `@` in a URL.
           chunkFileNames: ({ name }) => `${name.replace(/[^\w-]+/g, '-')}-[hash].js`,
+          ...(isShell ? { manualChunks: reactChunk } : {}),
         },
       },
     },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import type { App } from './app.ts';
-import { productionRouterPlugin } from './production-router.ts';
+import { productionRouterPlugin } from './router/production-router.ts';
 import { sharedModules } from './federation/federation-options.ts';
 
 /** Modules that a remote's server build leaves to the shell's artifact, as its browser build does. */
