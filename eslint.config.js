@@ -93,7 +93,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    files: ['platform/env/**', 'e2e/**', 'scripts/**'],
+    files: ['platform/env/**', 'shell/src/env.ts', 'e2e/**', 'scripts/**'],
     rules: { 'no-restricted-syntax': ['error', noInlineStyle] },
   },
   {

@@ -25,6 +25,8 @@ export async function measureHomePage(url: string): Promise<HomePageFigures> {
     const page = await browser.newPage();
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
+    // With the data saver on nothing is prefetched: what is measured is this page's own.
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
     const initiators = new Map<string, string | null>();
     session.on('Network.requestWillBeSent', ({ request, initiator }) => {
       const by = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? null;

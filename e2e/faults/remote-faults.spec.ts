@@ -1,6 +1,7 @@
 import { startIsolatedSite } from '../fixtures/isolated-site.ts';
 import type { IsolatedSite } from '../fixtures/isolated-site.ts';
 import { buildChangedApp } from '../fixtures/changed-app.ts';
+import { turnOnDataSaver } from '../fixtures/save-data.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import type { Fault, FaultProxy } from './fault-proxy.ts';
@@ -89,6 +90,8 @@ const onTheWay: { name: string; files: RegExp; fault: Fault }[] = [
 for (const { name, files, fault } of onTheWay) {
   test(`going to a remote ${name} shows a calm panel; a retry works`, async ({ page }) => {
     test.setTimeout(90_000);
+    // Nothing is there before the click: what a prefetch has fetched cannot be spoilt any more.
+    await turnOnDataSaver(page);
     await page.goto(proxy.url, { waitUntil: 'networkidle' });
     await isHydrated(page);
     proxy.spoil(files, fault);
@@ -99,9 +102,14 @@ for (const { name, files, fault } of onTheWay) {
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible({ timeout: 20_000 });
     expect(await page.evaluate(() => '__corrupted' in globalThis)).toBe(false);
+    // What is offered instead works: no link to the part that does not.
+    const panel = page.getByRole('main').getByRole('alert');
+    await expect(panel.getByRole('link', { name: 'Salary Dashboard' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Blog' })).toHaveCount(0);
     proxy.heal();
     await retry.click();
     await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+    await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeFocused();
   });
 }
 

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violations } from '../fixtures/axe.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const pages = [
@@ -9,11 +8,6 @@ const pages = [
   '/admin-login-xyz123',
   '/nothing-here',
 ];
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {

@@ -1,8 +1,5 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { mainSite, readMainRun } from '../fixtures/main-site.ts';
-import { expect, isHydrated, test } from '../fixtures/test.ts';
+import { admin, adminAssets, signIn, signUp } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** Nothing that a visitor downloads may hold any of these. */
 const guardedPaths = [
@@ -19,26 +16,6 @@ const guardedPaths = [
 const forbidden = new RegExp(['mfe-admin', ...guardedPaths].join('|'));
 
 const publicPaths = ['/', '/ai-ml-salary-data', '/ai-hiring-insights-blog', '/admin-login-xyz123'];
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/admin-login-xyz123');
-  await isHydrated(page);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** The live version of the guarded remote, which only the registry knows. */
-async function adminAssets(): Promise<string[]> {
-  const folder = join(mainSite.dataDir, 'store/artifacts/mfe-admin');
-  const [version = ''] = await readdir(folder);
-  const manifest = JSON.parse(await readFile(join(folder, version, 'manifest.json'), 'utf8')) as {
-    files: Record<string, unknown>;
-  };
-  return Object.keys(manifest.files)
-    .filter((file) => file.startsWith('client/'))
-    .map((file) => `/assets/mfe-admin/${version}/${file.replace('client/', '')}`);
-}
 
 test('nothing that a visitor downloads mentions the admin remote or its paths', async ({
   page,
@@ -92,30 +69,25 @@ test('somebody signed in without the role sees the 404 and gets no file', async 
   page,
   request,
 }) => {
-  const email = `visitor-${Date.now()}@example.com`;
-  const run = await readMainRun();
-  const signUp = await request.post('/auth/v1/signup', {
-    headers: { apikey: run.publishableKey },
-    data: { email, password: 'a-password-of-a-visitor' },
-  });
-  expect(signUp.ok()).toBe(true);
-  const { access_token: token } = (await signUp.json()) as { access_token: string };
-
-  await signIn(page, email, 'a-password-of-a-visitor');
+  const visitor = await signUp(request, 'visitor');
+  await signIn(page, visitor);
   await expect(page.getByText('This account has no access to the staff area.')).toBeVisible();
   const requested: string[] = [];
-  page.on('request', (sent) => requested.push(sent.url()));
+  page.on('request', (sent) => requested.push(`${sent.method()} ${sent.url()}`));
   await page.goto('/seo-dashboard');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await expect.poll(() => requested.some((url) => url.includes('/user_roles'))).toBe(true);
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   expect(requested.filter((url) => url.includes('mfe-admin'))).toEqual([]);
-  // The browser's own check ended it: the gateway was not even asked.
-  expect(requested.filter((url) => url.endsWith('/_guard'))).toEqual([]);
+  // The browser's own check ended it: the gateway was not even asked, only told to end any cookie.
+  expect(requested.filter((sent) => /^POST .*\/_guard$/.test(sent))).toEqual([]);
 
   const guard = await request.post('/_guard', {
-    headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' },
+    headers: {
+      authorization: `Bearer ${visitor.session.access_token}`,
+      'sec-fetch-site': 'same-origin',
+    },
   });
   expect(guard.status()).toBe(404);
   expect(guard.headers()['set-cookie']).toBeUndefined();
@@ -128,7 +100,7 @@ test('an admin gets the tool after the check, and the 404 again after signing ou
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/user_roles')) roleQueries.push(new URL(request.url()));
   });
-  await signIn(page, mainSite.adminEmail, mainSite.adminPassword);
+  await signIn(page, admin);
   await expect(page).toHaveURL(/\/seo-dashboard$/);
   await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
   const query = roleQueries[0]?.searchParams;
@@ -163,7 +135,7 @@ test('an admin gets the tool after the check, and the 404 again after signing ou
 });
 
 test('the SEO dashboard analyses a page of the live site', async ({ page }) => {
-  await signIn(page, mainSite.adminEmail, mainSite.adminPassword);
+  await signIn(page, admin);
   await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
   await page.getByLabel('Page to analyse').fill('/ai-ml-salary-data');
   await page.getByRole('button', { name: 'Analyse' }).click();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { buildChangedApp } from '../fixtures/changed-app.ts';
 import { startIsolatedSite } from '../fixtures/isolated-site.ts';
+import { refuseCookies } from '../fixtures/refuse-cookies.ts';
+import { turnOnDataSaver } from '../fixtures/save-data.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const remotes = [
@@ -11,6 +13,9 @@ const remotes = [
 test('going to another remote loads its closure and its data, and no document', async ({
   page,
 }) => {
+  // Without prefetching all that the navigation needs is asked for by the click.
+  await turnOnDataSaver(page);
+  await refuseCookies(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await isHydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -40,6 +45,7 @@ test('going to another remote loads its closure and its data, and no document', 
       expect([...allowed, 'closures.json']).toContain(file);
     }
     expect(requests.length).toBe(data.length + files.length);
+    expect(new Set(requests).size).toBe(requests.length);
   }
 });
 
@@ -84,7 +90,10 @@ test('a remote with a careless stylesheet styles itself and nobody else', async 
   }
 });
 
-test('title, description and canonical follow a client-side navigation', async ({ page }) => {
+test('title, description and canonical follow a client-side navigation', async ({
+  page,
+  trouble,
+}) => {
   await page.goto('/');
   await isHydrated(page);
   const home = await page.title();
@@ -98,6 +107,9 @@ test('title, description and canonical follow a client-side navigation', async (
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveTitle(home);
+  await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
+  // The structured data too was written without the security policy's objection.
+  expect(trouble.messages).toEqual([]);
 });
 
 interface Closures {

@@ -17,6 +17,7 @@ test('an unknown path answers the 404 page with its texts and logs the path', as
 });
 
 test('an unknown path reached inside the app shows the same page', async ({ page }) => {
+  const trouble = watchTrouble(page);
   await page.goto('/');
   await isHydrated(page);
   await page.evaluate(() => {
@@ -24,10 +25,9 @@ test('an unknown path reached inside the app shows the same page', async ({ page
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   });
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
-});
-
-test('an old address redirects over HTTP and keeps its query', async ({ request }) => {
-  const response = await request.get('/salary-dashboard?utm_source=x', { maxRedirects: 0 });
-  expect(response.status()).toBe(301);
-  expect(response.headers()['location']).toBe('/ai-ml-salary-data?utm_source=x');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(trouble.messages.filter((text) => text.includes('/nothing-either'))).toHaveLength(1);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.locator('h1')).toHaveText('Vetted AI Engineers Shortlisted in 3 Days');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
 });

@@ -1,25 +1,9 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { mainSite, readMainRun } from '../fixtures/main-site.ts';
+import { mailedLink, signUp } from '../fixtures/accounts.ts';
+import { readMainRun } from '../fixtures/main-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
-/** The link of the newest mail to an address. */
-async function mailedLink(address: string): Promise<string | null> {
-  const outbox = join(mainSite.dataDir, 'outbox');
-  for (const file of (await readdir(outbox).catch(() => [])).sort().reverse()) {
-    const mail = await readFile(join(outbox, file), 'utf8');
-    if (!mail.includes(address)) continue;
-    return /http:\/\/localhost[^\s"'<>\\]+/.exec(mail)?.[0].replaceAll('&amp;', '&') ?? null;
-  }
-  return null;
-}
-
 test('a forgotten password is replaced by way of the mail', async ({ page, request }) => {
-  const email = `forgetful-${Date.now()}@example.com`;
-  const run = await readMainRun();
-  const headers = { apikey: run.publishableKey };
-  const account = { email, password: 'the-password-before' };
-  expect((await request.post('/auth/v1/signup', { headers, data: account })).ok()).toBe(true);
+  const { email, password: before } = await signUp(request, 'forgetful');
 
   await page.goto('/admin-login-xyz123');
   await isHydrated(page);
@@ -32,8 +16,12 @@ test('a forgotten password is replaced by way of the mail', async ({ page, reque
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByText('Your new password is saved.')).toBeVisible();
 
+  const { publishableKey } = await readMainRun();
   const signIn = (password: string) =>
-    request.post('/auth/v1/token?grant_type=password', { headers, data: { email, password } });
-  expect((await signIn('the-password-before')).ok()).toBe(false);
+    request.post('/auth/v1/token?grant_type=password', {
+      headers: { apikey: publishableKey },
+      data: { email, password },
+    });
+  expect((await signIn(before)).ok()).toBe(false);
   expect((await signIn('the-password-after')).ok()).toBe(true);
 });

@@ -1,86 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PAGE_BLOCK_ID } from '@talent/sdk/contract';
-import { defaultSite } from '@talent/sdk/site';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Manifest } from '../artifact/manifest.ts';
-import { makeArtifact } from '../artifact/testing/make-artifact.ts';
-import { publishArtifacts } from '../release/publish.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
-import { composePair } from './compose-pair.ts';
 import { pageIndexKey, pageKeys } from './page-index.ts';
+import { createComposeFixture } from './testing/compose-fixture.ts';
+import type { ComposeFixture } from './testing/compose-fixture.ts';
 
-const shellEntry = `
-  import { greeting } from 'react';
-  const head = (title) => ({ title, description: '', canonicalPath: '/', robots: 'noindex, nofollow' });
-  export default { name: 'shell', guard: null, routes: [] };
-  export const icon = 'data:,';
-  export const frames = { 'not-found': head('Nothing'), guarded: head('Wait') };
-  export const render = async ({ block, Page }) =>
-    '<main>' + greeting + ' ' + (Page ? Page(block.data) : block.kind) + '</main>';
-`;
-
-const appEntry = `
-  import { greeting } from 'react';
-  const head = ({ data, path }) => ({ title: data.title, description: 'd', canonicalPath: path, robots: 'index, follow' });
-  const notFound = () => Object.assign(new Error('gone'), { code: 'not-found' });
-  const load = async ({ params }) => {
-    if (params.slug === 'gone') throw notFound();
-    if (params.slug === 'slow') await new Promise(() => setInterval(() => {}, 1000));
-    if (params.slug === 'broken') throw new Error('the loader broke');
-    return { title: 'Post ' + params.slug + ' </script>', at: new Date(0) };
-  };
-  const page = async () => ({
-    default: (data) => (data.title.includes('styled') ? '<p style="color: red">' : '<h1>') + greeting + typeof data.at + '</h1>',
-  });
-  export default { name: 'mfe-blog', guard: null, routes: [
-    { path: '/blog/:slug', page, prerender: 'entries', plan: { head, load, entries: async () => globalThis.slugs ?? SLUGS } },
-  ] };
-`;
-
-let folder: string;
-let store: Store;
+let fixture: ComposeFixture;
+let publish: ComposeFixture['publish'];
+let compose: ComposeFixture['compose'];
+let text: ComposeFixture['text'];
+let store: ComposeFixture['store'];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'compose-'));
-  store = openStore(folder);
+  fixture = await createComposeFixture();
+  ({ publish, compose, text, store } = fixture);
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-/** Publishes a shell and a blog with these posts. */
-async function publish(slugs: readonly string[]): Promise<{ shell: Manifest; app: Manifest }> {
-  const paths = JSON.stringify(slugs.map((slug) => `/blog/${slug}`));
-  const shell = await makeArtifact(join(folder, 'shell'), {
-    name: 'shell',
-    patterns: ['/login'],
-    files: {
-      'server/entry.js': shellEntry,
-      'server/react.js': "export const greeting = 'shared by the shell';",
-    },
-  });
-  const app = await makeArtifact(join(folder, 'blog'), {
-    name: 'mfe-blog',
-    patterns: ['/blog/:slug'],
-    route: { prerender: 'entries' },
-    files: { 'server/entry.js': appEntry.replace('SLUGS', paths) },
-  });
-  const folders = [join(folder, 'shell'), join(folder, 'blog')];
-  await publishArtifacts({ store, channel: 'stable', folders });
-  return { shell, app };
-}
-
-function compose(pair: { shell: Manifest; app: Manifest }, more: object = {}) {
-  const backend = { url: 'http://localhost:1', key: 'k' };
-  return composePair({ store, ...pair, backend, site: defaultSite, ...more });
-}
-
-async function text(key: string): Promise<string | null> {
-  const file = await store.read(key);
-  return file && new TextDecoder().decode(file.body);
-}
+afterEach(() => fixture.remove());
 
 describe('composing a pair', () => {
   it('writes HTML and data of every entry, rendered with what the shell shares', async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PageData, SiteConfig } from '@talent/sdk/contract';
+import type { PageBlock, PageData, SiteConfig } from '@talent/sdk/contract';
 import type { Manifest } from '../artifact/manifest.ts';
 import type { Store } from '../store/store.ts';
 import { hashDocument, renderDocument } from './document.ts';
@@ -11,10 +11,13 @@ import {
   pageKeys,
 } from './page-index.ts';
 import type { PageEntry, PageIndex } from './page-index.ts';
-import type { PageRequest } from './render-protocol.ts';
+import { pageFacts } from './page-facts.ts';
+import type { PageRequest, RenderedPage } from './render-protocol.ts';
 import { startRenderer } from './renderer.ts';
 import type { Renderer } from './renderer.ts';
 import { serverFiles } from './server-files.ts';
+import { createSocialImages } from './social-images.ts';
+import type { SocialImages } from './social-images.ts';
 
 /** Longest time for one page, ms. */
 const pageTimeout = 15_000;
@@ -31,6 +34,8 @@ export interface ComposeOptions {
   /** Pages to compose again; default: everything that the app has now. */
   paths?: readonly string[] | 'all';
   timeoutMs?: number;
+  /** Hears what did not work and kept no page from being composed; default: standard error. */
+  warn?: (message: string) => void;
 }
 
 /**
@@ -53,13 +58,15 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
     },
     options.timeoutMs ?? pageTimeout,
   );
+  const images = createSocialImages(store, options.warn ?? ((message) => console.error(message)));
   try {
     const previous = paths === 'all' ? null : await readPageIndex(store, shell, app);
     const requests = previous ? again(previous, paths) : await enumerate(renderer, shell, app);
-    const composed = await composePages(renderer, requests, options);
+    const composed = await composePages(renderer, images, requests, options);
     return await writeIndex(options, merge(previous, requests, composed), previous);
   } finally {
     renderer.close();
+    await images.close();
   }
 }
 
@@ -85,6 +92,7 @@ function again(previous: PageIndex, paths: readonly string[] | 'all'): PageReque
 
 async function composePages(
   renderer: Renderer,
+  images: SocialImages,
   requests: readonly PageRequest[],
   { store, shell, app }: ComposeOptions,
 ): Promise<PageEntry[]> {
@@ -92,17 +100,30 @@ async function composePages(
   for (const request of requests) {
     const page = await renderer.render(request);
     if (!page) continue;
-    const html = renderDocument({ shell, app, ...page });
-    const data: PageData = { head: page.block.head, data: page.block.data };
+    const block = await withImage(page, images, request.path);
+    const { head } = block;
+    const html = renderDocument({ shell, app, block, body: page.body, icon: page.icon });
+    const data: PageData = { head, data: block.data };
     const keys = pageKeys(
       { shell: shell.version, app: app.name, version: app.version },
       request.path,
     );
     await store.write(keys.data, JSON.stringify(data));
     await store.write(keys.html, html);
-    entries.push({ ...request, hash: hashDocument(html) });
+    entries.push({ ...request, hash: hashDocument(html), ...pageFacts(head) });
   }
   return entries;
+}
+
+/** The page's block with its social image, which is in the store before any page names it. */
+async function withImage(
+  { block, card }: NonNullable<RenderedPage>,
+  images: SocialImages,
+  path: string,
+): Promise<PageBlock> {
+  const image = await images.pathOf(card, path);
+  if (!image) return block;
+  return { ...block, head: { ...block.head, image: { path: image, alt: block.head.title } } };
 }
 
 /** The entries before, with those composed again in their places and those that have gone left out. */

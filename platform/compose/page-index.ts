@@ -10,6 +10,10 @@ const pageEntrySchema = z.strictObject({
   kind: z.enum(['page', 'not-found', 'guarded']),
   /** SHA-256 of `index.html`, hex. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
+  /** The page asks search engines to leave it out. */
+  noindex: z.literal(true).optional(),
+  /** When its content was last changed, as the page itself says; not when it was composed. */
+  modifiedAt: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
 });
 
 /** Every composed page of one shell and one app; written last, so that it says the pair is complete. */

@@ -1,8 +1,8 @@
 import type { DataClient } from '@talent/data/client';
-import type { PageBlock, SiteConfig } from '@talent/sdk/contract';
+import type { PageBlock, PageHead, SiteConfig } from '@talent/sdk/contract';
 import { isNotFound } from '@talent/sdk/server';
-import type { ServedRemote, ServedRoute } from '@talent/sdk/server';
-import type { PageRequest, RenderedPage } from './render-protocol.ts';
+import type { DrawingNode, ServedRemote, ServedRoute } from '@talent/sdk/server';
+import type { PageRequest, RenderedPage, SocialCard } from './render-protocol.ts';
 import { pathParams } from './path-params.ts';
 
 /** What a shell's server entry exports. */
@@ -10,7 +10,9 @@ export interface ShellServer {
   default: ServedRemote;
   /** `data:` URL of the site's icon. */
   icon: string;
-  frames: Record<'not-found' | 'guarded', PageBlock['head']>;
+  frames: Record<'not-found' | 'guarded', PageHead>;
+  /** Social image of a page; shells of before there were any have none. */
+  socialCard?: (input: { head: PageHead; path: string; site: SiteConfig }) => DrawingNode;
   render: (input: { path: string; block: PageBlock; Page: unknown }) => Promise<string>;
 }
 
@@ -39,17 +41,29 @@ export async function renderPage(context: RenderContext, page: PageRequest): Pro
   if (page.kind !== 'page') {
     const block = frameBlock(page.kind, shell.frames[page.kind], site);
     const body = await shell.render({ path: page.path, block, Page: null });
-    return { block, body, icon: shell.icon };
+    return { block, body, icon: shell.icon, card: { status: 'none' } };
   }
   const route = app.routes.find(({ path }) => path === page.pattern);
   if (!route?.plan) throw new Error(`${app.name} has no composed route ${page.pattern ?? ''}.`);
   const block = await pageBlock(context, route, page.path);
   if (!block) return null;
   const { default: Page } = await route.page();
-  return { block, body: await shell.render({ path: page.path, block, Page }), icon: shell.icon };
+  const body = await shell.render({ path: page.path, block, Page });
+  return { block, body, icon: shell.icon, card: cardOf(context, block.head, page.path) };
 }
 
-function frameBlock(kind: PageBlock['kind'], head: PageBlock['head'], site: SiteConfig): PageBlock {
+/** A picture is worth less than the page: what goes wrong with it is reported, not thrown. */
+function cardOf({ shell, app, site }: RenderContext, head: PageHead, path: string): SocialCard {
+  const isPublic = app.guard === null && head.robots === 'index, follow';
+  if (!isPublic || head.image || !shell.socialCard) return { status: 'none' };
+  try {
+    return { status: 'designed', drawing: shell.socialCard({ head, path, site }) };
+  } catch (error) {
+    return { status: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function frameBlock(kind: PageBlock['kind'], head: PageHead, site: SiteConfig): PageBlock {
   return { kind, app: 'shell', pattern: null, head, data: null, site };
 }
 

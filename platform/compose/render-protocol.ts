@@ -1,4 +1,5 @@
 import type { PageBlock, SiteConfig } from '@talent/sdk/contract';
+import type { DrawingNode } from '@talent/sdk/server';
 
 /** What the render process is started with. Paths are absolute. */
 export interface RenderSetup {
@@ -23,8 +24,21 @@ export type RenderRequest =
   | { id: number; type: 'enumerate' }
   | { id: number; type: 'page'; page: PageRequest };
 
+/** The social image of a page, to be drawn. */
+export type SocialCard =
+  /** The page brings its own, or is to have none. */
+  | { status: 'none' }
+  | { status: 'designed'; drawing: DrawingNode }
+  /** The shell could not say what it looks like. */
+  | { status: 'failed'; message: string };
+
 /** A rendered page; null where its loader found nothing. */
-export type RenderedPage = { body: string; block: PageBlock; icon: string } | null;
+export type RenderedPage = {
+  body: string;
+  block: PageBlock;
+  icon: string;
+  card: SocialCard;
+} | null;
 
 export type RenderAnswer =
   { id: number; status: 'ok'; result: unknown } | { id: number; status: 'failed'; message: string };

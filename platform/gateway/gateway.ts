@@ -21,6 +21,7 @@ import { createRecomposeQueue } from './recompose-queue.ts';
 import { methodNotAllowed, respond, respondJson, respondText } from './respond.ts';
 import { secure } from './security-headers.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { createSocialImages } from './social-images.ts';
 
 const DEFAULT_POLL_MS = 200;
 const FORWARDED = ['/rest/v1/*', '/auth/v1/*', '/functions/v1/*'];
@@ -68,6 +69,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const assets = createAssets(shared);
   const pageData = createPageData(shared);
   const pages = createPages(shared);
+  const socialImages = createSocialImages(shared);
 
   async function serveText(request: Request, file: string, text: string): Promise<Response> {
     const content: Content = {
@@ -102,6 +104,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
   app.all('/assets/*', withSite(assets));
   app.all('/_pages/*', withSite(pageData));
+  app.all('/_social/*', withSite(socialImages));
   app.post(GUARD_PATH, withSite(guard.open));
   app.delete(GUARD_PATH, () => guard.close());
   app.on('ALL', FORWARDED, ({ req, env }) => forward(req.raw, env));

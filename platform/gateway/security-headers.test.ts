@@ -15,7 +15,7 @@ describe('security headers', () => {
     expect(contentSecurityPolicy(embedded, 'sha256-abc=')).toBe(
       "default-src 'self'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
         "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; " +
-        "form-action 'self'; require-trusted-types-for 'script'; trusted-types inert-html",
+        "form-action 'self'; require-trusted-types-for 'script'; trusted-types inert-html structured-data",
     );
     expect(contentSecurityPolicy(embedded, null)).toContain("script-src 'self';");
   });

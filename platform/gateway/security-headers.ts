@@ -2,10 +2,10 @@ import type { SiteConfig } from '@talent/sdk/contract';
 import type { Backend } from './options.ts';
 
 /**
- * The one Trusted Types policy of the site: the page analyser of the admin area parses fetched HTML
- * with it into a document that never runs.
+ * The site's Trusted Types policies. With `inert-html` the page analyser of the admin area parses fetched
+ * HTML into a document that never runs; `structured-data` lets the page head write JSON.
  */
-const TRUSTED_TYPES_POLICY = 'inert-html';
+const TRUSTED_TYPES_POLICIES = 'inert-html structured-data';
 
 /** Facts that decide the headers; they stay the same for the life of a gateway. */
 export interface SecurityFacts {
@@ -44,7 +44,7 @@ export function contentSecurityPolicy(facts: SecurityFacts, importMap: string | 
     "frame-ancestors 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES_POLICY}`,
+    `trusted-types ${TRUSTED_TYPES_POLICIES}`,
   ].join('; ');
 }
 

@@ -25,6 +25,22 @@ describe('what search engines are told', () => {
     expect(xml).not.toMatch(/admin|seo-dashboard|_not-found/);
   });
 
+  it('leaves out what is not to be indexed, and says when a page changed where the page says it', async () => {
+    const { store, apps, compose } = await createStandardSite();
+    const page = { pattern: '/blog/:slug', text: 'x' };
+    await compose(apps.shell, apps.blog, [
+      { ...page, path: '/blog/hidden', noindex: true },
+      { ...page, path: '/blog/dated', modifiedAt: '2025-03-01T09:00:00+00:00' },
+    ]);
+    const { request } = await startGateway(store);
+    const xml = (await request('/sitemap.xml')).body.toString();
+    expect(xml).not.toContain('/blog/hidden');
+    expect(xml.match(/<lastmod>/g)).toHaveLength(1);
+    expect(xml).toContain(
+      '<loc>http://www.example.com/blog/dated</loc><lastmod>2025-03-01T09:00:00+00:00</lastmod><changefreq>',
+    );
+  });
+
   it('allows everything in robots.txt and names nothing but the sitemap', async () => {
     const { store } = await createStandardSite();
     const { request } = await startGateway(store);

@@ -5,11 +5,16 @@ export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** The sitemap of the live pages whose routes have sitemap facts, in path order. */
+/**
+ * The sitemap of the live pages that are to be indexed and whose routes have sitemap facts, in path order. The day
+ * of the last change stands only where the page itself says it.
+ */
 export function sitemapXml(site: LiveSite, origin: string): string {
   const urls = listPages(site).map(
-    ({ path, changefreq, priority }) =>
-      `  <url><loc>${escapeXml(origin + path)}</loc><changefreq>${changefreq}</changefreq>` +
+    ({ path, modifiedAt, changefreq, priority }) =>
+      `  <url><loc>${escapeXml(origin + path)}</loc>` +
+      (modifiedAt ? `<lastmod>${escapeXml(modifiedAt)}</lastmod>` : '') +
+      `<changefreq>${changefreq}</changefreq>` +
       `<priority>${priority.toFixed(1)}</priority></url>\n`,
   );
   return (
@@ -20,10 +25,10 @@ export function sitemapXml(site: LiveSite, origin: string): string {
 
 function listPages(site: LiveSite) {
   const pages = site.apps.flatMap(({ manifest, pair }) =>
-    [...pair.pages].flatMap(([path, { kind, pattern }]) => {
+    [...pair.pages].flatMap(([path, { kind, pattern, noindex, modifiedAt }]) => {
       const route = manifest.routes.find((candidate) => candidate.pattern === pattern);
-      if (kind !== 'page' || !route?.sitemap) return [];
-      return [{ path, ...route.sitemap }];
+      if (kind !== 'page' || noindex || !route?.sitemap) return [];
+      return [{ path, modifiedAt, ...route.sitemap }];
     }),
   );
   return pages.sort((left, right) => (left.path < right.path ? -1 : 1));

@@ -16,7 +16,7 @@ export interface ReleasedBuilds {
   leftAlone: string[];
 }
 
-type ComposeWith = Pick<ComposeOptions, 'backend' | 'site'>;
+type ComposeWith = Pick<ComposeOptions, 'backend' | 'site' | 'warn'>;
 
 /** Publishes the built apps and makes those live that the channel has never had. */
 export async function releaseBuilds(

@@ -60,15 +60,21 @@ export async function startSite(
       url: environment.backend.kind === 'hosted' ? backend.url : url,
       key: backend.publishableKey,
     };
+    const log = createLog(dataDir, progress);
+    const composeWith = {
+      site,
+      backend: composeBackend,
+      warn: (message: string): void => log({ level: 'warn', message }),
+    };
     const gateway = createGateway({
       store,
       channel: DEFAULT_CHANNEL,
       site,
       backend,
       guardSecret,
-      log: createLog(dataDir, progress),
+      log,
       recompose: async (request) => {
-        await composePair({ store, site, backend: composeBackend, ...request });
+        await composePair({ store, ...composeWith, ...request });
       },
     });
     closing.push(() => gateway.close());
@@ -82,7 +88,7 @@ export async function startSite(
     await progress.step('Applications', () => buildApps(REPOSITORY_ROOT, apps, progress.note));
     const released = await progress.step(
       'Pages',
-      () => releaseBuilds(store, DEFAULT_CHANNEL, folders, { site, backend: composeBackend }),
+      () => releaseBuilds(store, DEFAULT_CHANNEL, folders, composeWith),
       ({ promoted }) => (promoted.length > 0 ? `of ${promoted.join(', ')}` : 'unchanged'),
     );
     await untilLive(gateway, released.revision);

@@ -1,9 +1,8 @@
-import { replace } from '@talent/sdk';
 import type { ComposedRemote, Composition, PageBlock, SiteConfig } from '@talent/sdk/contract';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { PageFrame } from './features/frame/page-frame';
 import { UnknownPath } from './features/guard/unknown-path';
-import { redirects } from './features/redirects/redirects';
+import { redirectRoutes } from './features/redirects/redirect-routes';
 import { keepOwnRoutes } from './features/remotes/load-remote';
 import { loadPublicPage } from './features/remotes/load-public-page';
 import { RemotePage } from './features/remotes/remote-page';
@@ -15,8 +14,15 @@ export function routeId(app: string, pattern: string): string {
   return `${app} ${pattern}`;
 }
 
-/** The route tree of a tab: what its composition holds, redirects, and everything else. */
-export function browserRoutes(composition: Composition, block: PageBlock): RouteObject[] {
+/**
+ * The route tree of a tab: what its composition holds, redirects, and everything else.
+ * @param nextHash - hash of the address that is being navigated to, see `redirectRoutes`.
+ */
+export function browserRoutes(
+  composition: Composition,
+  block: PageBlock,
+  nextHash: () => string,
+): RouteObject[] {
   keepOwnRoutes(shell);
   const pages = [...composition.remotes, ownRemote(composition.shell)].flatMap((remote) =>
     remote.patterns.map((pattern) =>
@@ -25,11 +31,7 @@ export function browserRoutes(composition: Composition, block: PageBlock): Route
       ),
     ),
   );
-  const redirected = redirects.map(({ from, to }) => ({
-    path: from,
-    loader: (({ request }) => replace(to + new URL(request.url).search)) satisfies LoaderFunction,
-  }));
-  return frame(block.site, [...pages, ...redirected, unknownRoute(block)]);
+  return frame(block.site, [...pages, ...redirectRoutes(nextHash), unknownRoute(block)]);
 }
 
 /** The route tree of one composed page: the composer renders nothing else. */
@@ -66,7 +68,7 @@ function pageRoute(
     path: pattern,
     loader,
     element: <RemotePage remote={remote} pattern={pattern} site={site} />,
-    errorElement: <RouteFailed />,
+    errorElement: <RouteFailed app={remote.name} />,
   };
 }
 
@@ -75,7 +77,7 @@ function unknownRoute({ kind, site }: PageBlock): RouteObject {
     id: 'unknown',
     path: '*',
     element: <UnknownPath expected={kind === 'guarded'} site={site} />,
-    errorElement: <RouteFailed />,
+    errorElement: <RouteFailed app={shell.name} />,
   };
 }
 

@@ -1,10 +1,14 @@
 import { ROOT_ID } from '@talent/sdk/contract';
-import { RouterProvider, createBrowserRouter } from '@talent/sdk';
+import { RouterProvider, createBrowserRouter, startConsent } from '@talent/sdk';
 import { hydrateRoot } from 'react-dom/client';
 import { browserRoutes, routeId } from './app-routes';
+import { startGestureClasses } from './features/device/gesture-classes';
+import { isDevelopment } from './env';
+import { startAnalytics } from './features/analytics/start-analytics';
 import { CONTENT_ID } from './features/frame/content-id';
 import { readComposition, readPageBlock } from './features/document/blocks';
 import { keepServedContent } from './features/remotes/served-content';
+import { startPrefetch } from './features/prefetch/start-prefetch';
 import { startSession } from './features/session/start-session';
 import './styles.css';
 
@@ -15,7 +19,8 @@ const block = readPageBlock();
 const composition = readComposition();
 keepServedContent(document.getElementById(CONTENT_ID));
 
-const router = createBrowserRouter(browserRoutes(composition, block), {
+const routes = browserRoutes(composition, block, nextHash);
+const router = createBrowserRouter(routes, {
   hydrationData: {
     loaderData:
       block.pattern === null
@@ -24,7 +29,16 @@ const router = createBrowserRouter(browserRoutes(composition, block), {
   },
 });
 
+/** Loaders are not told the hash that they are asked for; the router knows. */
+function nextHash(): string {
+  return router.state.navigation.location?.hash ?? '';
+}
+
 hydrateRoot(root, <RouterProvider router={router} />, {
   onRecoverableError: (error) => console.error('Recoverable error while hydrating', error),
 });
-void startSession();
+startSession();
+startConsent();
+startAnalytics({ block, composition, router, log: isDevelopment });
+startGestureClasses();
+startPrefetch(composition);

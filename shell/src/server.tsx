@@ -8,6 +8,7 @@ import { keepPage } from './features/remotes/pages';
 
 export { default } from './served';
 export { icon } from './content/icon';
+export { socialCard } from './features/social-image/social-card';
 
 /** Heads of the documents that belong to no route. */
 export const frames = { 'not-found': notFoundHead, guarded: guardedHead };

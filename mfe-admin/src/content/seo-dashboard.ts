@@ -12,6 +12,7 @@ export const toolFrame = {
   signOut: 'Sign out',
   signingOut: 'Signing out …',
   signOutFailed: 'Signing out did not work. Check the connection and try again.',
+  signedOut: 'You are signed out.',
 } as const;
 
 /** Texts of the form that picks a page. */
@@ -39,6 +40,9 @@ export const reportTexts = {
   measured: 'Measured',
   facts: 'Facts',
   none: 'none',
+  recommended: (label: string): string => `Recommended length: ${label}`,
+  recommendedLength: (min: number, max: number): string =>
+    `${min} to ${max} characters: enough to say what the page gives, and short enough for search results to show it whole.`,
 } as const;
 
 /** Texts of the list of earlier reports. */
@@ -46,8 +50,10 @@ export const historyTexts = {
   heading: 'Report history',
   caption: 'The last 10 reports of this browser, newest first. Lengths are in characters.',
   empty: 'No reports yet. Each analysis adds one.',
+  saved: 'Report saved',
+  notSaved: 'Report not saved',
   notAllowed:
-    'Reports stay only while this page is open, because this browser has not accepted optional storage.',
+    "Reports stay only while this page is open, because this browser has not accepted optional storage. 'Cookie settings' at the foot of the site changes that.",
   failed: 'The last report could not be stored in this browser. It stays while this page is open.',
 } as const;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { sessionStore } from '@talent/sdk';
+import { consentStore, noticeStore, sessionStore, toastStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeReport } from '../testing/make-metrics';
 import SeoDashboard from './seo-dashboard';
@@ -27,13 +27,15 @@ beforeEach(() => {
     return answers.get(pathname)?.() ?? page('Page not found', 404)();
   });
   vi.spyOn(console, 'error').mockReturnValue();
-  localStorage.setItem('cookies-accepted', 'true');
+  consentStore.setState({ status: 'accepted' }, true);
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
+  noticeStore.setState([], true);
+  toastStore.setState([], true);
   sessionStore.setState({ status: 'signed-out' }, true);
 });
 
@@ -79,6 +81,9 @@ describe('the SEO dashboard', () => {
     expect(screen.getByText('1 of 1 image')).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: '/about' })).toBeTruthy();
     expect(stored()).toMatchObject([{ pagePath: '/about', pageTitle: 'About', imageAltTags: 0 }]);
+    expect(noticeStore.getState()).toEqual([
+      { title: 'Report saved', description: '/about', tone: 'success' },
+    ]);
   });
 
   it('does not fetch what is no path of this site and says what to enter', () => {
@@ -124,13 +129,47 @@ describe('the SEO dashboard', () => {
   });
 
   it('stores nothing without consent, but still shows the report and says why', async () => {
-    localStorage.setItem('cookies-accepted', 'false');
+    consentStore.setState({ status: 'refused' }, true);
     answers.set('/about', page('<h1>A</h1>'));
     open();
     analyse('/about');
     expect(await screen.findByRole('rowheader', { name: '/about' })).toBeTruthy();
     expect(screen.getByText(/has not accepted optional storage/)).toBeTruthy();
     expect(localStorage.getItem('seo_metrics')).toBeNull();
+    expect(noticeStore.getState()).toEqual([]);
+  });
+
+  it('says so when a report could not be stored', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    answers.set('/about', page('<h1>A</h1>'));
+    open();
+    analyse('/about');
+    expect(await screen.findByText(/could not be stored in this browser/)).toBeTruthy();
+    expect(noticeStore.getState()).toEqual([
+      { title: 'Report not saved', description: '/about', tone: 'error' },
+    ]);
+  });
+
+  it('explains the recommended lengths beside the measured ones', async () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe(): void {}
+        unobserve(): void {}
+        disconnect(): void {}
+      },
+    );
+    answers.set('/about', page('<title>About</title>'));
+    open();
+    analyse('/about');
+    const button = await screen.findByRole('button', { name: 'Recommended length: Title' });
+    act(() => button.focus());
+    expect(screen.getByRole('tooltip').textContent).toContain('30 to 60 characters');
+    const other = screen.getByRole('button', { name: 'Recommended length: Meta description' });
+    act(() => other.focus());
+    expect(screen.getByRole('tooltip').textContent).toContain('120 to 160 characters');
   });
 });
 
@@ -158,6 +197,7 @@ describe('the bar of the staff tools', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(toastStore.getState()).toMatchObject([{ title: 'You are signed out.' }]);
   });
 
   it('stays and says so when signing out does not work', async () => {

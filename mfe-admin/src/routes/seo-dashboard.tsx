@@ -1,5 +1,6 @@
 import { useSite } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
+import { TooltipArea } from '@talent/ui/tooltip';
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { historyTexts, reportTexts, seoDashboard } from '../content/seo-dashboard';
@@ -29,7 +30,7 @@ export default function SeoDashboard(): ReactNode {
   const analysePath = (path: string): void => void run(path);
 
   return (
-    <>
+    <TooltipArea>
       <ToolHeader />
       <Container width="wide" className="pb-16">
         <div className="grid gap-x-10 gap-y-6 pt-8 lg:grid-cols-2">
@@ -50,6 +51,6 @@ export default function SeoDashboard(): ReactNode {
           <HistorySection history={history} />
         </ToolSection>
       </Container>
-    </>
+    </TooltipArea>
   );
 }

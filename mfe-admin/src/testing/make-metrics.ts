@@ -1,5 +1,4 @@
-import type { SeoMetrics } from '../features/seo-analyser/seo-metrics';
-import type { StoredReport } from '../features/report-history/stored-report';
+import type { SeoMetrics, StoredReport } from '@talent/sdk/seo-metrics';
 
 /** Metrics of a page that keeps every rule, with the given differences. */
 export function makeMetrics(changes: Partial<SeoMetrics> = {}): SeoMetrics {

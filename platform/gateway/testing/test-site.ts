@@ -19,7 +19,7 @@ import { sha256Hex } from '../hash.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 
 /** A page to put into the store. */
-export interface TestPage extends Pick<PageEntry, 'path' | 'pattern'> {
+export interface TestPage extends Omit<PageEntry, 'kind' | 'hash'> {
   kind?: PageEntry['kind'];
   text: string;
 }
@@ -72,11 +72,12 @@ export function createTestSite(now: () => Date = () => new Date()): TestSite {
       const key = pageIndexKey(pair.shell, pair.app, pair.version);
       const entries = listed.get(key) ?? new Map<string, PageEntry>();
       listed.set(key, entries);
-      for (const { path, pattern, kind = 'page', text } of pages) {
+      for (const { kind = 'page', text, ...facts } of pages) {
+        const { path } = facts;
         const html = documentOf(text);
         await store.write(pageKeys(pair, path).html, html);
         await store.write(pageKeys(pair, path).data, JSON.stringify({ head: {}, data: text }));
-        entries.set(path, { path, pattern, kind, hash: await sha256Hex(html) });
+        entries.set(path, { ...facts, kind, hash: await sha256Hex(html) });
       }
       const index: PageIndex = {
         schema: 1,

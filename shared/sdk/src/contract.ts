@@ -24,13 +24,21 @@ export interface PageHead {
   title: string;
   /** Meta description, 120 to 160 characters. */
   description: string;
-  /** Path of the canonical URL, starting with `/`; the site's public origin is put before it. */
+  /**
+   * Path of the canonical URL, starting with `/`; the site's public origin is put before it. A page
+   * that is not indexed claims none, whatever stands here.
+   */
   canonicalPath: string;
   robots: Robots;
   /** Open Graph type. */
   type?: 'website' | 'article';
   /** Comma-separated keywords meta, for pages that have them. */
   keywords?: string;
+  /**
+   * Picture for links that people share: a PNG of 1200 by 630 px, `path` starting with `/`. The composer
+   * draws one for every indexed page that gives none.
+   */
+  image?: { path: string; alt: string };
   /** schema.org objects for this page, without `@context`. */
   structuredData?: readonly Record<string, unknown>[];
 }

@@ -16,21 +16,36 @@ export type { PageModule, Remote, RemoteRoute } from './remote/define-remote.ts'
 export { PageContext, usePageData, useSite } from './page/page-context.ts';
 export { sessionStore, useSession } from './session/session-store.ts';
 export type { Session } from './session/session-store.ts';
+export { dismissToast, noticeStore, notify, toast, toastStore } from './toast/toast-store.ts';
+export type { ActionToastMessage, Toast, ToastMessage } from './toast/toast-store.ts';
+export {
+  CONSENT_KEY,
+  acceptCookies,
+  consentStore,
+  isRefused,
+  refuseCookies,
+  startConsent,
+  withdrawConsent,
+} from './consent/consent-store.ts';
+export type { Consent } from './consent/consent-store.ts';
+export { track, trackQueue } from './analytics/track.ts';
+export type { AnalyticsEvent } from './analytics/events.ts';
 export { applyHead } from './head/apply-head.ts';
 export {
   Link,
   NavLink,
   Outlet,
   RouterProvider,
+  ScrollRestoration,
   createBrowserRouter,
   matchRoutes,
+  redirect,
   replace,
   useLoaderData,
   useLocation,
   useMatches,
   useNavigate,
   useNavigation,
-  useNavigationType,
   useParams,
   useRevalidator,
   useRouteError,

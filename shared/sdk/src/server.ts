@@ -11,3 +11,4 @@ export type {
 export { NotFoundError, isNotFound } from './errors/errors.ts';
 export { headTags, escapeJson } from './head/head-tags.ts';
 export { renderHead, escapeHtml } from './head/render-head.ts';
+export type { DrawingNode, DrawingProps } from './head/drawing.ts';

@@ -22,6 +22,7 @@ import { SourceNote } from './source-note.tsx';
 import { Spinner } from './spinner.tsx';
 import { StatTile } from './stat-tile.tsx';
 import { TextField } from './text-field.tsx';
+import { Tooltip, TooltipArea } from './tooltip.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const pay = { key: 'a', label: 'Role', detail: '9 cases', p25: 1000, p50: 2000, p75: 3000 };
@@ -55,6 +56,13 @@ const rendered = {
   spinner: <Spinner />,
   'stat-tile': <StatTile figure="72h" label="shortlist" />,
   'text-field': <TextField label="Name" error="Enter a name." />,
+  tooltip: (
+    <TooltipArea>
+      <Tooltip text="Text">
+        <button>Go</button>
+      </Tooltip>
+    </TooltipArea>
+  ),
   'visually-hidden': <VisuallyHidden>Text</VisuallyHidden>,
 };
 

@@ -100,5 +100,6 @@ export const adminLogin = {
     signOut: 'Sign out',
     signingOut: 'Signing out …',
     signOutFailed: 'Signing out did not work. Check your connection and try again.',
+    signedOut: 'You are signed out.',
   },
 } as const;

@@ -2,16 +2,18 @@
 export interface NavigationLink {
   label: string;
   to: string;
+  /** Folders elsewhere whose pages belong to this link: it shows as current on them. */
+  covers?: readonly string[];
 }
 
 /** The header's navigation, in order. */
 export const headerLinks: readonly NavigationLink[] = [
   { label: 'About Us', to: '/about-ai-talent-experts' },
-  { label: 'Services', to: '/ai-ml-staffing-services' },
+  { label: 'Services', to: '/ai-ml-staffing-services', covers: ['/services'] },
   { label: 'Salary Dashboard', to: '/ai-ml-salary-data' },
   { label: 'Assessment', to: '/ai-skills-assessment' },
   { label: 'Careers', to: '/machine-learning-ai-jobs' },
-  { label: 'Blog', to: '/ai-hiring-insights-blog' },
+  { label: 'Blog', to: '/ai-hiring-insights-blog', covers: ['/blog'] },
 ];
 
 /** The header's one button. */
@@ -54,3 +56,6 @@ export const footerBottomLinks: readonly NavigationLink[] = [
   { label: 'Privacy Policy', to: '/privacy-policy' },
   { label: 'Sitemap', to: '/sitemap' },
 ];
+
+/** The footer's button that opens the choice about cookies again. */
+export const cookieSettingsLabel = 'Cookie settings';

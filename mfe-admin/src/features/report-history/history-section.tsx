@@ -12,7 +12,7 @@ export function HistorySection({ history }: { history: ReportHistory }): ReactNo
         <Notice className="mb-4">{historyTexts.notAllowed}</Notice>
       )}
       {history.kept === 'failed' && (
-        <Notice tone="warning" live className="mb-4">
+        <Notice tone="warning" className="mb-4">
           {historyTexts.failed}
         </Notice>
       )}

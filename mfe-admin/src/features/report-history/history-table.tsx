@@ -1,9 +1,9 @@
+import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { DataTable } from '@talent/ui/data-table';
 import type { ReactNode } from 'react';
 import { historyTexts } from '../../content/seo-dashboard';
 import { formatUtc } from '../seo-analyser/format-utc';
 import { lengthOf, recommend } from '../seo-analyser/recommend';
-import type { StoredReport } from './stored-report';
 
 /** How many reports are shown, as specified. */
 const shownReports = 10;

@@ -1,7 +1,8 @@
+import { notify } from '@talent/sdk';
+import { keepReport, keptReports, readReports } from '@talent/sdk/seo-metrics';
+import type { Kept, StoredReport } from '@talent/sdk/seo-metrics';
 import { useCallback, useState } from 'react';
-import { keepReport, keptReports, readReports } from './report-store';
-import type { Kept } from './report-store';
-import type { StoredReport } from './stored-report';
+import { historyTexts } from '../../content/seo-dashboard';
 
 export interface ReportHistory {
   /** Newest last: the stored ones and those of this visit. */
@@ -16,8 +17,19 @@ export function useReportHistory(): ReportHistory {
   const [reports, setReports] = useState<readonly StoredReport[]>(() => readReports());
   const [kept, setKept] = useState<Kept | null>(null);
   const add = useCallback((report: StoredReport): void => {
-    setKept(keepReport(report));
+    const outcome = keepReport(report);
+    announce(outcome, report.pagePath);
+    setKept(outcome);
     setReports((before) => [...before, report].slice(-keptReports));
   }, []);
   return { reports, kept, add };
+}
+
+/** Where nothing may be stored, the section says so once instead of each report anew. */
+function announce(outcome: Kept, pagePath: string): void {
+  if (outcome === 'stored') {
+    notify({ title: historyTexts.saved, description: pagePath, tone: 'success' });
+  } else if (outcome === 'failed') {
+    notify({ title: historyTexts.notSaved, description: pagePath, tone: 'error' });
+  }
 }

@@ -1,8 +1,7 @@
+import { analyse, readDocument } from '@talent/sdk/seo-metrics';
+import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import { fetchPage } from '../../api/fetch-page';
-import { analyse } from './analyse';
-import { readDocument } from './document-facts';
 import { parseInert } from './parse-inert';
-import type { SeoMetrics } from './seo-metrics';
 
 /** What the analyser found on one page at one time. */
 export interface PageReport {

@@ -1,7 +1,8 @@
+import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import type { ReactNode } from 'react';
 import { reportTexts } from '../../content/seo-dashboard';
 import { factsOf } from './facts';
-import type { SeoMetrics } from './seo-metrics';
+import { MeasuredLength } from './measured-length';
 
 /** Everything that was measured on a page. */
 export function FactList({ metrics }: { metrics: SeoMetrics }): ReactNode {
@@ -15,11 +16,7 @@ export function FactList({ metrics }: { metrics: SeoMetrics }): ReactNode {
           <dt className="text-ink-muted">{label}</dt>
           <dd className="break-words tabular-nums">
             {value === '' ? <span className="text-ink-muted">{reportTexts.none}</span> : value}
-            {length !== undefined && (
-              <span className="text-ink-muted block">
-                {length} {length === 1 ? 'character' : 'characters'}
-              </span>
-            )}
+            {length && <MeasuredLength label={label} length={length} />}
           </dd>
         </div>
       ))}

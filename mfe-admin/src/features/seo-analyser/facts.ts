@@ -1,21 +1,29 @@
-import type { SeoMetrics } from './seo-metrics';
-import { lengthOf } from './recommend';
+import type { SeoMetrics } from '@talent/sdk/seo-metrics';
+import { lengthOf, limits } from './recommend';
 
 /** A measured value as it is shown. */
 export interface Fact {
   label: string;
   /** Empty when the page has none. */
   value: string;
-  /** Its length in characters, where length matters. */
-  length?: number;
+  /** Its length and the recommended one in characters, where length matters. */
+  length?: { measured: number; min: number; max: number };
 }
 
 /** Every measured value in reading order. */
 export function factsOf(metrics: SeoMetrics): Fact[] {
   const { pageTitle, metaDescription, headingStructure } = metrics;
   return [
-    { label: 'Title', value: pageTitle, length: lengthOf(pageTitle) },
-    { label: 'Meta description', value: metaDescription, length: lengthOf(metaDescription) },
+    {
+      label: 'Title',
+      value: pageTitle,
+      length: { measured: lengthOf(pageTitle), ...limits.title },
+    },
+    {
+      label: 'Meta description',
+      value: metaDescription,
+      length: { measured: lengthOf(metaDescription), ...limits.description },
+    },
     { label: 'Canonical URL', value: metrics.canonicalUrl },
     { label: 'Robots meta', value: metrics.robots },
     { label: 'Keywords', value: metrics.keywords.join(', ') },

@@ -18,4 +18,10 @@ describe('parseInert', () => {
     expect(parseInert('<a>1</a>', 'application/xml').documentElement.localName).toBe('a');
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['inert-html']);
   });
+
+  it('does not run what it reads', async () => {
+    const { parseInert } = await import('./parse-inert');
+    parseInert('<script>globalThis.parsedScriptRan = true</script>', 'text/html');
+    expect('parsedScriptRan' in globalThis).toBe(false);
+  });
 });

@@ -8,7 +8,7 @@ interface InertPolicy {
   createHTML(text: string): string;
 }
 
-/** The only policy that the site's content security policy allows; a name can be taken once. */
+/** Named in the site's content security policy; a name can be taken once. */
 const policyName = 'inert-html';
 
 let policy: InertPolicy | null = null;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeMetrics } from '../../testing/make-metrics';
 import { recommend } from './recommend';
-import type { SeoMetrics } from './seo-metrics';
+import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 
 function rules(changes: Partial<SeoMetrics>): string[] {
   return recommend(makeMetrics(changes)).map(({ rule }) => rule);

@@ -1,6 +1,6 @@
+import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import { adviceTexts } from '../../content/advice';
 import type { Rule } from '../../content/advice';
-import type { SeoMetrics } from './seo-metrics';
 
 /** Lengths that search results show in full, in characters, as specified. */
 export const limits = {

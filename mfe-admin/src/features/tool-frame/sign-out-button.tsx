@@ -1,4 +1,4 @@
-import { sessionStore, useNavigate } from '@talent/sdk';
+import { sessionStore, toast, useNavigate } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -14,8 +14,12 @@ export function SignOutButton({ signOut }: { signOut: () => Promise<void> }): Re
   async function leave(): Promise<void> {
     setState('working');
     await signOut().catch(console.error);
-    if (sessionStore.getState().status === 'signed-in') setState('failed');
-    else await navigate('/');
+    if (sessionStore.getState().status === 'signed-in') {
+      setState('failed');
+      return;
+    }
+    toast({ title: toolFrame.signedOut });
+    await navigate('/');
   }
 
   return (

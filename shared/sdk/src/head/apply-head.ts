@@ -1,4 +1,5 @@
 import type { PageHead, SiteConfig } from '../contract.ts';
+import { dataScript } from './data-script.ts';
 import { HEAD_MARK, headTags } from './head-tags.ts';
 import type { HeadTag } from './head-tags.ts';
 
@@ -14,7 +15,6 @@ function toElement(tag: HeadTag): HTMLElement {
   if ('attributes' in tag) {
     for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);
   }
-  // The text of a JSON-LD script is data, not code: a text node needs no trusted type.
-  if ('text' in tag) element.append(document.createTextNode(tag.text));
+  if ('text' in tag) element.textContent = tag.tag === 'script' ? dataScript(tag.text) : tag.text;
   return element;
 }

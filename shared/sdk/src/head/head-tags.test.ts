@@ -6,39 +6,127 @@ import { applyHead } from './apply-head.ts';
 import { headTags } from './head-tags.ts';
 import { renderHead } from './render-head.ts';
 
+const site = { ...defaultSite, origin: 'https://www.example.com' };
+const url = 'https://www.example.com/ai-ml-salary-data';
+const picture = 'https://www.example.com/_social/0123.png';
+
 const head: PageHead = {
   title: 'Pay & "promise" <of> AI engineers',
   description: 'What a machine-learning engineer earns.',
   canonicalPath: '/ai-ml-salary-data',
   robots: 'index, follow',
-  structuredData: [{ '@type': 'WebSite', name: '</script><script>alert(1)' }],
+  keywords: 'pay, AI',
+  image: { path: '/_social/0123.png', alt: 'Pay & "promise"' },
+  structuredData: [{ '@type': 'FAQPage', name: '</script><script>alert(1)' }],
+};
+const hidden: PageHead = { ...head, robots: 'noindex, nofollow' };
+
+/** The document's own head elements, as HTML. */
+const elements = (): string[] => [...document.head.children].map(({ outerHTML }) => outerHTML);
+
+const compose = (of: PageHead): void => {
+  document.head.innerHTML = renderHead(headTags(of, site));
 };
 
+/** Content of a meta element, by name or property. */
+const meta = (key: string): string | null | undefined =>
+  document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content');
+
 describe('the document head', () => {
-  it('is the same elements in the composed page and after a navigation', () => {
-    document.head.innerHTML = renderHead(headTags(head, defaultSite));
-    const composed = [...document.head.children].map((element) => element.outerHTML);
-    applyHead(head, defaultSite);
-    expect([...document.head.children].map((element) => element.outerHTML)).toEqual(composed);
-    expect(document.title).toBe(head.title);
+  it.each([
+    ['every field', head],
+    ['no picture, keywords or data', { ...head, image: undefined, keywords: undefined }],
+    ['noindex', hidden],
+  ])('is the same elements in the composed page and after a navigation: %s', (_, of) => {
+    const page = of as PageHead;
+    compose(page);
+    const composed = elements();
+    applyHead(page, site);
+    expect(elements()).toEqual(composed);
+    expect(document.title).toBe(page.title);
   });
 
-  it('puts the public origin before the canonical path', () => {
-    const site = { ...defaultSite, origin: 'https://www.example.com' };
-    expect(renderHead(headTags(head, site))).toContain(
-      'rel="canonical" href="https://www.example.com/ai-ml-salary-data"',
-    );
+  it('says what the page is', () => {
+    compose(head);
+    expect(document.title).toBe('Pay & "promise" <of> AI engineers');
+    expect(meta('description')).toBe(head.description);
+    expect(meta('robots')).toBe('index, follow');
+    expect(meta('keywords')).toBe('pay, AI');
+  });
+
+  it('claims one URL for readers of every language it serves', () => {
+    compose(head);
+    const links = [...document.querySelectorAll('link')].map((link) => [
+      link.rel,
+      link.getAttribute('hreflang'),
+      link.href,
+    ]);
+    expect(links).toEqual([
+      ['canonical', null, url],
+      ['alternate', 'en', url],
+      ['alternate', 'en-us', url],
+      ['alternate', 'en-ca', url],
+      ['alternate', 'x-default', url],
+    ]);
+  });
+
+  it('fills the cards of shared links', () => {
+    compose(head);
+    const card = [...document.querySelectorAll('meta')]
+      .map((element) => [
+        element.getAttribute('property') ?? element.name,
+        element.getAttribute('content'),
+      ])
+      .filter(([key]) => /^(og|twitter):/.test(key ?? ''));
+    expect(Object.fromEntries(card)).toEqual({
+      'og:title': head.title,
+      'og:description': head.description,
+      'og:type': 'website',
+      'og:url': url,
+      'og:site_name': 'AI Talent Experts',
+      'og:locale': 'en_US',
+      'og:locale:alternate': 'en_CA',
+      'og:image': picture,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Pay & "promise"',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': head.title,
+      'twitter:description': head.description,
+      'twitter:image': picture,
+      'twitter:image:alt': 'Pay & "promise"',
+    });
+  });
+
+  it('promises no picture where there is none', () => {
+    const { image: _image, ...bare } = head;
+    compose({ ...bare, type: 'article' });
+    expect(meta('twitter:card')).toBe('summary');
+    expect(meta('og:type')).toBe('article');
+    expect(document.head.innerHTML).not.toMatch(/image/);
+  });
+
+  it('of a page that is not indexed is title, description and robots alone', () => {
+    compose(hidden);
+    expect([...document.head.children].map(({ tagName }) => tagName)).toEqual([
+      'TITLE',
+      'META',
+      'META',
+    ]);
+    expect(meta('robots')).toBe('noindex, nofollow');
+    expect(meta('description')).toBe(head.description);
   });
 
   it('cannot be left by structured data', () => {
-    const html = renderHead(headTags(head, defaultSite));
-    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    const html = renderHead(headTags(head, site));
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
   });
 
   it('leaves what is not its own in place', () => {
     document.head.innerHTML = '<link rel="stylesheet" href="/a.css">';
-    applyHead(head, defaultSite);
-    applyHead({ ...head, title: 'Second' }, defaultSite);
+    applyHead(head, site);
+    applyHead({ ...head, title: 'Second' }, site);
     expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
     expect(document.querySelectorAll('title')).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import type { PageHead, SiteConfig } from '../contract.ts';
+import { siteGraph } from './site-graph.ts';
 
 /** One element of the document head. */
 export type HeadTag =
@@ -6,26 +7,64 @@ export type HeadTag =
   | { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
   | { tag: 'script'; attributes: { type: 'application/ld+json' }; text: string };
 
-/** The elements that a page's head becomes, in document order. */
+/** Languages whose readers the one page serves: each alternate is the page itself. */
+const languages = ['en', 'en-us', 'en-ca', 'x-default'];
+
+/**
+ * The elements that a page's head becomes, in document order. A page that search engines are to leave
+ * out says no more than its title, its description and that.
+ */
 export function headTags(head: PageHead, site: SiteConfig): HeadTag[] {
-  const url = site.origin + (head.canonicalPath === '/' ? '/' : head.canonicalPath);
+  const { title, description, robots, keywords, image } = head;
+  const tags: HeadTag[] = [
+    { tag: 'title', text: title },
+    ...metas('name', { description, robots }),
+  ];
+  if (robots !== 'index, follow') return tags;
+
+  const href = site.origin + head.canonicalPath;
+  const picture = image && site.origin + image.path;
   return [
-    { tag: 'title', text: head.title },
-    meta('name', 'description', head.description),
-    meta('name', 'robots', head.robots),
-    ...(head.keywords ? [meta('name', 'keywords', head.keywords)] : []),
-    { tag: 'link', attributes: { rel: 'canonical', href: url } },
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
-    meta('property', 'og:type', head.type ?? 'website'),
-    meta('property', 'og:url', url),
-    meta('property', 'og:site_name', site.brand),
-    ...(head.structuredData ?? []).map(structuredData),
+    ...tags,
+    ...metas('name', { keywords }),
+    { tag: 'link', attributes: { rel: 'canonical', href } },
+    ...languages.map((hreflang): HeadTag => ({
+      tag: 'link',
+      attributes: { rel: 'alternate', hreflang, href },
+    })),
+    ...metas('property', {
+      'og:title': title,
+      'og:description': description,
+      'og:type': head.type ?? 'website',
+      'og:url': href,
+      'og:site_name': site.brand,
+      'og:locale': 'en_US',
+      'og:locale:alternate': 'en_CA',
+      'og:image': picture,
+      'og:image:type': picture && 'image/png',
+      'og:image:width': picture && '1200',
+      'og:image:height': picture && '630',
+      'og:image:alt': image?.alt,
+    }),
+    ...metas('name', {
+      'twitter:card': picture ? 'summary_large_image' : 'summary',
+      'twitter:title': title,
+      'twitter:description': description,
+      'twitter:image': picture,
+      'twitter:image:alt': image?.alt,
+    }),
+    ...[siteGraph(site), ...(head.structuredData ?? [])].map(structuredData),
   ];
 }
 
-function meta(key: 'name' | 'property', name: string, content: string): HeadTag {
-  return { tag: 'meta', attributes: { [key]: name, content } };
+/** A meta element for each value that there is. */
+function metas(
+  key: 'name' | 'property',
+  values: Readonly<Record<string, string | undefined>>,
+): HeadTag[] {
+  return Object.entries(values).flatMap(([name, content]) =>
+    content ? [{ tag: 'meta', attributes: { [key]: name, content } }] : [],
+  );
 }
 
 function structuredData(object: Record<string, unknown>): HeadTag {

@@ -1,6 +1,7 @@
 import { PageDataError } from '@talent/sdk';
 import { pageFolder } from '@talent/sdk/contract';
 import type { Composition, ComposedRemote, PageData } from '@talent/sdk/contract';
+import { keepPageData, takePageData } from './kept-page-data';
 
 /** Longest wait for a page's data, ms. */
 const dataTimeout = 10_000;
@@ -15,14 +16,33 @@ export async function fetchPageData(
   remote: ComposedRemote,
   path: string,
 ): Promise<PageData | null> {
-  const folder = pageFolder(composition.shell, remote.name, remote.version, path);
+  const url = dataUrl(composition, remote, path);
   try {
-    const signal = AbortSignal.timeout(dataTimeout);
-    const response = await fetch(`/_${folder}/data.json`, { signal });
-    if (response.status === 404) return null;
-    if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
-    return (await response.json()) as PageData;
+    // A prefetch that failed says nothing about now.
+    const kept = takePageData(url)?.catch(() => fetchJson(url));
+    return await (kept ?? fetchJson(url));
   } catch (error) {
     throw new PageDataError(path, error);
   }
+}
+
+/** Asks for a page's data before anybody goes there; the next `fetchPageData` takes it. */
+export function prefetchPageData(
+  composition: Composition,
+  remote: ComposedRemote,
+  path: string,
+): void {
+  const url = dataUrl(composition, remote, path);
+  keepPageData(url, () => fetchJson(url));
+}
+
+function dataUrl(composition: Composition, remote: ComposedRemote, path: string): string {
+  return `/_${pageFolder(composition.shell, remote.name, remote.version, path)}/data.json`;
+}
+
+async function fetchJson(url: string): Promise<PageData | null> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(dataTimeout) });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  return (await response.json()) as PageData;
 }

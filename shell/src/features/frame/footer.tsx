@@ -2,45 +2,20 @@ import { Link } from '@talent/sdk';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { Container } from '@talent/ui/container';
 import type { ReactNode } from 'react';
-import { footerBottomLinks, footerColumns } from '../../content/navigation';
+import { footerBottomLinks } from '../../content/navigation';
+import { CookieSettings } from '../consent/cookie-settings';
+import { FooterColumns } from './footer-columns';
+import { FooterFaq } from './footer-faq';
+import { footerLinkClass } from './footer-link-class';
 
-const linkClass = 'text-ink-muted hover:text-ink underline-offset-4 hover:underline';
-
-/** The footer: three columns of links, then the legal line. */
+/** The footer: six questions, three columns of links, then the legal line. */
 export function Footer({ site }: { site: SiteConfig }): ReactNode {
   return (
-    <footer className="border-rule mt-24 border-t">
-      <Container width="wide" className="grid gap-10 py-14 md:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div>
-          <p className="font-display text-2xl font-semibold">{site.brand}</p>
-          <p className="text-ink-muted mt-3 max-w-sm">
-            AI and machine-learning engineers for teams in the United States and Canada.
-          </p>
-          {site.postalAddress.length > 0 && (
-            <address className="text-ink-muted mt-4 not-italic">
-              {site.postalAddress.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </address>
-          )}
-        </div>
-        {footerColumns.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
-            <h2 className="font-sans text-sm font-semibold">{column.title}</h2>
-            <ul className="mt-4 flex flex-col gap-2.5 text-sm">
-              {column.links.map((link) => (
-                <li key={link.to}>
-                  <Link to={link.to} className={linkClass}>
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </Container>
+    <footer className="mt-24 pb-(--banner-height)">
+      <FooterFaq />
+      <div className="border-rule border-t">
+        <FooterColumns site={site} />
+      </div>
       <div className="border-rule border-t">
         <Container
           width="wide"
@@ -49,20 +24,23 @@ export function Footer({ site }: { site: SiteConfig }): ReactNode {
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {footerBottomLinks.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} className={linkClass}>
+                <Link to={link.to} className={footerLinkClass}>
                   {link.label}
                 </Link>
               </li>
             ))}
+            <li className="[@media(scripting:none)]:hidden">
+              <CookieSettings className={footerLinkClass} />
+            </li>
           </ul>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             <li>
-              <a href={site.linkedInUrl} rel="noopener" className={linkClass}>
+              <a href={site.linkedInUrl} rel="noopener" className={footerLinkClass}>
                 LinkedIn
               </a>
             </li>
             <li>
-              <a href={`mailto:${site.email}`} className={linkClass}>
+              <a href={`mailto:${site.email}`} className={footerLinkClass}>
                 {site.email}
               </a>
             </li>

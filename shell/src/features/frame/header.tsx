@@ -1,29 +1,20 @@
-import { Link, NavLink, useLocation } from '@talent/sdk';
+import { Link, useLocation } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { contactLink, headerLinks } from '../../content/navigation';
-
-const menuId = 'site-menu';
+import { currentLink } from './current-link';
+import { HeaderMenu, MENU_ID } from './header-menu';
+import { useMenu } from './use-menu';
 
 /** The fixed header: brand, six links, the contact button; a disclosure menu on narrow screens. */
 export function Header({ brand }: { brand: string }): ReactNode {
-  const [open, setOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const { isOpen, toggle, header, button } = useMenu();
   const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname]);
 
   return (
-    <header
-      className="border-rule bg-paper fixed inset-x-0 top-0 z-30 border-b"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        toggle.current?.focus();
-      }}
-    >
+    <header ref={header} className="border-rule bg-paper fixed inset-x-0 top-0 z-30 border-b">
       <Container width="wide" className="flex h-16 items-center justify-between gap-6">
         <Link to="/" className="font-display text-xl font-semibold whitespace-nowrap">
           {brand}
@@ -32,52 +23,38 @@ export function Header({ brand }: { brand: string }): ReactNode {
           <ul className="flex items-center gap-6">
             {headerLinks.map((link) => (
               <li key={link.to}>
-                <NavLink
+                <Link
                   to={link.to}
-                  className="hover:text-signal aria-[current=page]:border-signal border-b-2 border-transparent py-1 text-sm font-medium"
+                  aria-current={currentLink(link, pathname)}
+                  className="hover:text-signal aria-[current]:border-signal border-b-2 border-transparent py-1 text-sm font-medium"
                 >
                   {link.label}
-                </NavLink>
+                </Link>
               </li>
             ))}
             <li>
               <Button asChild size="sm">
-                <Link to={contactLink.to}>{contactLink.label}</Link>
+                <Link to={contactLink.to} aria-current={currentLink(contactLink, pathname)}>
+                  {contactLink.label}
+                </Link>
               </Button>
             </li>
           </ul>
         </nav>
         <button
-          ref={toggle}
+          ref={button}
           type="button"
-          aria-expanded={open}
-          aria-controls={menuId}
-          onClick={() => setOpen(!open)}
-          className="-mr-2 inline-flex size-11 items-center justify-center lg:hidden"
+          aria-expanded={isOpen}
+          aria-controls={MENU_ID}
+          onClick={toggle}
+          className="-mr-2 inline-flex size-11 items-center justify-center lg:hidden [@media(scripting:none)]:hidden"
         >
-          {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           <span className="sr-only">Menu</span>
         </button>
       </Container>
-      <nav id={menuId} aria-label="Main" hidden={!open} className="border-rule border-t lg:hidden">
-        <Container width="wide" className="max-h-[calc(100svh-4rem)] overflow-y-auto py-2 pb-6">
-          <ul>
-            {headerLinks.map((link) => (
-              <li key={link.to} className="border-rule border-b">
-                <NavLink
-                  to={link.to}
-                  className="aria-[current=page]:text-signal block py-3 text-lg font-medium"
-                >
-                  {link.label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-          <Button asChild className="mt-6 w-full">
-            <Link to={contactLink.to}>{contactLink.label}</Link>
-          </Button>
-        </Container>
-      </nav>
+      <HeaderMenu isOpen={isOpen} pathname={pathname} />
+      <div aria-hidden="true" className="scroll-line" />
     </header>
   );
 }

@@ -1,15 +1,14 @@
-import {
-  Outlet,
-  PageContext,
-  applyHead,
-  useLocation,
-  useMatches,
-  useNavigationType,
-} from '@talent/sdk';
-import type { PageData, SiteConfig } from '@talent/sdk/contract';
-import { useEffect, useMemo, useRef } from 'react';
+import { Outlet, PageContext } from '@talent/sdk';
+import type { SiteConfig } from '@talent/sdk/contract';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { Arrival } from '../arrival/arrival';
+import { ConsentPrompt } from '../consent/consent-prompt';
+import { useHeadOfPage } from '../document/use-head-of-page';
+import { PageSpinner } from '../pending/page-spinner';
+import { useSlowPage } from '../pending/use-slow-page';
 import { ServedPageNotice } from '../remotes/served-page-notice';
+import { Toasts } from '../toasts/toasts';
 import { CONTENT_ID } from './content-id';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -17,7 +16,7 @@ import { Header } from './header';
 /** Header, content and footer: siblings, each marked for the app whose styles may reach it. */
 export function PageFrame({ site }: { site: SiteConfig }): ReactNode {
   useHeadOfPage(site);
-  useScrollToTop();
+  const isSlow = useSlowPage();
   const frame = useMemo(() => ({ data: null, site }), [site]);
   return (
     <PageContext value={frame}>
@@ -28,40 +27,19 @@ export function PageFrame({ site }: { site: SiteConfig }): ReactNode {
         >
           Skip to content
         </a>
+        <ConsentPrompt />
         <Header brand={site.brand} />
       </div>
-      <main id={CONTENT_ID} tabIndex={-1}>
+      <main id={CONTENT_ID} tabIndex={-1} aria-busy={isSlow || undefined}>
         <Outlet />
       </main>
       <div data-app="shell">
         <Footer site={site} />
         <ServedPageNotice />
+        {isSlow && <PageSpinner />}
+        <Arrival />
+        <Toasts />
       </div>
     </PageContext>
   );
-}
-
-/**
- * Keeps title and meta elements those of the page on the screen, from the first navigation on. A path
- * without page data (unknown, guarded) sees to its own.
- */
-function useHeadOfPage(site: SiteConfig): void {
-  const page = useMatches().at(-1)?.loaderData as PageData | undefined;
-  const served = useRef(page);
-  useEffect(() => {
-    if (!page || served.current === page) return;
-    served.current = undefined;
-    applyHead(page.head, site);
-  }, [page, site]);
-}
-
-/** A new path starts at its top; back and forward are the browser's own. */
-function useScrollToTop(): void {
-  const { pathname } = useLocation();
-  const type = useNavigationType();
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current !== pathname && type !== 'POP') window.scrollTo(0, 0);
-    last.current = pathname;
-  }, [pathname, type]);
 }

@@ -1,42 +1,69 @@
 import { backend } from '../session/backend';
-import { fetchGuardedComposition } from './guarded-composition';
-import { guardStore } from './guard-store';
+import { endGuard, fetchGuardedComposition } from './guarded-composition';
+import { closeGuard, guardStore } from './guard-store';
 import type { GuardState } from './guard-store';
 import { keepGuard } from './keep-guard';
 
-let running: Promise<void> | null = null;
+/** Longest wait for the role, ms. */
+const roleTimeout = 15_000;
 
-/** Runs the role check of the signed-in person and keeps its result; one at a time. */
+let running: { asked: GuardState; done: Promise<void> } | null = null;
+
+/**
+ * Runs the role check of the signed-in person and keeps its result, when it is still to be run: once,
+ * however many ask, and anew for the next person.
+ */
 export function checkAdmin(): Promise<void> {
-  running ??= check().finally(() => {
-    running = null;
-  });
-  return running;
+  const asked = guardStore.getState();
+  if (asked.status !== 'loading') return Promise.resolve();
+  if (running?.asked !== asked) running = { asked, done: check(asked) };
+  return running.done;
 }
 
-async function check(): Promise<void> {
-  const state = await adminState();
-  guardStore.setState(state, true);
-  if (state.status === 'allowed') keepGuard();
+async function check(asked: GuardState): Promise<void> {
+  try {
+    const state = await adminState();
+    if (!isOpen(asked)) return;
+    guardStore.setState(state, true);
+    if (state.status === 'allowed') keepGuard();
+    // The cookie may be that of somebody who used this browser before.
+    else void endGuard();
+  } catch (error) {
+    console.error('Error checking admin access', error);
+    if (!isOpen(asked)) return;
+    guardStore.setState({ status: 'denied' }, true);
+    window.addEventListener('online', checkAgain, { once: true });
+  }
+}
+
+/** Whether nobody has signed in or out since: each closes the guard, which asks a new question. */
+function isOpen(asked: GuardState): boolean {
+  return guardStore.getState() === asked;
+}
+
+function checkAgain(): void {
+  if (guardStore.getState().status === 'denied') closeGuard();
 }
 
 async function adminState(): Promise<GuardState> {
-  try {
-    const client = await backend();
-    const { data: auth } = await client.auth.getSession();
-    if (!auth.session) return { status: 'denied' };
-    const { data: role, error } = await client
-      .from('user_roles')
-      .select('role')
-      .eq('user_id', auth.session.user.id)
-      .eq('role', 'admin')
-      .abortSignal(AbortSignal.timeout(15_000))
-      .maybeSingle();
-    if (error || !role) return { status: 'denied' };
-    const composition = await fetchGuardedComposition(auth.session.access_token);
-    return composition ? { status: 'allowed', composition } : { status: 'denied' };
-  } catch (error) {
-    console.error('Error checking admin access', error);
-    return { status: 'denied' };
-  }
+  const client = await backend();
+  const { data: auth, error: sessionError } = await client.auth.getSession();
+  if (sessionError) throw sessionError;
+  if (!auth.session) return { status: 'denied' };
+  const {
+    data: role,
+    error,
+    status,
+  } = await client
+    .from('user_roles')
+    .select('role')
+    .eq('user_id', auth.session.user.id)
+    .eq('role', 'admin')
+    .abortSignal(AbortSignal.timeout(roleTimeout))
+    .maybeSingle();
+  // The client hands out an exception of `fetch` as an error without a status.
+  if (error && status === 0) throw error;
+  if (error || !role) return { status: 'denied' };
+  const composition = await fetchGuardedComposition(auth.session.access_token);
+  return composition ? { status: 'allowed', composition } : { status: 'denied' };
 }

@@ -1,13 +1,12 @@
-import { Spinner } from '@talent/ui/spinner';
 import type { ReactNode } from 'react';
+import { useWaiting } from '../pending/waiting';
 
-/** Shown while the role is being checked. */
+/** Shown while the role is being checked: room for the page; the frame's spinner comes when it lasts. */
 export function GuardPending(): ReactNode {
+  useWaiting();
   return (
     <div data-app="shell">
-      <div className="flex min-h-[60svh] items-center justify-center">
-        <Spinner label="Loading" />
-      </div>
+      <div className="min-h-[60svh]" />
     </div>
   );
 }

@@ -9,7 +9,10 @@ export type GuardState =
 
 export const guardStore = create<GuardState>(() => ({ status: 'loading' }));
 
-/** Nobody is signed in any more: what was allowed is forgotten, the next person is checked anew. */
+/**
+ * What was found out is forgotten, and so is what a running check will find out: it belongs to the
+ * `loading` that it was started for. Whoever is signed in is checked anew.
+ */
 export function closeGuard(): void {
   guardStore.setState({ status: 'loading' }, true);
 }

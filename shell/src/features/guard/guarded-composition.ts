@@ -4,22 +4,46 @@ import type { GuardedComposition } from '@talent/sdk/contract';
 /** Longest wait for the gateway's answer, ms. */
 const answerTimeout = 15_000;
 
-/**
- * Asks the gateway, which checks the role itself, for the guarded part of the composition. Null when
- * it says no. The answer also sets the cookie that the guarded files are served with.
- */
-export async function fetchGuardedComposition(
-  accessToken: string,
-): Promise<GuardedComposition | null> {
-  const response = await fetch(GUARD_PATH, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${accessToken}` },
-    signal: AbortSignal.timeout(answerTimeout),
-  });
-  return response.ok ? ((await response.json()) as GuardedComposition) : null;
+/** The gateway gave neither a yes nor a no. */
+export class GuardUnansweredError extends Error {
+  readonly code = 'guard-unanswered';
+
+  constructor(status: number) {
+    super(`the gateway answered ${status} to the guard's question`);
+    this.name = 'GuardUnansweredError';
+  }
 }
 
-/** Takes the cookie back. */
+/**
+ * Asks the gateway, which checks the role itself, for the guarded part of the composition. Null when
+ * it says no. The answer also sets the cookie that the guarded files are served with. Throws
+ * `GuardUnansweredError`, and what `fetch` throws.
+ */
+export function fetchGuardedComposition(accessToken: string): Promise<GuardedComposition | null> {
+  return inTurn(async () => {
+    const response = await fetch(GUARD_PATH, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${accessToken}` },
+      signal: AbortSignal.timeout(answerTimeout),
+    });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new GuardUnansweredError(response.status);
+    return (await response.json()) as GuardedComposition;
+  });
+}
+
+/** Takes the cookie back. Does not throw: without an answer the cookie ends by itself. */
 export async function endGuard(): Promise<void> {
-  await fetch(GUARD_PATH, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+  await inTurn(() => fetch(GUARD_PATH, { method: 'DELETE', keepalive: true })).catch(
+    () => undefined,
+  );
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One request after the other: a question on its way must not bring back the cookie that a sign-out ends. */
+function inTurn<T>(send: () => Promise<T>): Promise<T> {
+  const turn = last.then(send, send);
+  last = turn;
+  return turn;
 }

@@ -1,10 +1,11 @@
 import type { ComposedRemote, SiteConfig } from '@talent/sdk/contract';
 import { applyHead } from '@talent/sdk';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ensurePage, loadedPage } from '../remotes/pages';
 import { RemoteFailed } from '../remotes/remote-failed';
 import { PageOfRemote } from '../remotes/remote-page';
+import { reportFailure } from '../remotes/report-failure';
 import { GuardPending } from './guard-pending';
 
 interface Props {
@@ -26,6 +27,7 @@ export function GuardedPage({ remote, pattern, site }: Props): ReactNode {
       setState({ status: 'ready' });
     } catch (error) {
       console.error(error);
+      reportFailure(remote.name, error);
       setState({ status: 'failed' });
     }
   }, [remote, pattern]);
@@ -33,7 +35,7 @@ export function GuardedPage({ remote, pattern, site }: Props): ReactNode {
     if (state.status === 'loading') void load();
   }, [state.status, load]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const head = loadedPage(remote.name, pattern)?.head;
     if (state.status === 'ready' && head) applyHead(head, site);
   }, [state.status, remote, pattern, site]);
@@ -42,7 +44,7 @@ export function GuardedPage({ remote, pattern, site }: Props): ReactNode {
   if (state.status === 'failed') {
     return (
       <div data-app="shell">
-        <RemoteFailed onRetry={() => setState({ status: 'loading' })} />
+        <RemoteFailed app={remote.name} onRetry={() => setState({ status: 'loading' })} />
       </div>
     );
   }

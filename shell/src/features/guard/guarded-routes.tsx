@@ -17,7 +17,7 @@ export function GuardedRoutes({ composition, site }: Props): ReactNode {
       ...composition.remotes.flatMap((remote) =>
         remote.patterns.map((pattern) => ({
           path: pattern,
-          element: <GuardedPage remote={remote} pattern={pattern} site={site} />,
+          element: <GuardedPage key={pattern} remote={remote} pattern={pattern} site={site} />,
         })),
       ),
       { path: '*', element: <NotFound /> },

@@ -15,7 +15,7 @@ export function RequireAdmin({ children }: Props): ReactNode {
   const guard = guardStore();
   useEffect(() => {
     if (guard.status === 'loading') void checkAdmin();
-  }, [guard.status]);
+  }, [guard]);
   if (guard.status === 'loading') return <GuardPending />;
   if (guard.status === 'denied') return <NotFound />;
   return children(guard.composition);

@@ -1,8 +1,6 @@
 import { useSession } from '@talent/sdk';
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { NotFound } from '../not-found/not-found';
-import { startSession } from '../session/start-session';
 import { GuardPending } from './guard-pending';
 
 interface Props {
@@ -14,9 +12,6 @@ interface Props {
 /** Outer half of the guard: without a session the page does not exist. */
 export function RequireSession({ expected, children }: Props): ReactNode {
   const session = useSession();
-  useEffect(() => {
-    if (session.status === 'unknown') void startSession();
-  }, [session.status]);
   if (session.status === 'unknown') return expected ? <GuardPending /> : <NotFound />;
   if (session.status === 'signed-out') return <NotFound />;
   return children;

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserClient } from '@talent/data/browser-client';
 import { sessionStore } from '@talent/sdk';
 import { closeGuard, guardStore } from '../guard/guard-store';
-import { keepSession } from '../session/keep-session';
+import { listenTo } from '../session/keep-session';
 import { Login } from './login';
 import type { LoginPort } from './login-port';
-import { accessToken, authError, home, installFakeBackend } from './testing/fake-backend';
+import { accessToken, authError, grace, home, installFakeBackend } from './testing/fake-backend';
 import type { FakeBackend } from './testing/fake-backend';
 
 let backend: FakeBackend;
@@ -32,7 +32,8 @@ function openWith(fragment: string): void {
   const port: LoginPort = {
     auth: () => Promise.resolve(auth()),
     followSession: async () => {
-      auth().onAuthStateChange(keepSession);
+      const { hash } = window.location;
+      listenTo(auth(), hash);
       await auth().getSession();
     },
     checkAdmin: () => {
@@ -106,6 +107,15 @@ describe('the link of a recovery mail', () => {
     save(input, 'a new long password');
     fireEvent.click(await screen.findByRole('button', { name: 'Forgot password' }));
     expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy();
+  });
+
+  it('gives way when another tab signs in somebody else, whose password is not meant', async () => {
+    await openLink();
+    const signOut = () => Promise.resolve();
+    const { id: userId, email } = grace;
+    act(() => sessionStore.setState({ status: 'signed-in', userId, email, signOut }, true));
+    expect(await screen.findByText(`Signed in as ${email}.`)).toBeTruthy();
+    expect(screen.queryByLabelText('New password')).toBeNull();
   });
 
   it('offers another one when it has expired', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { sessionStore } from '@talent/sdk';
+import { sessionStore, toastStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,6 +19,7 @@ beforeEach(() => {
 afterEach(async () => {
   backend.isDown = false;
   backend.answers.clear();
+  toastStore.setState([], true);
   await act(async () => {
     await (await client()).auth.signOut();
   });
@@ -56,6 +57,9 @@ describe('signing in', () => {
     expect(window.location.pathname).toBe('/admin-login-xyz123');
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeTruthy();
+    await waitFor(() =>
+      expect(toastStore.getState()).toMatchObject([{ title: 'You are signed out.' }]),
+    );
   });
 
   it('checks the role again on request: a check can fail on its way', async () => {
@@ -170,6 +174,7 @@ describe('somebody who is signed in already', () => {
     backend.isDown = true;
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText(/Signing out did not work/)).toBeTruthy();
+    expect(toastStore.getState()).toEqual([]);
   });
 });
 

@@ -3,7 +3,6 @@ import { Notice } from '@talent/ui/notice';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { adminLogin } from '../../content/admin-login';
-import { closeGuard } from '../guard/guard-store';
 import type { LoginPort } from './login-port';
 import { LoginSheet } from './login-sheet';
 import { NewPasswordForm } from './new-password-form';
@@ -71,11 +70,7 @@ export function Login({ port }: { port: LoginPort }): ReactNode {
       <SignInForm
         port={port}
         email={step.email}
-        onSignedIn={() => {
-          // Whatever was found out about somebody else is void.
-          closeGuard();
-          setHasJustSignedIn(true);
-        }}
+        onSignedIn={() => setHasJustSignedIn(true)}
         onForgot={(email) => setStep({ name: 'recovery', email, deadLink: false })}
       />
     </LoginSheet>

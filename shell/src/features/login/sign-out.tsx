@@ -1,4 +1,4 @@
-import { sessionStore } from '@talent/sdk';
+import { sessionStore, toast } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { adminLogin } from '../../content/admin-login';
 
 const { signedIn: text } = adminLogin;
 
-/** Ends the session. When that works this button is gone; when not, it says so. */
+/** Ends the session. When that works a toast says so and this button is gone; when not, it says so here. */
 export function SignOut({ signOut }: { signOut: () => Promise<void> }): ReactNode {
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
 
@@ -15,6 +15,7 @@ export function SignOut({ signOut }: { signOut: () => Promise<void> }): ReactNod
     setState('working');
     await signOut().catch(console.error);
     if (sessionStore.getState().status === 'signed-in') setState('failed');
+    else toast({ title: text.signedOut });
   }
 
   return (

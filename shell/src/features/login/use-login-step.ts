@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { recoveryStore } from '../session/keep-session';
+import { useSession } from '@talent/sdk';
+import { useEffect, useRef, useState } from 'react';
+import { recoveryStore } from '../session/recovery';
 import type { LoginPort } from './login-port';
 import { isDeadLink } from './recovery-link';
 
@@ -15,6 +16,18 @@ export type LoginStep =
  */
 export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => void] {
   const [step, setStep] = useState<LoginStep>({ name: 'sign-in', email: '' });
+
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.userId : null;
+  const person = useRef(userId);
+  useEffect(() => {
+    if (userId === null) return;
+    // Another tab has signed in somebody else, whose password is not the one to set.
+    if (person.current !== null && person.current !== userId) {
+      setStep({ name: 'sign-in', email: '' });
+    }
+    person.current = userId;
+  }, [userId]);
 
   const recovering = recoveryStore();
   useEffect(() => {

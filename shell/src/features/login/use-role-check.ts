@@ -15,7 +15,7 @@ export function useRoleCheck(port: LoginPort, leadOn: boolean): void {
 
   useEffect(() => {
     if (isSignedIn && guard.status === 'loading') void port.checkAdmin();
-  }, [isSignedIn, guard.status, port]);
+  }, [isSignedIn, guard, port]);
 
   useEffect(() => {
     if (leadOn && isSignedIn && home !== null) void navigate(home);

@@ -1,10 +1,10 @@
 import { RemoteLoadError } from '@talent/sdk';
 import type { PageModule, Remote } from '@talent/sdk';
 import { MAX_ATTEMPTS, attemptBase } from '@talent/sdk/contract';
-import type { ComposedRemote, PageHead, RouteClosures } from '@talent/sdk/contract';
+import type { ComposedRemote, PageHead } from '@talent/sdk/contract';
 import type { ComponentType } from 'react';
 import { importContainer } from './container';
-import { preloadFiles } from './preload-files';
+import { preloadClosure } from './preload-closure';
 import { TimeoutError, withTimeout } from './with-timeout';
 
 /** A route's component, and its head where the page is never prerendered. */
@@ -16,8 +16,11 @@ export interface LoadedPage {
 /** Longest wait for a remote, ms. */
 const loadTimeout = 10_000;
 
-/** How often each remote failed in this tab. */
-const failures = new Map<string, number>();
+/** How many sets of URLs of each remote have failed in this tab. */
+const spent = new Map<string, number>();
+
+/** Remotes whose files a prefetch could not get: the browser may keep that for these URLs. */
+const doubtful = new Set<string>();
 
 /** Routes that came with the shell itself and need no container. */
 const ownRoutes = new Map<string, Remote>();
@@ -42,13 +45,27 @@ export async function loadRemotePage(
   try {
     return await withTimeout(loadPage(remote, pattern, served), loadTimeout);
   } catch (error) {
-    containers.delete(remote.name);
-    failures.set(remote.name, Math.min(attemptOf(remote) + 1, MAX_ATTEMPTS));
+    leaveUrls(remote);
     const failure = error instanceof TimeoutError ? 'timeout' : 'network';
     // Requests that hang would go on holding the few connections that HTTP/1.1 has for a host.
     if (failure === 'timeout') window.stop();
     if (error instanceof RemoteLoadError) throw error;
     throw new RemoteLoadError(failure, remote.name, error);
+  }
+}
+
+/**
+ * Fetches what a route needs before anybody asks for it; runs nothing. Never rejects: nobody waits for
+ * it. After a failure it leaves the remote alone, and the next load takes URLs of its own at once.
+ */
+export async function prefetchRemote(remote: ComposedRemote, pattern: string): Promise<void> {
+  if (doubtful.has(remote.name)) return;
+  const attempt = attemptOf(remote);
+  try {
+    await preloadClosure(remote, pattern, attempt);
+  } catch {
+    // A load that failed meanwhile has left these URLs already.
+    if (attempt === attemptOf(remote)) doubtful.add(remote.name);
   }
 }
 
@@ -69,7 +86,9 @@ async function loadRemote(
   pattern: string,
   served: boolean,
 ): Promise<Remote> {
-  if (!served || attemptOf(remote) > 0) await preloadClosure(remote, pattern);
+  if (doubtful.has(remote.name)) leaveUrls(remote);
+  const attempt = attemptOf(remote);
+  if (!served || attempt > 0) await preloadClosure(remote, pattern, attempt);
   return loadContainer(remote);
 }
 
@@ -83,18 +102,13 @@ function loadContainer(remote: ComposedRemote): Promise<Remote> {
   return container;
 }
 
-async function preloadClosure(remote: ComposedRemote, pattern: string): Promise<void> {
-  const base = attemptBase(remote.base, attemptOf(remote));
-  const response = await fetch(base + remote.closures, {
-    integrity: remote.closuresIntegrity,
-  });
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
-  const { routes } = (await response.json()) as RouteClosures;
-  const files = routes[pattern];
-  if (!files) throw new RemoteLoadError('invalid', remote.name);
-  await preloadFiles(base, files);
+/** The next load of this remote starts anew, under URLs that nothing has spoilt. */
+function leaveUrls(remote: ComposedRemote): void {
+  doubtful.delete(remote.name);
+  containers.delete(remote.name);
+  spent.set(remote.name, Math.min(attemptOf(remote) + 1, MAX_ATTEMPTS));
 }
 
 function attemptOf(remote: ComposedRemote): number {
-  return failures.get(remote.name) ?? 0;
+  return spent.get(remote.name) ?? 0;
 }

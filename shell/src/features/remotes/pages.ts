@@ -2,6 +2,7 @@ import type { ComposedRemote } from '@talent/sdk/contract';
 import { loadRemotePage } from './load-remote';
 import type { LoadedPage } from './load-remote';
 import { remoteStore } from './remote-store';
+import { reportFailure } from './report-failure';
 
 const loaded = new Map<string, LoadedPage>();
 const pending = new Map<string, Promise<LoadedPage>>();
@@ -44,6 +45,7 @@ export function servedPage(remote: ComposedRemote, pattern: string): Promise<Loa
         resolve(page);
       } catch (error) {
         console.error(error);
+        reportFailure(remote.name, error);
         remoteStore.setState({ status: 'failed', app: remote.name, retry: load }, true);
       }
     };

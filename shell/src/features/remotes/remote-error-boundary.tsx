@@ -1,6 +1,7 @@
 import { Component, useCallback } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { RemoteFailed } from './remote-failed';
+import { reportFailure } from './report-failure';
 import { servedContent } from './served-content';
 
 interface Props {
@@ -18,6 +19,7 @@ export class RemoteErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     console.error(`${this.props.app} failed while rendering`, error, info.componentStack);
+    reportFailure(this.props.app, error);
   }
 
   readonly #retry = (): void => this.setState({ failed: false });
@@ -27,7 +29,7 @@ export class RemoteErrorBoundary extends Component<Props, { failed: boolean }> {
     return (
       <>
         <div data-app="shell">
-          <RemoteFailed onRetry={this.#retry} />
+          <RemoteFailed app={this.props.app} onRetry={this.#retry} />
         </div>
         <ServedContent />
       </>

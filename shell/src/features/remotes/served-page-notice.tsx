@@ -10,7 +10,7 @@ export function ServedPageNotice(): ReactNode {
   return (
     <div
       role="status"
-      className="border-rule bg-surface text-ink fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 border px-5 py-4 shadow-sm"
+      className="border-rule bg-surface text-ink fixed inset-x-4 bottom-[calc(var(--banner-height)+1rem)] z-40 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 border px-5 py-4 shadow-sm"
     >
       <p className="text-sm">{remoteFailed.servedNotice}</p>
       <Button variant="secondary" size="sm" onClick={() => void state.retry()}>

@@ -1,23 +1,38 @@
-import type { AuthChangeEvent, Session } from '@talent/data/browser-client';
+import type { BrowserClient, Session } from '@talent/data/browser-client';
 import { sessionStore } from '@talent/sdk';
-import { create } from 'zustand';
 import { endGuard } from '../guard/guarded-composition';
 import { closeGuard } from '../guard/guard-store';
 import { backend } from './backend';
+import { isRecoveryLink, recoveryStore } from './recovery';
+import { hasStoredSession } from './stored-session';
 
-/** Whether the session came from a recovery mail's link, and a new password is still to be set. */
-export const recoveryStore = create<boolean>(() => false);
+/**
+ * Takes over what the backend's client says of the session from now on: signed in, signed out,
+ * refreshed, recovered or changed, here or in another tab.
+ * @param hash - fragment of the address that the tab was opened with; the client clears the address.
+ */
+export function listenTo(auth: BrowserClient['auth'], hash: string): void {
+  auth.onAuthStateChange((event, session) => {
+    keepSession(session);
+    if (event === 'PASSWORD_RECOVERY' && isRecoveryLink(hash)) recoveryStore.setState(true, true);
+  });
+}
 
-/** Takes over what the backend's client says of the session: here, or in another tab. */
-export function keepSession(event: AuthChangeEvent, session: Session | null): void {
-  if (event === 'PASSWORD_RECOVERY') recoveryStore.setState(true, true);
+/** Makes this session the tab's. Another person, or nobody, also closes the guard. */
+export function keepSession(session: Session | null): void {
+  const before = sessionStore.getState();
   if (!session) {
-    sessionStore.setState({ status: 'signed-out' }, true);
+    if (before.status === 'signed-out') return;
     closeGuard();
-    if (event === 'SIGNED_OUT') void endGuard();
+    sessionStore.setState({ status: 'signed-out' }, true);
+    // A tab that was frozen may hear late, and must not end the cookie of the next person.
+    if (before.status === 'signed-in' && !hasStoredSession()) void endGuard();
     return;
   }
   const { id, email = null } = session.user;
+  const isSamePerson = before.status === 'signed-in' && before.userId === id;
+  if (isSamePerson && before.email === email) return;
+  if (!isSamePerson) closeGuard();
   sessionStore.setState({ status: 'signed-in', userId: id, email, signOut }, true);
 }
 

@@ -1,37 +1,55 @@
+import type { BrowserClient } from '@talent/data/browser-client';
 import { sessionStore } from '@talent/sdk';
-import { backend, hasStoredSession } from './backend';
-import { keepSession } from './keep-session';
+import { backend } from './backend';
+import { keepSession, listenTo } from './keep-session';
+import { hasStoredSession, storedSessionKey } from './stored-session';
 
-let started: Promise<void> | null = null;
+let following: Promise<BrowserClient['auth']> | null = null;
 
 /**
- * Follows the session of this browser from now on: signed in or out, here or in another tab. Does
- * nothing, and loads nothing, for somebody who has never signed in. Never rejects: somebody whose
- * session cannot be read is signed out for this page.
+ * Follows the session of this browser from now on. Loads nothing for somebody who is not signed in:
+ * the storage says when another tab signs in. What a tab missed while it slept or was offline is
+ * read when it is back. Nothing here waits for a timer, which tabs in the background hardly get.
  */
-export async function startSession(): Promise<void> {
-  try {
-    if (hasStoredSession()) await followSession();
-    else sessionStore.setState({ status: 'signed-out' }, true);
-  } catch (error) {
-    console.error('Error checking admin access', error);
-    sessionStore.setState({ status: 'signed-out' }, true);
-  }
+export function startSession(): void {
+  window.addEventListener('storage', ({ key }) => {
+    // Null: everything was cleared.
+    if (key === storedSessionKey || key === null) void readSession();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void readSession();
+  });
+  window.addEventListener('online', () => void readSession());
+  void readSession();
 }
 
-/** As `startSession`, for the login, which needs the backend in any case. */
-export function followSession(): Promise<void> {
-  started ??= follow().catch((error: unknown) => {
+/** Reads the session and follows it, for the login, which needs the backend in any case. */
+export async function followSession(): Promise<void> {
+  following ??= follow().catch((error: unknown) => {
     // The next call tries again.
-    started = null;
+    following = null;
     throw error;
   });
-  return started;
+  const auth = await following;
+  const { data, error } = await auth.getSession();
+  // A refresh without an answer ends no session: the client tries again and says what came of it.
+  if (!error || sessionStore.getState().status === 'unknown') keepSession(data.session);
 }
 
-async function follow(): Promise<void> {
+async function follow(): Promise<BrowserClient['auth']> {
+  const { hash } = window.location;
   const { auth } = await backend();
-  auth.onAuthStateChange(keepSession);
-  const { data } = await auth.getSession();
-  if (!data.session) sessionStore.setState({ status: 'signed-out' }, true);
+  listenTo(auth, hash);
+  return auth;
+}
+
+/** Never rejects: somebody whose session cannot be read is signed out for now. */
+async function readSession(): Promise<void> {
+  if (!hasStoredSession() && !following) return keepSession(null);
+  try {
+    await followSession();
+  } catch (error) {
+    console.error('Error checking admin access', error);
+    if (sessionStore.getState().status === 'unknown') keepSession(null);
+  }
 }

@@ -8,7 +8,7 @@ export interface FakeBackend {
   /** No request gets an answer. */
   isDown: boolean;
   /** Answers that replace the usual one, by `METHOD /path`. */
-  answers: Map<string, () => Response>;
+  answers: Map<string, () => Response | Promise<Response>>;
   /** Every request as `METHOD /path`, with the body of those that have one. */
   requests: { what: string; search: string; body: unknown }[];
 }
@@ -54,13 +54,13 @@ function usualAnswer(backend: FakeBackend, what: string, body: unknown): Respons
     case 'POST /auth/v1/token': {
       const { email: address, password } = body as { email: string; password: string };
       const matches = address === email && password === backend.password;
-      return matches ? Response.json(session) : authError(400, 'invalid_credentials');
+      return matches ? Response.json(sessionOf(ada)) : authError(400, 'invalid_credentials');
     }
     case 'POST /auth/v1/recover':
       return Response.json({});
     case 'GET /auth/v1/user':
     case 'PUT /auth/v1/user':
-      return Response.json(user);
+      return Response.json(userOf(ada));
     case 'POST /auth/v1/logout':
       return new Response(null, { status: 204 });
     case 'GET /rest/v1/user_roles':
@@ -76,26 +76,53 @@ function usualAnswer(backend: FakeBackend, what: string, body: unknown): Respons
   }
 }
 
-const user = {
-  id: '6f1d2c5e-0000-4000-8000-000000000001',
-  aud: 'authenticated',
-  role: 'authenticated',
-  email,
-  app_metadata: {},
-  user_metadata: {},
-  created_at: '2026-04-01T09:00:00Z',
+/** Somebody who can be signed in. */
+export interface Person {
+  id: string;
+  email: string;
+}
+
+/** The person whose password the backend knows. */
+export const ada: Person = { id: '6f1d2c5e-0000-4000-8000-000000000001', email };
+
+/** Somebody else, who signs in in another tab. */
+export const grace: Person = {
+  id: '6f1d2c5e-0000-4000-8000-000000000002',
+  email: 'grace@example.com',
 };
+
+/**
+ * A session as the auth service writes it.
+ * @param expiresAt - when its access token ends, Unix seconds.
+ */
+export function sessionOf(person: Person, expiresAt = 4_000_000_000) {
+  return {
+    access_token: tokenOf(person.id),
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: expiresAt,
+    refresh_token: 'refresh',
+    user: userOf(person),
+  };
+}
+
+function userOf({ id, email: address }: Person) {
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: address,
+    app_metadata: {},
+    user_metadata: {},
+    created_at: '2026-04-01T09:00:00Z',
+  };
+}
 
 /** A token of the right shape: nobody here checks its signature. */
-export const accessToken = [{ alg: 'HS256' }, { sub: user.id, exp: 4_000_000_000 }, 'x']
-  .map((part) => btoa(JSON.stringify(part)).replaceAll('=', ''))
-  .join('.');
+function tokenOf(id: string): string {
+  return [{ alg: 'HS256' }, { sub: id, exp: 4_000_000_000 }, 'x']
+    .map((part) => btoa(JSON.stringify(part)).replaceAll('=', ''))
+    .join('.');
+}
 
-const session = {
-  access_token: accessToken,
-  token_type: 'bearer',
-  expires_in: 3600,
-  expires_at: 4_000_000_000,
-  refresh_token: 'refresh',
-  user,
-};
+export const accessToken = tokenOf(ada.id);

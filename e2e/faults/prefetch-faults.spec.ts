@@ -1,0 +1,66 @@
+import { startIsolatedSite } from '../fixtures/isolated-site.ts';
+import type { IsolatedSite } from '../fixtures/isolated-site.ts';
+import { recordRequests } from '../fixtures/requests.ts';
+import { expect, isHydrated, test } from '../fixtures/test.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import type { Fault, FaultProxy } from './fault-proxy.ts';
+
+let site: IsolatedSite;
+let proxy: FaultProxy;
+
+test.beforeAll(async () => {
+  site = await startIsolatedSite();
+  proxy = await startFaultProxy(site.url);
+});
+
+test.afterAll(async () => {
+  await proxy.close();
+  await site.close();
+});
+
+test.afterEach(() => proxy.heal());
+
+for (const fault of ['404', 'corrupt'] satisfies Fault[]) {
+  test(`a prefetch that meets ${fault} is silent; the navigation explains and a retry works`, async ({
+    page,
+  }) => {
+    const requests = recordRequests(page);
+    proxy.spoil(/^\/assets\/mfe-blog\/.*\.js$/, fault);
+    await page.goto(proxy.url, { waitUntil: 'networkidle' });
+    await isHydrated(page);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+    await link.hover();
+    await expect
+      .poll(() => requests.some((path) => /^\/assets\/mfe-blog\/.*\.js$/.test(path)))
+      .toBe(true);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+
+    await link.click();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    expect(await page.evaluate(() => '__corrupted' in globalThis)).toBe(false);
+    proxy.heal();
+    await retry.click();
+    await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+  });
+
+  test(`a navigation after a prefetch that met ${fault} works when the remote does`, async ({
+    page,
+  }) => {
+    const requests = recordRequests(page);
+    proxy.spoil(/\/mfe-blog\/.*(\.js|data\.json)$/, fault);
+    await page.goto(proxy.url, { waitUntil: 'networkidle' });
+    await isHydrated(page);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+    await link.hover();
+    await expect.poll(() => requests.some((path) => path.endsWith('/data.json'))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    proxy.heal();
+    await link.click();
+    await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    expect(await page.evaluate(() => '__corrupted' in globalThis)).toBe(false);
+  });
+}

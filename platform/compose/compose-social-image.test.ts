@@ -1,0 +1,107 @@
+import type { PageData } from '@talent/sdk/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { pageKeys } from './page-index.ts';
+import type { PageIndex } from './page-index.ts';
+import { createComposeFixture } from './testing/compose-fixture.ts';
+import type { ComposeFixture } from './testing/compose-fixture.ts';
+
+/** A shell whose images say the title, in a font that the composer has. */
+const socialCard = `
+  export const socialCard = ({ head, path, site }) => ({
+    type: 'div',
+    props: { style: { display: 'flex', fontFamily: 'Newsreader' }, children: site.brand + head.title.slice(0, 4) },
+  });
+`;
+
+let fixture: ComposeFixture;
+
+beforeEach(async () => {
+  fixture = await createComposeFixture();
+});
+
+afterEach(() => fixture.remove());
+
+async function headOf(index: PageIndex, path: string): Promise<PageData['head']> {
+  const data = (await fixture.text(pageKeys(index, path).data)) ?? '';
+  return (JSON.parse(data) as PageData).head;
+}
+
+const pictures = (): Promise<string[]> => fixture.store.list('social');
+
+it('an indexed page gets a picture, named in its HTML and in its data, and its last change is known', async () => {
+  const index = await fixture.compose(await fixture.publish(['a'], socialCard));
+  const { image, title } = await headOf(index, '/blog/a');
+  const [key = '', ...others] = await pictures();
+  expect(others).toEqual([]);
+  expect(image).toEqual({ path: `/_${key}`, alt: title });
+  expect(key).toMatch(/^social\/[0-9a-f]{32}\.png$/);
+  const html = await fixture.text(pageKeys(index, '/blog/a').html);
+  expect(html).toContain(`property="og:image" content="http://localhost:3000/_${key}"`);
+  const png = Buffer.from((await fixture.store.read(key))?.body ?? []);
+  expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+    'PNG',
+    1200,
+    630,
+  ]);
+  expect(index.pages[0]?.modifiedAt).toBe('2025-03-01');
+  expect(fixture.warnings).toEqual([]);
+});
+
+it('the same picture is drawn once, for other pages and for later compositions', async () => {
+  const pair = await fixture.publish(['a', 'b'], socialCard);
+  const index = await fixture.compose(pair);
+  const [key = '', ...others] = await pictures();
+  expect(others).toEqual([]);
+  expect((await headOf(index, '/blog/a')).image?.path).toBe(
+    (await headOf(index, '/blog/b')).image?.path,
+  );
+  await fixture.store.write(key, 'kept as it is');
+  await fixture.compose(pair);
+  expect(await fixture.text(key)).toBe('kept as it is');
+});
+
+it('a page that is not indexed has no picture, and one that brings its own keeps it', async () => {
+  const index = await fixture.compose(await fixture.publish(['hidden', 'own'], socialCard));
+  expect((await headOf(index, '/blog/hidden')).image).toBeUndefined();
+  expect((await headOf(index, '/blog/own')).image).toEqual({ path: '/own.png', alt: 'Own' });
+  expect(await pictures()).toEqual([]);
+  expect(index.pages.map(({ path, noindex }) => [path, noindex])).toEqual([
+    ['/blog/hidden', true],
+    ['/blog/own', undefined],
+  ]);
+});
+
+it('a shell without pictures, and its own frames, are composed without', async () => {
+  const { shell, app } = await fixture.publish(['a']);
+  const index = await fixture.compose({ shell, app });
+  await fixture.compose({ shell, app: shell });
+  expect((await headOf(index, '/blog/a')).image).toBeUndefined();
+  expect(await pictures()).toEqual([]);
+  expect(fixture.warnings).toEqual([]);
+});
+
+it.each([
+  [
+    'cannot be laid out',
+    `export const socialCard = () => ({ type: 'div', props: { style: { display: 'nope' } } });`,
+    /display/,
+  ],
+  [
+    'needs letters that no font has',
+    `export const socialCard = () => ({ type: 'div', props: { children: '日本' } });`,
+    /no font has 日本/,
+  ],
+  [
+    'is not designed because the shell fails',
+    `export const socialCard = () => { throw new Error('the design broke'); };`,
+    /the design broke/,
+  ],
+])('a picture that %s loses no page, and that is said', async (_, broken, reason) => {
+  const index = await fixture.compose(await fixture.publish(['a', 'b'], broken));
+  expect(index.pages.map(({ path }) => path)).toEqual(['/blog/a', '/blog/b']);
+  expect((await headOf(index, '/blog/a')).image).toBeUndefined();
+  expect(fixture.warnings).toHaveLength(2);
+  expect(fixture.warnings[0]).toMatch(/^\/blog\/a is composed without its social image: /);
+  expect(fixture.warnings[0]).toMatch(reason);
+  expect(await pictures()).toEqual([]);
+});

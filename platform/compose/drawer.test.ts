@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads';
+import type { DrawingNode } from '@talent/sdk/server';
+import { afterEach, expect, it } from 'vitest';
+import { createDrawer } from './drawer.ts';
+import type { Drawer } from './drawer.ts';
+
+let drawer: Drawer;
+afterEach(() => drawer.close());
+
+const words = (children: string, fontFamily = 'Inter, Inter Extended'): DrawingNode => ({
+  type: 'div',
+  props: { style: { display: 'flex', fontFamily, fontSize: 60 }, children },
+});
+
+it('draws a PNG of 1200 by 630 pixels, the same for the same drawing', async () => {
+  drawer = createDrawer(20_000);
+  const png = Buffer.from(await drawer.draw(words('Hello')));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(Buffer.from(await drawer.draw(words('Hello'))).equals(png)).toBe(true);
+  expect(Buffer.from(await drawer.draw(words('Hallo'))).equals(png)).toBe(false);
+});
+
+it('takes markup for text, and the letters of all of Europe’s Latin alphabets', async () => {
+  drawer = createDrawer(20_000);
+  for (const family of ['Inter, Inter Extended', 'Newsreader, Newsreader Extended']) {
+    const png = await drawer.draw(words(`<script>&"' Łódź Ångström ő Şişli`, family));
+    expect(png.length).toBeGreaterThan(1000);
+  }
+});
+
+it('refuses letters that no font has, and names them', async () => {
+  drawer = createDrawer(20_000);
+  await expect(drawer.draw(words('Привет 日本'))).rejects.toThrow(/no font has .*Привет/);
+  expect((await drawer.draw(words('next'))).length).toBeGreaterThan(1000);
+});
+
+it('gives up after its time', async () => {
+  drawer = createDrawer(1);
+  await expect(drawer.draw(words('Hello'))).rejects.toThrow('not drawn within 1 ms');
+});
+
+it('asks a new thread after one that has ended', async () => {
+  const answering = `
+    const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', ({ id }) => parentPort.postMessage({ id, status: 'ok', png: new Uint8Array([7]) }));
+  `;
+  const threads = ['process.exit(3)', answering];
+  drawer = createDrawer(20_000, () => new Worker(threads.shift() ?? '', { eval: true }));
+  await expect(drawer.draw(words('Hello'))).rejects.toThrow('the drawing thread ended (3)');
+  expect(await drawer.draw(words('Hello'))).toEqual(new Uint8Array([7]));
+});

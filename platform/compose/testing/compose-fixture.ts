@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultSite } from '@talent/sdk/site';
+import type { Manifest } from '../../artifact/manifest.ts';
+import { makeArtifact } from '../../artifact/testing/make-artifact.ts';
+import { publishArtifacts } from '../../release/publish.ts';
+import { openStore } from '../../store/open-store.ts';
+import type { Store } from '../../store/store.ts';
+import { composePair, type ComposeOptions } from '../compose-pair.ts';
+import type { PageIndex } from '../page-index.ts';
+
+const shellEntry = `
+  import { greeting } from 'react';
+  const head = (title) => ({ title, description: '', canonicalPath: '/', robots: 'noindex, nofollow' });
+  export default { name: 'shell', guard: null, routes: [] };
+  export const icon = 'data:,';
+  SOCIAL_CARD
+  export const frames = { 'not-found': head('Nothing'), guarded: head('Wait') };
+  export const render = async ({ block, Page }) =>
+    '<main>' + greeting + ' ' + (Page ? Page(block.data) : block.kind) + '</main>';
+`;
+
+const appEntry = `
+  import { greeting } from 'react';
+  const head = ({ data, path, params }) => ({
+    title: data.title,
+    description: 'd',
+    canonicalPath: path,
+    robots: params.slug === 'hidden' ? 'noindex, nofollow' : 'index, follow',
+    ...(params.slug === 'own' ? { image: { path: '/own.png', alt: 'Own' } } : {}),
+    structuredData: [{ '@type': 'BlogPosting', dateModified: '2025-03-01' }],
+  });
+  const notFound = () => Object.assign(new Error('gone'), { code: 'not-found' });
+  const load = async ({ params }) => {
+    if (params.slug === 'gone') throw notFound();
+    if (params.slug === 'slow') await new Promise(() => setInterval(() => {}, 1000));
+    if (params.slug === 'broken') throw new Error('the loader broke');
+    return { title: 'Post ' + params.slug + ' </script>', at: new Date(0) };
+  };
+  const page = async () => ({
+    default: (data) => (data.title.includes('styled') ? '<p style="color: red">' : '<h1>') + greeting + typeof data.at + '</h1>',
+  });
+  export default { name: 'mfe-blog', guard: null, routes: [
+    { path: '/blog/:slug', page, prerender: 'entries', plan: { head, load, entries: async () => globalThis.slugs ?? SLUGS } },
+  ] };
+`;
+
+/** A pair to compose. */
+export type Pair = Pick<ComposeOptions, 'shell' | 'app'>;
+
+/** A store on disk with a small shell and a small blog, until `remove`. */
+export interface ComposeFixture {
+  store: Store;
+  /** What the composer warned of. */
+  warnings: string[];
+  /**
+   * Publishes a shell and a blog with these posts.
+   * @param socialCard - source of the shell's export of that name; none by default
+   */
+  publish(slugs: readonly string[], socialCard?: string): Promise<Pair>;
+  compose(pair: Pair, more?: Partial<ComposeOptions>): Promise<PageIndex>;
+  /** Text of a stored file, null where there is none. */
+  text(key: string): Promise<string | null>;
+  remove(): Promise<void>;
+}
+
+export async function createComposeFixture(): Promise<ComposeFixture> {
+  const folder = await mkdtemp(join(tmpdir(), 'compose-'));
+  const store = openStore(folder);
+  const warnings: string[] = [];
+  return {
+    store,
+    warnings,
+    async publish(slugs, socialCard = '') {
+      const paths = JSON.stringify(slugs.map((slug) => `/blog/${slug}`));
+      const shell = await makeArtifact(join(folder, 'shell'), {
+        name: 'shell',
+        patterns: ['/login'],
+        files: {
+          'server/entry.js': shellEntry.replace('SOCIAL_CARD', socialCard),
+          'server/react.js': "export const greeting = 'shared by the shell';",
+        },
+      });
+      const app: Manifest = await makeArtifact(join(folder, 'blog'), {
+        name: 'mfe-blog',
+        patterns: ['/blog/:slug'],
+        route: { prerender: 'entries' },
+        files: { 'server/entry.js': appEntry.replace('SLUGS', paths) },
+      });
+      const folders = [join(folder, 'shell'), join(folder, 'blog')];
+      await publishArtifacts({ store, channel: 'stable', folders });
+      return { shell, app };
+    },
+    compose: (pair, more = {}) => {
+      const backend = { url: 'http://localhost:1', key: 'k' };
+      const warn = (message: string): void => void warnings.push(message);
+      return composePair({ store, ...pair, backend, site: defaultSite, warn, ...more });
+    },
+    async text(key) {
+      const file = await store.read(key);
+      return file && new TextDecoder().decode(file.body);
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * The collector: records what happens in this tab and writes what the visitor has accepted. It sends
+ * nothing. The shell loads it late; `track` of the main module keeps what happens before.
+ */
+import { trackClicks } from './clicks.ts';
+import type { PageOwner } from './events.ts';
+import { trackExitIntent } from './exit-intent.ts';
+import { trackViews } from './track-views.ts';
+import type { ViewStore } from './view.ts';
+import { trackVitals } from './vitals.ts';
+import type { Landing } from './vitals.ts';
+import { writeEvents } from './write-events.ts';
+
+export type { PageOwner } from './events.ts';
+export type { View, ViewStore } from './view.ts';
+export type { Landing } from './vitals.ts';
+
+export interface CollectorOptions {
+  views: ViewStore;
+  /** Origins whose links are internal. */
+  siteOrigins: readonly string[];
+  landing: Landing;
+  /** The app whose page is on the screen. */
+  ownerOfPage: () => PageOwner;
+  /** Print events on the console. */
+  log: boolean;
+}
+
+/** Starts the collector, once for the life of the tab. */
+export function startCollector(options: CollectorOptions): void {
+  writeEvents(options.log);
+  trackViews(options.views, options.siteOrigins);
+  trackClicks(options.views);
+  trackExitIntent();
+  trackVitals(options.landing, options.ownerOfPage);
+}

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A tab of its own, with what its browser has stored. */
+async function openTab(stored: string | null = null, signal?: boolean) {
+  if (stored !== null) localStorage.setItem('cookies-accepted', stored);
+  if (signal !== undefined) vi.stubGlobal('navigator', { globalPrivacyControl: signal });
+  const tab = await import('./consent-store.ts');
+  const before = tab.consentStore.getState();
+  tab.startConsent();
+  return { ...tab, before, consent: () => tab.consentStore.getState() };
+}
+
+function anotherTabStores(newValue: string | null, key: string | null = 'cookies-accepted'): void {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
+function record(): void {
+  localStorage.setItem('analytics_events', '[1]');
+  localStorage.setItem('seo_metrics', '[1]');
+  sessionStorage.setItem('analytics_session_id', 'a');
+}
+
+function recorded(): (string | null)[] {
+  return [
+    localStorage.getItem('analytics_events'),
+    localStorage.getItem('seo_metrics'),
+    sessionStorage.getItem('analytics_session_id'),
+  ];
+}
+
+const nothing = [null, null, null];
+
+describe('the consent', () => {
+  it.each([
+    [null, { status: 'unset', signal: false }],
+    ['', { status: 'unset', signal: false }],
+    ['true', { status: 'accepted' }],
+    ['false', { status: 'refused' }],
+  ])('is unknown until it is read; stored %j means %j', async (stored, expected) => {
+    const { before, consent } = await openTab(stored);
+    expect(before).toEqual({ status: 'unknown' });
+    expect(consent()).toEqual(expected);
+  });
+
+  it('notices the Global Privacy Control, which a choice overrules', async () => {
+    const { consent, isRefused, acceptCookies } = await openTab(null, true);
+    expect(consent()).toEqual({ status: 'unset', signal: true });
+    expect(isRefused(consent())).toBe(true);
+    acceptCookies();
+    expect(isRefused(consent())).toBe(false);
+  });
+
+  it('is not refused where the signal is off', async () => {
+    const { consent, isRefused } = await openTab(null, false);
+    expect(isRefused(consent())).toBe(false);
+  });
+
+  it('stores true for all cookies and false for essential ones', async () => {
+    const { acceptCookies, refuseCookies, consent } = await openTab();
+    acceptCookies();
+    expect(localStorage.getItem('cookies-accepted')).toBe('true');
+    expect(consent()).toEqual({ status: 'accepted' });
+    refuseCookies();
+    expect(localStorage.getItem('cookies-accepted')).toBe('false');
+    expect(consent()).toEqual({ status: 'refused' });
+  });
+
+  it('lets what it allowed stay while it stands', async () => {
+    record();
+    await openTab('true');
+    expect(recorded()).not.toContain(null);
+  });
+
+  it('is withdrawn with everything that it allowed', async () => {
+    const { withdrawConsent, consent } = await openTab('true');
+    record();
+    withdrawConsent();
+    expect(consent()).toEqual({ status: 'unset', signal: false });
+    expect(localStorage.getItem('cookies-accepted')).toBeNull();
+    expect(recorded()).toEqual(nothing);
+  });
+
+  it.each(['false', null])('leaves nothing recorded where it is %j', async (stored) => {
+    record();
+    await openTab(stored);
+    expect(recorded()).toEqual(nothing);
+  });
+
+  it('follows other tabs, whatever they do', async () => {
+    const { consent } = await openTab();
+    anotherTabStores('true');
+    expect(consent()).toEqual({ status: 'accepted' });
+    record();
+    anotherTabStores('x', 'another-key');
+    expect(consent()).toEqual({ status: 'accepted' });
+    anotherTabStores(null, null);
+    expect(consent()).toEqual({ status: 'unset', signal: false });
+    expect(recorded()).toEqual(nothing);
+  });
+
+  it('lasts for the tab where storage is blocked', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+    }
+    const { acceptCookies, withdrawConsent, consent } = await openTab();
+    expect(consent()).toEqual({ status: 'unset', signal: false });
+    acceptCookies();
+    expect(consent()).toEqual({ status: 'accepted' });
+    withdrawConsent();
+    expect(consent()).toEqual({ status: 'unset', signal: false });
+  });
+});

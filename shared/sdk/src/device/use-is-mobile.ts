@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { isPhone, isTablet } from './mobile-device.ts';
+
+/** A window narrower than this is a phone's layout, CSS px. */
+const MOBILE_BREAKPOINT = 768;
+
+/**
+ * Mobile mode: phones, tablets 768 px wide or more, and any window under 768 px. It follows the window. False on the server
+ * and while the served page is taken over.
+ */
+export function useIsMobile(): boolean {
+  return useSyncExternalStore(follow, isMobile, () => false);
+}
+
+function narrow(): MediaQueryList {
+  return window.matchMedia(`(width < ${MOBILE_BREAKPOINT}px)`);
+}
+
+function isMobile(): boolean {
+  if (narrow().matches) return true;
+  return isPhone(navigator) || isTablet(navigator);
+}
+
+function follow(onChange: () => void): () => void {
+  const query = narrow();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

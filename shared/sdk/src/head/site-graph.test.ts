@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSite } from '../site/site-config.ts';
+import { siteGraph } from './site-graph.ts';
+
+const site = {
+  ...defaultSite,
+  origin: 'https://www.example.com',
+  postalAddress: ['1 Sample Street', 'Springfield'],
+};
+
+/** The nodes as a reader of the JSON gets them. */
+const nodesOf = (of: typeof site): Record<string, unknown>[] =>
+  (JSON.parse(JSON.stringify(siteGraph(of))) as { '@graph': Record<string, unknown>[] })['@graph'];
+
+describe('the graph of the site', () => {
+  it('has the web site, the organisation and its two kinds of business', () => {
+    expect(nodesOf(site).map((node) => node['@type'])).toEqual([
+      'WebSite',
+      'Organization',
+      'ProfessionalService',
+      'EmploymentAgency',
+    ]);
+  });
+
+  it('refers only to what it contains', () => {
+    const nodes = nodesOf(site);
+    const ids = nodes.map((node) => node['@id']);
+    expect(new Set(ids).size).toBe(4);
+    const referred = nodes.flatMap(({ publisher, parentOrganization }) =>
+      [publisher, parentOrganization].filter((part) => part !== undefined),
+    );
+    expect(referred).toHaveLength(3);
+    for (const part of referred) expect(ids).toContain((part as { '@id': string })['@id']);
+  });
+
+  it('says what the configuration says and invents nothing', () => {
+    const [, organisation, service] = nodesOf(site);
+    expect(organisation).toEqual({
+      '@type': 'Organization',
+      '@id': 'https://www.example.com/#organization',
+      name: 'AI Talent Experts',
+      url: 'https://www.example.com/',
+      email: site.email,
+      sameAs: [site.linkedInUrl],
+      areaServed: [
+        { '@type': 'Country', name: 'US' },
+        { '@type': 'Country', name: 'CA' },
+      ],
+      address: '1 Sample Street, Springfield',
+    });
+    expect(Object.keys(service ?? {}).sort()).toEqual(
+      [
+        '@id',
+        '@type',
+        'address',
+        'areaServed',
+        'email',
+        'name',
+        'parentOrganization',
+        'url',
+      ].sort(),
+    );
+  });
+
+  it('has no address where none is configured', () => {
+    expect(JSON.stringify(siteGraph({ ...site, postalAddress: [] }))).not.toContain('address');
+  });
+});

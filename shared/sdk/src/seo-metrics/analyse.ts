@@ -1,0 +1,47 @@
+import type { DocumentFacts } from './document-facts.ts';
+import type { HeadingStructure, SeoMetrics } from './seo-metrics.ts';
+
+/** Counts the facts of a page into the metrics record. Pure: the same facts give the same record. */
+export function analyse(facts: DocumentFacts): SeoMetrics {
+  const links = facts.links.map((link) => linkKind(link, facts));
+  return {
+    pageTitle: facts.title.trim(),
+    metaDescription: facts.description?.trim() ?? '',
+    canonicalUrl: facts.canonical ? (resolve(facts.canonical, facts.url)?.href ?? '') : '',
+    keywords: splitKeywords(facts.keywords ?? ''),
+    headingStructure: countHeadings(facts.headings),
+    imageAltTags: facts.imageAlts.filter((alt) => alt !== null).length,
+    imageCount: facts.imageAlts.length,
+    internalLinks: links.filter((kind) => kind === 'internal').length,
+    externalLinks: links.filter((kind) => kind === 'external').length,
+    loadTime: Math.round(facts.loadTime),
+    robots: facts.robots?.trim() ?? '',
+  };
+}
+
+function splitKeywords(content: string): string[] {
+  return content
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword !== '');
+}
+
+function countHeadings(levels: readonly number[]): HeadingStructure {
+  const count = (level: number): number => levels.filter((each) => each === level).length;
+  return { h1: count(1), h2: count(2), h3: count(3), h4: count(4), h5: count(5), h6: count(6) };
+}
+
+/** A jump inside the page, a mail address or a telephone number leads to no page: `other`. */
+function linkKind(
+  link: string,
+  { url, siteOrigins }: DocumentFacts,
+): 'internal' | 'external' | 'other' {
+  if (link.trim().startsWith('#')) return 'other';
+  const target = resolve(link, url);
+  if (!target || !/^https?:$/.test(target.protocol)) return 'other';
+  return siteOrigins.includes(target.origin) ? 'internal' : 'external';
+}
+
+function resolve(address: string, base: string): URL | null {
+  return URL.canParse(address, base) ? new URL(address, base) : null;
+}

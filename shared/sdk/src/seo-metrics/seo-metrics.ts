@@ -1,0 +1,36 @@
+/** How many headings of each level a page has. */
+export interface HeadingStructure {
+  h1: number;
+  h2: number;
+  h3: number;
+  h4: number;
+  h5: number;
+  h6: number;
+}
+
+/** What is measured on one page. Field names are those of the product specification. */
+export interface SeoMetrics {
+  /** Text of the title element; empty when there is none. */
+  pageTitle: string;
+  /** Empty when there is none. */
+  metaDescription: string;
+  /** Absolute URL; empty when there is none. */
+  canonicalUrl: string;
+  /** Parts of the keywords meta, without empty ones. */
+  keywords: readonly string[];
+  headingStructure: HeadingStructure;
+  /** Images with an alt attribute. An empty one counts: it marks an image as decoration. */
+  imageAltTags: number;
+  /** All images: what `imageAltTags` is compared with. */
+  imageCount: number;
+  /** Links to other pages of this site. */
+  internalLinks: number;
+  externalLinks: number;
+  /**
+   * ms from the request to the last byte of the document; for a page that was reached inside the site,
+   * to its being on the screen.
+   */
+  loadTime: number;
+  /** Content of the robots meta; empty when there is none. */
+  robots: string;
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissToast, noticeStore, notify, toast, toastStore } from './toast-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  toastStore.setState([], true);
+  noticeStore.setState([], true);
+});
+
+function shown(): string[] {
+  return toastStore.getState().map(({ title, open }) => `${title}${open ? '' : ', dismissed'}`);
+}
+
+describe('a toast', () => {
+  it('takes the place of the one before: there is one at a time', () => {
+    const first = toast({ title: 'First' });
+    const second = toast({ title: 'Second' });
+    expect(shown()).toEqual(['Second']);
+    expect(second).not.toBe(first);
+  });
+
+  it('is dismissed by its id or as whichever is shown, but not by the id of another', () => {
+    const first = toast({ title: 'First' });
+    const second = toast({ title: 'Second' });
+    dismissToast(first);
+    expect(shown()).toEqual(['Second']);
+    dismissToast(second);
+    expect(shown()).toEqual(['Second, dismissed']);
+    toast({ title: 'Third' });
+    dismissToast();
+    expect(shown()).toEqual(['Third, dismissed']);
+  });
+
+  it('leaves the store 1,000,000 ms after it was dismissed', () => {
+    toast({ title: 'First' });
+    vi.advanceTimersByTime(2_000_000);
+    dismissToast();
+    vi.advanceTimersByTime(600_000);
+    // Dismissing it again does not begin anew.
+    dismissToast();
+    vi.advanceTimersByTime(399_999);
+    expect(shown()).toEqual(['First, dismissed']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('is not removed by the time of one before it', () => {
+    toast({ title: 'First' });
+    dismissToast();
+    toast({ title: 'Second' });
+    vi.advanceTimersByTime(1_000_000);
+    expect(shown()).toEqual(['Second']);
+  });
+});
+
+describe('a notice', () => {
+  it('waits in its turn until somebody shows it', () => {
+    notify({ title: 'First' });
+    notify({ title: 'Second', tone: 'error' });
+    expect(noticeStore.getState()).toEqual([
+      { title: 'First' },
+      { title: 'Second', tone: 'error' },
+    ]);
+  });
+});

@@ -1,0 +1,12 @@
+/** Texts of the cookie banner; the three labels of its controls are the specification's. */
+export const cookieBanner = {
+  title: 'We use cookies',
+  text: 'Essential cookies keep this site working. If you agree, analytics cookies help us understand how the AI salary dashboard is used.',
+  /** Instead of `text`, for a browser that sends Global Privacy Control. */
+  signalText:
+    'Your browser asks for privacy (Global Privacy Control), and we have honoured that: only essential cookies are in use. Analytics cookies, to understand how the AI salary dashboard is used, stay off unless you accept.',
+  policy: { label: 'Privacy Policy', to: '/privacy-policy' },
+  accept: 'Accept All Cookies',
+  refuse: 'Essential Only',
+  close: 'Close: essential cookies only',
+} as const;

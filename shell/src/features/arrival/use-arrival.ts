@@ -1,0 +1,41 @@
+import { useLocation } from '@talent/sdk';
+import { useEffect, useRef } from 'react';
+import { CONTENT_ID } from '../frame/content-id';
+import { awaitHeading } from './await-heading';
+
+/**
+ * Takes the focus along to a new page, as a document's load would: to the hash's target or the h1. The
+ * page that was served keeps the focus where it is, and so does a change of the search alone.
+ * @param onPage - called with the new page's title.
+ */
+export function useArrival(onPage: (title: string) => void): void {
+  const { pathname, hash } = useLocation();
+  const before = useRef({ pathname, hash });
+  useEffect(() => {
+    const { current } = before;
+    before.current = { pathname, hash };
+    const isNewPage = current.pathname !== pathname;
+    if (!isNewPage && (current.hash === hash || hash === '')) return;
+    const content = document.getElementById(CONTENT_ID);
+    if (!content) return;
+    return awaitHeading(content, (heading) => {
+      focusOn(hashTarget(hash) ?? heading);
+      if (isNewPage) onPage(document.title);
+    });
+  }, [pathname, hash, onPage]);
+}
+
+function hashTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Not percent-encoded text: nothing has such an id.
+    return null;
+  }
+}
+
+function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  // Where the page stands is the scroll restoration's own affair.
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { CONSENT_KEY, consentStore } from '@talent/sdk';
+import { renderPage } from '@talent/testing/render-page';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConsentPrompt } from './consent-prompt';
+import { CookieSettings } from './cookie-settings';
+import { requestStore } from './request-store';
+
+// Its first load is slow here, and no test is about that.
+beforeAll(async () => {
+  await import('./consent-banner');
+});
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  localStorage.clear();
+  requestStore.setState({ askedBy: null });
+  consentStore.setState({ status: 'unset', signal: false }, true);
+});
+
+function Site() {
+  return (
+    <>
+      <ConsentPrompt />
+      <main id="content" tabIndex={-1} />
+      <CookieSettings className="" />
+    </>
+  );
+}
+
+function banner(): Promise<HTMLElement> {
+  return screen.findByRole('region', { name: 'We use cookies' });
+}
+
+describe('the cookie banner', () => {
+  it('is never in the served page', () => {
+    consentStore.setState({ status: 'unknown' }, true);
+    expect(renderToString(<ConsentPrompt />)).toBe('');
+  });
+
+  it('leaves the focus where it is when nobody asked for it', async () => {
+    renderPage(Site);
+    await banner();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each([
+    ['Accept All Cookies', 'true'],
+    ['Essential Only', 'false'],
+    ['Close: essential cookies only', 'false'],
+  ])('stores with %s that it is %s, and hides', async (name, value) => {
+    renderPage(Site);
+    await banner();
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(localStorage.getItem(CONSENT_KEY)).toBe(value);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('hands the focus that it held to the content', async () => {
+    renderPage(Site);
+    await banner();
+    const button = screen.getByRole('button', { name: 'Essential Only' });
+    button.focus();
+    fireEvent.click(button);
+    expect(document.activeElement?.id).toBe('content');
+  });
+
+  it('takes the focus when asked for, and gives it back even if another tab decides', async () => {
+    consentStore.setState({ status: 'accepted' }, true);
+    renderPage(Site);
+    const settings = screen.getByRole('button', { name: 'Cookie settings' });
+    settings.focus();
+    fireEvent.click(settings);
+    const region = await banner();
+    expect(document.activeElement).toBe(region);
+    act(() => consentStore.setState({ status: 'refused' }, true));
+    expect(document.activeElement).toBe(settings);
+  });
+
+  it('leaves the focus alone when it is elsewhere by now', async () => {
+    renderPage(Site);
+    await banner();
+    const settings = screen.getByRole('button', { name: 'Cookie settings' });
+    settings.focus();
+    act(() => consentStore.setState({ status: 'refused' }, true));
+    expect(document.activeElement).toBe(settings);
+  });
+
+  it('says that the signal was honoured', async () => {
+    consentStore.setState({ status: 'unset', signal: true }, true);
+    renderPage(Site);
+    expect((await banner()).textContent).toContain('Global Privacy Control');
+  });
+});

@@ -1,0 +1,29 @@
+import { useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { CONTENT_ID } from '../frame/content-id';
+import { requestStore } from './request-store';
+
+/**
+ * The banner takes the focus only when somebody asked for it. When it goes, the focus that it held returns to the control
+ * that asked, or to the start of the page's content: it is never lost.
+ */
+export function useBannerFocus(banner: RefObject<HTMLElement | null>): void {
+  const request = requestStore();
+  useLayoutEffect(() => {
+    if (request.askedBy) banner.current?.focus();
+  }, [banner, request]);
+
+  useLayoutEffect(() => {
+    const element = banner.current;
+    return () => {
+      const { askedBy } = requestStore.getState();
+      const active = document.activeElement;
+      requestStore.setState({ askedBy: null });
+      // Some browsers focus no button that is clicked: the focus is then nowhere, which is the body.
+      const isHeld = element?.contains(active) || (askedBy !== null && active === document.body);
+      if (!isHeld) return;
+      if (askedBy?.isConnected) askedBy.focus();
+      else document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    };
+  }, [banner]);
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startGestureClasses } from './gesture-classes';
+
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stop = startGestureClasses();
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  document.documentElement.className = '';
+});
+
+function marks(): string[] {
+  return [...document.documentElement.classList];
+}
+
+function touch(type: string, fingersLeft: number): void {
+  window.dispatchEvent(Object.assign(new Event(type), { touches: { length: fingersLeft } }));
+}
+
+describe('the root element', () => {
+  it('is scrolling until 150 ms after the last scroll', () => {
+    window.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(100);
+    window.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(149);
+    expect(marks()).toEqual(['is-scrolling']);
+    vi.advanceTimersByTime(1);
+    expect(marks()).toEqual([]);
+  });
+
+  it.each(['touchend', 'touchcancel'])('is touched until 300 ms after %s', (end) => {
+    touch('touchstart', 1);
+    vi.advanceTimersByTime(5000);
+    expect(marks()).toEqual(['is-touching']);
+    touch(end, 0);
+    vi.advanceTimersByTime(299);
+    expect(marks()).toEqual(['is-touching']);
+    vi.advanceTimersByTime(1);
+    expect(marks()).toEqual([]);
+  });
+
+  it('is touched as long as one finger stays', () => {
+    touch('touchstart', 2);
+    touch('touchend', 1);
+    vi.advanceTimersByTime(5000);
+    expect(marks()).toEqual(['is-touching']);
+  });
+
+  it('is touched on when the finger comes back in time', () => {
+    touch('touchstart', 1);
+    touch('touchend', 0);
+    vi.advanceTimersByTime(200);
+    touch('touchstart', 1);
+    vi.advanceTimersByTime(5000);
+    expect(marks()).toEqual(['is-touching']);
+  });
+
+  it('hears both without holding up the browser', () => {
+    const listen = vi.spyOn(window, 'addEventListener');
+    stop();
+    stop = startGestureClasses();
+    expect(listen.mock.calls.map(([type]) => type)).toEqual([
+      'scroll',
+      'touchstart',
+      'touchend',
+      'touchcancel',
+    ]);
+    for (const [, , options] of listen.mock.calls) expect(options).toMatchObject({ passive: true });
+    listen.mockRestore();
+  });
+});

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { GUARD_PATH } from '@talent/sdk/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ada, authError, grace, home, installFakeBackend } from '../login/testing/fake-backend';
+import type { FakeBackend, Person } from '../login/testing/fake-backend';
+import { storedSessionKey } from '../session/stored-session';
+import { store, tellStorage } from '../session/testing/browser-events';
+import { openTab } from '../session/testing/open-tab';
+import type { Tab } from '../session/testing/open-tab';
+
+const roleQuery = 'GET /rest/v1/user_roles';
+const question = `POST ${GUARD_PATH}`;
+const end = `DELETE ${GUARD_PATH}`;
+const logged = ['Error checking admin access', expect.anything()];
+
+let fake: FakeBackend;
+let tab: Tab;
+
+beforeEach(async () => {
+  localStorage.clear();
+  fake = installFakeBackend();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  tab = await openTab();
+  store(ada);
+  tab.startSession();
+  await becomes(ada);
+  fake.requests.length = 0;
+});
+afterEach(async () => {
+  tab.close();
+  await (await tab.backend()).auth.dispose();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function becomes(person: Person | null): Promise<void> {
+  tellStorage();
+  await vi.waitFor(() => {
+    const session = tab.sessionStore.getState();
+    expect(session.status === 'signed-in' ? session.userId : null).toBe(person?.id ?? null);
+  });
+}
+
+function sent(): string[] {
+  return fake.requests.map(({ what }) => what);
+}
+
+function status(): string {
+  return tab.guardStore.getState().status;
+}
+
+/** Lets one request wait until it is told to go on. */
+function hold(what: string, answer: () => Response): () => void {
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const usual = globalThis.fetch;
+  let isFirst = true;
+  vi.stubGlobal('fetch', async (input: URL | string, init: RequestInit = {}) => {
+    const { pathname } = new URL(input, window.location.origin);
+    if (!isFirst || `${init.method ?? 'GET'} ${pathname}` !== what) return usual(input, init);
+    isFirst = false;
+    fake.requests.push({ what, search: '', body: null });
+    await held;
+    return answer();
+  });
+  return go;
+}
+
+function allow(): Response {
+  return Response.json({ remotes: [], home });
+}
+
+describe('the role check', () => {
+  it('allows whoever has the admin row, after the gateway has agreed', async () => {
+    await tab.checkAdmin();
+    expect(tab.guardStore.getState()).toEqual({
+      status: 'allowed',
+      composition: { remotes: [], home },
+    });
+    expect(sent()).toEqual([roleQuery, question]);
+    const search = new URLSearchParams(fake.requests[0]?.search);
+    expect(Object.fromEntries(search)).toMatchObject({
+      select: 'role',
+      user_id: `eq.${ada.id}`,
+      role: 'eq.admin',
+    });
+  });
+
+  it('denies somebody without the row, quietly and without asking the gateway', async () => {
+    fake.isAdmin = false;
+    await tab.checkAdmin();
+    expect(status()).toBe('denied');
+    expect(sent()).toEqual([roleQuery, end]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('denies after a query error, quietly', async () => {
+    fake.answers.set(roleQuery, () => Response.json({ code: '42501' }, { status: 403 }));
+    await tab.checkAdmin();
+    expect(status()).toBe('denied');
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('denies when there are more rows than one', async () => {
+    fake.answers.set(roleQuery, () => Response.json([{ role: 'admin' }, { role: 'admin' }]));
+    await tab.checkAdmin();
+    expect(status()).toBe('denied');
+    expect(sent()).not.toContain(question);
+  });
+
+  it('denies when nobody is signed in, and asks nobody', async () => {
+    localStorage.removeItem(storedSessionKey);
+    await tab.checkAdmin();
+    expect(status()).toBe('denied');
+    expect(sent()).not.toContain(roleQuery);
+  });
+
+  it('denies when the gateway says no, and ends any cookie', async () => {
+    fake.answers.set(question, () => new Response('Page not found', { status: 404 }));
+    await tab.checkAdmin();
+    expect(status()).toBe('denied');
+    await vi.waitFor(() => expect(sent().at(-1)).toBe(end));
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('an exception during the check', () => {
+  it('of the role query is logged and denies', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    fake.isDown = true;
+    const done = tab.checkAdmin();
+    // The client tries a few times.
+    await vi.advanceTimersByTimeAsync(15_000);
+    await done;
+    expect(status()).toBe('denied');
+    expect(vi.mocked(console.error).mock.calls).toEqual([logged]);
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['that gets no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['that is answered by a proxy', () => new Response('bad gateway', { status: 502 })],
+    ['whose answer is not one', () => new Response('<html>')],
+  ])('of the call to the gateway %s is logged and denies', async (_case, answer) => {
+    fake.answers.set(question, answer);
+    await tab.checkAdmin();
+    expect(status()).toBe('denied');
+    expect(vi.mocked(console.error).mock.calls).toEqual([logged]);
+  });
+
+  it('of the session, whose token cannot be refreshed for the moment, is logged and denies', async () => {
+    store(ada, 1_000);
+    fake.answers.set('POST /auth/v1/token', () => authError(503, 'unavailable'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+    const done = tab.checkAdmin();
+    await vi.advanceTimersByTimeAsync(40_000);
+    await done;
+    expect(status()).toBe('denied');
+    expect(vi.mocked(console.error).mock.calls).toEqual([logged]);
+  });
+
+  it('is followed by another check when the browser is online again', async () => {
+    fake.answers.set(question, () => new Response('bad gateway', { status: 502 }));
+    await tab.checkAdmin();
+    fake.answers.clear();
+    window.dispatchEvent(new Event('online'));
+    expect(status()).toBe('loading');
+    await tab.checkAdmin();
+    expect(status()).toBe('allowed');
+  });
+
+  it('does not disturb a tab that is allowed by then', async () => {
+    fake.answers.set(question, () => new Response('bad gateway', { status: 502 }));
+    await tab.checkAdmin();
+    fake.answers.clear();
+    tab.guardStore.setState({ status: 'loading' }, true);
+    await tab.checkAdmin();
+    window.dispatchEvent(new Event('online'));
+    expect(status()).toBe('allowed');
+  });
+});
+
+describe('checks that meet', () => {
+  it('are one', async () => {
+    await Promise.all([tab.checkAdmin(), tab.checkAdmin()]);
+    await tab.checkAdmin();
+    expect(sent()).toEqual([roleQuery, question]);
+  });
+
+  it.each([roleQuery, question])(
+    'with a sign-out while %s is on its way do not end as allowed',
+    async (what) => {
+      const go = hold(what, what === roleQuery ? () => Response.json([{ role: 'admin' }]) : allow);
+      const done = tab.checkAdmin();
+      await vi.waitFor(() => expect(sent()).toContain(what));
+      localStorage.removeItem(storedSessionKey);
+      await becomes(null);
+      // The cookie ends after the question that could still set it.
+      if (what === question) expect(sent()).not.toContain(end);
+      go();
+      await done;
+      expect(status()).toBe('loading');
+      await vi.waitFor(() => expect(sent().filter((each) => each === end)).toHaveLength(1));
+    },
+  );
+
+  it('with the next person say nothing about them', async () => {
+    const go = hold(roleQuery, () => Response.json([{ role: 'admin' }]));
+    const first = tab.checkAdmin();
+    await vi.waitFor(() => expect(sent()).toEqual([roleQuery]));
+    store(grace);
+    await becomes(grace);
+    fake.isAdmin = false;
+    await tab.checkAdmin();
+    expect(status()).toBe('denied');
+    go();
+    await first;
+    expect(status()).toBe('denied');
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { sessionStore } from '@talent/sdk';
+import { renderPage } from '@talent/testing/render-page';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ada, grace } from '../login/testing/fake-backend';
+import type { Person } from '../login/testing/fake-backend';
+import { waitingStore } from '../pending/waiting';
+import { checkAdmin } from './check-admin';
+import { closeGuard, guardStore } from './guard-store';
+import { RequireAdmin } from './require-admin';
+import { RequireSession } from './require-session';
+
+vi.mock('./check-admin', () => ({ checkAdmin: vi.fn(() => Promise.resolve()) }));
+
+const allowed = { status: 'allowed', composition: { remotes: [], home: '/staff-home' } } as const;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(checkAdmin).mockClear();
+  sessionStore.setState({ status: 'unknown' }, true);
+  closeGuard();
+});
+
+function open(expected: boolean): void {
+  renderPage(() => (
+    <RequireSession expected={expected}>
+      <RequireAdmin>{({ home }) => <p>Tool at {home}</p>}</RequireAdmin>
+    </RequireSession>
+  ));
+}
+
+function signIn({ id, email }: Person): void {
+  const signOut = () => Promise.resolve();
+  act(() => sessionStore.setState({ status: 'signed-in', userId: id, email, signOut }, true));
+}
+
+function isNotFound(): boolean {
+  return screen.queryByRole('heading', { name: 'Page not found' }) !== null;
+}
+
+/** The frame shows its spinner while something waits. */
+function isWaiting(): boolean {
+  return waitingStore.getState() > 0;
+}
+
+describe('a guarded page', () => {
+  it('does not exist before anything is known of a session', () => {
+    open(false);
+    expect(isNotFound()).toBe(true);
+    expect(checkAdmin).not.toHaveBeenCalled();
+  });
+
+  it('is waited for when the gateway knows the person', () => {
+    open(true);
+    expect(isNotFound()).toBe(false);
+    expect(isWaiting()).toBe(true);
+  });
+
+  it('does not exist without a session, and no role is asked for', () => {
+    open(true);
+    act(() => sessionStore.setState({ status: 'signed-out' }, true));
+    expect(isNotFound()).toBe(true);
+    expect(isWaiting()).toBe(false);
+    expect(checkAdmin).not.toHaveBeenCalled();
+  });
+
+  it('is waited for during the check, and shown after it', () => {
+    open(false);
+    signIn(ada);
+    expect(checkAdmin).toHaveBeenCalledTimes(1);
+    expect(isNotFound()).toBe(false);
+    expect(isWaiting()).toBe(true);
+    act(() => guardStore.setState(allowed, true));
+    expect(screen.getByText('Tool at /staff-home')).toBeTruthy();
+    expect(isWaiting()).toBe(false);
+  });
+
+  it('does not exist when the check denies it', () => {
+    open(false);
+    signIn(ada);
+    act(() => guardStore.setState({ status: 'denied' }, true));
+    expect(isNotFound()).toBe(true);
+  });
+
+  it('is gone at once after a sign-out', () => {
+    open(false);
+    signIn(ada);
+    act(() => guardStore.setState(allowed, true));
+    act(() => sessionStore.setState({ status: 'signed-out' }, true));
+    expect(isNotFound()).toBe(true);
+  });
+
+  it('is checked anew for the next person, also when the first check has not ended', () => {
+    open(false);
+    signIn(ada);
+    act(closeGuard);
+    signIn(grace);
+    expect(checkAdmin).toHaveBeenCalledTimes(2);
+    expect(isWaiting()).toBe(true);
+  });
+});

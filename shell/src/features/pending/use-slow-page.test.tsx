@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { RouterProvider, createBrowserRouter } from '@talent/sdk';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GuardPending } from '../guard/guard-pending';
+import { useSlowPage } from './use-slow-page';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+let step: (next: 'first' | 'second' | 'done') => void;
+
+/** Two steps of the guard, one after the other in the same commit, as in the app. */
+function Guarded(): ReactNode {
+  const [state, setState] = useState<'first' | 'second' | 'done'>('first');
+  step = setState;
+  if (state === 'first') return <GuardPending key="first" />;
+  if (state === 'second') return <GuardPending key="second" />;
+  return <p>tool</p>;
+}
+
+function Frame({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <>
+      <p>{useSlowPage() ? 'slow' : 'quick'}</p>
+      {children}
+    </>
+  );
+}
+
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+describe('a slow page', () => {
+  it('is one wait over all steps of the guard', async () => {
+    const router = createBrowserRouter([
+      {
+        path: '/',
+        element: (
+          <Frame>
+            <Guarded />
+          </Frame>
+        ),
+      },
+    ]);
+    render(<RouterProvider router={router} />);
+    await pass(100);
+    act(() => step('second'));
+    await pass(49);
+    expect(screen.getByText('quick')).toBeDefined();
+    await pass(1);
+    expect(screen.getByText('slow')).toBeDefined();
+    act(() => step('done'));
+    expect(screen.getByText('quick')).toBeDefined();
+  });
+
+  it('is a navigation of more than 150 ms', async () => {
+    const arrive = Promise.withResolvers<null>();
+    const router = createBrowserRouter([
+      { path: '/', element: <Frame>before</Frame> },
+      { path: '/next', loader: () => arrive.promise, element: <Frame>next</Frame> },
+    ]);
+    render(<RouterProvider router={router} />);
+    act(() => void router.navigate('/next'));
+    await pass(149);
+    expect(screen.getByText('quick')).toBeDefined();
+    await pass(1);
+    expect(screen.getByText('slow')).toBeDefined();
+    expect(screen.getByText('before')).toBeDefined();
+    arrive.resolve(null);
+    await pass(0);
+    expect(screen.getByText('quick')).toBeDefined();
+    expect(screen.getByText('next')).toBeDefined();
+  });
+});

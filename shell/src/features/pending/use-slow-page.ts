@@ -1,0 +1,13 @@
+import { useNavigation } from '@talent/sdk';
+import { useDelayed } from './use-delayed';
+import { waitingStore } from './waiting';
+
+/** What a wait may last before it is worth showing, ms. */
+const unnoticed = 150;
+
+/** Whether a page has been on its way, by navigation or behind the guard, for longer than one notices. */
+export function useSlowPage(): boolean {
+  const isNavigating = useNavigation().state !== 'idle';
+  const isWaiting = waitingStore() > 0;
+  return useDelayed(isNavigating || isWaiting, unnoticed);
+}

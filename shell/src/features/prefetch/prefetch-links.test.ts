@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prefetchPageData } from '../document/page-data';
+import { prefetchRemote } from '../remotes/load-remote';
+import { makeComposition } from '../remotes/testing/make-composition';
+import { prefetchLinks } from './prefetch-links';
+import { startPrefetch } from './start-prefetch';
+
+vi.mock('../document/page-data', () => ({ prefetchPageData: vi.fn() }));
+vi.mock('../remotes/load-remote', () => ({ prefetchRemote: vi.fn() }));
+
+const connection = { effectiveType: '3g', saveData: false };
+/** What `prefers-reduced-data` says. */
+let isReduced = false;
+/** Tells the observer of the header's links which of them can be seen. */
+let see: (link: Element) => void;
+
+beforeEach(() => {
+  connection.effectiveType = '3g';
+  connection.saveData = false;
+  isReduced = false;
+  see = () => undefined;
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => queueMicrotask(work));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observed = new Set<Element>();
+      constructor(notify: (entries: object[]) => void) {
+        see = (target) => {
+          if (this.observed.has(target)) notify([{ isIntersecting: true, target }]);
+        };
+      }
+      observe(link: Element): void {
+        this.observed.add(link);
+      }
+      unobserve(link: Element): void {
+        this.observed.delete(link);
+      }
+    },
+  );
+  document.body.innerHTML = `
+    <header><a id="salary" href="/ai-ml-salary-data">Salary</a></header>
+    <main>
+      <a id="post" href="/blog/pay?from=home#part"><b>Post</b></a>
+      <a id="here" href="/#top">Here</a>
+      <a id="file" href="/blog/file" download>File</a>
+      <a id="window" href="/blog/window" target="_blank">Window</a>
+      <a id="far" href="https://elsewhere.example/blog/pay">Elsewhere</a>
+      <a id="staff" href="/seo-dashboard">Staff</a>
+      <a id="login" href="/admin-login-xyz123">Sign in</a>
+      <a id="place">No link</a>
+    </main>`;
+});
+afterEach(() => {
+  // Listeners of the document are those of the test that has added them.
+  document.body.replaceChildren();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const find = (id: string): Element => document.getElementById(id) ?? document.body;
+const prefetched = () => [
+  ...new Set(vi.mocked(prefetchPageData).mock.calls.map(([, remote, path]) => remote.name + path)),
+];
+const post = ['mfe-blog/blog/pay'];
+
+function point(id: string, init: MouseEventInit = {}): void {
+  find(id).dispatchEvent(new MouseEvent('mouseover', { bubbles: true, ...init }));
+}
+
+describe('prefetching', () => {
+  for (const [name, event] of [
+    ['pointed at', new MouseEvent('mouseover', { bubbles: true })],
+    ['focused', new FocusEvent('focusin', { bubbles: true })],
+    ['touched', new TouchEvent('touchstart', { bubbles: true })],
+  ] as const) {
+    it(`begins when a link is ${name}, wherever inside it`, () => {
+      prefetchLinks(makeComposition());
+      document.querySelector('#post b')?.dispatchEvent(event);
+      expect(prefetched()).toEqual(post);
+      expect(vi.mocked(prefetchRemote).mock.calls[0]?.[1]).toBe('/blog/:slug');
+    });
+  }
+
+  it('leaves alone what no click would navigate to inside this tab', () => {
+    prefetchLinks(makeComposition());
+    for (const id of ['here', 'file', 'window', 'far', 'staff', 'login', 'place']) point(id);
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) point('post', { [key]: true });
+    expect(prefetched()).toEqual([]);
+    expect(prefetchRemote).not.toHaveBeenCalled();
+  });
+
+  it('takes visible links of the header on a fast connection', () => {
+    connection.effectiveType = '4g';
+    prefetchLinks(makeComposition());
+    see(find('post'));
+    expect(prefetched()).toEqual([]);
+    see(find('salary'));
+    expect(prefetched()).toEqual(['mfe-salary-tools/ai-ml-salary-data']);
+  });
+
+  it('waits for a sign on any other connection, an unknown one too', () => {
+    prefetchLinks(makeComposition());
+    see(find('salary'));
+    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+    prefetchLinks(makeComposition());
+    see(find('salary'));
+    expect(prefetched()).toEqual([]);
+    point('post');
+    expect(prefetched()).toEqual(post);
+  });
+
+  it('never happens for a visitor who saves data, also from now on', () => {
+    prefetchLinks(makeComposition());
+    connection.saveData = true;
+    point('post');
+    connection.saveData = false;
+    isReduced = true;
+    point('post');
+    expect(prefetched()).toEqual([]);
+  });
+
+  it('starts when the page has loaded and is idle', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive');
+    connection.effectiveType = '4g';
+    startPrefetch(makeComposition());
+    await vi.dynamicImportSettled();
+    see(find('salary'));
+    expect(prefetched()).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    await vi.dynamicImportSettled();
+    await vi.waitFor(() => {
+      see(find('salary'));
+      expect(prefetched()).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { Composition } from '@talent/sdk/contract';
+import { isFastConnection } from './connection';
+import { linkPath } from './link-path';
+import { prefetchPage } from './prefetch-page';
+
+/** What happens to a link before it is followed. */
+const signs = ['mouseover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Prefetches the page behind a link that somebody points at, focuses or touches, wherever in the
+ * document it stands; on a fast connection also behind the header's links that can be seen.
+ */
+export function prefetchLinks(composition: Composition): void {
+  const follow = (link: HTMLAnchorElement): void => {
+    const path = linkPath(link);
+    if (path !== null) prefetchPage(composition, path);
+  };
+  for (const sign of signs) {
+    document.addEventListener(
+      sign,
+      (event) => {
+        const link = event.target instanceof Element && event.target.closest('a');
+        // With a modifier a click opens another tab, which takes nothing from this one.
+        if (link && link.href && !hasModifier(event)) follow(link);
+      },
+      { passive: true },
+    );
+  }
+  if (isFastConnection()) followVisible(document.querySelectorAll('header a[href]'), follow);
+}
+
+function hasModifier(event: Event): boolean {
+  if (!(event instanceof MouseEvent || event instanceof TouchEvent)) return false;
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}
+
+function followVisible(links: Iterable<Element>, follow: (link: HTMLAnchorElement) => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      if (target instanceof HTMLAnchorElement) follow(target);
+    }
+  });
+  for (const link of links) observer.observe(link);
+}

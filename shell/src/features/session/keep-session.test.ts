@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { GUARD_PATH } from '@talent/sdk/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ada, grace, installFakeBackend, sessionOf } from '../login/testing/fake-backend';
+import type { FakeBackend, Person } from '../login/testing/fake-backend';
+import { comeBack, store, tellStorage } from './testing/browser-events';
+import { openTab } from './testing/open-tab';
+import type { Tab } from './testing/open-tab';
+import { storedSessionKey } from './stored-session';
+
+let fake: FakeBackend;
+let tab: Tab;
+let otherTab: BroadcastChannel;
+
+beforeEach(async () => {
+  localStorage.clear();
+  fake = installFakeBackend();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  otherTab = new BroadcastChannel(storedSessionKey);
+  tab = await openTab();
+});
+afterEach(async () => {
+  tab.close();
+  await (await tab.backend()).auth.dispose();
+  otherTab.close();
+  window.history.replaceState(null, '', '/');
+  vi.restoreAllMocks();
+});
+
+/** What the client of another tab tells this one's. */
+function tellClient(event: string, person: Person | null): void {
+  otherTab.postMessage({ event, session: person && sessionOf(person) });
+}
+
+async function isSignedIn(person: Person): Promise<void> {
+  await vi.waitFor(() =>
+    expect(tab.sessionStore.getState()).toMatchObject({ userId: person.id, email: person.email }),
+  );
+}
+
+async function isSignedOut(): Promise<void> {
+  await vi.waitFor(() => expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' }));
+}
+
+function sent(what: string): number {
+  return fake.requests.filter((request) => request.what === what).length;
+}
+
+const endOfGuard = `DELETE ${GUARD_PATH}`;
+
+/** An admin's tab that may show guarded pages. */
+async function openAsAdmin(): Promise<void> {
+  store(ada);
+  tab.startSession();
+  await isSignedIn(ada);
+  await tab.checkAdmin();
+  expect(tab.guardStore.getState().status).toBe('allowed');
+}
+
+describe('signing out in another tab', () => {
+  beforeEach(openAsAdmin);
+
+  it('signs this one out, closes the guard and ends its cookie', async () => {
+    localStorage.removeItem(storedSessionKey);
+    tellClient('SIGNED_OUT', null);
+    await isSignedOut();
+    expect(tab.guardStore.getState()).toEqual({ status: 'loading' });
+    await vi.waitFor(() => expect(sent(endOfGuard)).toBe(1));
+  });
+
+  it('needs no timer, which a tab in the background hardly gets', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'requestAnimationFrame'] });
+    try {
+      localStorage.removeItem(storedSessionKey);
+      const left = new Promise((resolve) => tab.sessionStore.subscribe(resolve));
+      tellClient('SIGNED_OUT', null);
+      expect(await left).toEqual({ status: 'signed-out' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    ['the storage', tellStorage],
+    ['the storage that was cleared', () => tellStorage(null)],
+    ['coming back', comeBack],
+  ])('is also learnt from %s alone', async (_case, tell) => {
+    localStorage.removeItem(storedSessionKey);
+    tell();
+    await isSignedOut();
+    await vi.waitFor(() => expect(sent(endOfGuard)).toBe(1));
+  });
+
+  it('is heard late by a frozen tab without ending the cookie of the next person', async () => {
+    store(grace);
+    tellClient('SIGNED_OUT', null);
+    tellClient('SIGNED_IN', grace);
+    await isSignedIn(grace);
+    expect(sent(endOfGuard)).toBe(0);
+  });
+});
+
+describe('another person who signs in in another tab', () => {
+  it('replaces the first one, whose rights end with that', async () => {
+    await openAsAdmin();
+    store(grace);
+    tellClient('SIGNED_IN', grace);
+    await isSignedIn(grace);
+    expect(tab.guardStore.getState()).toEqual({ status: 'loading' });
+    fake.isAdmin = false;
+    await tab.checkAdmin();
+    expect(tab.guardStore.getState()).toEqual({ status: 'denied' });
+    expect(fake.requests.at(-2)?.search).toContain(`user_id=eq.${grace.id}`);
+    expect(fake.requests.at(-1)?.what).toBe(endOfGuard);
+  });
+
+  it('does so as well when the tab only hears of it from the storage', async () => {
+    await openAsAdmin();
+    store(grace);
+    tellStorage();
+    await isSignedIn(grace);
+    expect(tab.guardStore.getState()).toEqual({ status: 'loading' });
+  });
+});
+
+describe('the same person', () => {
+  beforeEach(openAsAdmin);
+
+  it('keeps the guard open while tokens are refreshed', async () => {
+    const before = tab.sessionStore.getState();
+    const changed = vi.fn();
+    tab.sessionStore.subscribe(changed);
+    tellClient('TOKEN_REFRESHED', ada);
+    tellClient('USER_UPDATED', { ...ada, email: 'ada@new.example' });
+    await isSignedIn({ ...ada, email: 'ada@new.example' });
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(tab.sessionStore.getState()).not.toBe(before);
+    expect(tab.guardStore.getState().status).toBe('allowed');
+  });
+});
+
+describe('a recovery', () => {
+  it('is for the tab that the link has opened', async () => {
+    window.history.replaceState(null, '', '#type=recovery');
+    await tab.followSession();
+    tellClient('PASSWORD_RECOVERY', ada);
+    await isSignedIn(ada);
+    expect(tab.recoveryStore.getState()).toBe(true);
+  });
+
+  it('in another tab signs this one in and asks nothing of it', async () => {
+    await tab.followSession();
+    tellClient('PASSWORD_RECOVERY', ada);
+    await isSignedIn(ada);
+    expect(tab.recoveryStore.getState()).toBe(false);
+  });
+});

@@ -1,0 +1,13 @@
+import { create } from 'zustand';
+
+/** Whether the session came from a recovery mail's link, and a new password is still to be set. */
+export const recoveryStore = create<boolean>(() => false);
+
+/**
+ * Whether an address is that of a recovery mail's link. Every tab of a browser hears of a recovery;
+ * only the one that the link has opened asks for the new password.
+ * @param hash - the address's fragment, with its `#`.
+ */
+export function isRecoveryLink(hash: string): boolean {
+  return new URLSearchParams(hash.slice(1)).get('type') === 'recovery';
+}

@@ -1,0 +1,9 @@
+/** The site's light palette, written out: a drawing has no style sheet. Held to it by a test. */
+export const cardColours = {
+  paper: '#f6f7f5',
+  ink: '#131a20',
+  'ink-muted': '#4e5963',
+  rule: '#cfd4d6',
+  boundary: '#78828a',
+  signal: '#1b3fc4',
+} as const;

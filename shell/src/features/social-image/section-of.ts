@@ -1,0 +1,14 @@
+import { contactLink, footerColumns, headerLinks } from '../../content/navigation';
+import type { NavigationLink } from '../../content/navigation';
+import { elsewhereOnTheSite } from '../../content/site-head';
+
+/** Where in the site a page stands, in the words of its navigation. */
+export function sectionOf(path: string): string {
+  const link = [...headerLinks, contactLink].find((one) => covers(one, path));
+  const column = footerColumns.find(({ links }) => links.some((one) => covers(one, path)));
+  return link?.label ?? (path === '/' ? undefined : column?.title) ?? elsewhereOnTheSite;
+}
+
+function covers({ to, covers: folders = [] }: NavigationLink, path: string): boolean {
+  return path === to || folders.some((folder) => path.startsWith(`${folder}/`));
+}

@@ -1,0 +1,113 @@
+import type { PageHead, SiteConfig } from '@talent/sdk/contract';
+import type { DrawingNode, DrawingProps } from '@talent/sdk/server';
+import { barField } from './bar-field';
+import { brandMark } from './brand-mark';
+import { cardColours } from './card-colours';
+import { TITLE_BOX, TITLE_LEADING, cardTitle } from './card-title';
+import { sectionOf } from './section-of';
+
+/** What a page's social image is made from. */
+export interface SocialCardInput {
+  head: PageHead;
+  /** Path of the page, as a visitor requests it. */
+  path: string;
+  site: SiteConfig;
+}
+
+// The second face of each has the letters of Europe's other Latin alphabets.
+const display = 'Newsreader, Newsreader Extended';
+const text = 'Inter, Inter Extended';
+const margin = 72;
+
+/**
+ * The picture that a link to this page shows where people share it: 1200 by 630 px. The same page always
+ * gives the same tree, so that an unchanged picture is never drawn twice.
+ */
+export function socialCard({ head, path, site }: SocialCardInput): DrawingNode {
+  return column(
+    {
+      width: 1200,
+      height: 630,
+      boxSizing: 'border-box',
+      padding: `0 ${margin}px`,
+      backgroundColor: cardColours.paper,
+      color: cardColours.ink,
+      fontFamily: display,
+    },
+    [
+      box({ width: 96, height: 14, backgroundColor: cardColours.signal }),
+      masthead(site.brand, sectionOf(path)),
+      title(head, site.brand),
+      barField(),
+      foot(path),
+    ],
+  );
+}
+
+function masthead(brand: string, section: string): DrawingNode {
+  return row(
+    {
+      height: 92,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      borderBottom: `2px solid ${cardColours.ink}`,
+    },
+    [
+      row({ alignItems: 'center', gap: 16, fontSize: 34 }, [brandMark(40), line({}, brand)]),
+      line({ fontFamily: text, fontSize: 25, color: cardColours['ink-muted'] }, section),
+    ],
+  );
+}
+
+function title(head: PageHead, brand: string): DrawingNode {
+  const { text: words, size, clampAt } = cardTitle(head, brand);
+  const style = {
+    display: 'block',
+    width: TITLE_BOX.width,
+    fontSize: size,
+    lineHeight: TITLE_LEADING,
+    letterSpacing: '-0.015em',
+    wordBreak: 'break-word',
+    // Balanced lines that are clamped as well come out half as long as the box.
+    ...(clampAt === null ? { textWrap: 'balance' } : { lineClamp: clampAt }),
+  };
+  return row({ flexGrow: 1, alignItems: 'center', overflow: 'hidden' }, [
+    { type: 'div', props: { style, children: words } },
+  ]);
+}
+
+/** The page's path; the start page has none to speak of. */
+function foot(path: string): DrawingNode {
+  const style = { maxWidth: TITLE_BOX.width, overflow: 'hidden', textOverflow: 'ellipsis' };
+  return row(
+    {
+      height: 68,
+      alignItems: 'center',
+      borderTop: `2px solid ${cardColours.boundary}`,
+      fontFamily: text,
+      fontSize: 22,
+      color: cardColours['ink-muted'],
+    },
+    path === '/' ? [] : [line(style, path)],
+  );
+}
+
+type Style = NonNullable<DrawingProps['style']>;
+
+function box(style: Style, children?: DrawingProps['children']): DrawingNode {
+  const props = { style: { display: 'flex', ...style } };
+  return { type: 'div', props: children === undefined ? props : { ...props, children } };
+}
+
+function column(style: Style, children: readonly DrawingNode[]): DrawingNode {
+  return box({ flexDirection: 'column', ...style }, children);
+}
+
+function row(style: Style, children: readonly DrawingNode[]): DrawingNode {
+  return box({ flexShrink: 0, ...style }, children);
+}
+
+/** Text that stays on one line. */
+function line(style: Style, words: string): DrawingNode {
+  return { type: 'div', props: { style: { whiteSpace: 'nowrap', ...style }, children: words } };
+}

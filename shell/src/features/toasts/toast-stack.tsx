@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { LoneToast } from './lone-toast';
+import { NoticeList } from './notice-list';
+
+/**
+ * The foot of the window, above the cookie banner: the notices, and the toast below them. Only the
+ * cards catch the pointer.
+ */
+export function ToastStack(): ReactNode {
+  const [stack, setStack] = useState<HTMLElement | null>(null);
+  return (
+    <div
+      ref={setStack}
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--banner-height)+1rem)] z-50 flex flex-col gap-2 sm:left-auto sm:w-96"
+    >
+      <NoticeList />
+      {stack && <LoneToast announcer={stack} />}
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+import { dismissToast, noticeStore, notify, toast, toastStore } from '@talent/sdk';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { toast as sonner } from 'sonner';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Toasts } from './toasts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom has no layout: nothing captures a pointer there.
+  Object.assign(Element.prototype, {
+    setPointerCapture: () => undefined,
+    hasPointerCapture: () => false,
+  });
+});
+
+afterEach(async () => {
+  sonner.dismiss();
+  await pass(1000);
+  cleanup();
+  toastStore.setState([], true);
+  noticeStore.setState([], true);
+  vi.useRealTimers();
+});
+
+/** Lets time pass in steps: React renders, and sets the next timer, at the end of each. */
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 100) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)));
+  }
+}
+
+/** Renders the area and lets the code that shows messages arrive. */
+async function open(): Promise<void> {
+  render(<Toasts />);
+  await act(async () => {
+    await import('./toast-stack');
+  });
+  await pass(50);
+}
+
+function cards(): string[] {
+  return screen
+    .queryAllByRole('listitem')
+    .filter((item) => item.dataset['removed'] !== 'true' && item.dataset['visible'] !== 'false')
+    .map((item) => item.querySelector('p')?.textContent ?? '');
+}
+
+describe('the place of messages', () => {
+  it('is empty until there is one', async () => {
+    await open();
+    expect(document.body.textContent).toBe('');
+  });
+
+  it('shows a message that was waiting for it', async () => {
+    toast({ title: 'You are signed out.', description: 'See you.' });
+    await open();
+    expect(cards()).toEqual(['You are signed out.']);
+    expect(screen.getByText('See you.')).toBeTruthy();
+  });
+});
+
+describe('a toast', () => {
+  it('goes after 5 s', async () => {
+    toast({ title: 'Hello' });
+    await open();
+    await pass(4900);
+    expect(cards()).toEqual(['Hello']);
+    await pass(100);
+    expect(cards()).toEqual([]);
+    expect(toastStore.getState()).toMatchObject([{ title: 'Hello', open: false }]);
+  });
+
+  it('takes the place of the one before and has 5 s of its own', async () => {
+    toast({ title: 'First' });
+    await open();
+    await pass(4000);
+    act(() => void toast({ title: 'Second' }));
+    expect(cards()).toEqual(['Second']);
+    await pass(4900);
+    expect(cards()).toEqual(['Second']);
+  });
+
+  it.each([
+    ['plain', 'polite'],
+    ['error', 'polite'],
+  ] as const)(
+    'of the tone %s is announced as %s and leaves the focus alone',
+    async (tone, live) => {
+      toast({ title: 'Hello', tone });
+      await open();
+      const status = screen.getByRole('status');
+      expect(status.getAttribute('aria-live')).toBe(live);
+      expect(status.textContent).toContain('Hello');
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(document.activeElement).toBe(document.body);
+    },
+  );
+
+  it('stays while the pointer is on it or it has the focus', async () => {
+    toast({ title: 'Hello' });
+    await open();
+    const card = screen.getByRole('listitem');
+    fireEvent.pointerMove(card);
+    await pass(60_000);
+    expect(cards()).toEqual(['Hello']);
+    act(() => card.focus());
+    fireEvent.pointerLeave(screen.getByRole('region', { name: 'Message (F8)' }));
+    await pass(60_000);
+    expect(cards()).toEqual(['Hello']);
+    act(() => card.blur());
+    await pass(5000);
+    expect(cards()).toEqual([]);
+  });
+
+  it('is reached with F8 and dismissed with Escape or its button', async () => {
+    toast({ title: 'Hello' });
+    await open();
+    fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
+    expect(screen.getByRole('list')).toBe(document.activeElement);
+    fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
+    expect(cards()).toEqual([]);
+    act(() => void toast({ title: 'Again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+    expect(cards()).toEqual([]);
+  });
+
+  it('is dismissed by its code', async () => {
+    const id = toast({ title: 'Hello' });
+    await open();
+    act(() => dismissToast(id));
+    expect(cards()).toEqual([]);
+  });
+
+  it('does what it offers and goes', async () => {
+    const onAction = vi.fn();
+    toast({ title: 'Hello', action: { label: 'Undo', onAction } });
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onAction).toHaveBeenCalledOnce();
+    expect(cards()).toEqual([]);
+  });
+
+  it.each([
+    [50, ['Hello']],
+    [51, []],
+  ])('swiped by %i px leaves %j', async (distance, left) => {
+    toast({ title: 'Hello' });
+    await open();
+    const card = screen.getByRole('listitem');
+    fireEvent.pointerDown(card, { button: 0, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(card, { clientX: 20, clientY: 0 });
+    fireEvent.pointerMove(card, { clientX: distance, clientY: 0 });
+    fireEvent.pointerUp(card, { clientX: distance, clientY: 0 });
+    expect(cards()).toEqual(left);
+  });
+});
+
+describe('a notice', () => {
+  it('goes after 4 s', async () => {
+    notify({ title: 'Saved', tone: 'success' });
+    await open();
+    expect(cards()).toEqual(['Done: Saved']);
+    await pass(3900);
+    expect(cards()).toEqual(['Done: Saved']);
+    await pass(100);
+    expect(cards()).toEqual([]);
+  });
+
+  it('stands with two others at most: the oldest makes room', async () => {
+    for (const title of ['One', 'Two', 'Three']) notify({ title });
+    await open();
+    expect(cards()).toEqual(['Three', 'Two', 'One']);
+    act(() => notify({ title: 'Four' }));
+    await pass(50);
+    expect(cards()).toEqual(['Four', 'Three', 'Two']);
+    await pass(1000);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('is announced politely, an error too', async () => {
+    notify({ title: 'Not saved', tone: 'error' });
+    await open();
+    const region = screen.getByText('Not saved').closest('[aria-live]');
+    expect(region?.getAttribute('aria-live')).toBe('polite');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('stays while the pointer is on it', async () => {
+    notify({ title: 'Saved' });
+    await open();
+    const list = screen.getByRole('listitem');
+    fireEvent.mouseEnter(list.parentElement as HTMLElement);
+    await pass(60_000);
+    expect(cards()).toEqual(['Saved']);
+    fireEvent.mouseLeave(list.parentElement as HTMLElement);
+    await pass(4100);
+    expect(cards()).toEqual([]);
+  });
+
+  it('stays, with the others, while the focus is among them', async () => {
+    notify({ title: 'One' });
+    notify({ title: 'Two' });
+    await open();
+    const [button] = screen.getAllByRole('button', { name: 'Close message' });
+    act(() => button?.focus());
+    await pass(60_000);
+    expect(cards()).toEqual(['Two', 'One']);
+    expect(document.activeElement).toBe(button);
+    act(() => button?.blur());
+    await pass(3900);
+    expect(cards()).toEqual(['Two', 'One']);
+    await pass(200);
+    expect(cards()).toEqual([]);
+  });
+
+  it('is dismissed by its button, and with Escape where the focus is', async () => {
+    notify({ title: 'One' });
+    notify({ title: 'Two' });
+    await open();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close message' })[0] as HTMLElement);
+    await pass(300);
+    expect(cards()).toEqual(['One']);
+    fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
+    await pass(300);
+    expect(cards()).toEqual([]);
+  });
+});
