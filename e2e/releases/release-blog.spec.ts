@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { buildChangedApp } from '../fixtures/changed-app.ts';
 import { startIsolatedSite } from '../fixtures/isolated-site.ts';
 import type { IsolatedSite } from '../fixtures/isolated-site.ts';
+import { turnOnDataSaver } from '../fixtures/save-data.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const blog = '/ai-hiring-insights-blog';
@@ -47,6 +48,7 @@ test('a changed blog is released alone, taken back, and open tabs keep what they
 
   // A tab that is open all the while, on another remote's page.
   const open = await context.newPage();
+  await turnOnDataSaver(open);
   await open.goto(site.url, { waitUntil: 'networkidle' });
   await isHydrated(open);
 

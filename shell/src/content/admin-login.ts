@@ -99,7 +99,6 @@ export const adminLogin = {
     newPassword: 'Set a new password',
     signOut: 'Sign out',
     signingOut: 'Signing out …',
-    signOutFailed: 'Signing out did not work. Check your connection and try again.',
     signedOut: 'You are signed out.',
   },
 } as const;

@@ -24,7 +24,7 @@ export const faqItems: readonly FaqItem[] = [
     key: 'difference',
     question: 'What sets you apart from other agencies?',
     answer:
-      'We place AI and machine-learning people and nobody else, so the vetting happens before you call, not after. 92% of the people we put forward pass their interviews. More than 300 placements across 30+ countries stand behind that figure, there are no upfront fees, and our salary dashboard is free to use.',
+      'We place AI and machine-learning people and nobody else, so the vetting happens before you call, not after. 92% of the people we put forward pass their interviews. We have made more than 300 placements, cover 30+ countries, charge no upfront fees, and keep a salary dashboard that is free to use.',
   },
   {
     key: 'speed',

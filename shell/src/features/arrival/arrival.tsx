@@ -14,7 +14,10 @@ export function Arrival(): ReactNode {
   return (
     <>
       <ScrollRestoration getKey={scrollKey} />
-      <VisuallyHidden role="status">{title}</VisuallyHidden>
+      {/* Hidden text is out of the flow: measured against its own place, it cannot depend on the page. */}
+      <div className="relative">
+        <VisuallyHidden role="status">{title}</VisuallyHidden>
+      </div>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { storedSessionKey } from '../session/stored-session';
 import { store, tellStorage } from '../session/testing/browser-events';
 import { openTab } from '../session/testing/open-tab';
 import type { Tab } from '../session/testing/open-tab';
+import { until } from '../session/testing/until';
 
 const roleQuery = 'GET /rest/v1/user_roles';
 const question = `POST ${GUARD_PATH}`;
@@ -36,7 +37,7 @@ afterEach(async () => {
 
 async function becomes(person: Person | null): Promise<void> {
   tellStorage();
-  await vi.waitFor(() => {
+  await until(() => {
     const session = tab.sessionStore.getState();
     expect(session.status === 'signed-in' ? session.userId : null).toBe(person?.id ?? null);
   });
@@ -122,7 +123,7 @@ describe('the role check', () => {
     fake.answers.set(question, () => new Response('Page not found', { status: 404 }));
     await tab.checkAdmin();
     expect(status()).toBe('denied');
-    await vi.waitFor(() => expect(sent().at(-1)).toBe(end));
+    await until(() => expect(sent().at(-1)).toBe(end));
     expect(console.error).not.toHaveBeenCalled();
   });
 });
@@ -194,7 +195,7 @@ describe('checks that meet', () => {
     async (what) => {
       const go = hold(what, what === roleQuery ? () => Response.json([{ role: 'admin' }]) : allow);
       const done = tab.checkAdmin();
-      await vi.waitFor(() => expect(sent()).toContain(what));
+      await until(() => expect(sent()).toContain(what));
       localStorage.removeItem(storedSessionKey);
       await becomes(null);
       // The cookie ends after the question that could still set it.
@@ -202,14 +203,14 @@ describe('checks that meet', () => {
       go();
       await done;
       expect(status()).toBe('loading');
-      await vi.waitFor(() => expect(sent().filter((each) => each === end)).toHaveLength(1));
+      await until(() => expect(sent().filter((each) => each === end)).toHaveLength(1));
     },
   );
 
   it('with the next person say nothing about them', async () => {
     const go = hold(roleQuery, () => Response.json([{ role: 'admin' }]));
     const first = tab.checkAdmin();
-    await vi.waitFor(() => expect(sent()).toEqual([roleQuery]));
+    await until(() => expect(sent()).toEqual([roleQuery]));
     store(grace);
     await becomes(grace);
     fake.isAdmin = false;

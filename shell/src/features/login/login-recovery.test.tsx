@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserClient } from '@talent/data/browser-client';
 import { sessionStore } from '@talent/sdk';
@@ -12,6 +12,9 @@ import { accessToken, authError, grace, home, installFakeBackend } from './testi
 import type { FakeBackend } from './testing/fake-backend';
 
 let backend: FakeBackend;
+
+// A busy machine gets more than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   backend = installFakeBackend();

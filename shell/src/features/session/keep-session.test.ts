@@ -6,6 +6,7 @@ import type { FakeBackend, Person } from '../login/testing/fake-backend';
 import { comeBack, store, tellStorage } from './testing/browser-events';
 import { openTab } from './testing/open-tab';
 import type { Tab } from './testing/open-tab';
+import { until } from './testing/until';
 import { storedSessionKey } from './stored-session';
 
 let fake: FakeBackend;
@@ -33,13 +34,13 @@ function tellClient(event: string, person: Person | null): void {
 }
 
 async function isSignedIn(person: Person): Promise<void> {
-  await vi.waitFor(() =>
+  await until(() =>
     expect(tab.sessionStore.getState()).toMatchObject({ userId: person.id, email: person.email }),
   );
 }
 
 async function isSignedOut(): Promise<void> {
-  await vi.waitFor(() => expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' }));
+  await until(() => expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' }));
 }
 
 function sent(what: string): number {
@@ -65,7 +66,7 @@ describe('signing out in another tab', () => {
     tellClient('SIGNED_OUT', null);
     await isSignedOut();
     expect(tab.guardStore.getState()).toEqual({ status: 'loading' });
-    await vi.waitFor(() => expect(sent(endOfGuard)).toBe(1));
+    await until(() => expect(sent(endOfGuard)).toBe(1));
   });
 
   it('needs no timer, which a tab in the background hardly gets', async () => {
@@ -88,15 +89,61 @@ describe('signing out in another tab', () => {
     localStorage.removeItem(storedSessionKey);
     tell();
     await isSignedOut();
-    await vi.waitFor(() => expect(sent(endOfGuard)).toBe(1));
+    await until(() => expect(sent(endOfGuard)).toBe(1));
   });
 
-  it('is heard late by a frozen tab without ending the cookie of the next person', async () => {
+  it('is heard late without ending the cookie of the next person', async () => {
     store(grace);
     tellClient('SIGNED_OUT', null);
     tellClient('SIGNED_IN', grace);
     await isSignedIn(grace);
     expect(sent(endOfGuard)).toBe(0);
+  });
+});
+
+describe('signing in in another tab', () => {
+  it('counts once this tab sees the stored session, of which it may hear before', async () => {
+    await tab.followSession();
+    tab.startSession();
+    const { auth } = await tab.backend();
+    const heard = new Promise<void>((resolve) =>
+      auth.onAuthStateChange((event) => {
+        if (event === 'SIGNED_IN') resolve();
+      }),
+    );
+    tellClient('SIGNED_IN', ada);
+    await heard;
+    await Promise.resolve();
+    expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' });
+    store(ada);
+    tellStorage();
+    await isSignedIn(ada);
+    await tab.checkAdmin();
+    expect(tab.guardStore.getState().status).toBe('allowed');
+  });
+});
+
+describe('signing out here', () => {
+  it('has happened when it resolves, whenever the client tells of it', async () => {
+    await openAsAdmin();
+    const { auth } = await tab.backend();
+    vi.spyOn(auth, 'signOut').mockImplementation(() => {
+      localStorage.removeItem(storedSessionKey);
+      return Promise.resolve({ error: null });
+    });
+    const session = tab.sessionStore.getState();
+    if (session.status === 'signed-in') await session.signOut();
+    expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' });
+  });
+});
+
+describe('a token that is refreshed', () => {
+  it('signs a tab in that had to do without when it was opened', async () => {
+    await tab.followSession();
+    expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' });
+    store(ada);
+    tellClient('TOKEN_REFRESHED', ada);
+    await isSignedIn(ada);
   });
 });
 
@@ -130,9 +177,11 @@ describe('the same person', () => {
     const before = tab.sessionStore.getState();
     const changed = vi.fn();
     tab.sessionStore.subscribe(changed);
+    const renamed = { ...ada, email: 'ada@new.example' };
     tellClient('TOKEN_REFRESHED', ada);
-    tellClient('USER_UPDATED', { ...ada, email: 'ada@new.example' });
-    await isSignedIn({ ...ada, email: 'ada@new.example' });
+    store(renamed);
+    tellClient('USER_UPDATED', renamed);
+    await isSignedIn(renamed);
     expect(changed).toHaveBeenCalledTimes(1);
     expect(tab.sessionStore.getState()).not.toBe(before);
     expect(tab.guardStore.getState().status).toBe('allowed');
@@ -143,15 +192,18 @@ describe('a recovery', () => {
   it('is for the tab that the link has opened', async () => {
     window.history.replaceState(null, '', '#type=recovery');
     await tab.followSession();
+    store(ada);
     tellClient('PASSWORD_RECOVERY', ada);
     await isSignedIn(ada);
-    expect(tab.recoveryStore.getState()).toBe(true);
+    await until(() => expect(tab.recoveryStore.getState()).toBe(true));
   });
 
   it('in another tab signs this one in and asks nothing of it', async () => {
     await tab.followSession();
+    store(ada);
     tellClient('PASSWORD_RECOVERY', ada);
     await isSignedIn(ada);
+    await Promise.resolve();
     expect(tab.recoveryStore.getState()).toBe(false);
   });
 });

@@ -1,10 +1,9 @@
-import type { BrowserClient, Session } from '@talent/data/browser-client';
+import type { AuthChangeEvent, BrowserClient, Session } from '@talent/data/browser-client';
 import { sessionStore } from '@talent/sdk';
 import { endGuard } from '../guard/guarded-composition';
 import { closeGuard } from '../guard/guard-store';
 import { backend } from './backend';
 import { isRecoveryLink, recoveryStore } from './recovery';
-import { hasStoredSession } from './stored-session';
 
 /**
  * Takes over what the backend's client says of the session from now on: signed in, signed out,
@@ -13,9 +12,29 @@ import { hasStoredSession } from './stored-session';
  */
 export function listenTo(auth: BrowserClient['auth'], hash: string): void {
   auth.onAuthStateChange((event, session) => {
-    keepSession(session);
-    if (event === 'PASSWORD_RECOVERY' && isRecoveryLink(hash)) recoveryStore.setState(true, true);
+    // Reading the session could refresh it, and so end here again.
+    if (event === 'TOKEN_REFRESHED') keepSession(session);
+    else void takeOver(event, auth, hash);
   });
+}
+
+async function takeOver(
+  event: AuthChangeEvent,
+  auth: BrowserClient['auth'],
+  hash: string,
+): Promise<void> {
+  await readSession(auth);
+  if (event === 'PASSWORD_RECOVERY' && isRecoveryLink(hash)) recoveryStore.setState(true, true);
+}
+
+/**
+ * Makes the stored session the tab's. What another tab says can come before what it has stored is seen
+ * here: whoever believes it has a person without a token. The `storage` event comes with what was stored.
+ */
+export async function readSession(auth: BrowserClient['auth']): Promise<void> {
+  const { data, error } = await auth.getSession();
+  // A refresh without an answer ends no session: the client tries again and says what came of it.
+  if (!error || sessionStore.getState().status === 'unknown') keepSession(data.session);
 }
 
 /** Makes this session the tab's. Another person, or nobody, also closes the guard. */
@@ -25,8 +44,7 @@ export function keepSession(session: Session | null): void {
     if (before.status === 'signed-out') return;
     closeGuard();
     sessionStore.setState({ status: 'signed-out' }, true);
-    // A tab that was frozen may hear late, and must not end the cookie of the next person.
-    if (before.status === 'signed-in' && !hasStoredSession()) void endGuard();
+    if (before.status === 'signed-in') void endGuard();
     return;
   }
   const { id, email = null } = session.user;
@@ -36,7 +54,10 @@ export function keepSession(session: Session | null): void {
   sessionStore.setState({ status: 'signed-in', userId: id, email, signOut }, true);
 }
 
+/** Here, also without a connection; the same person's sessions in other browsers go on. */
 async function signOut(): Promise<void> {
   const { auth } = await backend();
-  await auth.signOut();
+  await auth.signOut({ scope: 'local' });
+  // Whoever asked wants to see at once whether it worked.
+  await readSession(auth);
 }

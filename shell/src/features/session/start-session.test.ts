@@ -6,6 +6,7 @@ import type { FakeBackend, Person } from '../login/testing/fake-backend';
 import { comeBack, store, tellStorage } from './testing/browser-events';
 import { openTab } from './testing/open-tab';
 import type { Tab } from './testing/open-tab';
+import { until } from './testing/until';
 import { storedSessionKey } from './stored-session';
 
 const clients = vi.hoisted((): browserClient.BrowserClient[] => []);
@@ -38,13 +39,13 @@ afterEach(async () => {
 });
 
 async function isSignedIn(person: Person): Promise<void> {
-  await vi.waitFor(() =>
+  await until(() =>
     expect(tab.sessionStore.getState()).toMatchObject({ userId: person.id, email: person.email }),
   );
 }
 
 async function isSignedOut(): Promise<void> {
-  await vi.waitFor(() => expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' }));
+  await until(() => expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' }));
 }
 
 describe('a tab without a session', () => {

@@ -1,7 +1,7 @@
 import type { BrowserClient } from '@talent/data/browser-client';
 import { sessionStore } from '@talent/sdk';
 import { backend } from './backend';
-import { keepSession, listenTo } from './keep-session';
+import { keepSession, listenTo, readSession } from './keep-session';
 import { hasStoredSession, storedSessionKey } from './stored-session';
 
 let following: Promise<BrowserClient['auth']> | null = null;
@@ -14,13 +14,13 @@ let following: Promise<BrowserClient['auth']> | null = null;
 export function startSession(): void {
   window.addEventListener('storage', ({ key }) => {
     // Null: everything was cleared.
-    if (key === storedSessionKey || key === null) void readSession();
+    if (key === storedSessionKey || key === null) void catchUp();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void readSession();
+    if (document.visibilityState === 'visible') void catchUp();
   });
-  window.addEventListener('online', () => void readSession());
-  void readSession();
+  window.addEventListener('online', () => void catchUp());
+  void catchUp();
 }
 
 /** Reads the session and follows it, for the login, which needs the backend in any case. */
@@ -30,10 +30,7 @@ export async function followSession(): Promise<void> {
     following = null;
     throw error;
   });
-  const auth = await following;
-  const { data, error } = await auth.getSession();
-  // A refresh without an answer ends no session: the client tries again and says what came of it.
-  if (!error || sessionStore.getState().status === 'unknown') keepSession(data.session);
+  await readSession(await following);
 }
 
 async function follow(): Promise<BrowserClient['auth']> {
@@ -44,7 +41,7 @@ async function follow(): Promise<BrowserClient['auth']> {
 }
 
 /** Never rejects: somebody whose session cannot be read is signed out for now. */
-async function readSession(): Promise<void> {
+async function catchUp(): Promise<void> {
   if (!hasStoredSession() && !following) return keepSession(null);
   try {
     await followSession();
