@@ -67,6 +67,11 @@ function pageRoute(
     id: routeId(remote.name, pattern),
     path: pattern,
     loader,
+    // A page's data belongs to its path: a filter in the search asks for nothing, and works offline.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+        ? false
+        : defaultShouldRevalidate,
     element: <RemotePage remote={remote} pattern={pattern} site={site} />,
     errorElement: <RouteFailed app={remote.name} />,
   };
