@@ -3,15 +3,10 @@ import { CONSENT_KEY, consentStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConsentPrompt } from './consent-prompt';
 import { CookieSettings } from './cookie-settings';
 import { requestStore } from './request-store';
-
-// Its first load is slow here, and no test is about that.
-beforeAll(async () => {
-  await import('./consent-banner');
-});
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -21,6 +16,7 @@ beforeEach(() => {
       disconnect(): void {}
     },
   );
+  Object.assign(document, { fonts: { ready: Promise.resolve() } });
   localStorage.clear();
   requestStore.setState({ askedBy: null });
   consentStore.setState({ status: 'unset', signal: false }, true);

@@ -1,23 +1,16 @@
 import { consentStore } from '@talent/sdk';
 import { useEffect, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ConsentBanner } from './consent-banner';
 
 /**
- * Mounts the cookie banner for people who have not chosen, and loads its code for them alone. It is never in
- * the served HTML. Code that does not load leaves everything off, as before a choice.
+ * Shows the cookie banner to people who have not chosen. It is never in the served HTML, and waits for the
+ * fonts: a banner whose lines break anew would move.
  */
 export function ConsentPrompt(): ReactNode {
   const consent = consentStore();
-  const [Banner, setBanner] = useState<ComponentType<{ signal: boolean }> | null>(null);
-  const isNeeded = consent.status === 'unset' && Banner === null;
-  useEffect(() => {
-    if (!isNeeded) return;
-    import('./consent-banner').then(
-      ({ ConsentBanner }) => setBanner(() => ConsentBanner),
-      (error: unknown) => console.error('Error loading the cookie banner', error),
-    );
-    // A new `consent` while the code is missing is somebody asking again: another try.
-  }, [isNeeded, consent]);
-  if (consent.status !== 'unset' || Banner === null) return null;
-  return <Banner signal={consent.signal} />;
+  const [hasFonts, setHasFonts] = useState(false);
+  useEffect(() => void document.fonts.ready.then(() => setHasFonts(true)), []);
+  if (consent.status !== 'unset' || !hasFonts) return null;
+  return <ConsentBanner signal={consent.signal} />;
 }
