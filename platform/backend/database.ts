@@ -14,6 +14,9 @@ create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 create schema if not exists auth;
 grant usage on schema public, auth to anon, authenticated, service_role;
+create schema if not exists storage;
+grant usage on schema storage to anon, authenticated, service_role;
+alter default privileges in schema storage grant all on tables to anon, authenticated, service_role;
 `;
 
 /**
@@ -50,6 +53,10 @@ function keepValuesOutOfLogs(connection: PgliteConnection): void {
     if (!(normalised instanceof Error)) return normalised;
     const code = 'code' in normalised ? String(normalised.code) : 'no code';
     const line = `The database refused a request: ${normalised.message} (${code})`;
-    return Object.defineProperty(normalised, inspect.custom, { value: () => line });
+    // Again for an error that comes by a second time.
+    return Object.defineProperty(normalised, inspect.custom, {
+      value: () => line,
+      configurable: true,
+    });
   };
 }

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-/** What `supabase/functions/<name>/handler.ts` exports under the name `handler`. */
-export type FunctionHandler = (request: Request) => Promise<Response>;
+import type { FunctionContext, FunctionHandler } from '../../supabase/functions/_shared/context.ts';
 
 /** A function of the folder cannot be mounted. */
 export class FunctionMountError extends Error {
@@ -15,13 +13,13 @@ export const FUNCTIONS_PREFIX = '/functions/v1/';
 
 /**
  * Mounts every `<folder>/<name>/handler.ts` at `/functions/v1/<name>` and below. An unknown name
- * answers 404; a handler that throws answers 500, and the reason goes to `log` only.
+ * answers 404; a handler that throws answers 500, and the reason goes to the context's log only.
  * @throws FunctionMountError for a file that does not export a function `handler`.
  */
 export async function mountFunctions(
   folder: string,
-  log: (line: string) => void,
-): Promise<FunctionHandler> {
+  context: FunctionContext,
+): Promise<(request: Request) => Promise<Response>> {
   const handlers = new Map<string, FunctionHandler>();
   for (const name of functionNames(folder)) handlers.set(name, await loadHandler(folder, name));
 
@@ -31,9 +29,9 @@ export async function mountFunctions(
     const handler = handlers.get(name);
     if (handler === undefined) return problem(404, 'NOT_FOUND', 'There is no such function.');
     try {
-      return await handler(request);
+      return await handler(request, context);
     } catch (error) {
-      log(
+      context.log(
         `Function ${name} failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
       );
       return problem(500, 'FUNCTION_FAILED', 'The function failed.');

@@ -66,8 +66,8 @@ test('a request without a key is refused, from this machine too', async () => {
   expect(response.status).toBe(401);
 });
 
-test('nothing but the three interfaces is served', async () => {
-  for (const path of ['/', '/_system', '/storage/v1/bucket', '/rest/v1', '/functions/v1/none']) {
+test('nothing but the four interfaces is served', async () => {
+  for (const path of ['/', '/_system', '/storage/v1', '/rest/v1', '/functions/v1/none']) {
     expect((await fetch(`${stack.url}${path}`)).status, path).toBe(404);
   }
 });

@@ -1,15 +1,21 @@
 import { join } from 'node:path';
+import { defaultSite } from '@talent/sdk/site';
 import { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { ensureAdminAccount } from './admin-account.ts';
 import { acquireDataDirLock } from './data-dir-lock.ts';
 import { openDatabase } from './database.ts';
+import { initWithStorage, storageConfig } from './file-storage.ts';
+import { createLocalContext } from './function-context.ts';
 import { FUNCTIONS_PREFIX, mountFunctions } from './functions-mount.ts';
+import { startMailCapture, type MailCapture } from './mail-capture.ts';
 import { createMailOutbox } from './mail-outbox.ts';
+import { startMailTimer } from './mail-timer.ts';
 import { readMigrationFiles } from './migration-files.ts';
 import { applyMigrations } from './migrations.ts';
 import { loadOrCreateSecrets, type LocalSecrets } from './secrets.ts';
 import { applySeeds } from './seeds.ts';
+import { likeHostedStorage } from './storage-answers.ts';
 
 export type LocalStackOptions = {
   /** Holds the database, the keys, the outbox and the lock; made when missing. */
@@ -18,6 +24,12 @@ export type LocalStackOptions = {
   adminPassword: string;
   /** Public address of the site: links in mails lead there. */
   siteUrl: string;
+  /** Printed in mails; `email` is their sender, and where mails to the staff go. */
+  site?: { brand: string; email: string };
+  /** Takes the mails of forms; by default a server of the stack's own, which puts them into the outbox. */
+  smtpUrl?: string;
+  /** How often waiting mails are sent, ms; default 15 000. */
+  mailIntervalMs?: number;
   /** Gets one line for each thing done; never a key or a password. Silent by default. */
   log?: (line: string) => void;
   /** Folder with migrations, seed and functions; the repository's by default. */
@@ -28,7 +40,7 @@ export type LocalStackOptions = {
 
 /** A Supabase backend inside this process. */
 export type LocalStack = {
-  /** Answers `/rest/v1`, `/auth/v1` and `/functions/v1`; anything else gets 404. */
+  /** Answers `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1`; anything else gets 404. */
   fetch(request: Request): Promise<Response>;
   /** For clients; row-level security applies. */
   publishableKey: string;
@@ -40,6 +52,8 @@ export type LocalStack = {
 
 /** Page that the link of a recovery mail leads to. */
 const LOGIN_PATH = '/admin-login-xyz123';
+
+const SERVED_BY_LITE = ['/rest/v1/', '/auth/v1/', '/storage/v1/'];
 
 const REPOSITORY_SUPABASE_DIR = join(import.meta.dirname, '..', '..', 'supabase');
 
@@ -53,23 +67,39 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   const { dataDir, log = () => {}, supabaseDir = REPOSITORY_SUPABASE_DIR } = options;
   const lock = acquireDataDirLock(dataDir, { command: options.command ?? 'the local backend' });
   let connection: PgliteConnection | null = null;
+  let capture: MailCapture | null = null;
   try {
     const secrets = await loadOrCreateSecrets(dataDir);
     connection = await openDatabase(join(dataDir, 'postgres'));
     const app = createApp(connection, secrets, options);
     await prepare(app, connection, secrets, options);
-    const functions = await mountFunctions(join(supabaseDir, 'functions'), log);
-    const open = connection;
+    capture = await startMailCapture(join(dataDir, 'outbox'));
+    const { brand, email } = options.site ?? defaultSite;
+    const { context, settle } = createLocalContext({
+      fetch: async (request) =>
+        likeHostedStorage(request, await app.fetch(request, { peerAddress: null })),
+      secrets,
+      site: { origin: options.siteUrl, brand, email },
+      smtpUrl: options.smtpUrl ?? capture.url,
+      log,
+    });
+    const functions = await mountFunctions(join(supabaseDir, 'functions'), context);
+    const stopMails = startMailTimer(context, options.mailIntervalMs ?? 15_000);
+    const [open, captured] = [connection, capture];
     return {
       fetch: (request) => route(request, app, functions),
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
       close: async () => {
+        stopMails();
+        await settle();
+        await captured.close();
         await open.close();
         lock.release();
       },
     };
   } catch (error) {
+    await capture?.close();
     await connection?.close();
     lock.release();
     throw error;
@@ -83,6 +113,7 @@ function createApp(
 ) {
   return new App({
     connection,
+    storage: storageConfig,
     api: { schemas: ['public'], max_rows: 1000 },
     auth: {
       enabled: true,
@@ -108,12 +139,13 @@ async function prepare(
   secrets: LocalSecrets,
   {
     log = () => {},
+    dataDir,
     supabaseDir = REPOSITORY_SUPABASE_DIR,
     adminEmail,
     adminPassword,
   }: LocalStackOptions,
 ): Promise<void> {
-  await app.init();
+  await initWithStorage(app, join(dataDir, 'files'));
   await app.ensureSystemSchema();
   const files = readMigrationFiles(join(supabaseDir, 'migrations'));
   for (const file of await applyMigrations(connection.driver, files))
@@ -121,6 +153,10 @@ async function prepare(
   for (const file of await applySeeds(connection.driver, join(supabaseDir, 'seed'))) {
     log(`Applied seed ${file}`);
   }
+  // The folder's only sender went down in the middle of these: nobody else finishes them.
+  await connection.driver.exec(
+    "update public.mail_queue set status = 'queued', leased_until = null where status = 'sending'",
+  );
   await connection.clearSchemaCache();
   const post = (path: string, body: object) =>
     app.fetch(
@@ -142,9 +178,9 @@ async function route(
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith(FUNCTIONS_PREFIX)) return functions(request);
-  if (pathname.startsWith('/rest/v1/') || pathname.startsWith('/auth/v1/')) {
+  if (SERVED_BY_LITE.some((prefix) => pathname.startsWith(prefix))) {
     // No peer address: lite then never takes a request for a local administrator's.
-    return app.fetch(request, { peerAddress: null });
+    return likeHostedStorage(request, await app.fetch(request, { peerAddress: null }));
   }
   return Response.json(
     { code: 'NOT_FOUND', message: 'There is no such address.' },

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 
-/** A mail as written to the outbox; `sentAt` is an ISO time. */
-export type OutboxMail = EmailMessage & { sentAt: string };
+/** A mail as written to the outbox; `sentAt` is an ISO time, `headers` those of a mail that came by SMTP. */
+export type OutboxMail = EmailMessage & {
+  sentAt: string;
+  from?: string;
+  headers?: Record<string, string>;
+};
 
 /**
  * A mail driver that delivers nothing: each mail becomes one JSON file of `folder`, named so that a
@@ -21,4 +25,22 @@ export function createMailOutbox(folder: string): EmailDriver {
       renameSync(`${path}.tmp`, path);
     },
   };
+}
+
+/** The mails of an outbox with the names of their files, newest first. */
+export function readOutbox(folder: string): { name: string; mail: OutboxMail }[] {
+  let files: string[];
+  try {
+    files = readdirSync(folder);
+  } catch {
+    return [];
+  }
+  return files
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .reverse()
+    .map((file) => ({
+      name: file.slice(0, -'.json'.length),
+      mail: JSON.parse(readFileSync(join(folder, file), 'utf8')) as OutboxMail,
+    }));
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,13 @@ export type TestStack = LocalStack & {
   stop(): Promise<void>;
 };
 
-export type TestStackOptions = { dataDir?: string; adminPassword?: string; supabaseDir?: string };
+export type TestStackOptions = {
+  dataDir?: string;
+  adminPassword?: string;
+  supabaseDir?: string;
+  /** Another mail server than the stack's own. */
+  smtpUrl?: string;
+};
 
 /** Starts a stack for tests that speak to it over HTTP. */
 export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
@@ -34,9 +41,11 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
     adminPassword: admin.password,
     siteUrl: url,
     log: (line) => lines.push(line),
+    ...(options.smtpUrl === undefined ? {} : { smtpUrl: options.smtpUrl }),
     ...(options.supabaseDir === undefined ? {} : { supabaseDir: options.supabaseDir }),
   });
   const server = serve({ fetch: stack.fetch, port, hostname: '127.0.0.1' });
+  if (!server.listening) await once(server, 'listening');
   const stop = async () => {
     await new Promise<void>((resolve) => server.close(() => resolve()));
     await stack.close();

@@ -55,6 +55,15 @@ describe('composing a pair', () => {
     expect(index.pages.map(({ path }) => path)).toEqual(['/blog/a']);
   });
 
+  it('says in the index which pages are over, and which will be when', async () => {
+    const index = await compose(await publish(['a', 'over', 'ending']));
+    expect(index.pages.map(({ status, validUntil }) => [status, validUntil])).toEqual([
+      [undefined, undefined],
+      [410, undefined],
+      [undefined, '2025-06-02T00:00:00+00:00'],
+    ]);
+  });
+
   it("writes the shell's own frames: the 404 and the guarded one", async () => {
     const { shell } = await publish(['a']);
     const index = await compose({ shell, app: shell });

@@ -110,7 +110,7 @@ async function composePages(
     );
     await store.write(keys.data, JSON.stringify(data));
     await store.write(keys.html, html);
-    entries.push({ ...request, hash: hashDocument(html), ...pageFacts(head) });
+    entries.push({ ...request, hash: hashDocument(html), ...pageFacts(head), ...page.life });
   }
   return entries;
 }

@@ -14,6 +14,10 @@ const pageEntrySchema = z.strictObject({
   noindex: z.literal(true).optional(),
   /** When its content was last changed, as the page itself says; not when it was composed. */
   modifiedAt: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
+  /** The page is over: answered as gone, with its content. */
+  status: z.literal(410).optional(),
+  /** From then on it is over. */
+  validUntil: z.iso.datetime({ offset: true }).optional(),
 });
 
 /** Every composed page of one shell and one app; written last, so that it says the pair is complete. */
@@ -31,6 +35,11 @@ export const pageIndexSchema = z.strictObject({
 
 export type PageEntry = z.infer<typeof pageEntrySchema>;
 export type PageIndex = z.infer<typeof pageIndexSchema>;
+
+/** Whether a page is over at a moment, and answered as gone. */
+export function isGone({ status, validUntil }: PageEntry, now: Date): boolean {
+  return status === 410 || (validUntil !== undefined && Date.parse(validUntil) <= now.getTime());
+}
 
 /** Path of the shell's 404 page in its index. */
 export const NOT_FOUND_PATH = '/_not-found';

@@ -1,8 +1,8 @@
 import type { DataClient } from '@talent/data/client';
 import type { PageBlock, PageHead, SiteConfig } from '@talent/sdk/contract';
 import { isNotFound } from '@talent/sdk/server';
-import type { DrawingNode, ServedRemote, ServedRoute } from '@talent/sdk/server';
-import type { PageRequest, RenderedPage, SocialCard } from './render-protocol.ts';
+import type { DrawingNode, RoutePlan, ServedRemote, ServedRoute } from '@talent/sdk/server';
+import type { PageLife, PageRequest, RenderedPage, SocialCard } from './render-protocol.ts';
 import { pathParams } from './path-params.ts';
 
 /** What a shell's server entry exports. */
@@ -41,15 +41,25 @@ export async function renderPage(context: RenderContext, page: PageRequest): Pro
   if (page.kind !== 'page') {
     const block = frameBlock(page.kind, shell.frames[page.kind], site);
     const body = await shell.render({ path: page.path, block, Page: null });
-    return { block, body, icon: shell.icon, card: { status: 'none' } };
+    return { block, body, icon: shell.icon, card: { status: 'none' }, life: {} };
   }
   const route = app.routes.find(({ path }) => path === page.pattern);
   if (!route?.plan) throw new Error(`${app.name} has no composed route ${page.pattern ?? ''}.`);
+  const { plan } = route;
   const block = await pageBlock(context, route, page.path);
   if (!block) return null;
   const { default: Page } = await route.page();
   const body = await shell.render({ path: page.path, block, Page });
-  return { block, body, icon: shell.icon, card: cardOf(context, block.head, page.path) };
+  const card = cardOf(context, block.head, page.path);
+  return { block, body, icon: shell.icon, card, life: lifeOf(plan, block.data) };
+}
+
+function lifeOf({ status, validUntil }: RoutePlan, data: unknown): PageLife {
+  const end = validUntil?.(data) ?? null;
+  return {
+    ...(status?.(data) === 410 ? { status: 410 } : {}),
+    ...(end === null ? {} : { validUntil: end }),
+  };
 }
 
 /** A picture is worth less than the page: what goes wrong with it is reported, not thrown. */

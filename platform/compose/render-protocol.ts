@@ -32,12 +32,21 @@ export type SocialCard =
   /** The shell could not say what it looks like. */
   | { status: 'failed'; message: string };
 
+/** How long a page is there, for its entry in the index. */
+export interface PageLife {
+  /** It is over: answered as gone. */
+  status?: 410;
+  /** ISO 8601; from then on it is over. */
+  validUntil?: string;
+}
+
 /** A rendered page; null where its loader found nothing. */
 export type RenderedPage = {
   body: string;
   block: PageBlock;
   icon: string;
   card: SocialCard;
+  life: PageLife;
 } | null;
 
 export type RenderAnswer =

@@ -49,6 +49,7 @@ describe('the environment', () => {
       SITE_URL: 'https://www.example.com/',
       ADMIN_EMAIL: 'owner@example.com',
       ADMIN_PASSWORD: 'long enough',
+      MAILBOX_PORT: '9025',
       SITE_BRAND: 'Example Talent',
       SITE_EMAIL: 'hello@example.com',
       SITE_LINKEDIN_URL: 'https://www.linkedin.com/company/example',
@@ -56,6 +57,7 @@ describe('the environment', () => {
     });
     expect(environment).toEqual({
       port: 8080,
+      mailboxPort: 9025,
       dataDir: '/var/lib/site',
       backend: {
         kind: 'hosted',

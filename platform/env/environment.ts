@@ -16,6 +16,8 @@ export type BackendChoice =
 /** Everything that the platform takes from its environment, checked. */
 export interface Environment {
   port: number;
+  /** First port that the mailbox of the local stack is tried on. */
+  mailboxPort: number;
   /** Absolute path of the folder with store, database and secrets. */
   dataDir: string;
   backend: BackendChoice;
@@ -64,6 +66,7 @@ export function readEnvironment(
   const guardSecret = values.GUARD_SECRET;
   return {
     port,
+    mailboxPort: values.MAILBOX_PORT ?? 8025,
     dataDir: resolve(root, values.DATA_DIR ?? '.data'),
     backend:
       url && publishableKey && guardSecret

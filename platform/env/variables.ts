@@ -18,10 +18,8 @@ function variable<Value>(expected: string, read: (text: string) => Value | undef
 
 /** Every variable that the platform reads, each by itself; what they demand of each other is in `environment.ts`. */
 export const variablesSchema = z.object({
-  PORT: variable('must be a whole number from 1 to 65535, such as 3000', (text) => {
-    const port = Number(text);
-    return /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535 ? port : undefined;
-  }),
+  PORT: variable('must be a whole number from 1 to 65535, such as 3000', readPort),
+  MAILBOX_PORT: variable('must be a whole number from 1 to 65535, such as 8025', readPort),
   DATA_DIR: variable('must be a folder, such as .data', (text) =>
     text.includes('\0') ? undefined : text,
   ),
@@ -52,6 +50,11 @@ export const variablesSchema = z.object({
   ),
   SITE_POSTAL_ADDRESS: variable('must be lines separated by "|"', readLines),
 });
+
+function readPort(text: string): number | undefined {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535 ? port : undefined;
+}
 
 function readWebUrl(text: string): URL | undefined {
   const url = URL.parse(text);

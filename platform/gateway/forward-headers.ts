@@ -25,14 +25,24 @@ export function forwardedHeaders(incoming: Headers, client: Client): Headers {
   return headers;
 }
 
+/** By this header a function sends a whole page: it holds the page's own content security policy. */
+const PAGE_POLICY = 'x-page-policy';
+
 /**
  * Headers of the backend's answer on its way to the visitor. It sets no cookies and no policy for this
- * site; a body that came over the network was decoded on arrival, and its length and encoding with it.
+ * site, except that a function's page brings its own; hosts that turn HTML of functions into plain text
+ * are overruled by the same header. A body that came over the network was decoded on arrival, and its length and encoding with it.
  */
 export function returnedHeaders(answered: Headers, isEmbedded: boolean): Headers {
   const headers = withoutHopByHop(answered);
   for (const name of ['content-security-policy', 'set-cookie', 'strict-transport-security'])
     headers.delete(name);
+  const policy = headers.get(PAGE_POLICY);
+  if (policy !== null) {
+    headers.delete(PAGE_POLICY);
+    headers.set('content-security-policy', policy);
+    headers.set('content-type', 'text/html; charset=utf-8');
+  }
   if (!isEmbedded) for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return headers;
 }

@@ -173,6 +173,40 @@ describe('forwarding to the embedded backend', () => {
     expect(seen[0]?.headers.has('cookie')).toBe(false);
   });
 
+  it("leaves a function's page its own policy, which it names in a header of its own", async () => {
+    const policy = "default-src 'none'; style-src 'sha256-abc'";
+    const { request } = await setUp({
+      url: 'http://backend.example',
+      fetch: async () =>
+        new Response('<p>Thank you</p>', {
+          status: 201,
+          headers: {
+            // As a host of functions leaves it.
+            'Content-Type': 'text/plain',
+            'Content-Security-Policy': "default-src 'none'; sandbox",
+            'X-Page-Policy': policy,
+          },
+        }),
+    });
+    const answer = await request('/functions/v1/contact', { method: 'POST', body: 'name=Ada' });
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': policy,
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers).not.toHaveProperty('x-page-policy');
+  });
+
+  it('leaves no other answer a policy of the backend', async () => {
+    const { request } = await setUp({
+      url: 'http://backend.example',
+      fetch: async () =>
+        Response.json({}, { headers: { 'Content-Security-Policy': 'script-src *' } }),
+    });
+    const answer = await request('/functions/v1/contact');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
   it('says 413 even when the embedded stack makes an error of its own of the broken body', async () => {
     const { request } = await setUp({
       url: 'http://backend.example',
@@ -204,7 +238,7 @@ describe('forwarding to the embedded backend', () => {
       url: 'http://backend.example',
       fetch: async () => new Response('reached'),
     });
-    for (const path of ['/rest/v2/posts', '/storage/v1/object', '/rest/v1/../v2', '/graphql/v1']) {
+    for (const path of ['/rest/v2/posts', '/storage/v2/object', '/rest/v1/../v2', '/graphql/v1']) {
       expect((await request(path)).status, path).toBe(404);
     }
   });

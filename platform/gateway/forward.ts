@@ -24,7 +24,7 @@ const FAILURES = {
 type Failure = keyof typeof FAILURES;
 
 /**
- * Passes requests for `/rest/v1`, `/auth/v1` and `/functions/v1` on to the backend, embedded or over the
+ * Passes requests for `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1` on to the backend, embedded or over the
  * network, so that the browser knows one origin only. Bodies are streamed; cookies stay here.
  */
 export function createForward({ backend, log, timeoutMs = 30_000 }: ForwardOptions) {

@@ -24,7 +24,7 @@ import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { createSocialImages } from './social-images.ts';
 
 const DEFAULT_POLL_MS = 200;
-const FORWARDED = ['/rest/v1/*', '/auth/v1/*', '/functions/v1/*'];
+const FORWARDED = ['/rest/v1/*', '/auth/v1/*', '/functions/v1/*', '/storage/v1/*'];
 
 /**
  * Serves the live release of a channel: pages, released files, page data, redirects, the guard, and the
@@ -65,6 +65,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     queue,
     security: options,
     isAdmin: cookie.isValid,
+    now,
   };
   const assets = createAssets(shared);
   const pageData = createPageData(shared);
@@ -97,7 +98,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.get('/robots.txt', ({ req }) => serveText(req.raw, 'robots.txt', robotsTxt(facts.origin)));
   app.get(
     '/sitemap.xml',
-    withSite((request, site) => serveText(request, 'sitemap.xml', sitemapXml(site, facts.origin))),
+    withSite((request, site) =>
+      serveText(request, 'sitemap.xml', sitemapXml(site, facts.origin, now())),
+    ),
   );
   for (const path of ['/healthz', '/robots.txt', '/sitemap.xml']) {
     app.all(path, () => methodNotAllowed('GET, HEAD'));

@@ -18,7 +18,7 @@ export interface RecomposeRequest {
   paths: string[] | 'all';
 }
 
-/** The Supabase interface behind `/rest/v1`, `/auth/v1` and `/functions/v1`. */
+/** The Supabase interface behind `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1`. */
 export interface Backend {
   /** Base URL without a trailing slash. */
   url: string;

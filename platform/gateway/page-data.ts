@@ -51,7 +51,7 @@ export function createPageData(
     if (shell !== address.shell || app !== address.app || version !== address.version) return;
     const job = { shell: site.shell, app: route.app, facts: route.facts };
     if (composedAt === null) requestEntries(queue, job);
-    else requestIfStale(queue, job, route.app.pair.pages.get(path)?.path ?? path, composedAt);
+    else requestIfStale(queue, job, route.app.pair.pages.get(path) ?? { path }, composedAt);
   }
 
   return async function serve(request, site) {

@@ -1,3 +1,4 @@
+import { isGone } from '../compose/page-index.ts';
 import type { Compressor } from './compress.ts';
 import type { Frames } from './frames.ts';
 import type { LiveSite } from './live-site.ts';
@@ -19,6 +20,7 @@ export interface PagesOptions {
   queue: RecomposeQueue;
   /** Whether the request carries a valid guard cookie. */
   isAdmin: (request: Request) => Promise<boolean>;
+  now: () => Date;
 }
 
 type PageRoute = Extract<Route, { kind: 'page' }>;
@@ -27,7 +29,7 @@ type PageRoute = Extract<Route, { kind: 'page' }>;
 export function createPages(
   options: PagesOptions,
 ): (request: Request, site: LiveSite) => Promise<Response> {
-  const { files, frames, compressor, security, queue, isAdmin } = options;
+  const { files, frames, compressor, security, queue, isAdmin, now } = options;
 
   async function servePage(
     request: Request,
@@ -44,12 +46,19 @@ export function createPages(
     if (!isRead(request)) return methodNotAllowed('GET, HEAD');
     if (at.trailingSlash) return redirect(at.path, request);
     const page = await files.html(site, route.app, at.path);
-    requestIfStale(queue, job, entry.path, page.composedAt);
+    requestIfStale(queue, job, entry, page.composedAt);
     const headers = {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': contentSecurityPolicy(security, page.importMapHash),
     };
-    return respond(request, page.content, { headers }, compressor);
+    if (!isGone(entry, now())) return respond(request, page.content, { headers }, compressor);
+    const gone = {
+      status: 410,
+      headers: { ...headers, 'X-Robots-Tag': 'noindex' },
+      // A browser that holds the page from when it was there would be told that it still is.
+      validate: false,
+    };
+    return respond(request, page.content, gone, compressor);
   }
 
   return async function serve(request, site) {

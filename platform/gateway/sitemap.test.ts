@@ -41,6 +41,23 @@ describe('what search engines are told', () => {
     );
   });
 
+  it('leaves out what is over', async () => {
+    const clock = { time: Date.UTC(2025, 5, 1) };
+    const now = () => new Date(clock.time);
+    const { store, apps, compose } = await createStandardSite(now);
+    const page = { pattern: '/blog/:slug', text: 'x' };
+    await compose(apps.shell, apps.blog, [
+      { ...page, path: '/blog/over', status: 410 },
+      { ...page, path: '/blog/ending', validUntil: '2025-06-02T00:00:00Z' },
+    ]);
+    const { request } = await startGateway(store, { now });
+    const listed = async () => (await request('/sitemap.xml')).body.toString();
+    expect(await listed()).not.toContain('/blog/over');
+    expect(await listed()).toContain('/blog/ending');
+    clock.time = Date.UTC(2025, 5, 2);
+    expect(await listed()).not.toContain('/blog/ending');
+  });
+
   it('allows everything in robots.txt and names nothing but the sitemap', async () => {
     const { store } = await createStandardSite();
     const { request } = await startGateway(store);

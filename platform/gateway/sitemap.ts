@@ -1,3 +1,4 @@
+import { isGone } from '../compose/page-index.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** `robots.txt`: everything may be crawled. It names no path but the sitemap, least of all hidden ones. */
@@ -6,11 +7,11 @@ export function robotsTxt(origin: string): string {
 }
 
 /**
- * The sitemap of the live pages that are to be indexed and whose routes have sitemap facts, in path order. The day
- * of the last change stands only where the page itself says it.
+ * The sitemap of the live pages that are to be indexed, are not over and whose routes have sitemap facts, in path
+ * order. The day of the last change stands only where the page itself says it.
  */
-export function sitemapXml(site: LiveSite, origin: string): string {
-  const urls = listPages(site).map(
+export function sitemapXml(site: LiveSite, origin: string, now: Date): string {
+  const urls = listPages(site, now).map(
     ({ path, modifiedAt, changefreq, priority }) =>
       `  <url><loc>${escapeXml(origin + path)}</loc>` +
       (modifiedAt ? `<lastmod>${escapeXml(modifiedAt)}</lastmod>` : '') +
@@ -23,11 +24,12 @@ export function sitemapXml(site: LiveSite, origin: string): string {
   );
 }
 
-function listPages(site: LiveSite) {
+function listPages(site: LiveSite, now: Date) {
   const pages = site.apps.flatMap(({ manifest, pair }) =>
-    [...pair.pages].flatMap(([path, { kind, pattern, noindex, modifiedAt }]) => {
+    [...pair.pages].flatMap(([path, entry]) => {
+      const { kind, pattern, noindex, modifiedAt } = entry;
       const route = manifest.routes.find((candidate) => candidate.pattern === pattern);
-      if (kind !== 'page' || noindex || !route?.sitemap) return [];
+      if (kind !== 'page' || noindex || isGone(entry, now) || !route?.sitemap) return [];
       return [{ path, modifiedAt, ...route.sitemap }];
     }),
   );

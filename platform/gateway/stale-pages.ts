@@ -1,4 +1,5 @@
 import type { ManifestRoute } from '../artifact/manifest.ts';
+import type { PageEntry } from '../compose/page-index.ts';
 import type { LiveApp } from './live-app.ts';
 import type { RecomposeQueue } from './recompose-queue.ts';
 
@@ -13,18 +14,21 @@ export interface StaleCheck {
 const ENTRIES_MAX_AGE = 5;
 
 /**
- * Composes the page again behind the answer when it is older than its route allows.
- *
- * @param path as the page index spells it
+ * Composes the page again behind the answer when it is older than its route allows, or was composed
+ * before it ended.
  */
 export function requestIfStale(
   queue: RecomposeQueue,
   { shell, app, facts }: StaleCheck,
-  path: string,
+  { path: target, validUntil }: Pick<PageEntry, 'path' | 'validUntil'>,
   composedAt: Date,
 ): void {
+  if (validUntil !== undefined && composedAt.getTime() < Date.parse(validUntil)) {
+    // Measured from the end on: before it there is nothing to do.
+    queue.request({ shell, app, target, composedAt: new Date(validUntil), maxAge: 0 });
+  }
   if (facts.revalidate === null) return;
-  queue.request({ shell, app, target: path, composedAt, maxAge: facts.revalidate });
+  queue.request({ shell, app, target, composedAt, maxAge: facts.revalidate });
 }
 
 /** A path that fits the route but has no page may be an entry that is newer than the last enumeration. */

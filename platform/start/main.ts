@@ -13,6 +13,7 @@ try {
     console.log(`  Login:     ${site.admin.email}`);
     console.log(`  Password:  ${site.admin.password}`);
   }
+  if (site.mailboxUrl) console.log(`  Mailbox:   ${site.mailboxUrl}`);
   console.log('\n  Ctrl+C stops it; what is in the data folder stays.');
   let stopping = false;
   const stop = (): void => {

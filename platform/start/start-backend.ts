@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { loadOrCreateSecrets } from '../backend/secrets.ts';
 import { startLocalStack } from '../backend/local-stack.ts';
+import { serveMailbox } from '../backend/serve-mailbox.ts';
 import type { Environment } from '../env/environment.ts';
 import type { Backend } from '../gateway/options.ts';
 
@@ -9,6 +11,8 @@ export interface StartedBackend {
   guardSecret: string;
   /** The local admin; null with a hosted project, where nobody is created. */
   admin: { email: string; password: string } | null;
+  /** Where the mails of the local stack are shown; null with a hosted project. */
+  mailboxUrl: string | null;
   close(): Promise<void>;
 }
 
@@ -17,10 +21,16 @@ export async function startBackend(
   environment: Environment,
   log: (line: string) => void,
 ): Promise<StartedBackend> {
-  const { backend, dataDir, site, admin } = environment;
+  const { backend, dataDir, site, admin, mailboxPort } = environment;
   if (backend.kind === 'hosted') {
     const { url, publishableKey, guardSecret } = backend;
-    return { backend: { url, publishableKey }, guardSecret, admin: null, close: async () => {} };
+    return {
+      backend: { url, publishableKey },
+      guardSecret,
+      admin: null,
+      mailboxUrl: null,
+      close: async () => {},
+    };
   }
   const secrets = await loadOrCreateSecrets(dataDir);
   const password = admin.password ?? secrets.adminPassword;
@@ -29,13 +39,19 @@ export async function startBackend(
     adminEmail: admin.email,
     adminPassword: password,
     siteUrl: site.origin,
+    site,
     command: 'npm start',
     log,
   });
+  const mailbox = await serveMailbox(join(dataDir, 'outbox'), mailboxPort);
   return {
     backend: { url: site.origin, publishableKey: stack.publishableKey, fetch: stack.fetch },
     guardSecret: backend.guardSecret ?? secrets.guardSecret,
     admin: { email: admin.email, password },
-    close: () => stack.close(),
+    mailboxUrl: mailbox.url,
+    close: async () => {
+      await mailbox.close();
+      await stack.close();
+    },
   };
 }

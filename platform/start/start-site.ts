@@ -22,6 +22,7 @@ import type { StartedBackend } from './start-backend.ts';
 export interface RunningSite {
   url: string;
   admin: StartedBackend['admin'];
+  mailboxUrl: StartedBackend['mailboxUrl'];
   close(): Promise<void>;
 }
 
@@ -95,7 +96,7 @@ export async function startSite(
     for (const build of released.leftAlone) {
       progress.note(`${build} was live before and was taken back: not released again.`);
     }
-    return { url, admin: started.admin, close };
+    return { url, admin: started.admin, mailboxUrl: started.mailboxUrl, close };
   } catch (error) {
     await close();
     throw error;

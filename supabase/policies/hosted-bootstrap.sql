@@ -24,7 +24,27 @@ create function auth.role() returns text language sql stable as $$
   select auth.jwt() ->> 'role';
 $$;
 
-grant usage on schema public, auth to anon, authenticated, service_role;
+create schema storage;
+
+create table storage.buckets (
+  id text primary key,
+  name text not null unique,
+  public boolean default false,
+  file_size_limit bigint,
+  allowed_mime_types text[]
+);
+
+create table storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text references storage.buckets (id),
+  name text
+);
+
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;
+
+grant usage on schema public, auth, storage to anon, authenticated, service_role;
+grant all on all tables in schema storage to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;

@@ -1,6 +1,19 @@
 /** What came of a write: how many rows it touched, or that it was not allowed at all. */
 export type WriteOutcome = number | 'refused';
-export type TableName = 'blog_posts' | 'salary_bands' | 'user_roles';
+export type TableName =
+  | 'assessment_attempts'
+  | 'assessment_questions'
+  | 'blog_posts'
+  | 'contact_requests'
+  | 'cv_uploads'
+  | 'form_submissions'
+  | 'job_applications'
+  | 'jobs'
+  | 'mail_queue'
+  | 'newsletter_subscribers'
+  | 'rate_limit_hits'
+  | 'salary_bands'
+  | 'user_roles';
 export type Row = Record<string, unknown>;
 
 /** Somebody who speaks to the database under the API's rules. */

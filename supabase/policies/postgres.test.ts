@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from '@talent/platform/backend/migration-files';
 import { readCatalog, type PolicyBackend } from './policy-backend.ts';
-import { describePolicies } from './policy-suite.ts';
+import { CONTACT_REQUEST_SQL, describePolicies } from './policy-suite.ts';
 import { startPostgres, type PostgresServer } from './postgres-server.ts';
 import { sqlActor } from './sql-actor.ts';
 
@@ -35,6 +35,7 @@ async function migrated(server: PostgresServer): Promise<PolicyBackend> {
     "insert into auth.users (email) values ('member@example.com'), ('admin@example.com') returning id",
   );
   const [memberId = '', adminId = ''] = users.rows.map(({ id }) => id);
+  await client.query(CONTACT_REQUEST_SQL);
   await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
     adminId,
   ]);

@@ -16,8 +16,15 @@ export type RelationFact = {
   target: string;
   targetColumns: string[];
 };
-/** A function of the public schema that the API roles may call, without arguments. */
-export type FunctionFact = { name: string; returns: string };
+/** A function of the public schema that an API role may call. */
+export type FunctionFact = {
+  name: string;
+  /** A type, or a table of the schema. */
+  returns: string;
+  returnsTable: boolean;
+  returnsSet: boolean;
+  arguments: { name: string; type: string; optional: boolean }[];
+};
 export type SchemaFacts = {
   columns: readonly ColumnFact[];
   relations: readonly RelationFact[];
@@ -61,7 +68,7 @@ ${tables.map((table) => tableType(table, schema)).join('\n')}
     };
     Views: Record<never, never>;
     Functions: {
-${schema.functions.map(({ name, returns }) => `      ${name}: { Args: never; Returns: ${typeScriptType(returns)} };`).join('\n')}
+${schema.functions.map(functionType).join('\n')}
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;
@@ -96,6 +103,19 @@ ${fields(() => true)}
           .map(relationType)
           .join(', ')}];
       };`;
+}
+
+function functionType(fact: FunctionFact): string {
+  const given = fact.arguments.map(
+    ({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${typeScriptType(type)}`,
+  );
+  const args = given.length === 0 ? 'never' : `{ ${given.join('; ')} }`;
+  const returned = fact.returnsTable
+    ? `Database['public']['Tables']['${fact.returns}']['Row']`
+    : fact.returns === 'void'
+      ? 'undefined'
+      : typeScriptType(fact.returns);
+  return `      ${fact.name}: { Args: ${args}; Returns: ${returned}${fact.returnsSet ? '[]' : ''} };`;
 }
 
 function relationType({ name, columns, target, targetColumns }: RelationFact): string {

@@ -26,10 +26,17 @@ export async function readSchema(query: Query): Promise<SchemaFacts> {
         and target.relnamespace = 'public'::regnamespace
       order by keys.conname`),
     functions: await query<FunctionFact>(`
-      select functions.proname as "name", types.typname as "returns"
+      select functions.proname as "name", types.typname as "returns", functions.proretset as "returnsSet",
+        types.typtype = 'c' as "returnsTable",
+        coalesce((select json_agg(json_build_object(
+            'name', functions.proargnames[position], 'type', argument_types.typname,
+            'optional', position > functions.pronargs - functions.pronargdefaults) order by position)
+          from unnest(functions.proargtypes) with ordinality as argument (type_id, position)
+          join pg_type as argument_types on argument_types.oid = argument.type_id), '[]') as "arguments"
       from pg_proc as functions join pg_type as types on types.oid = functions.prorettype
-      where functions.pronamespace = 'public'::regnamespace and functions.pronargs = 0
-        and has_function_privilege('authenticated', functions.oid, 'execute')
+      where functions.pronamespace = 'public'::regnamespace
+        and (has_function_privilege('authenticated', functions.oid, 'execute')
+          or has_function_privilege('service_role', functions.oid, 'execute'))
       order by functions.proname`),
   };
 }

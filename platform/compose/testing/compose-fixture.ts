@@ -41,8 +41,10 @@ const appEntry = `
   const page = async () => ({
     default: (data) => (data.title.includes('styled') ? '<p style="color: red">' : '<h1>') + greeting + typeof data.at + '</h1>',
   });
+  const status = ({ title }) => (title.includes('over') ? 410 : 200);
+  const validUntil = ({ title }) => (title.includes('ending') ? '2025-06-02T00:00:00+00:00' : null);
   export default { name: 'mfe-blog', guard: null, routes: [
-    { path: '/blog/:slug', page, prerender: 'entries', plan: { head, load, entries: async () => globalThis.slugs ?? SLUGS } },
+    { path: '/blog/:slug', page, prerender: 'entries', plan: { head, load, status, validUntil, entries: async () => globalThis.slugs ?? SLUGS } },
   ] };
 `;
 

@@ -5,6 +5,90 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      assessment_attempts: {
+        Row: {
+          answers: Json | null;
+          consent_text: string | null;
+          email: string | null;
+          expires_at: string;
+          id: string;
+          questions: Json;
+          result: Json | null;
+          role: string;
+          saved_at: string | null;
+          started_at: string;
+          submitted_at: string | null;
+        };
+        Insert: {
+          answers?: Json | null;
+          consent_text?: string | null;
+          email?: string | null;
+          expires_at?: string;
+          id: string;
+          questions: Json;
+          result?: Json | null;
+          role: string;
+          saved_at?: string | null;
+          started_at?: string;
+          submitted_at?: string | null;
+        };
+        Update: {
+          answers?: Json | null;
+          consent_text?: string | null;
+          email?: string | null;
+          expires_at?: string;
+          id?: string;
+          questions?: Json;
+          result?: Json | null;
+          role?: string;
+          saved_at?: string | null;
+          started_at?: string;
+          submitted_at?: string | null;
+        };
+        Relationships: [];
+      };
+      assessment_questions: {
+        Row: {
+          active: boolean;
+          answer: Json;
+          code: string | null;
+          difficulty: number;
+          explanation: string;
+          key: string;
+          kind: string;
+          options: Json;
+          prompt: string;
+          roles: string[];
+          skill: string;
+        };
+        Insert: {
+          active?: boolean;
+          answer: Json;
+          code?: string | null;
+          difficulty: number;
+          explanation: string;
+          key: string;
+          kind: string;
+          options: Json;
+          prompt: string;
+          roles: string[];
+          skill: string;
+        };
+        Update: {
+          active?: boolean;
+          answer?: Json;
+          code?: string | null;
+          difficulty?: number;
+          explanation?: string;
+          key?: string;
+          kind?: string;
+          options?: Json;
+          prompt?: string;
+          roles?: string[];
+          skill?: string;
+        };
+        Relationships: [];
+      };
       blog_posts: {
         Row: {
           author_name: string;
@@ -44,6 +128,341 @@ export type Database = {
           title?: string;
           topic?: string;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      contact_requests: {
+        Row: {
+          company: string;
+          consent_text: string;
+          created_at: string;
+          email: string;
+          id: number;
+          message: string;
+          name: string;
+          need: string;
+          page: string;
+          reference: string;
+          roles: string[];
+          timeline: string;
+        };
+        Insert: {
+          company: string;
+          consent_text: string;
+          created_at?: string;
+          email: string;
+          id?: number;
+          message: string;
+          name: string;
+          need: string;
+          page: string;
+          reference: string;
+          roles: string[];
+          timeline: string;
+        };
+        Update: {
+          company?: string;
+          consent_text?: string;
+          created_at?: string;
+          email?: string;
+          id?: number;
+          message?: string;
+          name?: string;
+          need?: string;
+          page?: string;
+          reference?: string;
+          roles?: string[];
+          timeline?: string;
+        };
+        Relationships: [];
+      };
+      cv_uploads: {
+        Row: {
+          created_at: string;
+          path: string;
+        };
+        Insert: {
+          created_at?: string;
+          path: string;
+        };
+        Update: {
+          created_at?: string;
+          path?: string;
+        };
+        Relationships: [];
+      };
+      form_submissions: {
+        Row: {
+          created_at: string;
+          form: string;
+          key: string;
+          reference: string;
+        };
+        Insert: {
+          created_at?: string;
+          form: string;
+          key: string;
+          reference: string;
+        };
+        Update: {
+          created_at?: string;
+          form?: string;
+          key?: string;
+          reference?: string;
+        };
+        Relationships: [];
+      };
+      job_applications: {
+        Row: {
+          consent_text: string;
+          created_at: string;
+          cv_bytes: number;
+          cv_path: string;
+          email: string;
+          id: string;
+          job_id: string | null;
+          job_is_sample: boolean;
+          job_slug: string;
+          job_title: string;
+          links: string[];
+          message: string;
+          name: string;
+          page: string;
+          phone: string;
+          reference: string;
+          work_eligibility: string;
+        };
+        Insert: {
+          consent_text: string;
+          created_at?: string;
+          cv_bytes: number;
+          cv_path: string;
+          email: string;
+          id?: string;
+          job_id?: string | null;
+          job_is_sample: boolean;
+          job_slug: string;
+          job_title: string;
+          links: string[];
+          message: string;
+          name: string;
+          page: string;
+          phone: string;
+          reference: string;
+          work_eligibility: string;
+        };
+        Update: {
+          consent_text?: string;
+          created_at?: string;
+          cv_bytes?: number;
+          cv_path?: string;
+          email?: string;
+          id?: string;
+          job_id?: string | null;
+          job_is_sample?: boolean;
+          job_slug?: string;
+          job_title?: string;
+          links?: string[];
+          message?: string;
+          name?: string;
+          page?: string;
+          phone?: string;
+          reference?: string;
+          work_eligibility?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'job_applications_job_id_fkey';
+            columns: ['job_id'];
+            isOneToOne: false;
+            referencedRelation: 'jobs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      jobs: {
+        Row: {
+          city: string | null;
+          company: string;
+          confirmed_at: string;
+          contract: string;
+          country: string;
+          created_at: string;
+          currency: string;
+          description: string;
+          id: string;
+          is_sample: boolean;
+          level: string;
+          pay_max: number;
+          pay_min: number;
+          published_at: string | null;
+          region: string | null;
+          requirements: string[];
+          responsibilities: string[];
+          role: string;
+          slug: string;
+          status: string;
+          summary: string;
+          title: string;
+          updated_at: string;
+          valid_through: string;
+          work_mode: string;
+        };
+        Insert: {
+          city?: string | null;
+          company: string;
+          confirmed_at?: string;
+          contract: string;
+          country: string;
+          created_at?: string;
+          currency: string;
+          description: string;
+          id?: string;
+          is_sample?: boolean;
+          level: string;
+          pay_max: number;
+          pay_min: number;
+          published_at?: string | null;
+          region?: string | null;
+          requirements: string[];
+          responsibilities: string[];
+          role: string;
+          slug: string;
+          status?: string;
+          summary: string;
+          title: string;
+          updated_at?: string;
+          valid_through: string;
+          work_mode: string;
+        };
+        Update: {
+          city?: string | null;
+          company?: string;
+          confirmed_at?: string;
+          contract?: string;
+          country?: string;
+          created_at?: string;
+          currency?: string;
+          description?: string;
+          id?: string;
+          is_sample?: boolean;
+          level?: string;
+          pay_max?: number;
+          pay_min?: number;
+          published_at?: string | null;
+          region?: string | null;
+          requirements?: string[];
+          responsibilities?: string[];
+          role?: string;
+          slug?: string;
+          status?: string;
+          summary?: string;
+          title?: string;
+          updated_at?: string;
+          valid_through?: string;
+          work_mode?: string;
+        };
+        Relationships: [];
+      };
+      mail_queue: {
+        Row: {
+          attempts: number;
+          created_at: string;
+          dedupe_key: string;
+          headers: Json;
+          html: string | null;
+          id: number;
+          last_error: string | null;
+          leased_until: string | null;
+          next_attempt_at: string;
+          sent_at: string | null;
+          status: string;
+          subject: string;
+          text: string;
+          to_address: string;
+        };
+        Insert: {
+          attempts?: number;
+          created_at?: string;
+          dedupe_key: string;
+          headers?: Json;
+          html?: string | null;
+          id?: number;
+          last_error?: string | null;
+          leased_until?: string | null;
+          next_attempt_at?: string;
+          sent_at?: string | null;
+          status?: string;
+          subject: string;
+          text: string;
+          to_address: string;
+        };
+        Update: {
+          attempts?: number;
+          created_at?: string;
+          dedupe_key?: string;
+          headers?: Json;
+          html?: string | null;
+          id?: number;
+          last_error?: string | null;
+          leased_until?: string | null;
+          next_attempt_at?: string;
+          sent_at?: string | null;
+          status?: string;
+          subject?: string;
+          text?: string;
+          to_address?: string;
+        };
+        Relationships: [];
+      };
+      newsletter_subscribers: {
+        Row: {
+          confirmed_at: string | null;
+          consent_at: string;
+          consent_page: string;
+          consent_text: string;
+          created_at: string;
+          email: string;
+          id: string;
+          status: string;
+          user_role: string | null;
+        };
+        Insert: {
+          confirmed_at?: string | null;
+          consent_at?: string;
+          consent_page: string;
+          consent_text: string;
+          created_at?: string;
+          email: string;
+          id: string;
+          status?: string;
+          user_role?: string | null;
+        };
+        Update: {
+          confirmed_at?: string | null;
+          consent_at?: string;
+          consent_page?: string;
+          consent_text?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          status?: string;
+          user_role?: string | null;
+        };
+        Relationships: [];
+      };
+      rate_limit_hits: {
+        Row: {
+          at: string;
+          bucket: string;
+        };
+        Insert: {
+          at?: string;
+          bucket: string;
+        };
+        Update: {
+          at?: string;
+          bucket?: string;
         };
         Relationships: [];
       };
@@ -164,7 +583,41 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      claim_mails: {
+        Args: { how_many: number };
+        Returns: Database['public']['Tables']['mail_queue']['Row'][];
+      };
+      confirm_newsletter: { Args: { subscriber_id: string }; Returns: boolean };
+      delete_expired: { Args: never; Returns: number };
+      finish_mail: { Args: { id: number; error?: string }; Returns: undefined };
       is_admin: { Args: never; Returns: boolean };
+      newsletter_counts: { Args: never; Returns: Json };
+      start_assessment: {
+        Args: {
+          id: string;
+          role: string;
+          questions: Json;
+          ip_hash: string;
+          per_address: number;
+          window_seconds: number;
+        };
+        Returns: Json;
+      };
+      submit_application: { Args: { submission: Json; input: Json; mails: Json }; Returns: Json };
+      submit_assessment: {
+        Args: { attempt_id: string; answers: Json; result: Json };
+        Returns: Json;
+      };
+      submit_assessment_save: {
+        Args: { submission: Json; input: Json; mails: Json };
+        Returns: Json;
+      };
+      submit_contact: { Args: { submission: Json; input: Json; mails: Json }; Returns: Json };
+      submit_newsletter: {
+        Args: { submission: Json; input: Json; confirm_mail: Json; known_mail: Json };
+        Returns: Json;
+      };
+      unsubscribe_newsletter: { Args: { subscriber_id: string }; Returns: boolean };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

@@ -35,6 +35,16 @@ export interface RoutePlan<Data = unknown> {
   entries?: (context: Pick<LoadContext, 'data' | 'site'>) => Promise<readonly string[]>;
   /** Seconds after which the page is composed again behind the visitor. */
   revalidate?: number;
+  /**
+   * HTTP status of the page; default 200. 410 is for what was there and is over: the page is shown, and
+   * left out of search engines and of the sitemap.
+   */
+  status?: (data: Data) => 200 | 410;
+  /**
+   * Until when the page is answered with 200, ISO 8601; null: for as long as it is there. From that moment
+   * on it is answered with 410 and composed again.
+   */
+  validUntil?: (data: Data) => string | null;
   /** Leave out to keep the route out of the sitemap. */
   sitemap?: SitemapFacts;
 }

@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import { createDataClient } from '@talent/data/client';
+import { forwardedAddress } from '../../supabase/functions/_shared/client-address.ts';
+import type { FunctionContext } from '../../supabase/functions/_shared/context.ts';
+import { createSmtpMailer } from '../../supabase/functions/_shared/smtp-mailer.ts';
+import type { LocalSecrets } from './secrets.ts';
+
+export interface LocalContextOptions {
+  /** The interfaces of the backend, in this process. */
+  fetch: (request: Request) => Promise<Response>;
+  secrets: LocalSecrets;
+  site: FunctionContext['site'];
+  smtpUrl: string;
+  log: (line: string) => void;
+}
+
+/** What functions are given by the local stack. */
+export interface LocalContext {
+  context: FunctionContext;
+  /** Resolves when nothing runs on behind answers any more, or after five seconds. */
+  settle(): Promise<void>;
+}
+
+/** Makes it once for all functions. */
+export function createLocalContext(options: LocalContextOptions): LocalContext {
+  const { secrets, site, smtpUrl, log } = options;
+  const running = new Set<Promise<void>>();
+  return {
+    context: {
+      data: createDataClient({
+        url: site.origin,
+        key: secrets.secretKey,
+        fetch: (input, init) => options.fetch(new Request(input, init)),
+      }),
+      site,
+      // One secret less in the data folder; it tells nothing about the other.
+      secret: createHmac('sha256', secrets.jwtSecret).update('functions').digest('base64url'),
+      sendMail: createSmtpMailer({
+        url: smtpUrl,
+        from: { name: site.brand, address: site.email },
+      }),
+      clientAddress: (request) => forwardedAddress(request, 1),
+      afterAnswer: (work) => {
+        running.add(work);
+        void work.finally(() => running.delete(work));
+      },
+      log,
+      now: () => new Date(),
+    },
+    settle: async () => {
+      const enough = new Promise((resolve) => setTimeout(resolve, 5000).unref());
+      await Promise.race([Promise.allSettled(running), enough]);
+    },
+  };
+}

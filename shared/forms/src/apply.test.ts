@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { applyLimits, applySchema, isPdf, readApply } from './apply.ts';
+
+const pdf = (bytes = 100) => new File(['%PDF-1.7'.padEnd(bytes)], 'cv.pdf');
+
+const valid = {
+  jobSlug: 'ranking-engineer',
+  name: 'Ada Example',
+  email: 'ada@example.com',
+  workEligibility: 'authorised',
+  consent: 'on',
+};
+
+function formOf(patch: Record<string, string | File | null> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...valid, cv: pdf(), ...patch })) {
+    if (value !== null) form.set(name, value);
+  }
+  return form;
+}
+
+const check = (patch: Record<string, string | File | null> = {}) =>
+  applySchema.safeParse(readApply(formOf(patch)));
+
+it('takes an application with only what is needed', () => {
+  expect(check().data).toMatchObject({ name: 'Ada Example', phone: '', links: [], message: '' });
+});
+
+it('reads links of several lines', () => {
+  const { data } = check({ links: ' https://a.example/x\r\nhttps://b.example ' });
+  expect(data?.links).toEqual(['https://a.example/x', 'https://b.example']);
+});
+
+it('takes a file of exactly 5 MB', () => {
+  expect(check({ cv: pdf(applyLimits.cv) }).success).toBe(true);
+});
+
+describe('refuses', () => {
+  it.each([
+    ['a short name', { name: 'A' }, 'name'],
+    ['an address without a host', { email: 'ada@' }, 'email'],
+    ['letters in a telephone number', { phone: 'call me' }, 'phone'],
+    ['an answer that is none', { workEligibility: 'maybe' }, 'workEligibility'],
+    ['a link that is no https', { links: 'javascript:alert(1)' }, 'links'],
+    ['http', { links: 'http://a.example' }, 'links'],
+    ['four links', { links: 'https://a.example '.repeat(4) }, 'links'],
+    ['a long message', { message: 'x'.repeat(3001) }, 'message'],
+    ['no file', { cv: null }, 'cv'],
+    ['an empty file, as browsers send none', { cv: new File([], '') }, 'cv'],
+    ['text where the file should be', { cv: 'cv.pdf' }, 'cv'],
+    ['5 MB and one byte', { cv: pdf(applyLimits.cv + 1) }, 'cv'],
+    ['no agreement', { consent: null }, 'consent'],
+    ['a slug that is a path', { jobSlug: '../x' }, 'jobSlug'],
+  ])('%s', (_, patch, field) => {
+    const { error } = check(patch);
+    expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  });
+});
+
+it('knows a PDF by its first bytes', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  expect(isPdf(bytes('%PDF-1.4 ...'))).toBe(true);
+  expect(isPdf(bytes('<html>%PDF-'))).toBe(false);
+  expect(isPdf(bytes(''))).toBe(false);
+});

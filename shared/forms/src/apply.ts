@@ -1,0 +1,96 @@
+import { oneOf } from './choice.ts';
+import { emailField } from './email.ts';
+import { agreed, line, lines, z } from './schema.ts';
+
+export const applyLimits = {
+  name: { min: 2, max: 100 },
+  message: { min: 0, max: 3000 },
+  /** Links to work, one on each line. */
+  links: 3,
+  /** Bytes. */
+  cv: 5 * 1024 * 1024,
+} as const;
+
+export const workEligibilities = [
+  { value: 'authorised', label: 'I may work in the country of the job' },
+  { value: 'needs-sponsorship', label: 'I would need a work permit' },
+  { value: 'contract-abroad', label: 'I would work from another country' },
+  { value: 'unsure', label: 'I am not sure' },
+] as const;
+
+/** What `accept` of the file field says; the content is checked by `isPdf`. */
+export const cvAccept = 'application/pdf,.pdf';
+
+const cvMissing = 'Choose your CV as a PDF file.';
+
+/** Message for a file that is no PDF, whatever its name says. */
+export const cvNotPdf = 'Choose a PDF: this file is in another format, or damaged.';
+
+/** Whether a file begins as PDF files do. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-';
+}
+
+const cvFile = z
+  .instanceof(File, { error: cvMissing })
+  .refine((file) => file.size > 0, { error: cvMissing, abort: true })
+  .refine((file) => file.size <= applyLimits.cv, 'Choose a PDF of at most 5 MB.');
+
+const linkLines = lines(
+  { min: 0, max: 620 },
+  { missing: 'Enter links, or leave this empty.', tooLong: 'Enter shorter links.' },
+)
+  .transform((text) => text.split(/\s+/).filter(Boolean))
+  .refine((links) => links.length <= applyLimits.links, 'Enter at most three links.')
+  .refine((links) => links.every(isHttps), 'Enter whole links that begin with https://.');
+
+/** An application as sent: what the browser checks before, and the server again. */
+export const applySchema = z.object({
+  jobSlug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This job is not known.')
+    .max(100),
+  name: line(applyLimits.name, {
+    missing: 'Enter your name.',
+    tooShort: 'Enter your name with at least 2 characters.',
+    tooLong: 'Enter a name of at most 100 characters.',
+  }),
+  email: emailField,
+  phone: z
+    .string('Enter a telephone number, or leave this empty.')
+    .trim()
+    .regex(
+      /^(\+?[0-9 ()./-]{6,30})?$/,
+      'Enter a telephone number such as +1 512 555 0100, or leave this empty.',
+    ),
+  links: linkLines,
+  workEligibility: oneOf(workEligibilities, 'Choose where you may work.'),
+  message: lines(applyLimits.message, {
+    missing: 'Enter a message, or leave this empty.',
+    tooLong: 'Write at most 3,000 characters.',
+  }),
+  cv: cvFile,
+  consent: agreed('Tick the box: without it we may not keep your application.'),
+});
+
+/** What the form holds when it is valid. */
+export type ApplyInput = z.output<typeof applySchema>;
+
+/** Reads the form's controls into what the schema takes: the same in the browser and in the function. */
+export function readApply(form: FormData): unknown {
+  return {
+    phone: '',
+    links: '',
+    message: '',
+    ...Object.fromEntries(form),
+    consent: form.has('consent'),
+  };
+}
+
+/** Label of the box that has to be ticked; stored word for word with the application. */
+export const applyConsentText =
+  'I agree that my application and CV are stored and used to consider me for this job. They are deleted after 24 months.';
+
+function isHttps(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:' && text.startsWith('https://');
+}

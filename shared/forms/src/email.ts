@@ -1,0 +1,38 @@
+import { z } from './schema.ts';
+
+/** RFC 5321 allows no longer path. */
+export const EMAIL_MAX = 254;
+
+/** An e-mail address, trimmed, as typed otherwise. */
+export const emailField = z
+  .string('Enter your e-mail address.')
+  .trim()
+  .min(1, { error: 'Enter your e-mail address.', abort: true })
+  .max(EMAIL_MAX, { error: 'Enter an e-mail address of at most 254 characters.', abort: true })
+  .pipe(z.email('Enter an e-mail address like name@company.com.'));
+
+const FREE_MAIL = new Set([
+  'aol.com',
+  'gmail.com',
+  'gmx.com',
+  'googlemail.com',
+  'hotmail.com',
+  'icloud.com',
+  'live.com',
+  'mail.com',
+  'me.com',
+  'msn.com',
+  'outlook.com',
+  'proton.me',
+  'protonmail.com',
+  'yahoo.ca',
+  'yahoo.com',
+]);
+
+/**
+ * Whether an address belongs to a public mail provider: allowed, and worth a hint where a work
+ * address is asked for.
+ */
+export function isFreeMail(email: string): boolean {
+  return FREE_MAIL.has(email.trim().toLowerCase().split('@').at(-1) ?? '');
+}

@@ -1,0 +1,53 @@
+import type { Question } from './question.ts';
+import { poolProblems } from './pool-problems.ts';
+import { QuestionPoolError } from './question-pool-error.ts';
+
+const COLUMNS: Readonly<Record<keyof Question, string>> = {
+  key: 'text',
+  roles: 'text[]',
+  skill: 'text',
+  difficulty: 'smallint',
+  kind: 'text',
+  prompt: 'text',
+  code: 'text',
+  options: 'jsonb',
+  answer: 'jsonb',
+  explanation: 'text',
+};
+
+/**
+ * The seed file: one statement that writes these questions and retires every other one. A retired
+ * question keeps its row, because results of earlier attempts still explain it.
+ * @throws QuestionPoolError with every rule that the pool breaks.
+ */
+export function questionSeedSql(pool: readonly Question[]): string {
+  const problems = poolProblems(pool);
+  if (problems.length > 0) throw new QuestionPoolError(problems);
+
+  const names = Object.keys(COLUMNS) as (keyof Question)[];
+  const rows = pool.map((question) =>
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, question[name]]))),
+  );
+  return `-- Written by \`node supabase/assessment/build-seed.ts\`: edit assessment/questions/*.json instead.
+with questions as (
+  select *
+  from jsonb_to_recordset($questions$[
+${rows.join(',\n')}
+]$questions$::jsonb) as question (${Object.entries(COLUMNS)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')})
+), retired as (
+  update public.assessment_questions set active = false
+  where active and key not in (select key from questions)
+)
+insert into public.assessment_questions (${names.join(', ')}, active)
+select ${names.join(', ')}, true
+from questions
+on conflict (key) do update set
+  ${names
+    .filter((name) => name !== 'key')
+    .map((name) => `${name} = excluded.${name}`)
+    .join(',\n  ')},
+  active = true;
+`;
+}

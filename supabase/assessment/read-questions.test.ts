@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { QuestionPoolError } from './question-pool-error.ts';
+import { parseQuestions } from './read-questions.ts';
+
+const reading = {
+  key: 'a-question',
+  roles: ['data-scientist'],
+  difficulty: 1,
+  kind: 'code',
+  prompt: 'What is printed?',
+  code: ['a = 1', 'b = 2', '', 'print(a + b)'],
+  options: [
+    { id: 'a', text: '3' },
+    { id: 'b', text: '12' },
+    { id: 'c', text: '21' },
+  ],
+  answer: 'a',
+  explanation: 'Because.',
+};
+const { code: _code, ...withoutCode } = reading;
+const file = (question: object) => JSON.stringify({ skill: 'Python', questions: [question] });
+
+test('a file gives its skill to each question, and the lines of a snippet become one text', () => {
+  expect(parseQuestions('python.json', file(reading))).toEqual([
+    { ...reading, skill: 'Python', code: 'a = 1\nb = 2\n\nprint(a + b)' },
+  ]);
+});
+
+test('a question of another kind has no snippet', () => {
+  const [question] = parseQuestions('python.json', file({ ...withoutCode, kind: 'single' }));
+  expect(question?.code).toBeNull();
+});
+
+test.each([
+  ['text that is not JSON', '{', /python\.json: not JSON/],
+  ['an unknown skill', JSON.stringify({ skill: 'Juggling', questions: [reading] }), /skill:/],
+  ['an unknown role', file({ ...reading, roles: ['pilot'] }), /questions\.0\.roles\.0:/],
+  ['a difficulty of four', file({ ...reading, difficulty: 4 }), /questions\.0\.difficulty:/],
+  [
+    'a key with a space',
+    file({ ...reading, key: 'a question' }),
+    /questions\.0\.key: must be words/,
+  ],
+  ['an empty prompt', file({ ...reading, prompt: ' ' }), /questions\.0\.prompt: must be text/],
+  [
+    'two options',
+    file({ ...reading, options: reading.options.slice(1) }),
+    /questions\.0\.options:/,
+  ],
+  ['a code reading without a snippet', file(withoutCode), /questions\.0\.code:/],
+  ['a snippet of three lines', file({ ...reading, code: ['a', 'b', 'c'] }), /questions\.0\.code:/],
+  ['a snippet with another kind', file({ ...reading, kind: 'single' }), /questions\.0: .*code/],
+  ['one answer to an order question', file({ ...withoutCode, kind: 'order' }), /0\.answer:/],
+])('%s is refused, with file and place', (_case, text, message) => {
+  expect(() => parseQuestions('python.json', text)).toThrow(QuestionPoolError);
+  expect(() => parseQuestions('python.json', text)).toThrow(message);
+});

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { questionFile, type Question } from './question.ts';
+import { QuestionPoolError } from './question-pool-error.ts';
+
+/** Where the questions are written and edited. */
+export const QUESTIONS_DIR = join(import.meta.dirname, 'questions');
+
+/**
+ * Reads one file of questions.
+ * @throws QuestionPoolError naming the file and the place in it.
+ */
+export function parseQuestions(file: string, text: string): Question[] {
+  const parsed = questionFile.safeParse(parseJson(file, text));
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
+      ({ path, message }) => `${file}, ${path.join('.')}: ${message}`,
+    );
+    throw new QuestionPoolError(problems, { cause: parsed.error });
+  }
+  const { skill, questions } = parsed.data;
+  return questions.map((question) => ({
+    key: question.key,
+    roles: question.roles,
+    skill,
+    difficulty: question.difficulty,
+    kind: question.kind,
+    prompt: question.prompt,
+    code: question.kind === 'code' ? question.code.join('\n') : null,
+    options: question.options,
+    answer: question.answer,
+    explanation: question.explanation,
+  }));
+}
+
+/**
+ * Reads the questions of all `*.json` files of a folder, by file name.
+ * @throws QuestionPoolError for the first file that does not read as documented.
+ */
+export function readQuestions(folder: string): Question[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .flatMap((file) => parseQuestions(file, readFileSync(join(folder, file), 'utf8')));
+}
+
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new QuestionPoolError([`${file}: not JSON`], { cause });
+  }
+}

@@ -1,0 +1,70 @@
+import { createDataClient } from '@talent/data/client';
+import { z } from 'zod';
+import { forwardedAddress } from './client-address.ts';
+import type { FunctionContext, FunctionHandler } from './context.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+/** What a function finds where Supabase runs it. */
+declare const Deno: {
+  env: { toObject(): Record<string, string> };
+  serve(handler: (request: Request) => Promise<Response>): void;
+};
+declare const EdgeRuntime: { waitUntil(work: Promise<void>): void } | undefined;
+
+const environmentSchema = z.object({
+  SUPABASE_URL: z.url(),
+  SUPABASE_SERVICE_ROLE_KEY: z.string().min(1),
+  SITE_URL: z.url().transform((url) => new URL(url).origin),
+  SITE_BRAND: z.string().min(1).default('AI Talent Experts'),
+  SITE_EMAIL: z.email(),
+  FUNCTIONS_SECRET: z.string().min(32),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  /** How many proxies of our own stand before the functions, each adding one address. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(1).max(10).default(1),
+});
+
+/**
+ * Serves a handler under Deno, with what the environment of the functions says; it is read at the first
+ * request.
+ * @throws ZodError naming every variable that is missing or malformed, never a value.
+ */
+export function serve(handler: FunctionHandler): void {
+  let context: FunctionContext | null = null;
+  Deno.serve(async (request) => {
+    try {
+      context ??= createContext(Deno.env.toObject());
+      return await handler(request, context);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : 'unknown error');
+      return Response.json({ code: 'unavailable' }, { status: 503 });
+    }
+  });
+}
+
+/** The context of a set of environment variables. */
+export function createContext(variables: Record<string, string>): FunctionContext {
+  const environment = environmentSchema.parse(variables);
+  const site = {
+    origin: environment.SITE_URL,
+    brand: environment.SITE_BRAND,
+    email: environment.SITE_EMAIL,
+  };
+  return {
+    data: createDataClient({
+      url: environment.SUPABASE_URL,
+      key: environment.SUPABASE_SERVICE_ROLE_KEY,
+    }),
+    site,
+    secret: environment.FUNCTIONS_SECRET,
+    sendMail: createSmtpMailer({
+      url: environment.SMTP_URL,
+      from: { name: site.brand, address: site.email },
+    }),
+    clientAddress: (request) => forwardedAddress(request, environment.TRUSTED_PROXIES),
+    afterAnswer: (work) => {
+      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+    },
+    log: (line) => console.error(line),
+    now: () => new Date(),
+  };
+}

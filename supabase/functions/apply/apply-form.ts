@@ -1,0 +1,61 @@
+import {
+  applyConsentText,
+  applyLimits,
+  applySchema,
+  cvNotPdf,
+  isPdf,
+  readApply,
+  type ApplyInput,
+} from '@talent/forms/apply';
+import type { FunctionContext } from '../_shared/context.ts';
+import { deleteUnusedCvs, storeCv } from '../_shared/cv-files.ts';
+import type { FormDefinition, Submission, SubmitResult } from '../_shared/form-definition.ts';
+import { submissionArgument, submitResult } from '../_shared/submit-result.ts';
+import { applyMails } from './apply-mails.ts';
+import { applyPage } from './apply-page.ts';
+
+/** The application form. Its file is checked by its content, not by what it calls itself. */
+export const applyForm: FormDefinition<ApplyInput> = {
+  name: 'apply',
+  referencePrefix: 'A',
+  schema: applySchema,
+  readForm: readApply,
+  // The file and room for everything else.
+  maxBytes: applyLimits.cv + 256 * 1024,
+  limits: { perAddress: 30, perEmail: 10, windowSeconds: 3600 },
+  submit,
+  page: applyPage,
+};
+
+async function submit(
+  { cv, consent: _, ...fields }: ApplyInput,
+  submission: Submission,
+  context: FunctionContext,
+): Promise<SubmitResult> {
+  const bytes = await cv.bytes();
+  if (!isPdf(bytes)) return { status: 'invalid', fields: { cv: cvNotPdf } };
+  const { data: job } = await context.data
+    .from('jobs')
+    .select('title, company')
+    .eq('slug', fields.jobSlug)
+    .maybeSingle()
+    .throwOnError();
+  if (job === null) return { status: 'invalid', fields: { jobSlug: 'This job is not known.' } };
+
+  const path = await storeCv(context, bytes);
+  const result = submitResult(
+    // When no answer comes, nobody knows whether it was stored: then the file stays for the time being.
+    await context.data.rpc('submit_application', {
+      submission: submissionArgument(submission),
+      input: {
+        ...fields,
+        cv_path: path,
+        cv_bytes: bytes.byteLength,
+        consent_text: applyConsentText,
+      },
+      mails: applyMails({ ...fields, job }, submission, context.site),
+    }),
+  );
+  if (result.status !== 'accepted') await deleteUnusedCvs(context, path);
+  return result;
+}

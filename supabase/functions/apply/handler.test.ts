@@ -1,0 +1,255 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDataClient, type DataClient } from '@talent/data/client';
+import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+let stack: TestStack;
+let owner: DataClient;
+let jobId: string;
+
+const job = {
+  slug: 'ranking-engineer',
+  title: 'Ranking Engineer',
+  role: 'machine-learning-engineer',
+  level: 'senior',
+  contract: 'permanent',
+  work_mode: 'remote',
+  company: 'Example Marketplace',
+  country: 'US',
+  currency: 'USD',
+  pay_min: 150_000,
+  pay_max: 180_000,
+  summary: 'Own the ranking model of a marketplace, from features to release.',
+  description: 'A description of the work that is long enough to be one. '.repeat(3),
+  responsibilities: ['Train', 'Release'],
+  requirements: ['Python', 'Judgement'],
+  status: 'open',
+  published_at: '2026-01-01T00:00:00Z',
+  valid_through: '2999-01-01T00:00:00Z',
+};
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  owner = createDataClient({ url: stack.url, key: stack.secretKey });
+  const { data } = await owner
+    .from('jobs')
+    .insert([job, { ...job, slug: 'over', valid_through: '2026-01-02T00:00:00Z' }])
+    .select('id, slug')
+    .throwOnError();
+  jobId = data.find(({ slug }) => slug === job.slug)?.id ?? '';
+}, 60_000);
+afterAll(() => stack.stop());
+
+beforeEach(async () => {
+  await owner.from('rate_limit_hits').delete().neq('bucket', '').throwOnError();
+});
+
+const CONTENT = '%PDF-1.7 the CV of Ada';
+const pdf = (content = CONTENT) => new File([content], 'cv.pdf', { type: 'application/pdf' });
+
+function formOf(patch: Record<string, string | File> = {}): FormData {
+  const form = new FormData();
+  const fields = {
+    jobSlug: job.slug,
+    name: 'Ada Example',
+    email: 'ada@example.com',
+    phone: '+1 512 555 0100',
+    links: 'https://ada.example',
+    message: '<script>alert(1)</script>',
+    workEligibility: 'authorised',
+    consent: 'on',
+    page: `/machine-learning-ai-jobs/${job.slug}`,
+    idempotency_key: crypto.randomUUID(),
+    cv: pdf(),
+  };
+  for (const [name, value] of Object.entries({ ...fields, ...patch })) form.set(name, value);
+  return form;
+}
+
+async function send(patch: Record<string, string | File> = {}, accept = 'application/json') {
+  const response = await fetch(`${stack.url}/functions/v1/apply`, {
+    method: 'POST',
+    headers: { accept },
+    body: formOf(patch),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+const applications = async () =>
+  (await owner.from('job_applications').select().order('created_at').throwOnError()).data;
+
+/** How many files lie in the bucket. */
+function fileCount(): number {
+  const folder = join(stack.dataDir, 'files', 'o-applications');
+  try {
+    return readdirSync(folder).length;
+  } catch {
+    return 0;
+  }
+}
+
+describe('an application', () => {
+  test('is stored with its file and its mails before it is answered', async () => {
+    const before = fileCount();
+    const { status, text } = await send();
+    expect(status).toBe(201);
+    const { reference } = JSON.parse(text) as { reference: string };
+    expect(reference).toMatch(/^A-[0-9A-Z]{8}$/);
+    const stored = (await applications()).find((row) => row.reference === reference);
+    expect(stored).toMatchObject({
+      job_id: jobId,
+      job_title: 'Ranking Engineer',
+      job_is_sample: false,
+      links: ['https://ada.example'],
+      message: '<script>alert(1)</script>',
+      cv_bytes: CONTENT.length,
+      page: `/machine-learning-ai-jobs/${job.slug}`,
+    });
+    expect(fileCount()).toBe(before + 1);
+    const { data: mails } = await owner
+      .from('mail_queue')
+      .select('to_address, text')
+      .like('dedupe_key', `apply:${reference}:%`)
+      .order('id')
+      .throwOnError();
+    expect(mails[0]?.to_address).toBe('ada@example.com');
+    expect(mails[0]?.text).not.toContain('Ada Example');
+    expect(mails[1]?.text).toContain('Ada Example');
+  });
+
+  test('that is sent twice under one key is stored once, with one file', async () => {
+    const [rows, files] = [(await applications()).length, fileCount()];
+    const idempotency_key = crypto.randomUUID();
+    const answers = await Promise.all([send({ idempotency_key }), send({ idempotency_key })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect([(await applications()).length, fileCount()]).toEqual([rows + 1, files + 1]);
+  });
+
+  test.each([
+    ['a file that is no PDF', { cv: pdf('<html>not a CV</html>') }, 422, 'another format'],
+    ['5 MB and one byte', { cv: pdf(CONTENT.padEnd(5 * 1024 * 1024 + 1)) }, 422, 'at most 5 MB'],
+    ['far more than that', { cv: pdf(CONTENT.padEnd(5_600_000)) }, 413, 'too-large'],
+    ['no file', { cv: new File([], '') }, 422, 'Choose your CV'],
+    ['a job that is over', { jobSlug: 'over' }, 422, 'This job is closed'],
+    ['a job that there is none of', { jobSlug: 'none' }, 422, 'not known'],
+  ])('with %s is refused, and leaves nothing', async (_, patch, status, words) => {
+    const [rows, files] = [(await applications()).length, fileCount()];
+    const answer = await send(patch as Record<string, string | File>);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(words);
+    expect([(await applications()).length, fileCount()]).toEqual([rows, files]);
+    const { count } = await owner.from('cv_uploads').select('*', { count: 'exact', head: true });
+    expect(count).toBe(0);
+  });
+
+  test('for a closed job can be sent again once the job is open', async () => {
+    const idempotency_key = crypto.randomUUID();
+    expect((await send({ idempotency_key, jobSlug: 'over' })).status).toBe(422);
+    expect((await send({ idempotency_key })).status).toBe(201);
+  });
+
+  test('too many for one address are held back, without a file', async () => {
+    const email = 'eager@example.com';
+    for (let sent = 0; sent < 10; sent += 1) expect((await send({ email })).status).toBe(201);
+    const files = fileCount();
+    expect((await send({ email })).status).toBe(429);
+    expect(fileCount()).toBe(files);
+  });
+
+  test('without JavaScript is answered with a page, and with the form again when something is wrong', async () => {
+    const accepted = await send({}, 'text/html');
+    expect([accepted.status, accepted.text]).toEqual([
+      201,
+      expect.stringMatching(/Your application has arrived[^]*A-[0-9A-Z]{8}/),
+    ]);
+    const refused = await send({ cv: pdf('no') }, 'text/html');
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('value="Ada Example"');
+    expect(refused.text).toContain('enctype="multipart/form-data"');
+    expect(refused.text).toContain('&lt;script&gt;');
+  });
+});
+
+describe('a CV', () => {
+  const visitor = () => createDataClient({ url: stack.url, key: stack.publishableKey });
+
+  async function signIn(credentials: { email: string; password: string }) {
+    const { data, error } = await visitor().auth.signInWithPassword(credentials);
+    if (error !== null) throw error;
+    return data.session.access_token;
+  }
+
+  const askLink = (token: string | null, application: string) =>
+    fetch(`${stack.url}/functions/v1/cv-link`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ application }),
+    });
+
+  test('is reached by an admin with a link that ends after five minutes', async () => {
+    const token = await signIn(stack.admin);
+    const [first] = await applications();
+    const response = await askLink(token, first?.id ?? '');
+    expect(response.status).toBe(200);
+    const { url } = (await response.json()) as { url: string };
+    const file = await fetch(url);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(file.headers.get('content-disposition')).toContain('attachment');
+    expect(await file.text()).toBe(CONTENT);
+
+    const signed = new URL(url).searchParams.get('token') ?? '';
+    const claims = JSON.parse(atob(signed.split('.')[1] ?? '')) as { exp: number; iat: number };
+    expect(claims.exp - claims.iat).toBe(300);
+    vi.useFakeTimers({ toFake: ['Date'], now: (claims.exp + 1) * 1000 });
+    const late = await fetch(url);
+    vi.useRealTimers();
+    expect(late.status).toBe(400);
+    expect((await fetch(url.replace(signed, `${signed}x`))).status).toBe(400);
+  });
+
+  test('is out of reach for everybody else, who learn nothing', async () => {
+    const member = { email: 'member@example.com', password: 'a member password' };
+    await visitor().auth.signUp(member);
+    const [first] = await applications();
+    const unknown = await fetch(`${stack.url}/functions/v1/none`, { method: 'POST' });
+    for (const token of [null, 'invented', stack.publishableKey, await signIn(member)]) {
+      const response = await askLink(token, first?.id ?? '');
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe(await unknown.clone().text());
+    }
+  });
+
+  test('cannot be read, listed, signed, written or deleted by visitors and members', async () => {
+    const [first] = await applications();
+    const path = first?.cv_path ?? '';
+    const token = await signIn({ email: 'member@example.com', password: 'a member password' });
+    const member = createDataClient({
+      url: stack.url,
+      key: stack.publishableKey,
+      accessToken: async () => token,
+    });
+    for (const client of [visitor(), member]) {
+      const files = client.storage.from('applications');
+      expect((await files.download(path)).data).toBeNull();
+      expect((await files.list()).data ?? []).toEqual([]);
+      expect((await files.createSignedUrl(path, 60)).data).toBeNull();
+      expect((await files.upload('x.pdf', pdf())).data).toBeNull();
+      expect((await files.remove([path])).data ?? []).toEqual([]);
+      expect((await client.storage.createBucket('mine')).data).toBeNull();
+      expect((await client.from('job_applications').select()).data ?? []).toEqual([]);
+      expect((await client.from('cv_uploads').select()).data).toBeNull();
+      const args = { submission: {}, input: {}, mails: [] };
+      expect((await client.rpc('submit_application', args)).error).not.toBeNull();
+    }
+    expect((await fetch(`${stack.url}/storage/v1/object/applications/${path}`)).ok).toBe(false);
+    expect((await fetch(`${stack.url}/storage/v1/object/public/applications/${path}`)).ok).toBe(
+      false,
+    );
+    expect((await owner.storage.from('applications').download(path)).data).not.toBeNull();
+  });
+});

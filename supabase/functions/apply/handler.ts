@@ -1,0 +1,6 @@
+import type { FunctionHandler } from '../_shared/context.ts';
+import { formHandler } from '../_shared/form-handler.ts';
+import { applyForm } from './apply-form.ts';
+
+/** `POST /functions/v1/apply`: an application to a job, with a CV. */
+export const handler: FunctionHandler = formHandler(applyForm);

@@ -1,0 +1,89 @@
+import { openMigratedDatabase } from '@talent/platform/backend/migrated-database';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
+
+beforeAll(async () => {
+  database = await openMigratedDatabase();
+});
+afterAll(() => database?.close());
+
+const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
+
+async function rows<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  return (await database.query<Row>(sql, values)).rows;
+}
+
+async function start(attempt: string): Promise<void> {
+  await rows(`select public.start_assessment($1, 'data-scientist', '[{}]', 'hash', 30, 3600)`, [
+    attempt,
+  ]);
+}
+
+async function submit(attempt: string): Promise<unknown> {
+  const [row] = await rows<{ answer: unknown }>(
+    `select public.submit_assessment($1, '{}', '{"points":1}') as answer`,
+    [attempt],
+  );
+  return row?.answer;
+}
+
+it('scores no attempt that is older than a day', async () => {
+  await start(id(1));
+  await rows(
+    `update public.assessment_attempts set expires_at = now() - interval '1 second' where id = $1`,
+    [id(1)],
+  );
+  expect(await submit(id(1))).toEqual({ status: 'expired' });
+  const [kept] = await rows(`select result from public.assessment_attempts where id = $1`, [id(1)]);
+  expect(kept).toEqual({ result: null });
+});
+
+it('gives the score of an attempt for as long as it is kept', async () => {
+  await start(id(2));
+  const scored = { status: 'scored', result: { points: 1 } };
+  expect(await submit(id(2))).toEqual(scored);
+  await rows(
+    `update public.assessment_attempts set expires_at = now() - interval '1 day' where id = $1`,
+    [id(2)],
+  );
+  expect(await submit(id(2))).toEqual(scored);
+});
+
+it('has nothing to score under another id', async () => {
+  expect(await submit(id(9))).toEqual({ status: 'unknown' });
+});
+
+it('gives an attempt one day', async () => {
+  await start(id(3));
+  const [row] = await rows<{ hours: string }>(
+    `select extract(epoch from expires_at - started_at) / 3600 as hours from public.assessment_attempts where id = $1`,
+    [id(3)],
+  );
+  expect(Number(row?.hours)).toBe(24);
+});
+
+it('deletes attempts after 30 days, and those saved by e-mail after 24 months', async () => {
+  const ages = [
+    [id(4), '29 days', false],
+    [id(5), '31 days', false],
+    [id(6), '23 months', true],
+    [id(7), '25 months', true],
+  ] as const;
+  for (const [attempt, age, isSaved] of ages) {
+    await start(attempt);
+    await submit(attempt);
+    await rows(
+      `update public.assessment_attempts set started_at = now() - $2::interval,
+        email = case when $3 then 'ada@example.com' end, consent_text = case when $3 then 'Yes.' end,
+        saved_at = case when $3 then now() - $2::interval end where id = $1`,
+      [attempt, age, isSaved],
+    );
+  }
+  await rows('select public.delete_expired()');
+  const left = await rows<{ id: string }>(
+    `select id from public.assessment_attempts where id = any($1) order by id`,
+    [ages.map(([attempt]) => attempt)],
+  );
+  expect(left.map((row) => row.id)).toEqual([id(4), id(6)]);
+});

@@ -1,0 +1,237 @@
+import type { AssessmentResult, StartedAttempt } from '@talent/forms/assessment';
+import { createDataClient } from '@talent/data/client';
+import { readOutbox } from '@talent/platform/backend/mail-outbox';
+import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { KeptQuestion } from './pool-question.ts';
+import { seedPool } from './testing/seed-pool.ts';
+
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack?.stop());
+
+function post(body: object, address = '203.0.113.7'): Promise<Response> {
+  return fetch(`${stack.url}/functions/v1/assessment`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+}
+
+async function start(): Promise<StartedAttempt> {
+  const response = await post({ action: 'start', role: 'nlp-engineer' });
+  expect(response.status).toBe(201);
+  return (await response.json()) as StartedAttempt;
+}
+
+/** The right answers, which only the server can read. */
+async function rightAnswers({ id }: StartedAttempt): Promise<Record<string, readonly string[]>> {
+  const data = createDataClient({ url: stack.url, key: stack.secretKey });
+  const { data: row } = await data
+    .from('assessment_attempts')
+    .select('questions')
+    .eq('id', id)
+    .single()
+    .throwOnError();
+  const kept = row.questions as unknown as KeptQuestion[];
+  return Object.fromEntries(kept.map((question) => [question.id, question.right]));
+}
+
+async function submit(
+  { id, token }: StartedAttempt,
+  answers: Record<string, readonly string[]>,
+): Promise<AssessmentResult> {
+  const response = await post({ action: 'submit', id, token, answers });
+  expect(response.status).toBe(200);
+  return (await response.json()) as AssessmentResult;
+}
+
+async function finished(): Promise<StartedAttempt> {
+  const attempt = await start();
+  await submit(attempt, await rightAnswers(attempt));
+  return attempt;
+}
+
+const consent = { email: 'ada@example.com', consent: true };
+
+describe('starting', () => {
+  it('gives eighteen questions and nothing that tells an answer', async () => {
+    const response = await post({ action: 'start', role: 'computer-vision-engineer' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const text = await response.text();
+    const attempt = JSON.parse(text) as StartedAttempt;
+    expect(attempt.questions).toHaveLength(18);
+    expect(Object.keys(attempt).toSorted()).toEqual([
+      'expiresAt',
+      'id',
+      'questions',
+      'role',
+      'token',
+    ]);
+    for (const { key, explanation } of seedPool()) {
+      expect(text).not.toContain(`"${key}"`);
+      expect(text).not.toContain(JSON.stringify(explanation).slice(1, -1));
+    }
+    expect(text).not.toMatch(/"(right|answer|explanation|key)"/);
+  });
+
+  it('gives each attempt other questions in another order', async () => {
+    const [first, second] = [await start(), await start()];
+    expect(first.id).not.toBe(second.id);
+    const prompts = ({ questions }: StartedAttempt) => questions.map(({ prompt }) => prompt);
+    expect(prompts(first)).not.toEqual(prompts(second));
+  });
+
+  it.each([{}, { role: 'poet' }, { role: 7 }, { role: ['nlp-engineer'] }])(
+    'refuses %j',
+    async (fields) => {
+      const response = await post({ action: 'start', ...fields });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ code: 'invalid' });
+    },
+  );
+
+  it('stops after thirty attempts an hour from one address, and from that address alone', async () => {
+    const from = (address: string) => post({ action: 'start', role: 'data-scientist' }, address);
+    const answers = await Promise.all(Array.from({ length: 31 }, () => from('198.51.100.9')));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array<number>(30).fill(201), 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    const { code, retryAfterSeconds } = (await refused?.json()) as Record<string, unknown>;
+    expect(code).toBe('rate-limited');
+    expect(retryAfterSeconds).toBeGreaterThan(3500);
+    expect(refused?.headers.get('retry-after')).toBe(String(retryAfterSeconds));
+    expect((await from('198.51.100.10')).status).toBe(201);
+  });
+});
+
+describe('submitting', () => {
+  it('gives full points for right answers, with an explanation of each', async () => {
+    const attempt = await start();
+    const result = await submit(attempt, await rightAnswers(attempt));
+    expect(result).toMatchObject({ role: 'nlp-engineer', points: 18, possible: 18 });
+    expect(result.skills.map(({ possible }) => possible)).toEqual([3, 3, 3, 3, 3, 3]);
+    expect(result.questions.map(({ prompt }) => prompt)).toEqual(
+      attempt.questions.map(({ prompt }) => prompt),
+    );
+    for (const { verdict, explanation } of result.questions) {
+      expect(verdict).toBe('right');
+      expect(explanation.length).toBeGreaterThan(100);
+    }
+  });
+
+  it('scores once: other answers afterwards change nothing', async () => {
+    const attempt = await start();
+    const first = await submit(attempt, {});
+    expect(first.points).toBe(0);
+    const right = await rightAnswers(attempt);
+    const again = await Promise.all([submit(attempt, right), submit(attempt, right)]);
+    expect(again).toEqual([first, first]);
+  });
+
+  it('gives one score to two sends at the same moment', async () => {
+    const attempt = await start();
+    const right = await rightAnswers(attempt);
+    const [one, other] = await Promise.all([submit(attempt, right), submit(attempt, {})]);
+    expect(one).toEqual(other);
+  });
+
+  it('answers like an unknown attempt to a token that is not its own', async () => {
+    const [mine, other] = [await start(), await start()];
+    const forged = `${mine.token.slice(0, -2)}xx`;
+    for (const token of [other.token, forged, '', 'x']) {
+      const response = await post({ action: 'submit', id: mine.id, token, answers: {} });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ code: 'unknown' });
+    }
+  });
+
+  it.each([
+    ['no answers', undefined],
+    ['a list', []],
+    ['words', { q1: 'a' }],
+    ['other names', { constructor: ['a'] }],
+    ['too many options', { q1: Array.from({ length: 13 }, () => 'a') }],
+    ['too many questions', Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`q${i}`, []]))],
+  ])('refuses %s', async (_, answers) => {
+    const { id, token } = await start();
+    expect((await post({ action: 'submit', id, token, answers })).status).toBe(422);
+  });
+});
+
+describe('keeping a result', () => {
+  it('stores it with the consent and mails a link that opens it', async () => {
+    const attempt = await finished();
+    const { id, token } = attempt;
+    const key = randomUUID();
+    const save = { action: 'save', id, token, ...consent, idempotency_key: key };
+    const response = await post(save);
+    expect(response.status).toBe(201);
+    const { reference } = (await response.json()) as { reference: string };
+    expect(reference).toMatch(/^SA-/);
+    const repeated = await post(save);
+    expect(repeated.status).toBe(200);
+    expect(await repeated.json()).toEqual({ reference });
+
+    const mails = await vi.waitFor(() => {
+      const found = readOutbox(join(stack.dataDir, 'outbox')).filter(
+        ({ mail }) => mail.to === consent.email,
+      );
+      expect(found).toHaveLength(1);
+      return found;
+    }, 5000);
+    const text = mails[0]?.mail.text ?? '';
+    expect(text).toContain('18 of 18 points');
+    const link = new URL(/http\S+\?result=\S+/.exec(text)?.[0] ?? '');
+    expect(link.pathname).toBe('/ai-skills-assessment');
+    const opened = await post({ action: 'open', token: link.searchParams.get('result') });
+    expect(opened.status).toBe(200);
+    expect(await opened.json()).toEqual(await submit(attempt, {}));
+  });
+
+  it('is refused before the attempt is finished, without consent, and for a wrong address', async () => {
+    const { id, token } = await start();
+    const early = await post({ action: 'save', id, token, ...consent });
+    expect(early.status).toBe(422);
+    expect(await early.json()).toMatchObject({ fields: { id: expect.any(String) } });
+    const done = await finished();
+    const save = { action: 'save', id: done.id, token: done.token };
+    const without = await post({ ...save, ...consent, consent: false });
+    expect(await without.json()).toMatchObject({ fields: { consent: expect.any(String) } });
+    const wrong = await post({ ...save, ...consent, email: 'nobody' });
+    expect(await wrong.json()).toMatchObject({ fields: { email: expect.any(String) } });
+  });
+
+  it('opens nothing with the token of the attempt itself', async () => {
+    const { token } = await finished();
+    expect((await post({ action: 'open', token })).status).toBe(404);
+  });
+});
+
+it.each([
+  [405, { method: 'GET' }],
+  [415, { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } }],
+  [400, { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }],
+  [
+    422,
+    { method: 'POST', body: '{"action":"drop"}', headers: { 'content-type': 'application/json' } },
+  ],
+])('answers %i to what it does not know', async (status, init) => {
+  expect((await fetch(`${stack.url}/functions/v1/assessment`, init)).status).toBe(status);
+});
+
+it.each(['assessment_attempts', 'assessment_questions'] as const)(
+  'shows no row of %s to a visitor',
+  async (table) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const visitor = createDataClient({ url: stack.url, key: stack.publishableKey });
+    const { data, error } = await visitor.from(table).select().limit(1);
+    expect(data).toBeNull();
+    expect(error?.code).toBe('42501');
+  },
+);

@@ -1,0 +1,49 @@
+import {
+  assessmentConsentText,
+  assessmentSaveSchema,
+  type AssessmentSaveInput,
+} from '@talent/forms/assessment-save';
+import type { FormDefinition } from '../_shared/form-definition.ts';
+import { createLinkToken } from '../_shared/link-token.ts';
+import { submissionArgument, submitResult } from '../_shared/submit-result.ts';
+import { readAttempt } from './kept-attempt.ts';
+import { resultMail } from './result-mail.ts';
+
+const NO_RESULT = 'There is no result to keep: finish the assessment first.';
+
+/** `{id, token, email, consent}`: keeps a result and mails the link to it. */
+export const saveForm: FormDefinition<AssessmentSaveInput> = {
+  name: 'assessment-save',
+  referencePrefix: 'SA',
+  schema: assessmentSaveSchema,
+  limits: { perAddress: 30, perEmail: 5, windowSeconds: 3600 },
+  submit: async ({ id, token, email }, submission, context) => {
+    const attempt = await readAttempt(token, 'assessment-attempt', context);
+    if (attempt === null || attempt.id !== id || attempt.result === null) {
+      return { status: 'invalid', fields: { id: NO_RESULT } };
+    }
+    const facts = { purpose: 'assessment-result', id, expiresAt: null } as const;
+    const link = `${context.site.origin}/ai-skills-assessment?result=${await createLinkToken(context.secret, facts)}`;
+    return submitResult(
+      await context.data.rpc('submit_assessment_save', {
+        submission: submissionArgument(submission),
+        input: { id, email, consent_text: assessmentConsentText },
+        mails: [resultMail(email, attempt.result, link, context.site)],
+      }),
+    );
+  },
+  // Nobody gets here without JavaScript; a form that is sent by hand gets a plain answer all the same.
+  page: {
+    title: 'Keep your result',
+    path: '/ai-skills-assessment',
+    submitLabel: 'Send me the link',
+    fields: [
+      { kind: 'email', name: 'email', label: 'E-mail', autocomplete: 'email' },
+      { kind: 'agreement', name: 'consent', label: assessmentConsentText },
+    ],
+    accepted: {
+      title: 'Your result is kept',
+      paragraphs: ['A mail with the link to it is on its way.'],
+    },
+  },
+};

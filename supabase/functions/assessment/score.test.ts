@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keepQuestion } from './keep-question.ts';
+import { scoreAnswer, scoreAttempt, type Scorable } from './score.ts';
+import { makeQuestion } from './testing/make-question.ts';
+
+const ids = ['a', 'b', 'c', 'd', 'e'];
+const options = ids.map((id) => ({ id, text: id }));
+const points = (question: Scorable, given: string[]) => scoreAnswer(question, given).points;
+
+const single: Scorable = { kind: 'single', options, right: ['b'] };
+const multiple: Scorable = { kind: 'multiple', options, right: ['a', 'c', 'd'] };
+const order: Scorable = { kind: 'order', options, right: ['c', 'a', 'e', 'b', 'd'] };
+
+/** Any question, with an answer that may name anything. */
+const scorable = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('single' as const, 'code' as const),
+    options: fc.constant(options),
+    right: fc.constantFrom(...ids).map((id) => [id]),
+  }),
+  fc.record({
+    kind: fc.constant('multiple' as const),
+    options: fc.constant(options),
+    right: fc.subarray(ids, { minLength: 1, maxLength: 4 }),
+  }),
+  fc.record({
+    kind: fc.constant('order' as const),
+    options: fc.constant(options),
+    right: fc.shuffledSubarray(ids, { minLength: 5 }),
+  }),
+);
+const anyAnswer = fc.array(fc.oneof(fc.constantFrom(...ids), fc.string()), { maxLength: 8 });
+
+describe('any question', () => {
+  it('gives one point for its right answer, and only then is it right', () => {
+    fc.assert(
+      fc.property(scorable, (question) => {
+        expect(scoreAnswer(question, question.right)).toMatchObject({
+          points: 1,
+          verdict: 'right',
+        });
+      }),
+    );
+  });
+
+  it('gives between nothing and one point for whatever is sent', () => {
+    fc.assert(
+      fc.property(scorable, anyAnswer, (question, answer) => {
+        const { points: got, verdict } = scoreAnswer(question, answer);
+        expect(got).toBeGreaterThanOrEqual(0);
+        expect(got).toBeLessThanOrEqual(1);
+        expect(verdict === 'right').toBe(got === 1);
+        expect(verdict === 'partial').toBe(got > 0 && got < 1);
+      }),
+    );
+  });
+
+  it('gives one point for no other answer', () => {
+    fc.assert(
+      fc.property(scorable, anyAnswer, (question, answer) => {
+        const { given, verdict } = scoreAnswer(question, answer);
+        const same = question.kind === 'order' ? given : given.toSorted();
+        const right = question.kind === 'order' ? question.right : question.right.toSorted();
+        if (same.join() !== right.join()) expect(verdict).not.toBe('right');
+      }),
+    );
+  });
+
+  it('is scored by what is shown, not by the order in which options stand', () => {
+    fc.assert(
+      fc.property(
+        scorable,
+        anyAnswer,
+        fc.shuffledSubarray(options, { minLength: 5 }),
+        (question, answer, shown) => {
+          const mixed = { ...question, options: shown };
+          expect(scoreAnswer(mixed, answer)).toEqual(scoreAnswer(question, answer));
+        },
+      ),
+    );
+  });
+
+  it('gives nothing for everything at once, unless everything is right', () => {
+    fc.assert(
+      fc.property(scorable, (question) => {
+        fc.pre(question.kind !== 'order');
+        expect(scoreAnswer(question, ids).verdict).not.toBe('right');
+      }),
+    );
+  });
+
+  it('was not answered when nothing known was sent', () => {
+    expect(scoreAnswer(single, ['z'])).toEqual({ given: [], points: 0, verdict: 'unanswered' });
+  });
+});
+
+describe('several right options', () => {
+  it('give their share each, and each wrong choice takes one away', () => {
+    expect(points(multiple, ['a'])).toBe(0.33);
+    expect(points(multiple, ['a', 'c'])).toBe(0.67);
+    expect(points(multiple, ['a', 'c', 'b'])).toBe(0.33);
+    expect(points(multiple, ['a', 'b', 'e'])).toBe(0);
+  });
+
+  it('give no more for a wrong choice added', () => {
+    fc.assert(
+      fc.property(fc.subarray(ids), fc.constantFrom('b', 'e'), (given, wrong) => {
+        expect(points(multiple, [...given, wrong])).toBeLessThanOrEqual(points(multiple, given));
+      }),
+    );
+  });
+
+  it('count a choice once, however often it is sent', () => {
+    expect(points(multiple, ['a', 'a', 'a'])).toBe(0.33);
+  });
+});
+
+describe('an order', () => {
+  it('loses a fifth for each pair of five options that is the wrong way round', () => {
+    expect(points(order, ['a', 'c', 'e', 'b', 'd'])).toBe(0.8);
+    expect(points(order, ['a', 'e', 'c', 'b', 'd'])).toBe(0.6);
+    expect(points(order, ['d', 'b', 'e', 'a', 'c'])).toBe(0);
+  });
+
+  it('gives nothing when options are missing', () => {
+    expect(scoreAnswer(order, ['c', 'a', 'e', 'b'])).toMatchObject({ points: 0, verdict: 'wrong' });
+  });
+});
+
+describe('an attempt', () => {
+  const questions = [
+    makeQuestion({ skill: 'SQL' }),
+    makeQuestion({ skill: 'Python', kind: 'multiple', right: ['a', 'b'] }),
+    makeQuestion({ skill: 'Python' }),
+  ].map((question, index) => keepQuestion(question, index, () => 0));
+  const attempt = { role: 'data-scientist' as const, questions };
+  const result = scoreAttempt(
+    attempt,
+    { q1: ['a'], q2: ['a'], toString: ['a'] },
+    new Date('2026-11-20T10:00:00Z'),
+  );
+
+  it('adds its questions up, and those of each skill, best first', () => {
+    expect(result).toMatchObject({ role: 'data-scientist', points: 1.5, possible: 3 });
+    expect(result.skills).toEqual([
+      { skill: 'SQL', points: 1, possible: 1 },
+      { skill: 'Python', points: 0.5, possible: 2 },
+    ]);
+  });
+
+  it('tells of each question what was given, what is right, and why', () => {
+    expect(result.questions.map(({ verdict }) => verdict)).toEqual([
+      'right',
+      'partial',
+      'unanswered',
+    ]);
+    expect(result.questions[1]).toMatchObject({
+      given: ['a'],
+      right: ['a', 'b'],
+      explanation: 'Because it comes first.',
+    });
+  });
+
+  it('never tells the names of the pool', () => {
+    expect(JSON.stringify(result)).not.toContain('first-of-three');
+  });
+
+  it('has the same total as its skills together', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('q1', 'q2', 'q3'), fc.subarray(['a', 'b', 'c'])),
+        (answers) => {
+          const { points: total, skills } = scoreAttempt(attempt, answers, new Date(0));
+          expect(skills.reduce((all, skill) => all + skill.points, 0)).toBeCloseTo(total, 5);
+        },
+      ),
+    );
+  });
+});

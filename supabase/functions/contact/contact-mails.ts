@@ -1,0 +1,57 @@
+import { labelOf } from '@talent/forms/choice';
+import {
+  contactNeeds,
+  contactRoles,
+  contactTimelines,
+  type ContactInput,
+} from '@talent/forms/contact';
+import type { FunctionContext } from '../_shared/context.ts';
+import type { Submission } from '../_shared/form-definition.ts';
+import { mailText, subjectLine, type QueuedMessage } from '../_shared/mail-parts.ts';
+
+/** One mail to the sender, one to the staff. */
+export function contactMails(
+  input: ContactInput,
+  { reference, receivedAt, page }: Submission,
+  site: FunctionContext['site'],
+) {
+  return [
+    {
+      name: 'sender',
+      to: input.email,
+      subject: subjectLine(`Your request ${reference} has arrived`),
+      // Nothing that was typed goes to an address that nobody has confirmed: else this form would
+      // carry anybody's words to anybody.
+      text: mailText(
+        [
+          'Hello,',
+          `we have your request to our recruiters, reference ${reference}. A recruiter reads it and answers by e-mail.`,
+          `If you did not send it, somebody gave us your address by mistake: tell us at ${site.email} and we delete it.`,
+        ],
+        site,
+      ),
+    },
+    {
+      name: 'staff',
+      to: site.email,
+      subject: subjectLine(`Contact ${reference}: ${input.company}`),
+      text: mailText(
+        [
+          [
+            `Reference: ${reference}`,
+            `Received: ${receivedAt} from ${page}`,
+            `Name: ${input.name}`,
+            `E-mail: ${input.email}`,
+            `Company: ${input.company}`,
+            `Need: ${labelOf(contactNeeds, input.need)}`,
+            `Roles: ${input.roles.map((role) => labelOf(contactRoles, role)).join(', ') || 'none named'}`,
+            `Start: ${labelOf(contactTimelines, input.timeline)}`,
+          ].join('\n'),
+          input.message,
+        ],
+        site,
+      ),
+      headers: { 'Reply-To': input.email },
+    },
+  ] satisfies QueuedMessage[];
+}

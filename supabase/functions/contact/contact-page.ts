@@ -1,0 +1,36 @@
+import {
+  contactConsentText,
+  contactNeeds,
+  contactRoles,
+  contactTimelines,
+} from '@talent/forms/contact';
+import type { FormPage } from '../_shared/form-definition.ts';
+
+/** The contact form and its answer as pages, for browsers without JavaScript. */
+export const contactPage: FormPage = {
+  title: 'Talk to a recruiter',
+  path: '/contact-ai-recruiters',
+  submitLabel: 'Send request',
+  fields: [
+    { kind: 'text', name: 'name', label: 'Your name', autocomplete: 'name' },
+    { kind: 'email', name: 'email', label: 'Work e-mail', autocomplete: 'email' },
+    { kind: 'text', name: 'company', label: 'Company', autocomplete: 'organization' },
+    { kind: 'choice', name: 'need', label: 'What do you need?', choices: contactNeeds },
+    { kind: 'choices', name: 'roles', label: 'Roles (optional)', choices: contactRoles },
+    { kind: 'choice', name: 'timeline', label: 'When?', choices: contactTimelines },
+    {
+      kind: 'textarea',
+      name: 'message',
+      label: 'What are you looking for?',
+      hint: 'The work, the must-haves, the place and the budget, as far as they are known.',
+    },
+    { kind: 'agreement', name: 'consent', label: contactConsentText },
+  ],
+  accepted: {
+    title: 'Your request has arrived',
+    paragraphs: [
+      'A recruiter reads it and answers by e-mail, with questions or with a proposal for a first call.',
+      'A confirmation with your reference is on its way to your inbox.',
+    ],
+  },
+};

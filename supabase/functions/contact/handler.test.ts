@@ -1,0 +1,263 @@
+import { expect, test } from 'vitest';
+import { contactFields, htmlRequest, jsonRequest } from '../_shared/testing/form-requests.ts';
+import { testContext } from '../_shared/testing/test-context.ts';
+import { handler } from './handler.ts';
+
+type Sent = {
+  submission: Record<string, unknown>;
+  input: Record<string, unknown>;
+  mails: object[];
+};
+
+const accepting = () =>
+  testContext(
+    {},
+    {
+      submit_contact: (args) => ({
+        status: 'accepted',
+        reference: (args as Sent).submission['reference'],
+      }),
+    },
+  );
+
+const key = '6f1d2c3b-4a59-4e68-8b7a-0c1d2e3f4a5b';
+const send = (patch: object, context = accepting()) =>
+  handler(jsonRequest('contact', { ...contactFields, idempotency_key: key, ...patch }), context);
+
+const formFields: [string, string][] = [
+  ['name', 'Ada Example'],
+  ['email', 'ada@company.example'],
+  ['company', 'Example Robotics'],
+  ['need', 'contract'],
+  ['roles', 'mlops-engineer'],
+  ['roles', 'data-engineer'],
+  ['timeline', 'now'],
+  ['message', 'We need two engineers.\r\nSoon, and in Toronto.'],
+  ['consent', 'on'],
+  ['website', ''],
+];
+const without = (name: string) => formFields.filter(([field]) => field !== name);
+
+test('a valid form is stored with its key and answered with the reference', async () => {
+  const context = accepting();
+  const response = await send({ page: '/contact-ai-recruiters' }, context);
+  expect(response.status).toBe(201);
+  const { reference } = (await response.json()) as { reference: string };
+  expect(reference).toMatch(/^C-[0-9A-HJKMNP-TV-Z]{8}$/);
+  const [call] = context.calls;
+  expect(call?.name).toBe('submit_contact');
+  const { submission, input, mails } = call?.args as Sent;
+  expect(submission).toMatchObject({ key, reference, page: '/contact-ai-recruiters' });
+  expect(input).toMatchObject({ ...contactFields, consent_text: expect.stringContaining('agree') });
+  expect(mails).toEqual([
+    expect.objectContaining({ to: contactFields.email }),
+    expect.objectContaining({
+      to: 'staff@example.com',
+      headers: { 'Reply-To': contactFields.email },
+    }),
+  ]);
+});
+
+test('the database sees no address of a visitor but the one in the form', async () => {
+  const context = accepting();
+  await send({}, context);
+  const { submission } = context.calls[0]?.args as Sent;
+  expect(JSON.stringify(submission)).not.toContain('203.0.113.7');
+  expect(JSON.stringify(submission)).not.toContain('ada@');
+  expect(submission['ip_hash']).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test.each([
+  ['name', ''],
+  ['name', 'A'],
+  ['name', '   A   '],
+  ['name', 'x'.repeat(101)],
+  ['name', 'line\nbreak'],
+  ['name', 'nul\u0000'],
+  ['name', 42],
+  ['name', undefined],
+  ['email', ''],
+  ['email', 'nobody'],
+  ['email', 'a@b@c.example'],
+  ['email', `a@b.example\nBcc: c@d.example`],
+  ['email', `${'x'.repeat(250)}@b.example`],
+  ['email', ['a@b.example']],
+  ['company', 'x'],
+  ['company', 'x'.repeat(121)],
+  ['need', 'everything'],
+  ['need', null],
+  ['roles', 'mlops-engineer'],
+  ['roles', ['juggler']],
+  ['roles', ['other', 'other']],
+  ['timeline', ''],
+  ['message', 'too short'],
+  ['message', ` ${' '.repeat(50)}`],
+  ['message', 'x'.repeat(4001)],
+  ['message', { text: 'x'.repeat(100) }],
+  ['consent', false],
+  ['consent', 'true'],
+])('an invalid %s (%j) is named, and nothing is stored', async (field, value) => {
+  const context = accepting();
+  const response = await send({ [field]: value }, context);
+  expect(response.status).toBe(422);
+  const body = (await response.json()) as { code: string; fields: Record<string, string> };
+  expect(body.code).toBe('invalid');
+  expect(Object.keys(body.fields)).toEqual([field]);
+  expect(body.fields[field]).toMatch(/\.$/);
+  expect(context.calls).toEqual([]);
+});
+
+test('everything that is missing is named at once', async () => {
+  const response = await handler(jsonRequest('contact', {}), accepting());
+  const { fields } = (await response.json()) as { fields: object };
+  expect(Object.keys(fields)).toEqual(Object.keys(contactFields));
+});
+
+test('a script in a field stays text', async () => {
+  const context = accepting();
+  const message = '<script>alert(1)</script> is what we wrote, & it stays.';
+  await send({ message }, context);
+  expect((context.calls[0]?.args as Sent).input['message']).toBe(message);
+});
+
+test('a robot that fills in the hidden field is told a reference, and nothing is stored', async () => {
+  const context = accepting();
+  const response = await send({ website: 'https://spam.example', email: 'broken' }, context);
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ reference: expect.stringMatching(/^C-/) });
+  expect(context.calls).toEqual([]);
+});
+
+test('a key that was used before is answered with the first reference, and no mail is started', async () => {
+  const started: unknown[] = [];
+  const context = testContext(
+    { afterAnswer: (work) => started.push(work) },
+    { submit_contact: () => ({ status: 'repeated', reference: 'C-7K2M9QXD' }) },
+  );
+  const response = await send({}, context);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ reference: 'C-7K2M9QXD' });
+  expect(started).toEqual([]);
+});
+
+test('too many forms are refused with the time to wait', async () => {
+  const context = testContext(
+    {},
+    { submit_contact: () => ({ status: 'limited', retry_after_seconds: 90 }) },
+  );
+  const response = await send({}, context);
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('90');
+  expect(await response.json()).toEqual({ code: 'rate-limited', retryAfterSeconds: 90 });
+});
+
+test('a database that does not answer is told as such, and the log holds nothing that was typed', async () => {
+  const lines: string[] = [];
+  const response = await send({}, testContext({ log: (line) => lines.push(line) }));
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ code: 'unavailable' });
+  expect(lines.join()).toContain('contact was not stored');
+  expect(lines.join()).not.toContain('ada@');
+});
+
+test('a body that is too large, of another type, no object, or not posted is refused', async () => {
+  const context = accepting();
+  const url = 'http://127.0.0.1/functions/v1/contact';
+  const post = (body: string, type: string) =>
+    handler(new Request(url, { method: 'POST', body, headers: { 'content-type': type } }), context);
+  expect((await send({ message: 'x'.repeat(70_000) }, context)).status).toBe(413);
+  expect((await post('name=Ada', 'text/plain')).status).toBe(415);
+  expect((await post('{', 'application/json')).status).toBe(400);
+  expect((await post('[]', 'application/json')).status).toBe(400);
+  expect((await post('x', 'multipart/form-data; boundary=y')).status).toBe(400);
+  const got = await handler(new Request(url), context);
+  expect(got.status).toBe(405);
+  expect(got.headers.get('allow')).toBe('POST');
+  expect(context.calls).toEqual([]);
+});
+
+test('a body without a length is cut off as well', async () => {
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(32_000).fill(32)),
+  });
+  const request = new Request('http://127.0.0.1/functions/v1/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  expect((await handler(request, accepting())).status).toBe(413);
+});
+
+test('without JavaScript the answer is a page with the reference and what happens next', async () => {
+  const context = accepting();
+  const response = await handler(htmlRequest('contact', formFields), context);
+  expect(response.status).toBe(201);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('content-security-policy')).toMatch(/style-src 'sha256-/);
+  expect(response.headers.get('x-page-policy')).toBe(
+    response.headers.get('content-security-policy'),
+  );
+  const { input, submission } = context.calls[0]?.args as Sent;
+  expect(input['roles']).toEqual(['mlops-engineer', 'data-engineer']);
+  expect(input['message']).toBe('We need two engineers.\nSoon, and in Toronto.');
+  const page = await response.text();
+  expect(page).toContain(String(submission['reference']));
+  expect(page).toContain('A recruiter reads it');
+});
+
+test('without JavaScript an invalid form comes back with its values, and the errors linked', async () => {
+  const name = '"><script>alert(1)</script>';
+  const response = await handler(
+    htmlRequest('contact', [
+      ...without('email').filter(([f]) => f !== 'name'),
+      ['name', name],
+      ['email', 'nobody'],
+    ]),
+    accepting(),
+  );
+  expect(response.status).toBe(422);
+  const page = await response.text();
+  expect(valueOf(page, 'name')).toBe(name);
+  expect(page).not.toContain('<script>');
+  expect(page).toContain('<a href="#email">Enter an e-mail address like name@company.com.</a>');
+  expect(page).toMatch(/value="data-engineer"[^>]* checked/);
+  expect(page).toContain('We need two engineers.');
+});
+
+test('two clicks without JavaScript have one key, another text or address has another', async () => {
+  const keyOf = async (fields: [string, string][], address = '203.0.113.7', now = '10:00') => {
+    const context = accepting();
+    context.clientAddress = () => address;
+    context.now = () => new Date(`2026-11-20T${now}:00Z`);
+    await handler(htmlRequest('contact', fields), context);
+    return (context.calls[0]?.args as Sent).submission['key'];
+  };
+  const first = await keyOf(formFields);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await keyOf(formFields, '203.0.113.7', '10:09')).toBe(first);
+  expect(await keyOf(formFields, '203.0.113.7', '10:10')).not.toBe(first);
+  expect(await keyOf(formFields, '203.0.113.8')).not.toBe(first);
+  expect(await keyOf([...without('company'), ['company', 'Another']])).not.toBe(first);
+});
+
+test('what was typed goes to the staff alone, never to an address that nobody confirmed', async () => {
+  const context = accepting();
+  await send({ name: 'Buy pills', company: 'spam.example' }, context);
+  const [sender, staff] = (context.calls[0]?.args as Sent).mails.map((mail) =>
+    JSON.stringify(mail),
+  );
+  expect(sender).not.toMatch(/pills|spam|serving platform/);
+  expect(staff).toContain('serving platform');
+});
+
+/** The value of a text field of a page, as a browser reads it. */
+function valueOf(page: string, name: string): string | undefined {
+  const [, value] = new RegExp(`id="${name}" name="${name}" value="([^"]*)"`).exec(page) ?? [];
+  return value
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}

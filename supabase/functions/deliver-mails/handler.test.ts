@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { testContext } from '../_shared/testing/test-context.ts';
+import { handler } from './handler.ts';
+
+const url = 'http://127.0.0.1/functions/v1/deliver-mails';
+const context = () => testContext({}, { claim_mails: () => [], delete_expired: () => 3 });
+
+test('the scheduler sends what waits and deletes what is old', async () => {
+  const run = context();
+  const headers = { authorization: `Bearer ${run.secret}` };
+  const response = await handler(new Request(url, { method: 'POST', headers }), run);
+  expect(await response.json()).toEqual({ sent: 0, deleted: 3 });
+});
+
+test.each([{}, { authorization: 'Bearer guessed' }, { authorization: 'Bearer ' }])(
+  'anybody else (%j) learns nothing',
+  async (headers) => {
+    const run = context();
+    const response = await handler(new Request(url, { method: 'POST', headers }), run);
+    expect(response.status).toBe(404);
+    expect(run.calls).toEqual([]);
+  },
+);

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createDataClient } from '@talent/data/client';
+import { unwrap } from '@talent/data/unwrap';
+import { readOutbox } from '@talent/platform/backend/mail-outbox';
+import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { contactFields } from './_shared/testing/form-requests.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  // Refusals are printed by the backend, and some tests are about them.
+  vi.spyOn(console, 'error').mockReturnValue();
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const operator = () => createDataClient({ url: stack.url, key: stack.secretKey });
+const outbox = () => readOutbox(join(stack.dataDir, 'outbox')).map(({ mail }) => mail);
+
+async function admin() {
+  const client = createDataClient({ url: stack.url, key: stack.publishableKey });
+  await client.auth.signInWithPassword(stack.admin);
+  return client;
+}
+
+/** Each test sends from an address of its own, so that limits of one do not touch another. */
+let lastAddress = 0;
+const newAddress = () => `203.0.113.${(lastAddress += 1)}`;
+
+function post(name: string, fields: object, address = newAddress()): Promise<Response> {
+  return fetch(`${stack.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ page: '/contact-ai-recruiters', website: '', ...fields }),
+  });
+}
+
+const contact = (patch: object = {}) => ({
+  ...contactFields,
+  email: `${randomUUID()}@company.example`,
+  idempotency_key: randomUUID(),
+  ...patch,
+});
+
+const referenceOf = async (response: Response) =>
+  ((await response.json()) as { reference: string }).reference;
+
+/** The mails to an address, once there are as many as expected. */
+async function mailsTo(email: string, count: number) {
+  return vi.waitFor(() => {
+    const mails = outbox().filter(({ to }) => to === email);
+    expect(mails).toHaveLength(count);
+    return mails;
+  }, 10_000);
+}
+
+test('an accepted request is in the database when the visitor is told so, and both mails follow', async () => {
+  const form = contact({ message: '<script>alert("x")</script> and “quotes” — kept as they are' });
+  const response = await post('contact', form);
+  expect(response.status).toBe(201);
+  const reference = await referenceOf(response);
+  const rows = unwrap(
+    await (await admin()).from('contact_requests').select().eq('reference', reference),
+  );
+  expect(rows).toMatchObject([
+    { email: form.email, message: form.message, roles: form.roles, page: '/contact-ai-recruiters' },
+  ]);
+  const [mail] = await mailsTo(form.email, 1);
+  expect(mail?.subject).toContain(reference);
+  await vi.waitFor(() => {
+    const staff = outbox().find(({ subject }) => subject.startsWith(`Contact ${reference}`));
+    expect(staff?.text).toContain('“quotes” — kept as they are');
+    expect(staff?.headers?.['reply-to']).toBe(form.email);
+  }, 10_000);
+});
+
+test('two sends of one form at the same moment make one row, one reference and one mail', async () => {
+  const form = contact();
+  const answers = await Promise.all([
+    post('contact', form),
+    post('contact', form),
+    post('contact', form),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+  const references = new Set(await Promise.all(answers.map(referenceOf)));
+  expect(references.size).toBe(1);
+  const rows = unwrap(
+    await (await admin()).from('contact_requests').select().eq('email', form.email),
+  );
+  expect(rows).toHaveLength(1);
+  await mailsTo(form.email, 1);
+});
+
+test('the sixth request for one e-mail address within an hour is refused, whoever sends it', async () => {
+  const { email } = contact();
+  for (let count = 0; count < 5; count += 1) {
+    expect((await post('contact', contact({ email }))).status).toBe(201);
+  }
+  const refused = await post('contact', contact({ email: email.toUpperCase() }));
+  expect(refused.status).toBe(429);
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(3500);
+  expect(seconds).toBeLessThanOrEqual(3600);
+  expect((await post('contact', contact())).status).toBe(201);
+});
+
+test('the thirty-first request from one address is refused, and a repeated key is still answered', async () => {
+  const address = newAddress();
+  const first = contact();
+  const answers = [await post('contact', first, address)];
+  for (let count = 1; count < 30; count += 1)
+    answers.push(await post('contact', contact(), address));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect((await post('contact', contact(), address)).status).toBe(429);
+  expect((await post('contact', first, address)).status).toBe(200);
+});
+
+test('the database refuses what a broken function would let through', async () => {
+  const submission = {
+    key: randomUUID(),
+    reference: 'C-00000000',
+    page: '/x',
+    ip_hash: 'i',
+    email_hash: randomUUID(),
+    per_address: 100,
+    per_email: 100,
+    window_seconds: 60,
+  };
+  const input = { ...contactFields, consent_text: 'I agree.' };
+  for (const patch of [
+    { name: 'A' },
+    { email: 'nobody' },
+    { company: '' },
+    { need: 'x' },
+    { roles: ['x'] },
+    { timeline: 'x' },
+    { message: 'short' },
+    { message: 'x'.repeat(4001) },
+    { consent_text: '' },
+  ]) {
+    const { error } = await operator().rpc('submit_contact', {
+      submission: { ...submission, ip_hash: JSON.stringify(patch) },
+      input: { ...input, ...patch },
+      mails: [],
+    });
+    expect(error, JSON.stringify(patch)).not.toBeNull();
+  }
+  const left = unwrap(
+    await operator().from('form_submissions').select().eq('reference', 'C-00000000'),
+  );
+  expect(left).toEqual([]);
+});
+
+test('visitors and members can call none of the functions and read none of the tables', async () => {
+  const visitor = createDataClient({ url: stack.url, key: stack.publishableKey });
+  const member = createDataClient({ url: stack.url, key: stack.publishableKey });
+  await member.auth.signUp({ email: 'member@example.com', password: 'a member password' });
+  for (const client of [visitor, member]) {
+    const calls = [
+      await client.rpc('submit_contact', { submission: {}, input: {}, mails: [] }),
+      await client.rpc('submit_newsletter', {
+        submission: {},
+        input: {},
+        confirm_mail: {},
+        known_mail: {},
+      }),
+      await client.rpc('claim_mails', { how_many: 1 }),
+      await client.rpc('finish_mail', { id: 1 }),
+      await client.rpc('delete_expired'),
+      await client.rpc('confirm_newsletter', { subscriber_id: randomUUID() }),
+      await client.rpc('unsubscribe_newsletter', { subscriber_id: randomUUID() }),
+      await client.rpc('newsletter_counts'),
+    ];
+    expect(calls.map(({ error }) => error?.code)).toEqual(calls.map(() => '42501'));
+  }
+});
+
+const subscribe = (email: string) =>
+  post('newsletter', {
+    email,
+    user_role: 'engineer',
+    consent: true,
+    page: '/ai-salary-newsletter',
+    idempotency_key: randomUUID(),
+  });
+
+const linkIn = (text: string | undefined) =>
+  (/https?:\/\/\S+\?token=\S+/.exec(text ?? '') ?? [''])[0];
+
+const subscribers = async (email: string) =>
+  unwrap(await operator().from('newsletter_subscribers').select().eq('email', email));
+
+test('a subscription counts from the confirmation on, and ends with the link in a mail', async () => {
+  const email = 'reader@company.example';
+  expect((await subscribe(email)).status).toBe(201);
+  expect(await subscribers(email)).toMatchObject([
+    {
+      status: 'pending',
+      user_role: 'engineer',
+      consent_page: '/ai-salary-newsletter',
+      consent_text: expect.stringContaining('I agree'),
+    },
+  ]);
+  const [asked] = await mailsTo(email, 1);
+  const confirmLink = linkIn(asked?.text);
+  expect(await (await fetch(confirmLink)).text()).toContain('Confirm subscription');
+  expect(await subscribers(email)).toMatchObject([{ status: 'pending' }]);
+
+  const confirmed = await fetch(confirmLink, { method: 'POST', redirect: 'manual' });
+  expect(confirmed.headers.get('location')).toBe('/ai-salary-newsletter/confirm');
+  expect(await subscribers(email)).toMatchObject([
+    { status: 'confirmed', confirmed_at: expect.any(String) },
+  ]);
+  expect(unwrap(await (await admin()).rpc('newsletter_counts'))).toMatchObject({ confirmed: 1 });
+
+  // Signed up again: the same answer, another mail, and the subscription stays.
+  expect((await subscribe('READER@company.example')).status).toBe(201);
+  const [known] = await mailsTo('READER@company.example', 1);
+  expect(known?.subject).toContain('already');
+  expect(known?.headers?.['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  expect(await subscribers(email)).toMatchObject([{ status: 'confirmed' }]);
+
+  const unsubscribeLink = (known?.headers?.['list-unsubscribe'] ?? '').slice(1, -1);
+  const gone = await fetch(unsubscribeLink, { method: 'POST', redirect: 'manual' });
+  expect(gone.headers.get('location')).toBe('/ai-salary-newsletter/unsubscribe');
+  expect(await subscribers(email)).toEqual([]);
+  expect((await fetch(confirmLink, { method: 'POST', redirect: 'manual' })).status).toBe(410);
+});
+
+test('an address that is not confirmed yet gets another link', async () => {
+  const email = 'patient@company.example';
+  await subscribe(email);
+  await subscribe(email);
+  const mails = await mailsTo(email, 2);
+  expect(mails.every(({ subject }) => subject.startsWith('Confirm'))).toBe(true);
+  expect(await subscribers(email)).toHaveLength(1);
+});
+
+test('what is kept no longer is deleted, and what is young stays', async () => {
+  const email = 'forgetful@company.example';
+  await subscribe(email);
+  expect(unwrap(await operator().rpc('delete_expired'))).toBe(0);
+  expect(await subscribers(email)).toHaveLength(1);
+});

@@ -1,0 +1,6 @@
+import type { FunctionHandler } from '../_shared/context.ts';
+import { formHandler } from '../_shared/form-handler.ts';
+import { newsletterForm } from './newsletter-form.ts';
+
+/** `POST /functions/v1/newsletter`: first half of the double opt-in. */
+export const handler: FunctionHandler = formHandler(newsletterForm);

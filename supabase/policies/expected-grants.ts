@@ -1,0 +1,91 @@
+import type { TableName } from './policy-backend.ts';
+
+/** Every table of the public schema. */
+export const TABLES: readonly TableName[] = [
+  'assessment_attempts',
+  'assessment_questions',
+  'blog_posts',
+  'contact_requests',
+  'cv_uploads',
+  'form_submissions',
+  'job_applications',
+  'jobs',
+  'mail_queue',
+  'newsletter_subscribers',
+  'rate_limit_hits',
+  'salary_bands',
+  'user_roles',
+];
+
+/** Written by functions of the database alone; nobody but staff reads any of it. */
+export const SEALED_TABLES: readonly TableName[] = [
+  'contact_requests',
+  'cv_uploads',
+  'form_submissions',
+  'job_applications',
+  'mail_queue',
+  'newsletter_subscribers',
+];
+
+/** What the migrations grant on tables, and nothing beside it. */
+export const GRANTS: readonly string[] = [
+  'anon SELECT blog_posts',
+  'anon SELECT jobs',
+  'anon SELECT salary_bands',
+  'authenticated DELETE blog_posts',
+  'authenticated DELETE jobs',
+  'authenticated INSERT blog_posts',
+  'authenticated INSERT jobs',
+  'authenticated SELECT blog_posts',
+  'authenticated SELECT contact_requests',
+  'authenticated SELECT job_applications',
+  'authenticated SELECT jobs',
+  'authenticated SELECT salary_bands',
+  'authenticated SELECT user_roles',
+  'authenticated UPDATE blog_posts',
+  'authenticated UPDATE jobs',
+  'service_role DELETE blog_posts',
+  'service_role DELETE cv_uploads',
+  'service_role DELETE jobs',
+  'service_role DELETE mail_queue',
+  'service_role DELETE rate_limit_hits',
+  'service_role DELETE salary_bands',
+  'service_role INSERT blog_posts',
+  'service_role INSERT cv_uploads',
+  'service_role INSERT jobs',
+  'service_role INSERT salary_bands',
+  'service_role SELECT assessment_attempts',
+  'service_role SELECT assessment_questions',
+  'service_role SELECT blog_posts',
+  'service_role SELECT contact_requests',
+  'service_role SELECT cv_uploads',
+  'service_role SELECT form_submissions',
+  'service_role SELECT job_applications',
+  'service_role SELECT jobs',
+  'service_role SELECT mail_queue',
+  'service_role SELECT newsletter_subscribers',
+  'service_role SELECT rate_limit_hits',
+  'service_role SELECT salary_bands',
+  'service_role SELECT user_roles',
+  'service_role UPDATE blog_posts',
+  'service_role UPDATE jobs',
+  'service_role UPDATE mail_queue',
+  'service_role UPDATE salary_bands',
+];
+
+/** Who may call which function. */
+export const EXECUTABLE: readonly string[] = [
+  'authenticated is_admin',
+  'authenticated newsletter_counts',
+  'service_role claim_mails',
+  'service_role confirm_newsletter',
+  'service_role delete_expired',
+  'service_role finish_mail',
+  'service_role start_assessment',
+  'service_role submit_application',
+  'service_role submit_assessment',
+  'service_role submit_assessment_save',
+  'service_role submit_contact',
+  'service_role submit_newsletter',
+  'service_role unsubscribe_newsletter',
+];
