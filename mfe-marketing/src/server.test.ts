@@ -4,7 +4,13 @@ import remote from './server';
 
 const site = { ...defaultSite, brand: 'AI Talent Experts' };
 
-describe.each(remote.routes)('$path', ({ path, plan }) => {
+// Where a link of a mail ends: nobody searches for these.
+const unlisted = ['/ai-salary-newsletter/confirm', '/ai-salary-newsletter/unsubscribe'];
+
+// Pages below a pattern are checked where their entries are known.
+const staticRoutes = remote.routes.filter(({ prerender }) => prerender === 'static');
+
+describe.each(staticRoutes)('$path', ({ path, plan }) => {
   const head = plan?.head({ data: null, params: {}, path, site });
 
   it('has a title of 30 to 60 characters', () => {
@@ -15,8 +21,11 @@ describe.each(remote.routes)('$path', ({ path, plan }) => {
     expect(head?.description).toMatch(/^.{120,160}$/);
   });
 
-  it('is indexed under its own address', () => {
-    expect(head).toMatchObject({ canonicalPath: path, robots: 'index, follow' });
+  it('is indexed under its own address, unless nobody should find it', () => {
+    const isListed = !unlisted.includes(path);
+    const robots = isListed ? 'index, follow' : 'noindex, nofollow';
+    expect(head).toMatchObject({ canonicalPath: path, robots });
+    expect(plan?.sitemap !== undefined).toBe(isListed);
   });
 });
 

@@ -54,6 +54,7 @@ export async function getPayTable(data: DataClient, query: PayQuery): Promise<Pa
     ({ period, source_name: name }) => period === newest.period && name === newest.source_name,
   );
   const shown = current.map((row) => toRow(row, query)).filter((row) => row !== null);
+  if (shown.length === 0) return null;
   return {
     currency: isCanada ? 'CAD' : 'USD',
     spread: isCanada ? 'p10-p90' : 'p25-p75',

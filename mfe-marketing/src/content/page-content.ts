@@ -92,4 +92,6 @@ export interface PageContent {
   related: readonly DescribedLink[];
   /** Present where the page offers a service: becomes schema.org Service. */
   service?: { name: string; audience: string };
+  /** The page's questions also become schema.org FAQPage. One page of the whole site may say so. */
+  faqPage?: true;
 }

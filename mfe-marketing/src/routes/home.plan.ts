@@ -2,16 +2,22 @@ import { plan } from '@talent/sdk/server';
 import { getPayBands } from '../api/get-pay-bands';
 import type { PayBand } from '../api/get-pay-bands';
 import { featuredRoles } from '../content/featured-roles';
+import { homeContent } from '../content/home-content';
+import type { HomeContent } from '../content/home-content';
 import { homeHead } from '../content/home-head';
 
 /** What the home page is composed from. */
 export interface HomeData {
   payBands: readonly PayBand[];
+  content: HomeContent;
 }
 
 /** The home page: composed again after an hour, first in the sitemap. */
 export const homePlan = plan<HomeData>({
-  load: async ({ data }) => ({ payBands: await getPayBands(data, featuredRoles) }),
+  load: async ({ data }) => ({
+    payBands: await getPayBands(data, featuredRoles),
+    content: homeContent,
+  }),
   head: ({ site }) => ({
     title: `${homeHead.title} | ${site.brand}`,
     description: homeHead.description,

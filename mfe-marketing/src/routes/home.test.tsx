@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PayBand } from '../api/get-pay-bands';
 import { makePayBand } from '../api/testing/make-pay-band';
+import { homeContent } from '../content/home-content';
+import { stubObservers } from '../features/industry-ticker/testing/stub-observers';
 import Home from './home';
 
 const bands = [
@@ -11,8 +13,14 @@ const bands = [
   makePayBand(),
 ];
 
+beforeEach(() => void stubObservers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
 function renderHome(payBands: readonly PayBand[] = bands) {
-  return renderPage(Home, { data: { payBands } });
+  return renderPage(Home, { data: { payBands, content: homeContent } });
 }
 
 function target(name: string): string | null {
@@ -65,7 +73,7 @@ describe('the salary dashboard promo', () => {
 
   it('draws each range with its median and says both to those who cannot see it', () => {
     renderHome([makePayBand()]);
-    const chart = screen.getByRole('img');
+    const chart = screen.getByRole('img', { name: /^Middle half/ });
     expect(chart.getAttribute('aria-label')).toBe(
       'Middle half of postings: $140,250 to $205,750. Median: $170,500.',
     );
@@ -105,10 +113,81 @@ describe('the salary dashboard promo', () => {
 
   it('still leads to the dashboard where there is nothing to draw', () => {
     renderHome([]);
-    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('img', { name: /^Middle half/ })).toBeNull();
     expect(screen.queryByText(/Source:/)).toBeNull();
     expect(target('View 2025 AI Salary Dashboard')).toBe('/ai-ml-salary-data');
   });
+});
+
+it('stacks its parts in the order of the specification', () => {
+  const { container } = renderHome();
+  const names = [...container.querySelectorAll('section')].map(
+    (part) => part.getAttribute('aria-label') ?? part.querySelector('h2')?.textContent,
+  );
+  expect(names).toEqual([
+    'Industries we recruit for',
+    'What US employers offer for AI work',
+    'Four marks to reach before you meet anybody',
+    'Why hiring fails',
+    'What you can hire through us',
+    'How a placement sounds afterwards',
+    'Read before you call',
+    'Bring us the hard vacancy',
+  ]);
+});
+
+it('shows the four marks as meters with a name and their value in words', () => {
+  renderHome();
+  const marks = screen
+    .getAllByRole('meter')
+    .map((meter) => [meter.getAttribute('aria-valuenow'), meter.getAttribute('aria-valuetext')]);
+  expect(marks).toEqual([
+    ['85', '85 of 100'],
+    ['95', '95 of 100'],
+    ['78', '78 of 100'],
+    ['92', '92 of 100'],
+  ]);
+  screen.getByRole('meter', { name: 'Evaluation' });
+  screen.getByText(/Pass marks that we set ourselves/);
+});
+
+it.each([
+  ["Let's Talk AI Hiring", '/contact-ai-recruiters'],
+  ["Let's Talk Recruitment", '/contact-ai-recruiters'],
+  ['Deploy AI Talent Now', '/contact-ai-recruiters'],
+  ['View Market Salaries', '/ai-ml-salary-data'],
+  ['Learn More about hiring production AI engineers', '/hire-production-ai-engineers'],
+  ['Learn More about building an AI development team', '/build-ai-development-teams'],
+  ['Learn More about teams that take AI research to a product', '/ai-research-product-teams'],
+  ['Learn More about hiring machine-learning engineers', '/hire-ml-engineers'],
+  ['Learn More about hiring MLOps engineers', '/hire-mlops-engineers'],
+  ['Learn More about hiring NLP engineers', '/hire-nlp-engineers'],
+  ['AI and ML salary data', '/ai-ml-salary-data'],
+  ['Hire AI engineers', '/hire-ai-engineers'],
+  ['AI salary guide 2025', '/ai-salary-guide-2025'],
+  ['AI jobs report', '/ai-hiring-insights-blog?topic=weekly-jobs-report'],
+  ['Staff view', '/weekly-ai-jobs-report'],
+])('leads with %s to %s', (name, path) => {
+  renderHome();
+  expect(target(name)).toBe(path);
+});
+
+it('names the ten fields of expertise', () => {
+  renderHome();
+  const tags = screen.getByRole('heading', { name: 'Fields we know from the inside' })
+    .nextElementSibling?.children;
+  expect([...(tags ?? [])].map((tag) => tag.firstChild?.textContent)).toEqual([
+    'Machine Learning',
+    'Computer Vision',
+    'NLP',
+    'Deep Learning',
+    'MLOps',
+    'Data Science',
+    'AI Research',
+    'Generative AI',
+    'Recommendation Systems',
+    'Edge AI',
+  ]);
 });
 
 it('has no inline styles, which the security policy would refuse', () => {

@@ -1,20 +1,41 @@
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import type { ReactNode } from 'react';
+import { FinalCall } from '../features/final-call/final-call';
 import { HomeHero } from '../features/home-hero/home-hero';
+import { IndustryTicker } from '../features/industry-ticker/industry-ticker';
+import { Resources } from '../features/resources/resources';
 import { SalaryPromo } from '../features/salary-promo/salary-promo';
+import { ServiceCards } from '../features/service-cards/service-cards';
+import { TalentAccelerator } from '../features/talent-accelerator/talent-accelerator';
+import { Testimonials } from '../features/testimonials/testimonials';
+import { WhyHiringFails } from '../features/why-hiring-fails/why-hiring-fails';
 import type { HomeData } from './home.plan';
 
 const salaryPromoId = 'what-ai-roles-pay';
 
-/** `/`, the home page. */
+/** `/`, the home page. Three parts reach both edges of the window; the others are as wide as the header. */
 export default function Home(): ReactNode {
-  const { payBands } = usePageData<HomeData>();
+  const { payBands, content } = usePageData<HomeData>();
   return (
-    // As wide as the header, so that the page's left edge is the site's.
-    <Container width="wide">
-      <HomeHero nextSectionId={salaryPromoId} />
-      <SalaryPromo id={salaryPromoId} bands={payBands} />
-    </Container>
+    <>
+      <Container width="wide">
+        <HomeHero nextSectionId={salaryPromoId} {...content.hero} />
+      </Container>
+      <IndustryTicker {...content.industries} />
+      <Container width="wide">
+        <SalaryPromo id={salaryPromoId} bands={payBands} />
+        <TalentAccelerator {...content.accelerator} />
+      </Container>
+      <WhyHiringFails {...content.hiringFailures} />
+      <Container width="wide">
+        <ServiceCards {...content.services} />
+      </Container>
+      <Testimonials {...content.testimonials} />
+      <Container width="wide">
+        <Resources {...content.resources} />
+        <FinalCall {...content.finalCall} />
+      </Container>
+    </>
   );
 }

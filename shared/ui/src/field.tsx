@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { classList } from './class-list.ts';
+import { FieldError } from './field-error.tsx';
 
 /** Spread these on the control of a field. */
 export type FieldControlProps = {
@@ -57,12 +57,7 @@ export function Field({
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <p id={errorId} className="mt-1.5 flex gap-1.5 text-sm font-medium text-negative">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

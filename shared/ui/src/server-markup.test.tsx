@@ -4,9 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
+import { CheckboxField } from './checkbox-field.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
 import { Container } from './container.tsx';
 import { DataTable } from './data-table.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';
+import { FieldError } from './field-error.tsx';
 import { Link } from './link.tsx';
 import { Money } from './money.tsx';
 import { Notice } from './notice.tsx';
@@ -21,6 +25,7 @@ import { Section } from './section.tsx';
 import { SourceNote } from './source-note.tsx';
 import { Spinner } from './spinner.tsx';
 import { StatTile } from './stat-tile.tsx';
+import { TextareaField } from './textarea-field.tsx';
 import { TextField } from './text-field.tsx';
 import { Tooltip, TooltipArea } from './tooltip.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -37,9 +42,20 @@ const rendered = {
   badge: <Badge tone="positive">New</Badge>,
   button: <Button variant="quiet">Go</Button>,
   card: <Card as="article">Text</Card>,
+  'checkbox-field': <CheckboxField label="I agree." error="Tick the box." />,
+  'choice-group': (
+    <ChoiceGroup
+      type="radio"
+      name="when"
+      legend="When?"
+      choices={[{ value: 'now', label: 'Now' }]}
+    />
+  ),
   container: <Container>Text</Container>,
   'data-table': <DataTable caption="Pay">{null}</DataTable>,
+  'error-summary': <ErrorSummary title="Check" problems={[{ id: 'a', message: 'Enter a.' }]} />,
   field: <Field label="Level">{(control) => <select {...control} className="control" />}</Field>,
+  'field-error': <FieldError id="a-error">Enter a.</FieldError>,
   link: <Link href="/privacy-policy">Privacy</Link>,
   money: <Money amount={1} currency="USD" />,
   notice: <Notice tone="warning">Text</Notice>,
@@ -56,6 +72,7 @@ const rendered = {
   spinner: <Spinner />,
   'stat-tile': <StatTile figure="72h" label="shortlist" />,
   'text-field': <TextField label="Name" error="Enter a name." />,
+  'textarea-field': <TextareaField label="Message" />,
   tooltip: (
     <TooltipArea>
       <Tooltip text="Text">

@@ -1,5 +1,6 @@
 import type { DataClient } from '@talent/data/client';
-import { plan } from '@talent/sdk/server';
+import type { PageHead, SiteConfig } from '@talent/sdk';
+import { NotFoundError, plan } from '@talent/sdk/server';
 import type { RoutePlan, SitemapFacts } from '@talent/sdk/server';
 import { getPayTable } from '../../api/get-pay-table';
 import { claims } from '../../content/claims';
@@ -19,17 +20,44 @@ export function contentPagePlan(
 ): RoutePlan {
   return plan<ShownPage>({
     load: ({ data }) => loadContentPage(data, content),
-    head: ({ site }) => ({
-      title: `${content.head.title} | ${site.brand}`,
-      description: content.head.description,
-      canonicalPath: content.path,
-      robots: 'index, follow',
-      keywords: content.head.keywords,
-      structuredData: pageStructuredData(content, site),
-    }),
+    head: ({ site }) => contentPageHead(content, site),
     revalidate: 3600,
     sitemap,
   });
+}
+
+/**
+ * The plan of a pattern under which several pages of text stand: each path is found by the content that
+ * names it. A path that none of them names has no page: `NotFoundError`.
+ */
+export function contentCataloguePlan(
+  pages: readonly PageContent[],
+  sitemap: SitemapFacts = defaultSitemap,
+): RoutePlan {
+  return plan<ShownPage>({
+    entries: async () => pages.map(({ path }) => path),
+    load: async ({ data, path }) => loadContentPage(data, pageAt(pages, path)),
+    head: ({ path, site }) => contentPageHead(pageAt(pages, path), site),
+    revalidate: 3600,
+    sitemap,
+  });
+}
+
+function pageAt(pages: readonly PageContent[], wanted: string): PageContent {
+  const page = pages.find(({ path }) => path === wanted);
+  if (!page) throw new NotFoundError(`There is no page of text under "${wanted}".`);
+  return page;
+}
+
+function contentPageHead(content: PageContent, site: SiteConfig): PageHead {
+  return {
+    title: `${content.head.title} | ${site.brand}`,
+    description: content.head.description,
+    canonicalPath: content.path,
+    robots: 'index, follow',
+    keywords: content.head.keywords,
+    structuredData: pageStructuredData(content, site),
+  };
 }
 
 /** Fills in what the content names: claims and published figures. */

@@ -2,14 +2,21 @@ import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { PageHeading } from '@talent/ui/page-heading';
 import type { ReactNode } from 'react';
-import { homeHero } from '../../content/home-hero';
+import type { HomeContent } from '../../content/home-content';
 import { ClaimTile } from './claim-tile';
 import { ScrollButton } from './scroll-button';
 
-const { title, lede, deploy, salaries, note, stats, scroll } = homeHero;
-
 /** The home page's first screen: what is promised, what to do next, and three figures. */
-export function HomeHero({ nextSectionId }: { nextSectionId: string }): ReactNode {
+export function HomeHero({
+  title,
+  lede,
+  deploy,
+  salaries,
+  note,
+  stats,
+  scroll,
+  nextSectionId,
+}: HomeContent['hero'] & { nextSectionId: string }): ReactNode {
   return (
     <>
       <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:gap-16">

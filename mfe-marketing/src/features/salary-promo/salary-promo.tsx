@@ -16,10 +16,9 @@ export function SalaryPromo({ id, bands }: { id: string; bands: readonly PayBand
     <Section
       id={id}
       tabIndex={-1}
-
       title={title}
       lede={first ? payFinding(first) : emptyLede}
-      className="border-t-2 border-ink lg:grid lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-16"
+      className="lg:grid lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-16"
     >
       <Button asChild variant="secondary" className="lg:place-self-start">
         <Link to={dashboard.to}>{dashboard.label}</Link>

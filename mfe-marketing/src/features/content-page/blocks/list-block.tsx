@@ -41,7 +41,8 @@ function Item({ item }: { item: ListItem }): ReactNode {
   if (typeof item === 'string') return <InlineText text={item} />;
   return (
     <>
-      <strong>{item.title}.</strong> <InlineText text={item.text} />
+      <strong>{/[.?!]$/.test(item.title) ? item.title : `${item.title}.`}</strong>{' '}
+      <InlineText text={item.text} />
     </>
   );
 }

@@ -1,0 +1,21 @@
+import type { DataClient } from '@talent/data/client';
+import { unwrap } from '@talent/data/unwrap';
+
+/**
+ * Slugs of the jobs that have a page: open ones, and for a year those that are over, so that whoever comes
+ * back to one is told.
+ * @throws DataError when the request fails.
+ */
+export async function getJobSlugs(data: DataClient, now: Date): Promise<string[]> {
+  const yearAgo = new Date(now);
+  yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
+  const rows = unwrap(
+    await data
+      .from('jobs')
+      .select('slug')
+      .in('status', ['open', 'closed'])
+      .gt('valid_through', yearAgo.toISOString())
+      .order('slug'),
+  );
+  return rows.map(({ slug }) => slug);
+}

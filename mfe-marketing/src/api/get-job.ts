@@ -1,0 +1,44 @@
+import type { DataClient } from '@talent/data/client';
+import { unwrap } from '@talent/data/unwrap';
+import { NotFoundError } from '@talent/sdk/server';
+import { summaryColumns, toJobSummary } from './get-jobs';
+import type { JobSummary } from './get-jobs';
+
+/** A job with everything that its page says. */
+export interface Job extends JobSummary {
+  paragraphs: string[];
+  responsibilities: string[];
+  requirements: string[];
+  /** ISO 8601. */
+  publishedAt: string;
+  validThrough: string;
+  /** Whether it takes applications now. */
+  isOpen: boolean;
+}
+
+/**
+ * A published job, open or over.
+ * @throws NotFoundError where there is none under this slug.
+ * @throws DataError when the request fails.
+ */
+export async function getJob(data: DataClient, slug: string, now: Date): Promise<Job> {
+  const row = unwrap(
+    await data
+      .from('jobs')
+      .select(
+        `${summaryColumns}, description, responsibilities, requirements, published_at, valid_through, status` as const,
+      )
+      .eq('slug', slug)
+      .maybeSingle(),
+  );
+  if (row?.published_at == null) throw new NotFoundError(`There is no published job "${slug}".`);
+  return {
+    ...toJobSummary(row),
+    paragraphs: row.description.split(/\n\s*\n/).map((text) => text.trim()),
+    responsibilities: row.responsibilities,
+    requirements: row.requirements,
+    publishedAt: new Date(row.published_at).toISOString(),
+    validThrough: new Date(row.valid_through).toISOString(),
+    isOpen: row.status === 'open' && new Date(row.valid_through) > now,
+  };
+}

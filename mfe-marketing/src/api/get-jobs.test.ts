@@ -1,0 +1,88 @@
+import { startLocalData } from '@talent/testing/local-data';
+import type { LocalData } from '@talent/testing/local-data';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getJob } from './get-job';
+import { getJobSlugs } from './get-job-slugs';
+import { getJobs } from './get-jobs';
+
+const now = new Date();
+const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000).toISOString();
+
+const row = {
+  title: 'Ranking Engineer',
+  role: 'machine-learning-engineer',
+  level: 'senior',
+  contract: 'permanent',
+  work_mode: 'remote',
+  company: 'Example Marketplace',
+  country: 'CA',
+  currency: 'CAD',
+  pay_min: 120_000,
+  pay_max: 150_000,
+  summary: 'Own the ranking model of a marketplace, from features to release.',
+  description: `${'First paragraph. '.repeat(8)}\n\nSecond paragraph.`,
+  responsibilities: ['Train', 'Release'],
+  requirements: ['Python', 'Judgement'],
+  status: 'open',
+  published_at: inDays(-3),
+  valid_through: inDays(30),
+};
+
+let local: LocalData;
+beforeAll(async () => {
+  local = await startLocalData();
+  await local.owner
+    .from('jobs')
+    .insert([
+      { ...row, slug: 'open' },
+      { ...row, slug: 'over', valid_through: inDays(-1) },
+      { ...row, slug: 'closed', status: 'closed' },
+      { ...row, slug: 'long-over', valid_through: inDays(-400) },
+      { ...row, slug: 'planned', published_at: inDays(1) },
+      { ...row, slug: 'draft', status: 'draft', published_at: null },
+    ])
+    .throwOnError();
+}, 60_000);
+afterAll(() => local.stop());
+
+const listed = async () => (await getJobs(local.visitor, now)).map(({ slug }) => slug);
+
+it('lists what takes applications now, and nothing that is over, closed, planned or a draft', async () => {
+  const slugs = await listed();
+  expect(slugs).toContain('open');
+  for (const slug of ['over', 'closed', 'long-over', 'planned', 'draft']) {
+    expect(slugs).not.toContain(slug);
+  }
+});
+
+it('lists the samples of the seed, all of which say that they are', async () => {
+  const samples = (await getJobs(local.visitor, now)).filter(({ slug }) => slug !== 'open');
+  expect(samples.length).toBeGreaterThanOrEqual(12);
+  for (const { slug, isSample, company } of samples) {
+    expect([isSample, company], slug).toEqual([
+      true,
+      expect.stringMatching(/^Example .* \(sample\)$/),
+    ]);
+  }
+});
+
+it('keeps pages of jobs that were over within a year', async () => {
+  const slugs = await getJobSlugs(local.visitor, now);
+  expect(slugs).toEqual(expect.arrayContaining(['open', 'over', 'closed']));
+  for (const slug of ['long-over', 'planned', 'draft']) expect(slugs).not.toContain(slug);
+});
+
+it('reads a job with its text in paragraphs, and says whether it is open', async () => {
+  expect(await getJob(local.visitor, 'open', now)).toMatchObject({
+    payMin: 120_000,
+    currency: 'CAD',
+    paragraphs: [expect.stringContaining('First'), 'Second paragraph.'],
+    isOpen: true,
+  });
+  expect((await getJob(local.visitor, 'over', now)).isOpen).toBe(false);
+  expect((await getJob(local.visitor, 'closed', now)).isOpen).toBe(false);
+});
+
+it.each(['unknown', 'draft', 'planned'])('finds no job "%s"', async (slug) => {
+  await expect(getJob(local.visitor, slug, now)).rejects.toMatchObject({ code: 'not-found' });
+});

@@ -1,0 +1,86 @@
+import type { DataClient } from '@talent/data/client';
+import type { Database } from '@talent/data/types';
+import { unwrap } from '@talent/data/unwrap';
+import type { Currency } from '@talent/ui/format-pay';
+import type { JobContract, JobLevel, JobRole, JobWorkMode } from '../content/job-words';
+
+/** A job as a list shows it. */
+export interface JobSummary {
+  slug: string;
+  title: string;
+  role: JobRole;
+  level: JobLevel;
+  contract: JobContract;
+  workMode: JobWorkMode;
+  company: string;
+  country: 'US' | 'CA';
+  /** Two letters of the state or province; null for a job that is done from anywhere in the country. */
+  region: string | null;
+  city: string | null;
+  currency: Currency;
+  /** Gross pay for a year of full-time work, whole units of the currency. */
+  payMin: number;
+  payMax: number;
+  summary: string;
+  /** Shows what a job looks like; nobody hires for it. */
+  isSample: boolean;
+  /** When the employer last said that it is open, ISO 8601. */
+  confirmedAt: string;
+}
+
+/** Columns of `toJobSummary`. */
+export const summaryColumns =
+  'slug, title, role, level, contract, work_mode, company, country, region, city, currency, pay_min, pay_max, summary, is_sample, confirmed_at';
+
+/** A row of the table with at least those columns. */
+export type JobSummaryRow = Omit<
+  Database['public']['Tables']['jobs']['Row'],
+  | 'id'
+  | 'description'
+  | 'responsibilities'
+  | 'requirements'
+  | 'status'
+  | 'published_at'
+  | 'valid_through'
+  | 'created_at'
+  | 'updated_at'
+>;
+
+/**
+ * Jobs that take applications at a moment, those confirmed last first.
+ * @throws DataError when the request fails.
+ */
+export async function getJobs(data: DataClient, now: Date): Promise<JobSummary[]> {
+  const rows = unwrap(
+    await data
+      .from('jobs')
+      .select(summaryColumns)
+      .eq('status', 'open')
+      .gt('valid_through', now.toISOString())
+      .order('confirmed_at', { ascending: false })
+      .order('slug'),
+  );
+  return rows.map(toJobSummary);
+}
+
+/** The words of the lists are constraints of the table. */
+export function toJobSummary(row: JobSummaryRow): JobSummary {
+  return {
+    slug: row.slug,
+    title: row.title,
+    role: row.role as JobRole,
+    level: row.level as JobLevel,
+    contract: row.contract as JobContract,
+    workMode: row.work_mode as JobWorkMode,
+    company: row.company,
+    country: row.country as JobSummary['country'],
+    region: row.region,
+    city: row.city,
+    currency: row.currency as Currency,
+    payMin: row.pay_min,
+    payMax: row.pay_max,
+    summary: row.summary,
+    isSample: row.is_sample,
+    confirmedAt: row.confirmed_at,
+  };
+}

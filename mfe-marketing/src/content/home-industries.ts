@@ -1,0 +1,38 @@
+/** An industry of the moving strip. */
+export interface IndustrySector {
+  name: string;
+  /** What is usually built there. */
+  type: string;
+  /** Class of the square before the name: one colour for each kind of data that the models learn from. */
+  colourClass: string;
+}
+
+const records = 'bg-data-1';
+const images = 'bg-data-2';
+const language = 'bg-data-3';
+const behaviour = 'bg-data-4';
+
+const sectors: readonly IndustrySector[] = [
+  { name: 'FinTech', type: 'fraud and credit risk', colourClass: records },
+  { name: 'HealthTech', type: 'scans and clinical notes', colourClass: images },
+  { name: 'E-Commerce', type: 'search and ranking', colourClass: behaviour },
+  { name: 'Autonomous', type: 'perception and planning', colourClass: images },
+  { name: 'Gaming', type: 'matchmaking and agents', colourClass: behaviour },
+  { name: 'SaaS', type: 'assistants and retrieval', colourClass: language },
+  { name: 'Blockchain', type: 'transaction forensics', colourClass: records },
+  { name: 'Robotics', type: 'grasping and control', colourClass: behaviour },
+  { name: 'EdTech', type: 'tutoring and marking', colourClass: language },
+  { name: 'AgriTech', type: 'crop and drone imagery', colourClass: images },
+  { name: 'Energy', type: 'load and price forecasts', colourClass: records },
+  { name: 'Manufacturing', type: 'visual inspection', colourClass: images },
+];
+
+/** The home page's strip of industries. */
+export const homeIndustries = {
+  label: 'Industries we recruit for',
+  pause: 'Pause',
+  play: 'Play',
+  /** Follows the button's word for those who do not see what it stands beside. */
+  what: 'the list of industries',
+  sectors,
+} as const;

@@ -1,0 +1,28 @@
+/** The roles by which questions are chosen, named as a group of people. Keys stand in `?role=`. */
+export const interviewRoles = {
+  'machine-learning-engineer': 'ML engineers',
+  'mlops-engineer': 'MLOps engineers',
+  'nlp-engineer': 'NLP engineers',
+  'computer-vision-engineer': 'Computer-vision engineers',
+  'data-scientist': 'Data scientists',
+  'generative-ai-engineer': 'Generative AI engineers',
+} as const;
+
+export type InterviewRole = keyof typeof interviewRoles;
+
+/** A question of an interview and what a good reply covers. */
+export interface InterviewQuestion {
+  question: string;
+  /** What a good answer touches on: 60 to 120 words. */
+  answer: string;
+  /** Whom one would ask it; at least one role. */
+  roles: readonly InterviewRole[];
+}
+
+/** Questions that belong together, under one heading. */
+export interface QuestionTopic {
+  /** Anchor: lower case words joined by hyphens, unique on the page. */
+  id: string;
+  title: string;
+  questions: readonly InterviewQuestion[];
+}

@@ -1,0 +1,24 @@
+/** Kinds of work that jobs are grouped by, in the order of the list. */
+export const jobRoles = {
+  'machine-learning-engineer': 'Machine learning engineering',
+  'generative-ai-engineer': 'Generative AI engineering',
+  'mlops-engineer': 'MLOps engineering',
+  'nlp-engineer': 'NLP engineering',
+  'computer-vision-engineer': 'Computer vision engineering',
+  'data-scientist': 'Data science',
+  'research-scientist': 'Research science',
+  'data-engineer': 'Data engineering',
+} as const;
+
+export const jobLevels = { entry: 'Entry', mid: 'Mid', senior: 'Senior', lead: 'Lead' } as const;
+
+export const jobContracts = { permanent: 'Permanent', contract: 'Contract' } as const;
+
+export const jobWorkModes = { remote: 'Remote', hybrid: 'Hybrid', 'on-site': 'On site' } as const;
+
+export const jobCountries = { US: 'United States', CA: 'Canada' } as const;
+
+export type JobRole = keyof typeof jobRoles;
+export type JobLevel = keyof typeof jobLevels;
+export type JobContract = keyof typeof jobContracts;
+export type JobWorkMode = keyof typeof jobWorkModes;

@@ -1,0 +1,7 @@
+import type { AssessmentRole, StartedAttempt } from '@talent/forms/assessment';
+import { callAssessment } from './call-assessment';
+
+/** A new attempt with its questions. Throws AssessmentError. */
+export function startAttempt(role: AssessmentRole): Promise<StartedAttempt> {
+  return callAssessment('start', { role });
+}

@@ -1,0 +1,77 @@
+import type { AttemptAnswers, StartedAttempt } from '@talent/forms/assessment';
+import type { AttemptAccess } from './api/submit-attempt';
+
+/** An attempt that is under way, as this browser keeps it. */
+export interface OngoingAttempt extends StartedAttempt {
+  answers: AttemptAnswers;
+  /** Step that is shown: a question, or after the last one the review. */
+  step: number;
+  /** By this browser's clock, ms: the server's may differ. */
+  startedAtMs: number;
+  hasTimer: boolean;
+}
+
+/** Changes when what is stored does: an older page's attempt is not taken up by a newer one. */
+const ONGOING_KEY = 'assessment-attempt-1';
+const SCORED_KEY = 'assessment-scored-1';
+
+/** The attempt that was begun here; null when there is none, or it has expired. */
+export function readOngoing(nowMs: number): OngoingAttempt | null {
+  const attempt = read<OngoingAttempt>(() => window.localStorage, ONGOING_KEY);
+  if (attempt === null) return null;
+  if (isWhole(attempt) && Date.parse(attempt.expiresAt) > nowMs) return attempt;
+  forget();
+  return null;
+}
+
+/** Survives reloads and closed tabs. */
+export function keepOngoing(attempt: OngoingAttempt): void {
+  write(() => window.localStorage, ONGOING_KEY, attempt);
+}
+
+/** The attempt whose result this tab shows. */
+export function readScored(): AttemptAccess | null {
+  return read<AttemptAccess>(() => window.sessionStorage, SCORED_KEY);
+}
+
+/** The answers have done their work: from now on this tab alone remembers the attempt. */
+export function keepScored({ id, token }: AttemptAccess): void {
+  remove(() => window.localStorage, ONGOING_KEY);
+  write(() => window.sessionStorage, SCORED_KEY, { id, token });
+}
+
+/** Nothing of any attempt is left in this browser. */
+export function forget(): void {
+  remove(() => window.localStorage, ONGOING_KEY);
+  remove(() => window.sessionStorage, SCORED_KEY);
+}
+
+function isWhole(attempt: OngoingAttempt): boolean {
+  const { id, token, questions, answers, step } = attempt;
+  return Boolean(id && token && Array.isArray(questions) && answers) && Number.isInteger(step);
+}
+
+// A browser may refuse its storage: then an attempt lasts as long as its page.
+function read<Value>(storage: () => Storage, key: string): Value | null {
+  try {
+    return JSON.parse(storage().getItem(key) ?? 'null') as Value | null;
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: () => Storage, key: string, value: object): void {
+  try {
+    storage().setItem(key, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}
+
+function remove(storage: () => Storage, key: string): void {
+  try {
+    storage().removeItem(key);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { assessmentText as text } from '../../content/assessment-text';
+import { ProgressBar } from './progress-bar';
+import { QuestionMap } from './question-map';
+import { QuestionStep } from './question/question-step';
+import { ReviewStep } from './review-step';
+import { hashOfStep } from './step-address';
+import { Timer } from './timer';
+import type { Assessment, AssessmentState } from './use-assessment';
+
+interface AttemptViewProps {
+  assessment: Assessment;
+  state: Extract<AssessmentState, { status: 'answering' }>;
+}
+
+/** An attempt that is under way: one step of it, and how far it is. */
+export function AttemptView({ assessment, state }: AttemptViewProps): ReactNode {
+  const { step, goTo, answer, setTimer, submit } = assessment;
+  const { attempt, isResumed, isBusy, problem } = state;
+  const { questions, answers } = attempt;
+  const done = questions.filter(({ id }) => (answers[id] ?? []).length > 0).length;
+  const title = useFocusOnStep(step, isResumed);
+  const question = questions[step];
+  // The address of a step leads to its heading: after a navigation the shell takes the focus there.
+  const titleId = hashOfStep(step, questions.length).slice(1);
+  return (
+    <section
+      id="assessment"
+      aria-labelledby={titleId}
+      className="mb-14 scroll-mt-24 border border-rule bg-surface px-5 py-6 md:px-8 md:py-8"
+    >
+      {isResumed && <p className="mb-4 text-ink-muted">{text.resumed}</p>}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id={titleId} ref={title} tabIndex={-1} className="scroll-mt-24 text-heading">
+          {question ? text.step(step + 1, questions.length) : text.review.title}
+        </h2>
+        <Timer
+          startedAtMs={attempt.startedAtMs}
+          isOn={attempt.hasTimer}
+          onToggle={() => setTimer(!attempt.hasTimer)}
+        />
+      </div>
+      <ProgressBar done={done} all={questions.length} />
+      {question ? (
+        <QuestionStep
+          // A question keeps nothing of the one before it.
+          key={question.id}
+          question={question}
+          given={answers[question.id] ?? []}
+          onAnswer={(given) => answer(question.id, given)}
+          onBack={step === 0 ? null : () => goTo(step - 1)}
+          onNext={() => goTo(step + 1)}
+          isLast={step === questions.length - 1}
+        />
+      ) : (
+        <ReviewStep
+          open={questions.flatMap(({ id }, index) =>
+            (answers[id] ?? []).length > 0 ? [] : [index],
+          )}
+          isBusy={isBusy}
+          problem={problem}
+          onGoTo={goTo}
+          onBack={() => goTo(questions.length - 1)}
+          onSubmit={submit}
+          onStartOver={assessment.startOver}
+        />
+      )}
+      <QuestionMap
+        answered={questions.map(({ id }) => (answers[id] ?? []).length > 0)}
+        current={step}
+        onGoTo={goTo}
+      />
+    </section>
+  );
+}
+
+/** The heading of each new step takes the focus, so that reading starts there; a resumed one leaves it. */
+function useFocusOnStep(step: number, isResumed: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef<number | null>(isResumed ? step : null);
+  useEffect(() => {
+    if (seen.current === step) return;
+    seen.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}

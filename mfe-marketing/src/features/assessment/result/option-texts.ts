@@ -1,0 +1,6 @@
+import type { ScoredQuestion } from '@talent/forms/assessment';
+
+/** The texts of options by their ids, in the order of the ids. */
+export function optionTexts(question: ScoredQuestion, ids: readonly string[]): string[] {
+  return ids.map((id) => question.options.find((option) => option.id === id)?.text ?? id);
+}

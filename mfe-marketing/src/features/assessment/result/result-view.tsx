@@ -1,0 +1,74 @@
+import type { AssessmentResult } from '@talent/forms/assessment';
+import { Button } from '@talent/ui/button';
+import { ScoreMeter } from '@talent/ui/score-meter';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { assessmentText } from '../../../content/assessment-text';
+import type { AttemptAccess } from '../api/submit-attempt';
+import { Downloads } from './downloads';
+import { factsOf, percentOf, pointsText } from './points-text';
+import { SaveResult } from './save-result';
+import { ScoredAnswer } from './scored-answer';
+
+const { result: text, startOver } = assessmentText;
+
+interface ResultViewProps {
+  result: AssessmentResult;
+  /** Null when the result was opened by its link: then it is kept already. */
+  access: AttemptAccess | null;
+  takesFocus: boolean;
+  onStartOver: () => void;
+}
+
+/** The score by skill, every question with its explanation, and ways to keep it all. */
+export function ResultView({
+  result,
+  access,
+  takesFocus,
+  onStartOver,
+}: ResultViewProps): ReactNode {
+  const { points, possible, skills, questions } = result;
+  const { role, day } = factsOf(result);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section id="assessment" aria-labelledby="result" className="mb-14 scroll-mt-24">
+      <div className="border border-rule bg-surface px-5 py-6 md:px-8 md:py-8">
+        <h2 id="result" ref={title} tabIndex={-1} className="scroll-mt-24 text-heading">
+          {text.title}
+        </h2>
+        <p className="mt-2 text-ink-muted">{text.taken(role, day)}</p>
+        <p className="mt-5 font-display text-figure">{text.total(pointsText(points), possible)}</p>
+        <h3 className="mt-8 text-subheading">{text.skills}</h3>
+        <p className="mt-2 max-w-prose text-sm text-ink-muted">{text.skillsNote}</p>
+        <ul className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2">
+          {skills.map((skill) => (
+            <li key={skill.skill}>
+              <ScoreMeter
+                label={skill.skill}
+                value={percentOf(skill)}
+                valueText={text.points(pointsText(skill.points), skill.possible)}
+              />
+            </li>
+          ))}
+        </ul>
+        <Downloads result={result} />
+        {access !== null && <SaveResult access={access} />}
+        <div className="mt-8 border-t border-rule pt-6">
+          <Button variant="secondary" onClick={onStartOver}>
+            {startOver}
+          </Button>
+        </div>
+      </div>
+      <h3 className="mt-12 mb-4 text-subheading">{text.answers}</h3>
+      <ol>
+        {questions.map((question, index) => (
+          <li key={question.id}>
+            <ScoredAnswer question={question} number={index + 1} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ScoredQuestion, Verdict } from '@talent/forms/assessment';
+import { Badge, type BadgeProps } from '@talent/ui/badge';
+import type { ReactNode } from 'react';
+import { assessmentText } from '../../../content/assessment-text';
+import { CodeToRead } from '../question/code-to-read';
+import { optionTexts } from './option-texts';
+
+const { result: text } = assessmentText;
+
+const tones: Readonly<Record<Verdict, NonNullable<BadgeProps['tone']>>> = {
+  right: 'positive',
+  partial: 'warning',
+  wrong: 'negative',
+  unanswered: 'neutral',
+};
+
+/** A question after the score: what was answered, what is right, and why. Right ones start closed. */
+export function ScoredAnswer({
+  question,
+  number,
+}: {
+  question: ScoredQuestion;
+  number: number;
+}): ReactNode {
+  const { kind, prompt, code, verdict, given, right, explanation, skill } = question;
+  const isOrder = kind === 'order';
+  return (
+    <details open={verdict !== 'right'} className="border-t border-rule py-4">
+      <summary className="cursor-pointer">
+        <span className="tabular-nums">{number}.</span>{' '}
+        <span className="font-semibold">{prompt}</span>{' '}
+        <Badge tone={tones[verdict]}>{text.verdicts[verdict]}</Badge>
+      </summary>
+      <div className="mt-4 space-y-4 pl-5">
+        <p className="text-sm text-ink-muted">{skill}</p>
+        {code !== null && <CodeToRead code={code} />}
+        {verdict !== 'right' && given.length > 0 && (
+          <AnswerList
+            title={isOrder ? text.yourOrder : text.yours}
+            answers={optionTexts(question, given)}
+            isOrder={isOrder}
+          />
+        )}
+        <AnswerList
+          title={isOrder ? text.rightOrder : text.rightOne}
+          answers={optionTexts(question, right)}
+          isOrder={isOrder}
+        />
+        <p className="max-w-prose">
+          <span className="font-semibold">{text.why}:</span> {explanation}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+interface AnswerListProps {
+  title: string;
+  answers: readonly string[];
+  isOrder: boolean;
+}
+
+function AnswerList({ title, answers, isOrder }: AnswerListProps): ReactNode {
+  const List = isOrder ? 'ol' : 'ul';
+  return (
+    <div>
+      <p className="text-sm font-semibold">{title}</p>
+      <List className={`mt-1 space-y-1 pl-5 ${isOrder ? 'list-decimal' : 'list-disc'}`}>
+        {answers.map((answer) => (
+          <li key={answer}>{answer}</li>
+        ))}
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { assessmentText } from '../../content/assessment-text';
+import { TIME_MS, clockText, timeWarning } from './time-left';
+import { useNow } from './use-now';
+
+const { timer: text } = assessmentText;
+
+interface TimerProps {
+  startedAtMs: number;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+/** What is left of the 25 minutes. It only informs: when they are over, everything goes on. */
+export function Timer({ startedAtMs, isOn, onToggle }: TimerProps): ReactNode {
+  const now = useNow(isOn);
+  const left = startedAtMs + TIME_MS - now;
+  const warning = isOn ? timeWarning(left) : null;
+  return (
+    <div className="flex flex-wrap items-baseline justify-end gap-x-4 text-sm">
+      {isOn && (
+        <p role="timer" className="text-ink-muted">
+          {text.left} <span className="font-semibold text-ink tabular-nums">{clockText(left)}</span>
+        </p>
+      )}
+      <button
+        type="button"
+        onClick={onToggle}
+        className="min-h-11 text-signal underline decoration-1 underline-offset-4 hover:text-signal-hover hover:decoration-2"
+      >
+        {isOn ? text.hide : text.show}
+      </button>
+      {/* Always there, so that what appears in it is read out. */}
+      <p role="status" className={warning === 'over' ? 'basis-full' : 'sr-only'}>
+        {warning === null ? '' : text[warning]}
+      </p>
+    </div>
+  );
+}

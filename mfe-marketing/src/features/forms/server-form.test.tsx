@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { emailField } from '@talent/forms/email';
+import { agreed, z } from '@talent/forms/schema';
+import { trackQueue } from '@talent/sdk';
+import { renderPage } from '@talent/testing/render-page';
+import { CheckboxField } from '@talent/ui/checkbox-field';
+import { TextField } from '@talent/ui/text-field';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { FormReceipt } from './form-receipt';
+import { ServerForm } from './server-form';
+import { accepted, answerWith } from './testing/answer-with';
+import { useServerForm } from './use-server-form';
+
+const schema = z.object({ email: emailField, consent: agreed('Tick the box.') });
+
+function Example({ encoding = 'json' }: { encoding?: 'json' | 'multipart' }) {
+  const form = useServerForm({
+    name: 'example',
+    formType: 'sample',
+    schema,
+    encoding,
+    read: (controls) => ({ ...Object.fromEntries(controls), consent: controls.has('consent') }),
+    extra: { action: 'save' },
+    captured: () => ({ source: 'example', user_role: 'employer' }),
+  });
+  if (form.state.status === 'sent') {
+    return (
+      <FormReceipt title="Stored" reference={form.state.reference}>
+        <button onClick={form.startOver}>Again</button>
+      </FormReceipt>
+    );
+  }
+  return (
+    <ServerForm form={form} submitLabel="Send" labelledBy="title">
+      <TextField {...form.field('email')} label="E-mail" required />
+      <CheckboxField {...form.field('consent')} label="I agree." />
+    </ServerForm>
+  );
+}
+
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const consent = () => screen.getByLabelText<HTMLInputElement>('I agree.');
+const form = () => email().form as HTMLFormElement;
+/** Also used for what follows from it before the next task. */
+const submit = () => act(async () => fireEvent.submit(form()));
+
+async function fillAndSend(): Promise<void> {
+  fireEvent.change(email(), { target: { value: 'ada@company.example' } });
+  fireEvent.click(consent());
+  await submit();
+}
+
+beforeEach(() => trackQueue.setState([], true));
+const tracked = () => trackQueue.getState().map(({ event }) => event);
+
+it('works as an HTML form: address, method, the page, and a trap that nobody reaches', () => {
+  renderPage(Example, { path: '/somewhere' });
+  expect(form().method).toBe('post');
+  expect(form().getAttribute('action')).toBe('/functions/v1/example');
+  expect(Object.fromEntries(new FormData(form()))).toEqual({
+    website: '',
+    page: '/somewhere',
+    email: '',
+  });
+  const trap = form().querySelector<HTMLInputElement>('[name=website]');
+  expect(trap?.tabIndex).toBe(-1);
+  expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
+});
+
+it('sends what the controls hold, with key, page and trap', async () => {
+  const sent = answerWith(accepted());
+  renderPage(Example, { path: '/somewhere' });
+  await fillAndSend();
+  expect(sent.bodies()).toEqual([
+    {
+      email: 'ada@company.example',
+      consent: true,
+      page: '/somewhere',
+      website: '',
+      action: 'save',
+      idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ]);
+});
+
+it('sends a multipart form as its controls are, with key and extras', async () => {
+  const sent = answerWith(accepted());
+  renderPage(() => <Example encoding="multipart" />, { path: '/somewhere' });
+  expect(form().enctype).toBe('multipart/form-data');
+  await fillAndSend();
+  expect(Object.fromEntries(sent.requests[0]?.init.body as FormData)).toEqual({
+    website: '',
+    page: '/somewhere',
+    email: 'ada@company.example',
+    consent: 'on',
+    action: 'save',
+    idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+});
+
+it('sends what stood in a control before anybody listened to it', async () => {
+  const sent = answerWith(accepted());
+  renderPage(Example);
+  // Without an event, as what was typed into the served page before it came alive.
+  email().value = 'early@company.example';
+  consent().checked = true;
+  await submit();
+  expect(sent.bodies()).toMatchObject([{ email: 'early@company.example' }]);
+});
+
+it('shows reference and receipt, which takes the focus, and starts over empty', async () => {
+  answerWith(accepted('C-7K2M9QXD'));
+  renderPage(Example);
+  await fillAndSend();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Stored' }));
+  screen.getByText('C-7K2M9QXD');
+  fireEvent.click(screen.getByText('Again'));
+  expect(email().value).toBe('');
+});
+
+it('checks a field when it is left, and the others not yet', async () => {
+  renderPage(Example);
+  fireEvent.change(email(), { target: { value: 'ada' } });
+  expect(screen.queryByText(/Enter an e-mail address like/)).toBeNull();
+  fireEvent.blur(email());
+  await screen.findByText(/Enter an e-mail address like/);
+  expect(screen.queryByText('Tick the box.')).toBeNull();
+});
+
+it('takes a message away as soon as the field is right', async () => {
+  renderPage(Example);
+  await submit();
+  fireEvent.change(email(), { target: { value: 'ada@company.example' } });
+  await waitFor(() => expect(email().hasAttribute('aria-invalid')).toBe(false));
+});
+
+it('leaves a field unchecked on the way to the button, which checks it anyway', async () => {
+  renderPage(Example);
+  const button = screen.getByRole('button', { name: 'Send' });
+  await act(async () => fireEvent.blur(email(), { relatedTarget: button }));
+  expect(email().hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('sends nothing that is not right, and the summary takes the focus and leads to the fields', async () => {
+  const sent = answerWith(accepted());
+  renderPage(Example);
+  await submit();
+  expect(sent.requests).toEqual([]);
+  expect(document.activeElement?.textContent).toContain('Please check these fields');
+  fireEvent.click(screen.getByRole('link', { name: 'Tick the box.' }));
+  expect(document.activeElement).toBe(consent());
+});
+
+it('sends once for two clicks', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const sent = answerWith(answer.promise);
+  renderPage(Example);
+  await fillAndSend();
+  await submit();
+  screen.getByRole('button', { name: 'Sending …' });
+  expect(sent.requests).toHaveLength(1);
+  await act(async () => answer.resolve(accepted()));
+  await screen.findByText('Stored');
+});
+
+it('keeps everything after a failure and sends it again under the same key', async () => {
+  const sent = answerWith(new TypeError('Failed to fetch'), accepted());
+  renderPage(Example);
+  await fillAndSend();
+  expect(screen.getByRole('alert').textContent).toContain('No answer came back');
+  expect(email().value).toBe('ada@company.example');
+  expect(consent().checked).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  await screen.findByText('Stored');
+  const keys = sent.bodies().map((body) => body['idempotency_key']);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+it('sends what was changed after a failure as another form', async () => {
+  const sent = answerWith(new TypeError('Failed to fetch'), accepted());
+  renderPage(Example);
+  await fillAndSend();
+  fireEvent.change(email(), { target: { value: 'grace@company.example' } });
+  await submit();
+  const [first, second] = sent.bodies();
+  expect(second?.['email']).toBe('grace@company.example');
+  expect(second?.['idempotency_key']).not.toBe(first?.['idempotency_key']);
+});
+
+it.each([
+  ['We could not store it', Response.json({ code: 'unavailable' }, { status: 503 })],
+  ['in 2 minutes', Response.json({ retryAfterSeconds: 90 }, { status: 429 })],
+])('says “%s” where that is why', async (words, answer) => {
+  answerWith(answer);
+  renderPage(Example, { site: { email: 'staff@agency.example' } });
+  await fillAndSend();
+  expect(screen.getByRole('alert').textContent).toContain(words);
+  expect(screen.getByRole('link', { name: 'staff@agency.example' })).toBeTruthy();
+});
+
+it('shows what only the server could check, at the field and above', async () => {
+  const fields = { email: 'This address is blocked.', other: 'Too late.' };
+  answerWith(Response.json({ code: 'invalid', fields }, { status: 422 }));
+  renderPage(Example);
+  await fillAndSend();
+  expect(document.activeElement?.textContent).toContain('Too late.');
+  expect(screen.getByRole('link', { name: 'This address is blocked.' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Too late.' })).toBeNull();
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+  // It is not in the way of another try.
+  const sent = answerWith(accepted());
+  await submit();
+  expect(sent.requests).toHaveLength(1);
+});
+
+it('records sends and captured addresses, and never the address', async () => {
+  answerWith(new TypeError('Failed to fetch'), accepted());
+  renderPage(Example);
+  await fillAndSend();
+  await submit();
+  expect(tracked()).toEqual([
+    { event_type: 'form_submission', metadata: { form_type: 'sample', success: false } },
+    { event_type: 'form_submission', metadata: { form_type: 'sample', success: true } },
+    { event_type: 'email_captured', metadata: { source: 'example', user_role: 'employer' } },
+  ]);
+});

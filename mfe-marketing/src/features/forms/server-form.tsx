@@ -1,0 +1,66 @@
+import { useLocation } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { ErrorSummary } from '@talent/ui/error-summary';
+import type { ReactNode } from 'react';
+import { formText } from '../../content/form-text';
+import { SendFailureNotice } from './send-failure-notice';
+import type { ServerForm as ServerFormState } from './use-server-form';
+
+interface ServerFormProps<Input> {
+  form: ServerFormState<Input>;
+  submitLabel: string;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * A form that goes to a function of the site: without JavaScript, and until the page has come alive, by
+ * itself; with it through `form`. What is missing is said above the fields, a failed send above the button.
+ */
+export function ServerForm<Input>({
+  form,
+  submitLabel,
+  labelledBy,
+  children,
+}: ServerFormProps<Input>): ReactNode {
+  const { pathname } = useLocation();
+  const { name, encoding, state, problems, element, onSubmit } = form;
+  const isSending = state.status === 'sending';
+  return (
+    <form
+      ref={element}
+      method="post"
+      action={`/functions/v1/${name}`}
+      encType={encoding === 'multipart' ? 'multipart/form-data' : undefined}
+      aria-labelledby={labelledBy}
+      noValidate
+      onSubmit={onSubmit}
+      className="space-y-6"
+    >
+      <ErrorSummary
+        title={problems.length === 1 ? formText.problems.one : formText.problems.many}
+        problems={problems}
+      />
+      <Honeypot />
+      <input type="hidden" name="page" value={pathname} />
+      {children}
+      {state.status === 'failed' && <SendFailureNotice failure={state} />}
+      <Button type="submit" size="lg" aria-disabled={isSending || undefined}>
+        {isSending ? formText.sending : state.status === 'failed' ? formText.retry : submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+/** A field that nobody sees and only robots fill in: the server drops a form in which it holds anything. */
+function Honeypot(): ReactNode {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px]">
+      <label>
+        {formText.honeypot} <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import type { z } from '@talent/forms/schema';
+import { track } from '@talent/sdk';
+import type { FormProblem } from '@talent/ui/error-summary';
+import { useRef, useState } from 'react';
+import type { FocusEvent, RefObject, SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldErrors, ResolverResult, UseFormRegisterReturn } from 'react-hook-form';
+import { sendForm } from './send-form';
+import type { SendFailure } from './send-form';
+import { createSubmissionKeys } from './submission-key';
+
+/** Where a form stands. What was filled in stays in it in every state but `sent`. */
+export type SendState =
+  { status: 'idle' } | { status: 'sending' } | SendFailure | { status: 'sent'; reference: string };
+
+export interface ServerFormOptions<Input> {
+  /** The function that takes it, at `/functions/v1/<name>`. */
+  name: string;
+  /** The analytics' `form_type`; default: the name. */
+  formType?: string;
+  schema: z.ZodType<Input>;
+  /**
+   * Reads the form's controls into what the schema takes; default: one string for each name. Has to
+   * match how the function reads the same form when it is sent without JavaScript.
+   */
+  read?: (controls: FormData) => unknown;
+  /** `multipart` sends the controls as they are, for forms with a file; default: the values as JSON. */
+  encoding?: 'json' | 'multipart';
+  /** Sent beside the values, such as the action of a function that does several things. */
+  extra?: Readonly<Record<string, string>>;
+  /** Present where an e-mail address is given: what the analytics record of it, never the address. */
+  captured?: (input: Input) => { source: string; user_role: string };
+}
+
+/** Spread these on the control of a field. */
+export interface ServerFormField {
+  id: string;
+  name: string;
+  error: string | undefined;
+  onChange: UseFormRegisterReturn['onChange'];
+  onBlur: (event: FocusEvent<HTMLElement>) => Promise<void>;
+}
+
+export interface ServerForm<Input> {
+  name: string;
+  encoding: 'json' | 'multipart';
+  state: SendState;
+  /** What kept the last submit from being sent, in the order of the fields. */
+  problems: readonly FormProblem[];
+  /** Props of the control called `name`; call it for every field of the form. */
+  field: (name: keyof Input & string) => ServerFormField;
+  /** For the `<form>`. */
+  element: RefObject<HTMLFormElement | null>;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** After `sent`: back to an empty form. */
+  startOver: () => void;
+}
+
+type Controls = Record<string, unknown>;
+
+/**
+ * Checks a form when a field is left and when it is sent, and sends it once. The values live in the
+ * page's own controls and nowhere else: what was typed before this ran, or is there after a failure,
+ * is what is checked and sent.
+ */
+export function useServerForm<Input extends object>({
+  name,
+  formType = name,
+  schema,
+  read = Object.fromEntries,
+  encoding = 'json',
+  extra,
+  captured,
+}: ServerFormOptions<Input>): ServerForm<Input> {
+  const element = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
+  const [keyOf] = useState(createSubmissionKeys);
+  const [state, setState] = useState<SendState>({ status: 'idle' });
+  const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+  const { register, handleSubmit, setError, formState } = useForm<Controls, unknown, Controls>({
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+    resolver: () => check(schema, read(controlsOf(element.current))),
+  });
+  const { errors } = formState;
+  const idOf = (field: string): string => `${name}-${field}`;
+
+  async function send(input: Controls): Promise<void> {
+    setProblems([]);
+    setState({ status: 'sending' });
+    const controls = controlsOf(element.current);
+    const key = keyOf(controls);
+    const result = await sendForm(
+      name,
+      bodyOf(encoding, input, controls, { ...extra, idempotency_key: key }),
+    );
+    track({
+      event_type: 'form_submission',
+      metadata: { form_type: formType, success: result.status === 'sent' },
+    });
+    if (result.status !== 'invalid') setState(result);
+    else refuse(result.fields);
+    if (result.status === 'sent' && captured) {
+      track({ event_type: 'email_captured', metadata: captured(input as Input) });
+    }
+  }
+
+  function refuse(messages: Readonly<Record<string, string>>): void {
+    setState({ status: 'idle' });
+    const named = inOrderOf(element.current, Object.entries(messages));
+    for (const [field, message] of named) setError(field, { type: 'server', message });
+    setProblems(
+      named.map(([field, message]) => ({
+        id: document.getElementById(idOf(field)) ? idOf(field) : null,
+        message,
+      })),
+    );
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    // The state arrives with the next render: a second click is faster.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await handleSubmit(send, (found) => refuse(messagesOf(found)))(event);
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return {
+    name,
+    encoding,
+    state,
+    problems,
+    element,
+    field: (field) => {
+      // Without its `ref`: the library would write its own values into the controls.
+      const { onChange, onBlur } = register(field);
+      return {
+        id: idOf(field),
+        name: field,
+        error: errors[field]?.message,
+        onChange,
+        onBlur: async (event) => {
+          if (!staysWithin(event, field)) await onBlur(event);
+        },
+      };
+    },
+    onSubmit: (event) => {
+      event.preventDefault();
+      void submit(event);
+    },
+    startOver: () => setState({ status: 'idle' }),
+  };
+}
+
+function controlsOf(form: HTMLFormElement | null): FormData {
+  return new FormData(form ?? undefined);
+}
+
+/** Messages in the order of their controls; what belongs to no control comes first. */
+function inOrderOf(
+  form: HTMLFormElement | null,
+  messages: readonly [field: string, message: string][],
+): readonly [field: string, message: string][] {
+  const names = Array.from(form?.elements ?? [], (control) => control.getAttribute('name'));
+  return messages.toSorted(([a], [b]) => names.indexOf(a) - names.indexOf(b));
+}
+
+function bodyOf(
+  encoding: 'json' | 'multipart',
+  input: Controls,
+  controls: FormData,
+  handling: Readonly<Record<string, string>>,
+): FormData | Controls {
+  if (encoding === 'multipart') {
+    for (const [name, value] of Object.entries(handling)) controls.set(name, value);
+    return controls;
+  }
+  return { ...input, page: controls.get('page'), website: controls.get('website'), ...handling };
+}
+
+/** The first thing that is wrong with each field, as the server says it too. */
+function check(schema: z.ZodType<object>, values: unknown): ResolverResult<Controls, Controls> {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return { values: { ...parsed.data }, errors: {} };
+  const errors: FieldErrors<Controls> = {};
+  for (const { path, message } of parsed.error.issues) {
+    errors[String(path[0] ?? 'form')] ??= { type: 'schema', message };
+  }
+  return { values: {}, errors };
+}
+
+function messagesOf(errors: FieldErrors<Controls>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, error?.message ?? '']),
+  );
+}
+
+/**
+ * Whether the focus goes to another answer of the same question, or to the button that checks
+ * everything anyway: a message that appears in between would move the button away under the pointer.
+ */
+function staysWithin({ relatedTarget }: FocusEvent, field: string): boolean {
+  const next = relatedTarget;
+  if (next instanceof HTMLButtonElement) return next.type === 'submit';
+  return next instanceof HTMLInputElement && next.name === field;
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { RouterProvider, createBrowserRouter } from '@talent/sdk';
+import { renderPage } from '@talent/testing/render-page';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { InterviewQuestions } from './interview-questions';
+import { makeTopics } from './testing/make-topics';
+
+const path = '/ai-interview-questions';
+
+const Page = () => <InterviewQuestions topics={makeTopics()} />;
+
+function open(search = '') {
+  renderPage(Page, { path: path + search });
+}
+
+const questions = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+const choice = (name: string) => screen.getByRole('link', { name });
+
+async function choose(name: string): Promise<void> {
+  await act(async () => fireEvent.click(choice(name)));
+}
+
+it('shows every question under its topic, with its answer and whom to ask', () => {
+  open();
+  expect(questions()).toEqual(['Which words?', 'Whose words?', 'Who is called?', 'How fast?']);
+  expect(screen.getByRole('region', { name: 'Running it' }).textContent).toContain(
+    'Ask: NLP engineers, MLOps engineers',
+  );
+  expect(screen.getByRole('status').textContent).toBe('All 4 questions.');
+});
+
+it('says at each role how many questions there are for it', () => {
+  open();
+  choice('NLP engineers 3 questions');
+  choice('MLOps engineers 2 questions');
+  choice('All roles 4 questions');
+});
+
+it('shows the questions of a role, and says so in the address and to those who cannot see it', async () => {
+  open();
+  await choose('MLOps engineers 2 questions');
+  expect(questions()).toEqual(['Who is called?', 'How fast?']);
+  expect(screen.queryByRole('heading', { name: 'Text' })).toBeNull();
+  expect(window.location.pathname + window.location.search).toBe(`${path}?role=mlops-engineer`);
+  expect(screen.getByRole('status').textContent).toBe('2 of 4 questions, for MLOps engineers.');
+});
+
+it('marks the choice and keeps the focus where it is', async () => {
+  open();
+  choice('MLOps engineers 2 questions').focus();
+  await choose('MLOps engineers 2 questions');
+  expect(choice('MLOps engineers 2 questions').getAttribute('aria-current')).toBe('true');
+  expect(choice('All roles 4 questions').getAttribute('aria-current')).toBeNull();
+  expect(document.activeElement).toBe(choice('MLOps engineers 2 questions'));
+});
+
+it('shows everything again for all roles, under the plain address', async () => {
+  open('?role=mlops-engineer');
+  expect(questions()).toHaveLength(2);
+  await choose('All roles 4 questions');
+  expect(questions()).toHaveLength(4);
+  expect(window.location.pathname + window.location.search).toBe(path);
+});
+
+it('is served with all questions and reacts without a mismatch, then shows those of the address', async () => {
+  window.history.replaceState(null, '', `${path}?role=mlops-engineer`);
+  const router = createBrowserRouter([{ path: '*', Component: Page }]);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<RouterProvider router={router} />);
+  expect(container.querySelectorAll('h3')).toHaveLength(4);
+  const onRecoverableError = vi.fn();
+  const root = await act(async () =>
+    hydrateRoot(container, <RouterProvider router={router} />, { onRecoverableError }),
+  );
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container.querySelectorAll('h3')).toHaveLength(2);
+  act(() => root.unmount());
+  container.remove();
+});

@@ -1,0 +1,52 @@
+import type { PageHead, SiteConfig } from '@talent/sdk';
+import { formatShortPay } from '@talent/ui/format-pay';
+import type { Job } from '../../api/get-job';
+import { jobContracts, jobCountries, jobWorkModes } from '../../content/job-words';
+import { jobsText } from '../../content/jobs-text';
+import { breadcrumbList } from '../content-page/page-structured-data';
+import { jobPath } from './job-path';
+import { placeOf } from './job-place';
+import { jobPosting } from './job-posting';
+
+const title = { min: 30, max: 60 };
+const description = { min: 120, max: 160 };
+
+/** Head of a job's page. Samples and jobs that are over are kept out of search engines. */
+export function jobHead(job: Job, site: SiteConfig): PageHead {
+  const posting = jobPosting(job, site);
+  const path = jobPath(job);
+  const trail = breadcrumbList({ name: job.title, path, parent: jobsText.parent }, site);
+  return {
+    title: titleOf(job, site.brand),
+    description: descriptionOf(job),
+    canonicalPath: path,
+    robots: posting === null ? 'noindex, nofollow' : 'index, follow',
+    structuredData: posting === null ? [trail] : [trail, posting],
+  };
+}
+
+/** As much of job and place as a title holds. */
+function titleOf(job: Job, brand: string): string {
+  const wholes = [
+    `${job.title}, ${placeOf(job)} | ${brand}`,
+    `${job.title}, ${job.country} | ${brand}`,
+    `${job.title} | ${brand}`,
+  ];
+  const whole = wholes.find(({ length }) => length <= title.max && length >= title.min);
+  return whole ?? `${cut(job.title, title.max - brand.length - 3)} | ${brand}`;
+}
+
+function descriptionOf(job: Job): string {
+  const pay = `${formatShortPay(job.payMin, job.currency)} to ${formatShortPay(job.payMax, job.currency)} a year`;
+  const facts = [jobWorkModes[job.workMode], jobContracts[job.contract].toLowerCase(), pay];
+  const text = `${job.title}, ${job.company}, ${placeOf(job)}. ${facts.join(', ')}. ${job.summary}`;
+  if (text.length >= description.min) return cut(text, description.max);
+  const longer = `${text} Apply with your CV in ${jobCountries[job.country]}, without an account and at no cost to you.`;
+  return cut(longer, description.max);
+}
+
+/** At most `max` characters, ending with a whole word. */
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  return `${text.slice(0, max - 1).replace(/[\s,.;:]+\S*$/, '')}…`;
+}

@@ -1,0 +1,21 @@
+import type { JobSummary } from '../../api/get-jobs';
+import { jobCountries } from '../../content/job-words';
+
+/** Where a job is: `Austin, TX`, or the country where it is done from anywhere in it. */
+export function placeOf({
+  city,
+  region,
+  country,
+}: Pick<JobSummary, 'city' | 'region' | 'country'>): string {
+  return city === null ? jobCountries[country] : [city, region].filter(Boolean).join(', ');
+}
+
+/** The same as a word in an address: `austin-tx`. */
+export function placeKey(job: Pick<JobSummary, 'city' | 'region' | 'country'>): string {
+  return placeOf(job)
+    .normalize('NFKD')
+    .replace(/[^\w\s]/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .toLowerCase();
+}

@@ -1,0 +1,99 @@
+import { Link as RouterLink } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { Container } from '@talent/ui/container';
+import { Notice } from '@talent/ui/notice';
+import { PageHeading } from '@talent/ui/page-heading';
+import type { ReactNode } from 'react';
+import type { Job } from '../../api/get-job';
+import { jobLinks, jobsText as text } from '../../content/jobs-text';
+import { LinksBlock } from '../content-page/blocks/links-block';
+import { Breadcrumbs } from '../content-page/breadcrumbs';
+import { JobFacts } from './job-facts';
+
+interface JobViewProps {
+  job: Job;
+  /** The way to apply; shown while the job is open. */
+  children: ReactNode;
+}
+
+/** A job's page. One that is over says so first, and keeps what it was. */
+export function JobView({ job, children }: JobViewProps): ReactNode {
+  const { title, company, isOpen, isSample, summary } = job;
+  return (
+    <Container>
+      <Breadcrumbs name={title} parent={text.parent} />
+      <PageHeading
+        kicker={isOpen ? company : `${text.closed.kicker}: ${company}`}
+        title={title}
+        lede={summary}
+        className="pt-4 md:pt-6"
+      >
+        {isOpen && (
+          <Button asChild size="lg">
+            <a href="#apply">{text.apply}</a>
+          </Button>
+        )}
+      </PageHeading>
+      {!isOpen && <Closed />}
+      {isSample && (
+        <Notice tone="warning" title={text.sample} live={false} className="mb-8">
+          <p>{text.sampleNote}</p>
+        </Notice>
+      )}
+      <JobFacts job={job} />
+      <div className="grid gap-x-16 gap-y-10 py-10 lg:grid-cols-2">
+        <section aria-labelledby="about-title" className="lg:col-span-2">
+          <h2 id="about-title" className="mb-4 text-heading">
+            {text.about}
+          </h2>
+          {job.paragraphs.map((paragraph, index) => (
+            <p key={index} className="mb-4 max-w-prose">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+        <Points id="responsibilities" title={text.responsibilities} points={job.responsibilities} />
+        <Points id="requirements" title={text.requirements} points={job.requirements} />
+      </div>
+      {isOpen && children}
+      <section aria-labelledby="related-title" className="border-t border-rule py-12">
+        <h2 id="related-title" className="mb-6 text-heading">
+          {text.related}
+        </h2>
+        <LinksBlock links={jobLinks} />
+      </section>
+    </Container>
+  );
+}
+
+function Closed(): ReactNode {
+  return (
+    <Notice tone="info" title={text.closed.title} live={false} className="mb-8">
+      <p className="mb-4">{text.closed.text}</p>
+      <Button asChild variant="secondary">
+        <RouterLink to={text.closed.link.to}>{text.closed.link.label}</RouterLink>
+      </Button>
+    </Notice>
+  );
+}
+
+interface PointsProps {
+  id: string;
+  title: string;
+  points: readonly string[];
+}
+
+function Points({ id, title, points }: PointsProps): ReactNode {
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="mb-4 text-heading">
+        {title}
+      </h2>
+      <ul className="list-disc space-y-2 pl-5 marker:text-ink-muted">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

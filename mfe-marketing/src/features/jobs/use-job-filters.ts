@@ -1,0 +1,36 @@
+import { useSearchParams } from '@talent/sdk';
+import { useSyncExternalStore } from 'react';
+import { filtersFrom, noFilters, withFilter } from './job-filters';
+import type { FilterName, JobFilters } from './job-filters';
+
+const never = (): (() => void) => () => undefined;
+
+export interface JobFilterState {
+  filters: JobFilters;
+  choose: (name: FilterName, value: string) => void;
+  clear: () => void;
+}
+
+/**
+ * The filters in the address. None until the page reacts: the served page is the same for every search,
+ * and the first browser render has to equal it.
+ */
+export function useJobFilters(): JobFilterState {
+  const [search, setSearch] = useSearchParams();
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return {
+    filters: isHydrated ? filtersFrom(search) : noFilters,
+    choose: (name, value) => {
+      // Each letter of a search is no step to go back to; the search as a whole is one.
+      const goesOn = name === 'q' && search.get('q') !== null && value.trim() !== '';
+      // From the address itself: a quick second letter comes before the state knows of the first.
+      const current = new URLSearchParams(window.location.search);
+      setSearch(withFilter(current, name, value), { replace: goesOn });
+    },
+    clear: () => setSearch({}),
+  };
+}

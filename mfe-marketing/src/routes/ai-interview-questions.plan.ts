@@ -1,0 +1,20 @@
+import { plan } from '@talent/sdk/server';
+import type { QuestionTopic } from '../content/interview-questions/interview-question';
+import { interviewTopics } from '../content/interview-questions/interview-topics';
+import { aiInterviewQuestions } from '../content/pages/ai-interview-questions';
+import { contentPagePlan, loadContentPage } from '../features/content-page/content-page-plan';
+import type { ShownPage } from '../features/content-page/shown-block';
+
+/** What the page is composed from: its text, and the questions beside it. */
+export interface InterviewQuestionsData extends ShownPage {
+  topics: readonly QuestionTopic[];
+}
+
+/** A page of text whose questions travel with its data, so that no other page downloads them. */
+export const aiInterviewQuestionsPlan = plan<InterviewQuestionsData>({
+  ...contentPagePlan(aiInterviewQuestions, { changefreq: 'monthly', priority: 0.8 }),
+  load: async ({ data }) => ({
+    ...(await loadContentPage(data, aiInterviewQuestions)),
+    topics: interviewTopics,
+  }),
+});

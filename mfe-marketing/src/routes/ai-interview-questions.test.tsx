@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { createDataClient } from '@talent/data/client';
+import { defaultSite } from '@talent/sdk/site';
+import { renderPage } from '@talent/testing/render-page';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { interviewTopics } from '../content/interview-questions/interview-topics';
+import AiInterviewQuestions from './ai-interview-questions';
+import { aiInterviewQuestionsPlan } from './ai-interview-questions.plan';
+
+/** Renders the page from what its plan loads. */
+async function open(search = '') {
+  // The page asks for no figures, so nothing is ever sent to this address.
+  const data = createDataClient({ url: 'http://backend.example', key: 'publishable' });
+  const path = '/ai-interview-questions';
+  const loaded = await aiInterviewQuestionsPlan.load?.({
+    data,
+    site: defaultSite,
+    path,
+    params: {},
+  });
+  return renderPage(AiInterviewQuestions, { data: loaded, path: path + search });
+}
+
+it('brings every question with its data, before the advice on using them', async () => {
+  await open();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
+  const topics = interviewTopics.map(({ title }) => title);
+  expect(headings.slice(0, topics.length)).toEqual(topics);
+  expect(headings[topics.length]).toBe('Building an hour out of these');
+  for (const { questions } of interviewTopics) {
+    for (const { question } of questions) screen.getByRole('heading', { level: 3, name: question });
+  }
+});
+
+it('keeps every anchor of the page apart', async () => {
+  const { container } = await open();
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('shows the questions of the role in the address, with the advice', async () => {
+  await open('?role=computer-vision-engineer');
+  screen.getByRole('heading', { level: 2, name: 'Images and video' });
+  expect(screen.queryByRole('heading', { level: 2, name: 'Language and retrieval' })).toBeNull();
+  screen.getByRole('heading', { level: 2, name: 'Building an hour out of these' });
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { ContactSection } from '../features/contact/contact-section';
+import { OtherWays } from '../features/contact/other-ways';
+import { ContentPage } from '../features/content-page/content-page';
+
+/** `/contact-ai-recruiters`: the form first, then what becomes of it. */
+export default function Contact(): ReactNode {
+  return (
+    <ContentPage beforeSections={<ContactSection />}>
+      <OtherWays />
+    </ContentPage>
+  );
+}

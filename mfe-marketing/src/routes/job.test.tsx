@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { renderPage } from '@talent/testing/render-page';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { makeJob } from '../api/testing/make-job';
+import Job from './job';
+
+it('says what an open job is and pays, and takes applications', () => {
+  renderPage(Job, { data: makeJob() });
+  screen.getByRole('heading', { level: 1, name: 'Ranking Engineer' });
+  screen.getByText('$172,000–$208,000 a year');
+  screen.getByText('31 January 2027');
+  const form = screen.getByRole('form', { name: 'Apply' });
+  expect(form.getAttribute('enctype')).toBe('multipart/form-data');
+  expect(form.getAttribute('action')).toBe('/functions/v1/apply');
+  expect(form.querySelector('[name=jobSlug]')).toHaveProperty('value', 'ranking-engineer');
+});
+
+it('says of a job that is over that it is, and takes none', () => {
+  renderPage(Job, { data: makeJob({ isOpen: false }) });
+  screen.getByText('This job is closed');
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Apply for this job' })).toBeNull();
+});
+
+it('says of a sample that nobody is hiring', () => {
+  renderPage(Job, { data: makeJob({ isSample: true }) });
+  screen.getByText(/nobody is hiring for it/);
+});
+
+it('names every field that is missing before anything is sent', async () => {
+  renderPage(Job, { data: makeJob() });
+  await act(async () => fireEvent.submit(screen.getByRole('form', { name: 'Apply' })));
+  for (const message of [
+    'Enter your name.',
+    'Enter your e-mail address.',
+    'Choose where you may work.',
+    'Choose your CV as a PDF file.',
+    'Tick the box: without it we may not keep your application.',
+  ]) {
+    await screen.findByRole('link', { name: message });
+  }
+});
