@@ -24,7 +24,7 @@ function headerLink(page: Page, name: string) {
 }
 
 const announcement = (page: Page) =>
-  page.locator('#root > [data-app="shell"] > div > [role="status"].sr-only');
+  page.locator('#floor > div > [role="status"].sr-only');
 
 test('a keyboard user arrives at the heading of the new page and hears its title', async ({
   page,

@@ -19,7 +19,9 @@ function stored(page: Page): Promise<string | null> {
 
 function bannerHeight(page: Page): Promise<string> {
   return page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--banner-height').trim(),
+    getComputedStyle(document.querySelector('#floor') ?? document.body)
+      .getPropertyValue('--banner-height')
+      .trim(),
   );
 }
 

@@ -44,7 +44,11 @@ describe('composing a pair', () => {
     const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
       integrity: Record<string, string>;
     };
-    const preloads = [...html.matchAll(/rel="modulepreload" href="([^"]+)" integrity="([^"]+)"/g)];
+    const preloads = [
+      ...html.matchAll(
+        /rel="modulepreload" fetchpriority="low" href="([^"]+)" integrity="([^"]+)"/g,
+      ),
+    ];
     expect(preloads.length).toBeGreaterThanOrEqual(3);
     for (const [, url = '', hash] of preloads) expect(map.integrity[url]).toBe(hash);
     expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));

@@ -100,9 +100,12 @@ function integrityByUrl(
   return hashes;
 }
 
-/** Says the hash again: a preload that does not would be thrown away and fetched a second time. */
+/**
+ * Says the hash again: a preload that does not would be thrown away and fetched a second time. The
+ * page can be read before it runs, so that what it is painted with goes first.
+ */
 function modulePreload(url: string, hashes: Readonly<Record<string, string>>): string {
-  return `<link rel="modulepreload" href="${url}" integrity="${hashes[url] ?? ''}">`;
+  return `<link rel="modulepreload" fetchpriority="low" href="${url}" integrity="${hashes[url] ?? ''}">`;
 }
 
 function stylesheet(owner: Manifest, file: string): string {

@@ -1,5 +1,6 @@
 import { ROOT_ID } from '@talent/sdk/contract';
 import { RouterProvider, createBrowserRouter, startConsent } from '@talent/sdk';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserRoutes, routeId } from './app-routes';
 import { startGestureClasses } from './features/device/gesture-classes';
@@ -34,8 +35,11 @@ function nextHash(): string {
   return router.state.navigation.location?.hash ?? '';
 }
 
-hydrateRoot(root, <RouterProvider router={router} />, {
-  onRecoverableError: (error) => console.error('Recoverable error while hydrating', error),
+// As a transition React hydrates in slices, and a press or a key is answered in between.
+startTransition(() => {
+  hydrateRoot(root, <RouterProvider router={router} />, {
+    onRecoverableError: (error) => console.error('Recoverable error while hydrating', error),
+  });
 });
 startSession();
 startConsent();

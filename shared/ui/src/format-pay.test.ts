@@ -24,3 +24,16 @@ it('joins the years of a period with a dash and leaves a month alone', () => {
   expect(formatPeriod('2024-2025')).toBe('2024–2025');
   expect(formatPeriod('May 2025')).toBe('May 2025');
 });
+
+it('writes what the platform writes in American English', () => {
+  const platform = (notation: 'standard' | 'compact') =>
+    new Intl.NumberFormat('en-US', {
+      ...{ style: 'currency', currency: 'USD', maximumFractionDigits: 0, notation },
+    } as const);
+  const [full, short] = [platform('standard'), platform('compact')];
+  const amounts = [1, 9, 999, 1000, 1499, 95_400, 170_900, 999_499, 999_500, 1_250_000, 3_400_000];
+  for (const amount of [...amounts, ...amounts.map((one) => -one)]) {
+    expect(formatPay(amount, 'USD')).toBe(full.format(amount));
+    expect(formatShortPay(amount, 'USD')).toBe(short.format(amount));
+  }
+});

@@ -1,29 +1,33 @@
 /** Currencies that pay is given in. */
 export type Currency = 'USD' | 'CAD';
 
-// The locale is fixed: the composer and every browser have to write the same text.
-const full = { USD: formatter('USD', 'standard'), CAD: formatter('CAD', 'standard') };
-const short = { USD: formatter('USD', 'compact'), CAD: formatter('CAD', 'compact') };
-const count = new Intl.NumberFormat('en-US');
-
-function formatter(currency: Currency, notation: 'standard' | 'compact'): Intl.NumberFormat {
-  const style = { style: 'currency', maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat('en-US', { ...style, currency, notation });
-}
+// The composer and every browser have to write the same text, and the first page has figures to write
+// while it becomes usable: making one number formatter of Intl takes longer there than all of this.
+const signs: Record<Currency, string> = { USD: '$', CAD: 'CA$' };
+const units = ['', 'K', 'M', 'B'] as const;
 
 /** `$170,900` or `CA$95,992`, rounded to whole units of the currency, which `amount` is in. */
 export function formatPay(amount: number, currency: Currency): string {
-  return full[currency].format(amount);
+  return signed(amount, currency, formatCount(Math.round(Math.abs(amount))));
 }
 
 /** `$171K`, from `amount` in units of the currency: for charts and running text. */
 export function formatShortPay(amount: number, currency: Currency): string {
-  return short[currency].format(amount);
+  let short = Math.round(Math.abs(amount));
+  let unit = 0;
+  for (; short >= 1000 && unit < units.length - 1; unit += 1) {
+    short = Math.round(Math.abs(amount) / 1000 ** (unit + 1));
+  }
+  return signed(amount, currency, `${formatCount(short)}${units[unit] ?? ''}`);
 }
 
 /** `2,132`. */
 export function formatCount(n: number): string {
-  return count.format(n);
+  return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+function signed(amount: number, currency: Currency, digits: string): string {
+  return `${amount <= -0.5 ? '-' : ''}${signs[currency]}${digits}`;
 }
 
 /** `2024–2025`, from the data's `2024-2025`; other periods as they are. */

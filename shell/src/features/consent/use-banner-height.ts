@@ -1,24 +1,32 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
+/** The last element of the frame: it lifts the page's end above the banner, and holds what floats at the foot. */
+export const FLOOR_ID = 'floor';
+
 const property = '--banner-height';
 
 /**
- * Tells the page how much of the window the banner takes, as `--banner-height` (px) on the root
- * element; base.css says 0px otherwise. Scrolling, the footer and whatever floats at the foot keep clear of it.
+ * Keeps scrolling, the end of the page and whatever floats at its foot clear of the banner. The height
+ * (px) is told to the floor alone: a property of the root would be inherited by every element of the
+ * page, and all of them be styled anew while a visitor begins to read.
  */
 export function useBannerHeight(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = banner.current;
+    const floor = document.getElementById(FLOOR_ID);
     if (!element) return;
-    const { style } = document.documentElement;
+    const root = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.setProperty(property, `${element.getBoundingClientRect().height}px`);
+      const { height } = element.getBoundingClientRect();
+      root.style.scrollPaddingBottom = `calc(${height}px + 1.5rem)`;
+      floor?.style.setProperty(property, `${height}px`);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty(property);
+      root.style.removeProperty('scroll-padding-bottom');
+      floor?.style.removeProperty(property);
     };
   }, [banner]);
 }

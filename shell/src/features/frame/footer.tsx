@@ -11,7 +11,7 @@ import { footerLinkClass } from './footer-link-class';
 /** The footer: six questions, three columns of links, then the legal line. */
 export function Footer({ site }: { site: SiteConfig }): ReactNode {
   return (
-    <footer className="mt-24 pb-(--banner-height)">
+    <footer className="mt-24">
       <FooterFaq />
       <div className="border-rule border-t">
         <FooterColumns site={site} />

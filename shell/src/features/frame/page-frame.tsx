@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Arrival } from '../arrival/arrival';
 import { ConsentPrompt } from '../consent/consent-prompt';
+import { FLOOR_ID } from '../consent/use-banner-height';
 import { useHeadOfPage } from '../document/use-head-of-page';
 import { PageSpinner } from '../pending/page-spinner';
 import { useSlowPage } from '../pending/use-slow-page';
@@ -35,10 +36,12 @@ export function PageFrame({ site }: { site: SiteConfig }): ReactNode {
       </main>
       <div data-app="shell">
         <Footer site={site} />
-        <ServedPageNotice />
-        {isSlow && <PageSpinner />}
-        <Arrival />
-        <Toasts />
+        <div id={FLOOR_ID} className="pt-(--banner-height)">
+          <ServedPageNotice />
+          {isSlow && <PageSpinner />}
+          <Arrival />
+          <Toasts />
+        </div>
       </div>
     </PageContext>
   );

@@ -27,12 +27,16 @@ const container: Remote = {
 let broken: RegExp | null = null;
 /** Files that the document has asked for, in order. */
 let asked: string[] = [];
+
+/** Stylesheets that the document has applied. */
+let applied: string[] = [];
 let load: typeof loadRemotePage;
 let prefetch: typeof prefetchRemote;
 
 beforeEach(async () => {
   broken = null;
   asked = [];
+  applied = [];
   vi.resetModules();
   ({ loadRemotePage: load, prefetchRemote: prefetch } = await import('./load-remote'));
   importContainer.mockReset();
@@ -49,7 +53,10 @@ beforeEach(async () => {
     for (const link of links) {
       if (!(link instanceof HTMLLinkElement)) continue;
       const path = new URL(link.href).pathname;
-      asked.push(path);
+      if (link.rel === 'stylesheet') applied.push(path);
+      // A stylesheet that was preloaded with the same hash is taken from there.
+      const isThere = link.rel === 'stylesheet' && asked.includes(path);
+      if (!isThere) asked.push(path);
       expect(link.integrity).toMatch(/^sha384-/);
       queueMicrotask(() => link.dispatchEvent(new Event(broken?.test(path) ? 'error' : 'load')));
     }
@@ -67,6 +74,7 @@ describe('prefetching a remote', () => {
   it('fetches the closure of a route and runs nothing', async () => {
     await prefetch(remote, '/blog');
     expect(asked).toEqual(files(remote.base));
+    expect(applied).toEqual([]);
     expect(importContainer).not.toHaveBeenCalled();
   });
 
@@ -75,6 +83,7 @@ describe('prefetching a remote', () => {
     await prefetch(remote, '/blog');
     await load(remote, '/blog');
     expect(asked).toEqual(files(remote.base));
+    expect(applied).toEqual([`${remote.base}style.css`]);
     expect(importedFrom()).toEqual([`${remote.base}remote.js`]);
   });
 

@@ -62,7 +62,7 @@ export async function prefetchRemote(remote: ComposedRemote, pattern: string): P
   if (doubtful.has(remote.name)) return;
   const attempt = attemptOf(remote);
   try {
-    await preloadClosure(remote, pattern, attempt);
+    await preloadClosure(remote, pattern, attempt, 'fetched');
   } catch {
     // A load that failed meanwhile has left these URLs already.
     if (attempt === attemptOf(remote)) doubtful.add(remote.name);
@@ -88,7 +88,7 @@ async function loadRemote(
 ): Promise<Remote> {
   if (doubtful.has(remote.name)) leaveUrls(remote);
   const attempt = attemptOf(remote);
-  if (!served || attempt > 0) await preloadClosure(remote, pattern, attempt);
+  if (!served || attempt > 0) await preloadClosure(remote, pattern, attempt, 'applied');
   return loadContainer(remote);
 }
 

@@ -2,6 +2,7 @@ import { RemoteLoadError } from '@talent/sdk';
 import { attemptBase } from '@talent/sdk/contract';
 import type { ComposedRemote, RouteClosures } from '@talent/sdk/contract';
 import { preloadFiles } from './preload-files';
+import type { StyleUse } from './preload-files';
 
 const lists = new Map<string, Promise<RouteClosures>>();
 
@@ -16,12 +17,13 @@ export async function preloadClosure(
   remote: ComposedRemote,
   pattern: string,
   attempt: number,
+  styles: StyleUse,
 ): Promise<void> {
   const base = attemptBase(remote.base, attempt);
   const { routes } = await closuresOf(remote, base + remote.closures);
   const files = routes[pattern];
   if (!files) throw new RemoteLoadError('invalid', remote.name);
-  await preloadFiles(base, files);
+  await preloadFiles(base, files, styles);
 }
 
 function closuresOf(remote: ComposedRemote, url: string): Promise<RouteClosures> {

@@ -1,0 +1,66 @@
+/**
+ * `pnpm lighthouse [path …]`: Lighthouse's four mobile scores of pages of the built site, `/` unless
+ * told otherwise; of three runs the one in the middle. Lighthouse is fetched by npx: it is too large
+ * for everybody's installation. A busy machine lowers the performance score, nothing else.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { browserPath } from '../fixtures/browser.ts';
+import { startSiteProcess } from '../fixtures/site-process.ts';
+
+const runs = 3;
+const port = 4188;
+const run = promisify(execFile);
+
+/** What is read of Lighthouse's report. */
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { displayValue?: string }>;
+}
+
+/** Lighthouse's names of the scores and figures that are printed. */
+const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
+
+const paths = process.argv.slice(2);
+const folder = await mkdtemp(join(tmpdir(), 'talent-lighthouse-'));
+try {
+  const site = await startSiteProcess({ port, dataDir: join(folder, 'data') });
+  for (const path of paths.length > 0 ? paths : ['/']) {
+    const reports: Report[] = [];
+    for (let count = 0; count < runs; count += 1) reports.push(await measure(site.url + path));
+    const sorted = reports.toSorted(
+      (a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'),
+    );
+    const middle = sorted[Math.floor(runs / 2)];
+    if (middle) print(path, middle);
+  }
+  await site.stop();
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measure(url: string): Promise<Report> {
+  const file = join(folder, 'report.json');
+  const flags = '--headless=new --no-sandbox --disable-background-networking';
+  const options = [url, '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
+  await run('npx', ['--yes', 'lighthouse@13.5.0', ...options, '--quiet'], {
+    env: { ...process.env, CHROME_PATH: browserPath() },
+  });
+  return JSON.parse(await readFile(file, 'utf8')) as Report;
+}
+
+function scoreOf(report: Report, name: string): number {
+  return Math.round((report.categories[name]?.score ?? 0) * 100);
+}
+
+function print(path: string, report: Report): void {
+  console.log(`${path}   mobile, the middle of ${runs} runs`);
+  for (const name of scores) console.log(`  ${name.padEnd(26)}${scoreOf(report, name)}`);
+  for (const name of figures) {
+    console.log(`  ${name.padEnd(26)}${report.audits[name]?.displayValue ?? ''}`);
+  }
+}
