@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -87,4 +88,12 @@ test('a port that is taken is passed over', async () => {
   onTestFinished(() => mailbox.close());
   expect(mailbox.url).not.toBe(`http://localhost:${port}`);
   expect((await fetch(mailbox.url.replace('localhost', '127.0.0.1'))).status).toBe(200);
+});
+
+test('the page allows exactly the styles that stand in it', async () => {
+  const answer = await createMailbox(testDir()).request(at('/'));
+  const styles = /<style>([^]*?)<\/style>/.exec(await answer.text())?.[1] ?? '';
+  const hash = createHash('sha256').update(styles).digest('base64');
+  expect(styles).toContain('body {');
+  expect(answer.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
 });

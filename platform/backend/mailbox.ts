@@ -4,16 +4,27 @@ import { html, raw } from 'hono/html';
 import { readOutbox } from './mail-outbox.ts';
 
 const STYLES = `
-:root { color-scheme: light dark; }
-body { max-width: 60rem; margin: 0 auto; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+:root { color-scheme: light dark; --paper: #f6f7f5; --ink: #131a20; --muted: #4e5963; --rule: #cfd4d6; --signal: #1b3fc4; }
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #10151a; --ink: #e9ecee; --muted: #a7b2bb; --rule: #333d46; --signal: #9db3ff; }
+}
+body { max-width: 60rem; margin: 0 auto; padding: 1.5rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1 { font: 500 2rem/1.2 Georgia, serif; }
+a { color: var(--signal); }
 ul { list-style: none; padding: 0; }
-li { border-top: 1px solid GrayText; padding: .75rem 0; }
+li { border-top: 1px solid var(--rule); padding: .75rem 0; color: var(--muted); }
+li a { font-weight: 600; }
 time { font-variant-numeric: tabular-nums; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
+dt { color: var(--muted); }
 dd { margin: 0; }
-pre { white-space: pre-wrap; font: inherit; border-top: 1px solid GrayText; padding-top: 1rem; }
-iframe { width: 100%; height: 40rem; border: 1px solid GrayText; background: #fff; }
+pre { white-space: pre-wrap; font: inherit; border-top: 1px solid var(--rule); padding-top: 1rem; }
+iframe { width: 100%; height: 40rem; border: 1px solid var(--rule); background: #fff; }
 `;
+
+/** Whole, because the policy allows exactly these characters: a formatter would put others around them. */
+const STYLE_ELEMENT = raw(`<style>${STYLES}</style>`);
 
 const PAGE_POLICY = [
   "default-src 'none'",
@@ -107,9 +118,7 @@ function page(title: string, body: ReturnType<typeof html>) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        <style>
-          ${raw(STYLES)}
-        </style>
+        ${STYLE_ELEMENT}
       </head>
       <body>
         ${body}

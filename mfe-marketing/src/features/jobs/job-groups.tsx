@@ -43,7 +43,7 @@ export function JobGroups({ jobs }: { jobs: readonly JobSummary[] }): ReactNode 
           <h3 id={`jobs-${role}-title`} className="mb-4 text-subheading">
             {label}
           </h3>
-          <ul className="grid gap-4 md:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
             {ofRole.map((job) => (
               <JobCard key={job.slug} job={job} />
             ))}
