@@ -1,4 +1,5 @@
 import { Button } from '@talent/ui/button';
+import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { adminLogin } from '../../content/admin-login';
 import { changePassword } from './change-password';
 import type { PasswordChange } from './change-password';
 import { checkNewPassword } from './checks';
-import { ErrorSummary } from './error-summary';
 import type { LoginPort } from './login-port';
 import { SendButton } from './send-button';
 import { StepButton } from './step-button';
@@ -51,7 +51,7 @@ export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props): R
     state.status === 'failed' && (state.reason === 'unreachable' || state.reason === 'too-many');
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
-      <ErrorSummary errors={form.summary} />
+      <ErrorSummary title={adminLogin.summary} problems={form.summary} />
       {failed && (
         <Notice tone="error" title={failed.title}>
           <p>{failed.text}</p>

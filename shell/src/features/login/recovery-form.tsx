@@ -1,10 +1,10 @@
+import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { adminLogin } from '../../content/admin-login';
 import { checkEmail } from './checks';
 import { EmailField } from './email-field';
-import { ErrorSummary } from './error-summary';
 import type { LoginPort } from './login-port';
 import { requestRecovery } from './request-recovery';
 import type { RecoveryRequest } from './request-recovery';
@@ -42,7 +42,7 @@ export function RecoveryForm({ port, email, deadLink, onBack }: Props): ReactNod
   const unreachable = state.status === 'unreachable' ? adminLogin.signInFailed.unreachable : null;
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
-      <ErrorSummary errors={form.summary} />
+      <ErrorSummary title={adminLogin.summary} problems={form.summary} />
       {deadLink && state.status === 'editing' && <Notice tone="warning">{text.deadLink}</Notice>}
       {state.status === 'asked' && (
         <Notice live title={text.askedTitle}>

@@ -1,3 +1,4 @@
+import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import type { ReactNode } from 'react';
 import { adminLogin } from '../../content/admin-login';
 import { checkEmail, checkPassword } from './checks';
 import { EmailField } from './email-field';
-import { ErrorSummary } from './error-summary';
 import type { LoginPort } from './login-port';
 import { SendButton } from './send-button';
 import { signIn } from './sign-in';
@@ -49,7 +49,7 @@ export function SignInForm({ port, email, onSignedIn, onForgot }: Props): ReactN
   return (
     // Sent by the page itself. Should a browser ever send it, a POST keeps the password out of the address.
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
-      <ErrorSummary errors={form.summary} />
+      <ErrorSummary title={adminLogin.summary} problems={form.summary} />
       {failed && (
         <Notice tone="error" title={failed.title}>
           {failed.text}

@@ -1,19 +1,14 @@
+import type { FormProblem } from '@talent/ui/error-summary';
 import { useState } from 'react';
 import type { FocusEvent, SubmitEvent } from 'react';
 
 /** What is wrong with a field's value, by the field's name; null when nothing is. */
 export type Checks<Name extends string> = Readonly<Record<Name, (value: string) => string | null>>;
 
-/** A field whose value was not accepted. `id` is that of its control. */
-export interface FieldError {
-  id: string;
-  message: string;
-}
-
 export interface CheckedForm<Name extends string> {
   errorOf: (name: Name) => string | null;
   /** The problems found by the last submit, in the order of the fields; empty once it went through. */
-  summary: readonly FieldError[];
+  summary: readonly FormProblem[];
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -29,7 +24,7 @@ export function useCheckedForm<Name extends string>(
 ): CheckedForm<Name> {
   const names = Object.keys(checks) as Name[];
   const [errors, setErrors] = useState<Partial<Record<Name, string | null>>>({});
-  const [summary, setSummary] = useState<readonly FieldError[]>([]);
+  const [summary, setSummary] = useState<readonly FormProblem[]>([]);
 
   return {
     summary,
