@@ -45,6 +45,8 @@ describe('the environment', () => {
     const environment = readEnvironment({
       ...hosted,
       PORT: '8080',
+      SUPABASE_SECRET_KEY: 'sb_secret_abc',
+      SALARY_DATA_DIR: '/srv/salaries',
       DATA_DIR: '/var/lib/site',
       SITE_URL: 'https://www.example.com/',
       ADMIN_EMAIL: 'owner@example.com',
@@ -65,6 +67,8 @@ describe('the environment', () => {
         publishableKey: 'sb_publishable_abc',
         guardSecret: secret,
       },
+      secretKey: 'sb_secret_abc',
+      salaryDataDir: '/srv/salaries',
       admin: { email: 'owner@example.com', password: 'long enough' },
       site: {
         brand: 'Example Talent',
@@ -90,6 +94,7 @@ describe('the environment', () => {
     ],
     ['ADMIN_EMAIL', ['admin']],
     ['ADMIN_PASSWORD', ['short', 'nine char']],
+    ['SUPABASE_SECRET_KEY', ['sb_publishable_abc', 'sb_secret_ a']],
     ['GUARD_SECRET', ['x'.repeat(31)]],
     ['SITE_EMAIL', ['nobody@']],
     ['SITE_LINKEDIN_URL', ['http://linkedin.com', 'javascript:alert(1)']],

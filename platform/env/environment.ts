@@ -21,6 +21,10 @@ export interface Environment {
   /** Absolute path of the folder with store, database and secrets. */
   dataDir: string;
   backend: BackendChoice;
+  /** Of the hosted project, past row-level security: for commands that write data, never for the site. */
+  secretKey: string | null;
+  /** Absolute path of the folder with the salary source files, for the test that reads them. */
+  salaryDataDir: string | null;
   /** The local stack's admin; `password` null: it generates one. */
   admin: { email: string; password: string | null };
   site: SiteConfig;
@@ -72,6 +76,8 @@ export function readEnvironment(
       url && publishableKey && guardSecret
         ? { kind: 'hosted', url, publishableKey, guardSecret }
         : { kind: 'embedded', guardSecret: guardSecret ?? null },
+    secretKey: values.SUPABASE_SECRET_KEY ?? null,
+    salaryDataDir: values.SALARY_DATA_DIR ? resolve(root, values.SALARY_DATA_DIR) : null,
     admin: {
       email: values.ADMIN_EMAIL ?? 'admin@example.com',
       password: values.ADMIN_PASSWORD ?? null,

@@ -23,6 +23,9 @@ export const variablesSchema = z.object({
   DATA_DIR: variable('must be a folder, such as .data', (text) =>
     text.includes('\0') ? undefined : text,
   ),
+  SALARY_DATA_DIR: variable('must be a folder with the salary source files', (text) =>
+    text.includes('\0') ? undefined : text,
+  ),
   SITE_URL: variable(
     'must be an origin without a path, such as https://www.example.com',
     readOrigin,
@@ -34,6 +37,10 @@ export const variablesSchema = z.object({
   SUPABASE_PUBLISHABLE_KEY: variable(
     'must be the publishable (anon) key of the project: it is sent to every visitor, never put a secret key here',
     (text) => (/\s/.test(text) || isSecretKey(text) ? undefined : text),
+  ),
+  SUPABASE_SECRET_KEY: variable(
+    'must be a secret (service_role) key of the project: only commands that write data need it',
+    (text) => (!/\s/.test(text) && isSecretKey(text) ? text : undefined),
   ),
   GUARD_SECRET: variable(
     'must have at least 32 characters, such as from "openssl rand -base64 32"',

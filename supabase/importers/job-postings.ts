@@ -1,4 +1,4 @@
-import { readCsv } from './csv-table.ts';
+import type { CsvRow } from './csv-rows.ts';
 
 export const LEVELS = ['EN', 'MI', 'SE', 'EX'] as const;
 /** EN entry, MI mid, SE senior, EX executive. */
@@ -6,11 +6,15 @@ export type Level = (typeof LEVELS)[number];
 
 /** One row of the postings file: one end of a posted range. */
 export type SalaryRow = {
+  /** Where the row stands in the file. */
+  line: number;
   year: number;
   level: Level;
   employmentType: 'FT' | 'PT' | 'CT' | 'FL';
   title: string;
-  /** USD a year, converted by the source. */
+  /** The currency that was posted. */
+  currency: string;
+  /** USD a year, converted by the source where another currency was posted. */
   salaryUsd: number;
   residence: string;
   /** Percent of remote work. */
@@ -19,7 +23,8 @@ export type SalaryRow = {
   companySize: 'S' | 'M' | 'L';
 };
 
-const COLUMNS = [
+/** Columns as published by foorilla/ai-jobs-net-salaries. */
+export const POSTING_COLUMNS = [
   'work_year',
   'experience_level',
   'employment_type',
@@ -34,25 +39,29 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Reads the postings file (columns as published by foorilla/ai-jobs-net-salaries).
- * @throws ImportError for a row that does not read as documented.
+ * Reads a row of the postings file.
+ * @throws ImportError when it does not read as documented.
  */
-export function readJobPostings(file: string, text: string): SalaryRow[] {
-  return readCsv(file, text, COLUMNS).map((row) => {
-    const year = row.positive('work_year');
-    if (!Number.isInteger(year) || year < 2000 || year > 2100) row.refuse(`work_year is ${year}`);
-    const title = row.text('job_title');
-    if (title === '') row.refuse('job_title is empty');
-    return {
-      year,
-      level: row.oneOf('experience_level', LEVELS),
-      employmentType: row.oneOf('employment_type', ['FT', 'PT', 'CT', 'FL']),
-      title,
-      salaryUsd: row.positive('salary_in_usd'),
-      residence: row.text('employee_residence'),
-      remoteRatio: row.oneOf('remote_ratio', ['0', '50', '100']),
-      location: row.text('company_location'),
-      companySize: row.oneOf('company_size', ['S', 'M', 'L']),
-    };
-  });
+export function readJobPosting(row: CsvRow): SalaryRow {
+  const title = row.text('job_title');
+  if (title === '') row.refuse('job_title is empty');
+  row.positive('salary');
+  return {
+    line: row.line,
+    year: row.year('work_year'),
+    level: row.oneOf('experience_level', LEVELS),
+    employmentType: row.oneOf('employment_type', ['FT', 'PT', 'CT', 'FL']),
+    title,
+    currency: code(row, 'salary_currency', /^[A-Z]{3}$/),
+    salaryUsd: row.positive('salary_in_usd'),
+    residence: code(row, 'employee_residence', /^[A-Z]{2}$/),
+    remoteRatio: row.oneOf('remote_ratio', ['0', '50', '100']),
+    location: code(row, 'company_location', /^[A-Z]{2}$/),
+    companySize: row.oneOf('company_size', ['S', 'M', 'L']),
+  };
+}
+
+function code(row: CsvRow, column: string, form: RegExp): string {
+  const text = row.text(column);
+  return form.test(text) ? text : row.refuse(`${column} is "${text}", expected a code in capitals`);
 }

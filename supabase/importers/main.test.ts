@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-const seed = join(import.meta.dirname, '../seed/salary-bands.sql');
+const seed = join(import.meta.dirname, '../seed/salary-ai-jobs-net.sql');
 
 test('a malformed source changes nothing, and the command fails with file, line and reason', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'talent-import-'));

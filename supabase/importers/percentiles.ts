@@ -7,8 +7,21 @@ export type Percentiles = { p10: number; p25: number; p50: number; p75: number; 
  * @throws RangeError for an empty list or a fraction outside 0 to 1.
  */
 export function quantile(values: readonly number[], q: number): number {
-  if (q < 0 || q > 1) throw new RangeError(`The fraction ${q} is outside 0 to 1.`);
+  return quantileOfSorted(
+    values.toSorted((a, b) => a - b),
+    q,
+  );
+}
+
+/** The five figures of a list of yearly salaries, rounded to whole units. */
+export function percentilesOf(values: readonly number[]): Percentiles {
   const sorted = values.toSorted((a, b) => a - b);
+  const at = (q: number) => Math.round(quantileOfSorted(sorted, q));
+  return { p10: at(0.1), p25: at(0.25), p50: at(0.5), p75: at(0.75), p90: at(0.9) };
+}
+
+function quantileOfSorted(sorted: readonly number[], q: number): number {
+  if (q < 0 || q > 1) throw new RangeError(`The fraction ${q} is outside 0 to 1.`);
   const position = (sorted.length - 1) * q;
   const below = sorted[Math.floor(position)];
   const above = sorted[Math.ceil(position)];
@@ -16,10 +29,4 @@ export function quantile(values: readonly number[], q: number): number {
     throw new RangeError('There is no percentile of an empty list.');
   }
   return below + (above - below) * (position - Math.floor(position));
-}
-
-/** The five figures of a list of yearly salaries, rounded to whole units. */
-export function percentilesOf(values: readonly number[]): Percentiles {
-  const at = (q: number) => Math.round(quantile(values, q));
-  return { p10: at(0.1), p25: at(0.25), p50: at(0.5), p75: at(0.75), p90: at(0.9) };
 }

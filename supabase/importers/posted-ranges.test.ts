@@ -4,6 +4,8 @@ import type { SalaryRow } from './job-postings.ts';
 import { collapsePairs } from './posted-ranges.ts';
 
 const base: SalaryRow = {
+  line: 2,
+  currency: 'USD',
   year: 2025,
   level: 'SE',
   employmentType: 'FT',

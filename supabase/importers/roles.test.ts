@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { POSTING_ROLES, roleOfTitle } from './roles.ts';
+import { roleOfTitle, SALARY_ROLES } from './roles.ts';
+
+const titled = SALARY_ROLES.filter(({ titles }) => titles.length > 0);
 
 test.each([
   ['Machine Learning Engineer', 'machine-learning-engineer'],
   ['  machine   learning ENGINEER ', 'machine-learning-engineer'],
   ['MLOps Engineer', 'mlops-engineer'],
   ['NLP Engineer', 'nlp-engineer'],
+  ['BI Engineer', 'business-intelligence-engineer'],
+  ['AI Research Scientist', 'ai-scientist'],
 ])('"%s" is the role %s', (title, slug) => {
   expect(roleOfTitle(title)?.slug).toBe(slug);
 });
 
-test.each(['Manager', 'Associate', 'AI Developer', 'Lead Data Scientist', ''])(
+test.each(['Manager', 'Associate', 'Software Engineer', 'Lead Data Scientist', ''])(
   '"%s" is no role',
   (title) => {
     expect(roleOfTitle(title)).toBeNull();
@@ -20,9 +24,15 @@ test.each(['Manager', 'Associate', 'AI Developer', 'Lead Data Scientist', ''])(
 
 test('any spelling of case and spaces finds a role by its name, and nothing else does', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...POSTING_ROLES), fc.string({ minLength: 1 }), (role, extra) => {
+    fc.property(fc.constantFrom(...titled), fc.string({ minLength: 1 }), (role, extra) => {
       expect(roleOfTitle(` ${role.label.toUpperCase().replaceAll(' ', '  ')}\t`)).toBe(role);
       if (extra.trim() !== '') expect(roleOfTitle(`${role.label}${extra.trim()}`)).toBeNull();
     }),
   );
+});
+
+test('no title and no slug stands for two roles', () => {
+  const titles = SALARY_ROLES.flatMap((role) => role.titles.map((title) => title.toLowerCase()));
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(new Set(SALARY_ROLES.map(({ slug }) => slug)).size).toBe(SALARY_ROLES.length);
 });

@@ -5,7 +5,7 @@ export type ColumnFact = {
   /** Postgres type name such as `int8`. */
   type: string;
   nullable: boolean;
-  /** A value need not be given: there is a default, or the column is an identity. */
+  /** A value need not be given: there is a default, or the column is an identity or computed. */
   hasDefault: boolean;
 };
 /** A foreign key between tables of the public schema. */
@@ -24,6 +24,8 @@ export type FunctionFact = {
   returnsTable: boolean;
   returnsSet: boolean;
   arguments: { name: string; type: string; optional: boolean }[];
+  /** Of the rows that a `returns table (…)` gives; none otherwise. */
+  columns: { name: string; type: string }[];
 };
 export type SchemaFacts = {
   columns: readonly ColumnFact[];
@@ -46,6 +48,7 @@ const TYPES: Readonly<Record<string, string>> = {
   timestamp: 'string',
   timestamptz: 'string',
   inet: 'unknown',
+  tsvector: 'unknown',
   json: 'Json',
   jsonb: 'Json',
 };
@@ -110,12 +113,15 @@ function functionType(fact: FunctionFact): string {
     ({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${typeScriptType(type)}`,
   );
   const args = given.length === 0 ? 'never' : `{ ${given.join('; ')} }`;
-  const returned = fact.returnsTable
-    ? `Database['public']['Tables']['${fact.returns}']['Row']`
-    : fact.returns === 'void'
-      ? 'undefined'
-      : typeScriptType(fact.returns);
-  return `      ${fact.name}: { Args: ${args}; Returns: ${returned}${fact.returnsSet ? '[]' : ''} };`;
+  return `      ${fact.name}: { Args: ${args}; Returns: ${returnedType(fact)}${fact.returnsSet ? '[]' : ''} };`;
+}
+
+function returnedType({ returns, returnsTable, columns }: FunctionFact): string {
+  if (returnsTable) return `Database['public']['Tables']['${returns}']['Row']`;
+  if (columns.length > 0) {
+    return `{ ${columns.map(({ name, type }) => `${name}: ${typeScriptType(type)}`).join('; ')} }`;
+  }
+  return returns === 'void' ? 'undefined' : typeScriptType(returns);
 }
 
 function relationType({ name, columns, target, targetColumns }: RelationFact): string {

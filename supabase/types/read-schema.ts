@@ -9,7 +9,7 @@ export async function readSchema(query: Query): Promise<SchemaFacts> {
     columns: await query<ColumnFact>(`
       select table_name as "table", column_name as "column", udt_name as "type",
         is_nullable = 'YES' as "nullable",
-        (column_default is not null or is_identity = 'YES') as "hasDefault"
+        (column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS') as "hasDefault"
       from information_schema.columns
       where table_schema = 'public'
       order by table_name, column_name`),
@@ -32,7 +32,12 @@ export async function readSchema(query: Query): Promise<SchemaFacts> {
             'name', functions.proargnames[position], 'type', argument_types.typname,
             'optional', position > functions.pronargs - functions.pronargdefaults) order by position)
           from unnest(functions.proargtypes) with ordinality as argument (type_id, position)
-          join pg_type as argument_types on argument_types.oid = argument.type_id), '[]') as "arguments"
+          join pg_type as argument_types on argument_types.oid = argument.type_id), '[]') as "arguments",
+        coalesce((select json_agg(json_build_object('name', functions.proargnames[position], 'type', column_types.typname)
+            order by position)
+          from unnest(functions.proallargtypes, functions.proargmodes) with ordinality as output (type_id, mode, position)
+          join pg_type as column_types on column_types.oid = output.type_id
+          where output.mode = 't'), '[]') as "columns"
       from pg_proc as functions join pg_type as types on types.oid = functions.prorettype
       where functions.pronamespace = 'public'::regnamespace
         and (has_function_privilege('authenticated', functions.oid, 'execute')

@@ -6,17 +6,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 const row = {
   role: 'ai-engineer',
-  role_label: 'AI Engineer',
   p25: 140_000,
   p50: 170_000,
   p75: 205_000,
   n: 263,
   period: '2024-2025',
-  source_name: 'Example Pay Survey',
-  source_url: 'https://survey.example',
-  source_licence: 'CC0 1.0',
-  source_attribution: null,
-  method: 'Midpoints of posted ranges.',
+  salary_roles: { label: 'AI Engineer' },
+  salary_sources: {
+    name: 'Example Pay Survey',
+    url: 'https://survey.example',
+    licence: 'CC0 1.0',
+    attribution: null,
+    method: 'Midpoints of posted ranges.',
+  },
 };
 
 /** Bands from a backend that answers with `body`, and the query it was asked. */
@@ -28,7 +30,7 @@ async function ask(body: unknown, status = 200) {
   return { bands, query: new URL(String(fetch.mock.calls[0]?.[0])).searchParams };
 }
 
-it('asks for whole-country US bands of postings, all levels and modes, not withheld', async () => {
+it('asks for current whole-country US bands of postings, all levels and modes, not withheld', async () => {
   const { query } = await ask([]);
   expect(Object.fromEntries(query)).toMatchObject({
     role: 'in.(ai-engineer,data-scientist)',
@@ -36,6 +38,7 @@ it('asks for whole-country US bands of postings, all levels and modes, not withh
     region: 'is.null',
     level: 'is.null',
     work_mode: 'is.null',
+    period_current: 'eq.true',
     n_kind: 'eq.postings',
     suppressed: 'eq.false',
     order: 'period_year.desc,n.desc',

@@ -36,13 +36,14 @@ export async function getPayBands(data: DataClient, roles: readonly string[]): P
     await data
       .from('salary_bands')
       .select(
-        'role, role_label, p25, p50, p75, n, period, source_name, source_url, source_licence, source_attribution, method',
+        'role, p25, p50, p75, n, period, salary_roles!inner(label), salary_sources!inner(name, url, licence, attribution, method)',
       )
       .in('role', roles)
       .eq('country', 'US')
       .is('region', null)
       .is('level', null)
       .is('work_mode', null)
+      .eq('period_current', true)
       // Postings only: an estimate of people employed counts something else and cannot stand beside them.
       .eq('n_kind', 'postings')
       .eq('suppressed', false)
@@ -58,29 +59,18 @@ export async function getPayBands(data: DataClient, roles: readonly string[]): P
 
 interface BandRow {
   role: string;
-  role_label: string;
   p25: number | null;
   p50: number | null;
   p75: number | null;
   n: number | null;
   period: string;
-  source_name: string;
-  source_url: string;
-  source_licence: string;
-  source_attribution: string | null;
-  method: string;
+  salary_roles: { label: string };
+  salary_sources: PaySource;
 }
 
 /** Null for a row that lacks a figure of the range. */
 function toPayBand(row: BandRow): PayBand | null {
-  const { role, role_label: roleLabel, p25, p50, p75, n: postings, period } = row;
+  const { role, p25, p50, p75, n: postings, period, salary_sources: source } = row;
   if (p25 === null || p50 === null || p75 === null || postings === null) return null;
-  const source = {
-    name: row.source_name,
-    url: row.source_url,
-    licence: row.source_licence,
-    attribution: row.source_attribution,
-    method: row.method,
-  };
-  return { role, roleLabel, p25, p50, p75, postings, period, source };
+  return { role, roleLabel: row.salary_roles.label, p25, p50, p75, postings, period, source };
 }

@@ -29,7 +29,7 @@ export interface PayTable {
 const levels = { EN: 'Entry level', MI: 'Mid level', SE: 'Senior', EX: 'Executive' } as const;
 
 const columns =
-  'role, role_label, level, region, region_name, p10, p25, p50, p75, p90, n, n_kind, n_note, period, currency, source_name, source_url, source_licence, source_attribution, method';
+  'role, level, region, region_name, p10, p25, p50, p75, p90, n, n_note, period, salary_roles!inner(label), salary_sources!inner(name, url, licence, attribution, method)';
 
 /**
  * The newest published figures that a page asks for; null where the database has none. Withheld bands
@@ -43,6 +43,7 @@ export async function getPayTable(data: DataClient, query: PayQuery): Promise<Pa
     .select(columns)
     .eq('country', isCanada ? 'CA' : 'US')
     .is('work_mode', null)
+    .eq('period_current', true)
     .eq('suppressed', false)
     .in('role', query.by === 'role' ? query.roles : [query.role]);
   if (!isCanada) request = request.eq('n_kind', 'postings').is('region', null);
@@ -51,29 +52,26 @@ export async function getPayTable(data: DataClient, query: PayQuery): Promise<Pa
   const [newest] = rows;
   if (!newest) return null;
   const current = rows.filter(
-    ({ period, source_name: name }) => period === newest.period && name === newest.source_name,
+    ({ period, salary_sources: source }) =>
+      period === newest.period && source.name === newest.salary_sources.name,
   );
-  const shown = current.map((row) => toRow(row, query)).filter((row) => row !== null);
+  const shown = current
+    .filter(({ region }) => region === null || isProvince(region))
+    .map((row) => toRow(row, query))
+    .filter((row) => row !== null);
   if (shown.length === 0) return null;
   return {
     currency: isCanada ? 'CAD' : 'USD',
     spread: isCanada ? 'p10-p90' : 'p25-p75',
     period: newest.period,
     sampleNote: newest.n_note,
-    source: {
-      name: newest.source_name,
-      url: newest.source_url,
-      licence: newest.source_licence,
-      attribution: newest.source_attribution,
-      method: newest.method,
-    },
+    source: newest.salary_sources,
     rows: inOrder(shown, query),
   };
 }
 
 interface BandRow {
   role: string;
-  role_label: string;
   level: string | null;
   region: string | null;
   region_name: string | null;
@@ -83,6 +81,12 @@ interface BandRow {
   p75: number | null;
   p90: number | null;
   n: number | null;
+  salary_roles: { label: string };
+}
+
+/** Cities go by a slug; their people are counted in the province already. */
+function isProvince(region: string): boolean {
+  return /^[A-Z]{2}$/.test(region);
 }
 
 function toRow(row: BandRow, query: PayQuery): PayRow | null {
@@ -92,7 +96,7 @@ function toRow(row: BandRow, query: PayQuery): PayRow | null {
 }
 
 function nameOf(row: BandRow, query: PayQuery): { key: string; label: string } {
-  if (query.by === 'role') return { key: row.role, label: row.role_label };
+  if (query.by === 'role') return { key: row.role, label: row.salary_roles.label };
   if (query.by === 'province') {
     return { key: row.region ?? 'country', label: row.region_name ?? 'All of Canada' };
   }

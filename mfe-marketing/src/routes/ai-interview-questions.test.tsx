@@ -18,6 +18,7 @@ async function open(search = '') {
     site: defaultSite,
     path,
     params: {},
+    publish: ({ name }) => `/_files/${name}`,
   });
   return renderPage(AiInterviewQuestions, { data: loaded, path: path + search });
 }

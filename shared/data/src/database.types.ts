@@ -89,47 +89,216 @@ export type Database = {
         };
         Relationships: [];
       };
+      blog_authors: {
+        Row: {
+          bio: string;
+          id: number;
+          name: string;
+          slug: string;
+          title: string;
+        };
+        Insert: {
+          bio?: string;
+          id?: number;
+          name: string;
+          slug: string;
+          title?: string;
+        };
+        Update: {
+          bio?: string;
+          id?: number;
+          name?: string;
+          slug?: string;
+          title?: string;
+        };
+        Relationships: [];
+      };
+      blog_images: {
+        Row: {
+          alt: string;
+          at: string;
+          height: number;
+          path: string;
+          uploaded_by: string | null;
+          width: number;
+        };
+        Insert: {
+          alt: string;
+          at?: string;
+          height: number;
+          path: string;
+          uploaded_by?: string | null;
+          width: number;
+        };
+        Update: {
+          alt?: string;
+          at?: string;
+          height?: number;
+          path?: string;
+          uploaded_by?: string | null;
+          width?: number;
+        };
+        Relationships: [];
+      };
+      blog_post_revisions: {
+        Row: {
+          audience: string;
+          author_id: number;
+          body: string;
+          content_updated_at: string | null;
+          description: string;
+          post_id: number;
+          published_at: string | null;
+          saved_at: string;
+          saved_by: string | null;
+          slug: string;
+          status: string;
+          title: string;
+          topic: string;
+          version: number;
+        };
+        Insert: {
+          audience: string;
+          author_id: number;
+          body: string;
+          content_updated_at?: string | null;
+          description: string;
+          post_id: number;
+          published_at?: string | null;
+          saved_at?: string;
+          saved_by?: string | null;
+          slug: string;
+          status: string;
+          title: string;
+          topic: string;
+          version: number;
+        };
+        Update: {
+          audience?: string;
+          author_id?: number;
+          body?: string;
+          content_updated_at?: string | null;
+          description?: string;
+          post_id?: number;
+          published_at?: string | null;
+          saved_at?: string;
+          saved_by?: string | null;
+          slug?: string;
+          status?: string;
+          title?: string;
+          topic?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'blog_post_revisions_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'blog_authors';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'blog_post_revisions_post_id_fkey';
+            columns: ['post_id'];
+            isOneToOne: false;
+            referencedRelation: 'blog_posts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       blog_posts: {
         Row: {
-          author_name: string;
+          audience: string;
+          author_id: number;
           body: string;
+          body_text: string;
+          content_updated_at: string | null;
           created_at: string;
           description: string;
+          has_been_public: boolean;
           id: number;
           published_at: string | null;
+          search: unknown;
           slug: string;
           status: string;
           title: string;
           topic: string;
           updated_at: string;
+          version: number;
         };
         Insert: {
-          author_name: string;
+          audience?: string;
+          author_id: number;
           body: string;
+          body_text?: string;
+          content_updated_at?: string | null;
           created_at?: string;
           description: string;
+          has_been_public?: boolean;
           id?: number;
           published_at?: string | null;
+          search?: unknown;
           slug: string;
           status?: string;
           title: string;
           topic: string;
           updated_at?: string;
+          version?: number;
         };
         Update: {
-          author_name?: string;
+          audience?: string;
+          author_id?: number;
           body?: string;
+          body_text?: string;
+          content_updated_at?: string | null;
           created_at?: string;
           description?: string;
+          has_been_public?: boolean;
           id?: number;
           published_at?: string | null;
+          search?: unknown;
           slug?: string;
           status?: string;
           title?: string;
           topic?: string;
           updated_at?: string;
+          version?: number;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'blog_posts_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'blog_authors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      blog_slug_history: {
+        Row: {
+          post_id: number;
+          retired_at: string;
+          slug: string;
+        };
+        Insert: {
+          post_id: number;
+          retired_at?: string;
+          slug: string;
+        };
+        Update: {
+          post_id?: number;
+          retired_at?: string;
+          slug?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'blog_slug_history_post_id_fkey';
+            columns: ['post_id'];
+            isOneToOne: false;
+            referencedRelation: 'blog_posts';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       contact_requests: {
         Row: {
@@ -466,6 +635,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      salary_access_requests: {
+        Row: {
+          consent_text: string;
+          created_at: string;
+          email: string;
+          id: number;
+          newsletter: boolean;
+          page: string;
+          requested_at: string;
+          user_role: string;
+        };
+        Insert: {
+          consent_text: string;
+          created_at?: string;
+          email: string;
+          id?: number;
+          newsletter?: boolean;
+          page: string;
+          requested_at?: string;
+          user_role: string;
+        };
+        Update: {
+          consent_text?: string;
+          created_at?: string;
+          email?: string;
+          id?: number;
+          newsletter?: boolean;
+          page?: string;
+          requested_at?: string;
+          user_role?: string;
+        };
+        Relationships: [];
+      };
       salary_bands: {
         Row: {
           band_key: string;
@@ -473,7 +675,6 @@ export type Database = {
           currency: string;
           id: number;
           level: string | null;
-          method: string;
           n: number | null;
           n_kind: string | null;
           n_note: string | null;
@@ -481,20 +682,17 @@ export type Database = {
           p10: number | null;
           p25: number | null;
           p50: number | null;
+          p50_high: number | null;
+          p50_low: number | null;
           p75: number | null;
           p90: number | null;
-          pay_period: string;
           period: string;
+          period_current: boolean;
           period_year: number;
           region: string | null;
           region_name: string | null;
           role: string;
-          role_label: string;
-          source_attribution: string | null;
-          source_key: string;
-          source_licence: string;
-          source_name: string;
-          source_url: string;
+          source_id: number;
           suppressed: boolean;
           work_mode: string | null;
         };
@@ -504,7 +702,6 @@ export type Database = {
           currency: string;
           id?: number;
           level?: string | null;
-          method: string;
           n?: number | null;
           n_kind?: string | null;
           n_note?: string | null;
@@ -512,20 +709,17 @@ export type Database = {
           p10?: number | null;
           p25?: number | null;
           p50?: number | null;
+          p50_high?: number | null;
+          p50_low?: number | null;
           p75?: number | null;
           p90?: number | null;
-          pay_period?: string;
           period: string;
+          period_current: boolean;
           period_year: number;
           region?: string | null;
           region_name?: string | null;
           role: string;
-          role_label: string;
-          source_attribution?: string | null;
-          source_key: string;
-          source_licence: string;
-          source_name: string;
-          source_url: string;
+          source_id: number;
           suppressed?: boolean;
           work_mode?: string | null;
         };
@@ -535,7 +729,6 @@ export type Database = {
           currency?: string;
           id?: number;
           level?: string | null;
-          method?: string;
           n?: number | null;
           n_kind?: string | null;
           n_note?: string | null;
@@ -543,22 +736,170 @@ export type Database = {
           p10?: number | null;
           p25?: number | null;
           p50?: number | null;
+          p50_high?: number | null;
+          p50_low?: number | null;
           p75?: number | null;
           p90?: number | null;
-          pay_period?: string;
           period?: string;
+          period_current?: boolean;
           period_year?: number;
           region?: string | null;
           region_name?: string | null;
           role?: string;
-          role_label?: string;
-          source_attribution?: string | null;
-          source_key?: string;
-          source_licence?: string;
-          source_name?: string;
-          source_url?: string;
+          source_id?: number;
           suppressed?: boolean;
           work_mode?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'salary_bands_role_fkey';
+            columns: ['role'];
+            isOneToOne: false;
+            referencedRelation: 'salary_roles';
+            referencedColumns: ['key'];
+          },
+          {
+            foreignKeyName: 'salary_bands_source_id_fkey';
+            columns: ['source_id'];
+            isOneToOne: false;
+            referencedRelation: 'salary_sources';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      salary_bins: {
+        Row: {
+          band_id: number;
+          bin_start: number;
+          bin_width: number;
+          counts: number[];
+        };
+        Insert: {
+          band_id: number;
+          bin_start: number;
+          bin_width: number;
+          counts: number[];
+        };
+        Update: {
+          band_id?: number;
+          bin_start?: number;
+          bin_width?: number;
+          counts?: number[];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'salary_bins_band_id_fkey';
+            columns: ['band_id'];
+            isOneToOne: false;
+            referencedRelation: 'salary_bands';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      salary_imports: {
+        Row: {
+          content_sha256: string;
+          created_at: string;
+          file_sha256: string;
+          report: Json;
+          rows_kept: number;
+          rows_read: number;
+          source_id: number;
+        };
+        Insert: {
+          content_sha256: string;
+          created_at?: string;
+          file_sha256: string;
+          report: Json;
+          rows_kept: number;
+          rows_read: number;
+          source_id: number;
+        };
+        Update: {
+          content_sha256?: string;
+          created_at?: string;
+          file_sha256?: string;
+          report?: Json;
+          rows_kept?: number;
+          rows_read?: number;
+          source_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'salary_imports_source_id_fkey';
+            columns: ['source_id'];
+            isOneToOne: false;
+            referencedRelation: 'salary_sources';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      salary_roles: {
+        Row: {
+          key: string;
+          label: string;
+          open: boolean;
+          position: number;
+        };
+        Insert: {
+          key: string;
+          label: string;
+          open?: boolean;
+          position: number;
+        };
+        Update: {
+          key?: string;
+          label?: string;
+          open?: boolean;
+          position?: number;
+        };
+        Relationships: [];
+      };
+      salary_sources: {
+        Row: {
+          attribution: string | null;
+          edition: string;
+          id: number;
+          key: string;
+          licence: string;
+          licence_url: string | null;
+          method: string;
+          name: string;
+          publisher: string;
+          retrieved_on: string;
+          revision: number;
+          superseded_at: string | null;
+          url: string;
+        };
+        Insert: {
+          attribution?: string | null;
+          edition: string;
+          id?: number;
+          key: string;
+          licence: string;
+          licence_url?: string | null;
+          method: string;
+          name: string;
+          publisher: string;
+          retrieved_on: string;
+          revision?: number;
+          superseded_at?: string | null;
+          url: string;
+        };
+        Update: {
+          attribution?: string | null;
+          edition?: string;
+          id?: number;
+          key?: string;
+          licence?: string;
+          licence_url?: string | null;
+          method?: string;
+          name?: string;
+          publisher?: string;
+          retrieved_on?: string;
+          revision?: number;
+          superseded_at?: string | null;
+          url?: string;
         };
         Relationships: [];
       };
@@ -590,8 +931,26 @@ export type Database = {
       confirm_newsletter: { Args: { subscriber_id: string }; Returns: boolean };
       delete_expired: { Args: never; Returns: number };
       finish_mail: { Args: { id: number; error?: string }; Returns: undefined };
+      import_blog_posts: { Args: { posts: Json }; Returns: Json };
+      import_salary_edition: { Args: { payload: Json }; Returns: Json };
       is_admin: { Args: never; Returns: boolean };
       newsletter_counts: { Args: never; Returns: Json };
+      save_blog_post: {
+        Args: { fields: Json; post_id?: number; expected_version?: number };
+        Returns: Json;
+      };
+      search_blog_posts: {
+        Args: { query: string; page?: number; page_size?: number };
+        Returns: {
+          slug: string;
+          title: string;
+          headline: string;
+          published_at: string;
+          topic: string;
+          rank: number;
+          total: number;
+        }[];
+      };
       start_assessment: {
         Args: {
           id: string;
@@ -617,6 +976,7 @@ export type Database = {
         Args: { submission: Json; input: Json; confirm_mail: Json; known_mail: Json };
         Returns: Json;
       };
+      submit_salary_access: { Args: { submission: Json; input: Json }; Returns: Json };
       unsubscribe_newsletter: { Args: { subscriber_id: string }; Returns: boolean };
     };
     Enums: Record<never, never>;

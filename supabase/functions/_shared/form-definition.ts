@@ -4,7 +4,7 @@ import type { PageField } from './page-field.ts';
 
 /** Everything that makes one form differ from another. */
 export interface FormDefinition<Input extends { email: string }> {
-  name: 'contact' | 'newsletter' | 'apply' | 'assessment-save';
+  name: 'contact' | 'newsletter' | 'apply' | 'assessment-save' | 'salary-access';
   /** Of the reference that visitors get: one or two capital letters, such as `C` for `C-7K2M9QXD`. */
   referencePrefix: string;
   schema: z.ZodType<Input>;
@@ -40,7 +40,12 @@ export interface Submission {
 }
 
 export type SubmitResult =
-  | { status: 'accepted' | 'repeated'; reference: string }
+  | {
+      status: 'accepted' | 'repeated';
+      reference: string;
+      /** Beside the reference in the JSON answer. */
+      answer?: Readonly<Record<string, string>>;
+    }
   /** A rule that only the database can check: shown like any invalid field. */
   | { status: 'invalid'; fields: Record<string, string> }
   | { status: 'limited'; retryAfterSeconds: number };

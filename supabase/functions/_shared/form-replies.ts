@@ -48,7 +48,7 @@ function asJson(reply: FormReply): object {
   switch (reply.status) {
     case 'accepted':
     case 'repeated':
-      return { reference: reply.reference };
+      return { reference: reply.reference, ...reply.answer };
     case 'invalid':
       return { code: 'invalid', fields: reply.fields };
     case 'limited':

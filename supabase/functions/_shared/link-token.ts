@@ -2,7 +2,11 @@ import { hmac } from './hash.ts';
 
 /** What a link may do; a token for one purpose is worth nothing for another. */
 export type LinkPurpose =
-  'newsletter-confirm' | 'newsletter-unsubscribe' | 'assessment-attempt' | 'assessment-result';
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
+  | 'assessment-attempt'
+  | 'assessment-result'
+  | 'salary-access';
 
 interface TokenFacts {
   purpose: LinkPurpose;

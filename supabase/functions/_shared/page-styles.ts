@@ -20,6 +20,7 @@ a { color: var(--signal); }
 .errors { border: 2px solid var(--negative); padding: 1rem; margin-bottom: 2rem; }
 .errors ul { margin: 0; padding-left: 1.25rem; }
 .error { color: var(--negative); font-weight: 500; margin: .25rem 0; }
+form + * { margin-top: 2rem; }
 .hint { color: var(--muted); margin: .25rem 0; font-size: .9375rem; }
 .field { border: 0; margin: 0 0 1.5rem; padding: 0; min-width: 0; }
 .field > label, legend { display: block; font-weight: 500; padding: 0; }

@@ -81,6 +81,18 @@ export const privacyPolicy: PageContent = {
               'Until you finish it; one that has run out after 24 hours goes when you next open the assessment',
             ],
             [
+              'The key to all salary figures',
+              'Local storage, salary-access: a signed number without your address in it',
+              'The [salary dashboard](/ai-ml-salary-data) asks for an address once, not on each visit',
+              'Until you clear your browser',
+            ],
+            [
+              'What you typed into the salary calculator',
+              'Session storage, salary-calculator-1: pay and skills as you entered them; never sent',
+              'A reload does not cost you your figures',
+              'Until you press “Clear” or close the tab',
+            ],
+            [
               'The key to a finished assessment',
               'Session storage, assessment-scored-1',
               'This tab can show the result once more after a reload',
@@ -172,6 +184,12 @@ export const privacyPolicy: PageContent = {
               'The same, and the time of the confirmation',
               'To send you the weekly issue',
               'Until you unsubscribe: the link in each issue deletes the entry and asks for no login',
+            ],
+            [
+              'An address that opened the salary figures',
+              'E-mail, whether you hire or work in the field, the page, the words you agreed to',
+              'To open all figures, on each of your devices; we send no mail for it',
+              '24 months after you last entered it',
             ],
             [
               'An assessment that you did not save',

@@ -8,6 +8,8 @@ import { contentCataloguePlan } from './content-page-plan';
 // These pages ask for no figures, so nothing is ever sent to this address.
 const data = createDataClient({ url: 'http://backend.example', key: 'publishable' });
 const site = { ...defaultSite, brand: 'Example Brand' };
+/** The loader publishes no file. */
+const publish = () => '';
 const { entries, load, head, revalidate, sitemap } = contentCataloguePlan(
   [makePage('/shelf/red'), makePage('/shelf/blue')],
   { changefreq: 'weekly', priority: 0.8 },
@@ -32,7 +34,7 @@ it('lists the path of every page', async () => {
 });
 
 it('loads the page that stands under the path', async () => {
-  const shown = await load?.({ data, site, path: '/shelf/blue', params: { id: 'blue' } });
+  const shown = await load?.({ data, site, path: '/shelf/blue', params: { id: 'blue' }, publish });
   expect(shown).toMatchObject({ title: 'Title of /shelf/blue' });
 });
 
@@ -46,7 +48,7 @@ it('gives each page its own head and address', () => {
 });
 
 it('has no page under a path that nobody wrote', async () => {
-  const missing = load?.({ data, site, path: '/shelf/green', params: { id: 'green' } });
+  const missing = load?.({ data, site, path: '/shelf/green', params: { id: 'green' }, publish });
   await expect(missing).rejects.toThrow(NotFoundError);
 });
 

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createDataClient } from '@talent/data/client';
+import type { SalaryData } from '@talent/data/salary-data';
+import { unwrap } from '@talent/data/unwrap';
+import { readOutbox } from '@talent/platform/backend/mail-outbox';
+import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+/** Each test sends from an address of its own, so that limits of one do not touch another. */
+let lastAddress = 0;
+const newAddress = () => `203.0.113.${(lastAddress += 1)}`;
+const newEmail = () => `${randomUUID()}@company.example`;
+
+async function send(fields: object, address = newAddress()) {
+  const response = await fetch(`${stack.url}/functions/v1/salary-access`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({
+      ...{ page: '/ai-ml-salary-data', website: '', idempotency_key: randomUUID() },
+      ...{ user_role: 'engineer', ...fields },
+    }),
+  });
+  const body = (await response.json()) as { token: string; fields: { email: string } };
+  return { status: response.status, ...body };
+}
+
+const requests = async (email: string) =>
+  unwrap(
+    await createDataClient({ url: stack.url, key: stack.secretKey })
+      .from('salary_access_requests')
+      .select()
+      .eq('email', email),
+  );
+const mailsTo = (email: string) =>
+  readOutbox(join(stack.dataDir, 'outbox')).filter(({ mail }) => mail.to === email);
+
+test('an address opens every figure of every role', async () => {
+  const { status, token } = await send({ email: newEmail() });
+  expect(status).toBe(201);
+  const response = await fetch(`${stack.url}/functions/v1/salary-bands`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const data = (await response.json()) as SalaryData;
+  const closed = new Set(data.roles.filter(({ open }) => !open).map(({ key }) => key));
+  const hidden = data.bands.filter((band) => closed.has(band.role) && !band.current);
+  expect(hidden.length).toBeGreaterThan(100);
+  expect(data.bands.some((band) => closed.has(band.role) && band.bins !== null)).toBe(true);
+});
+
+test('one row for an address, with what it was told and where; no mail', async () => {
+  const email = newEmail();
+  const first = await send({ email, user_role: 'employer' });
+  const second = await send({ email, user_role: 'other', page: '/ai-salary-calculator' });
+  expect(second.token).toBe(first.token);
+  const rows = await requests(email);
+  expect(rows).toMatchObject([
+    {
+      ...{ user_role: 'other', page: '/ai-salary-calculator', newsletter: false },
+      consent_text: expect.stringContaining('24 months'),
+    },
+  ]);
+  expect(mailsTo(email)).toEqual([]);
+});
+
+test('the newsletter that was ticked needs a confirmation, asked for by one mail a day', async () => {
+  const email = newEmail();
+  await send({ email, newsletter: true });
+  await send({ email, newsletter: true });
+  await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), 10_000);
+  expect(mailsTo(email)[0]?.mail.text).toContain('newsletter-confirm?token=');
+  await send({ email });
+  expect(await requests(email)).toMatchObject([{ newsletter: true }]);
+  expect(mailsTo(email)).toHaveLength(1);
+});
+
+test('a likely slip is asked about once, and the same address sent again is taken', async () => {
+  const address = newAddress();
+  const email = `${randomUUID()}@gmial.com`;
+  const asked = await send({ email }, address);
+  expect(asked.status).toBe(422);
+  expect(asked.fields.email).toContain(`Did you mean ${email.replace('gmial', 'gmail')}?`);
+  expect(await requests(email)).toEqual([]);
+  expect((await send({ email }, address)).status).toBe(201);
+  expect(await requests(email)).toHaveLength(1);
+});
+
+test('an address is not locked out by its own requests, as other forms would after five', async () => {
+  const email = newEmail();
+  const address = newAddress();
+  for (let sent = 0; sent < 7; sent += 1) {
+    expect((await send({ email }, address)).status).toBe(201);
+  }
+});

@@ -1,0 +1,6 @@
+import type { FunctionHandler } from '../_shared/context.ts';
+import { formHandler } from '../_shared/form-handler.ts';
+import { salaryAccessForm } from './salary-access-form.ts';
+
+/** `POST /functions/v1/salary-access`: an e-mail address for a token that opens all salary figures. */
+export const handler: FunctionHandler = formHandler(salaryAccessForm);

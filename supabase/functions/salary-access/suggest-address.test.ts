@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { suggestAddress } from './suggest-address.ts';
+
+test.each([
+  ['ada@gmial.com', 'ada@gmail.com'],
+  ['ada@gmai.com', 'ada@gmail.com'],
+  ['ada@gmaill.com', 'ada@gmail.com'],
+  ['ada@gnail.com', 'ada@gmail.com'],
+  ['Ada.Example@GMAIL.CON', 'Ada.Example@gmail.com'],
+  ['ada@hotmial.com', 'ada@hotmail.com'],
+  ['ada@outlok.com', 'ada@outlook.com'],
+  ['ada@yaho.com', 'ada@yahoo.com'],
+])('%s was probably meant to be %s', (typed, meant) => {
+  expect(suggestAddress(typed)).toBe(meant);
+});
+
+test.each(['ada@gmail.com', 'ada@ymail.com', 'ada@mail.com', 'ada@company.example', 'ada@gmx.com'])(
+  '%s is no slip',
+  (email) => {
+    expect(suggestAddress(email)).toBeNull();
+  },
+);
+
+test('one letter too many is always noticed, and the name before the @ is kept', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^[a-z]{1,12}$/),
+      fc.nat({ max: 8 }),
+      fc.stringMatching(/^[a-z]$/),
+      (name, place, letter) => {
+        const domain = `gmail.com`.slice(0, place) + letter + `gmail.com`.slice(place);
+        expect(suggestAddress(`${name}@${domain}`)).toBe(`${name}@gmail.com`);
+      },
+    ),
+  );
+});

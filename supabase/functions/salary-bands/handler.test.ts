@@ -1,0 +1,109 @@
+import { createDataClient } from '@talent/data/client';
+import { expect, test } from 'vitest';
+import { createSalaryToken } from '../_shared/salary-token.ts';
+import { createLinkToken } from '../_shared/link-token.ts';
+import { testContext } from '../_shared/testing/test-context.ts';
+import { handler } from './handler.ts';
+
+const source = {
+  ...{ id: 7, key: 'example', edition: '2025', revision: 1, name: 'Example', publisher: 'Example' },
+  ...{ url: 'https://data.example', licence: 'CC0 1.0', licence_url: null, attribution: null },
+  ...{ method: 'Counted.', retrieved_on: '2026-01-02' },
+};
+
+/** A backend with one source whose edition can change; counts what it is asked. */
+function backend() {
+  const asked: string[] = [];
+  const tables: Record<string, object[]> = {
+    salary_sources: [source],
+    salary_roles: [{ key: 'ai-engineer', label: 'AI Engineer', open: true }],
+    salary_bands: [],
+    salary_bins: [],
+  };
+  const fetch = async (input: RequestInfo | URL): Promise<Response> => {
+    const table = new URL(new Request(input).url).pathname.split('/').at(-1) ?? '';
+    asked.push(table);
+    const rows = tables[table];
+    return rows === undefined ? new Response(null, { status: 500 }) : Response.json(rows);
+  };
+  const data = createDataClient({ url: 'http://database.example', key: 'test', fetch });
+  return { tables, asked, context: testContext({ data }) };
+}
+
+function ask(context: ReturnType<typeof testContext>, token: string, headers = {}) {
+  return handler(
+    new Request('http://127.0.0.1/functions/v1/salary-bands', {
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    }),
+    context,
+  );
+}
+const tokenFor = ({ secret }: { secret: string }) =>
+  createSalaryToken(secret, 'ada@company.example');
+
+test('a token opens the figures, which may be kept for an hour by this browser alone', async () => {
+  const { context } = backend();
+  const response = await ask(context, await tokenFor(context));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
+    version: 'example@2025.1',
+    sources: [{ key: 'example', retrievedOn: '2026-01-02' }],
+    roles: [{ key: 'ai-engineer', open: true }],
+    bands: [],
+  });
+  expect(response.headers.get('cache-control')).toBe('private, max-age=3600');
+  expect(response.headers.get('vary')).toContain('Authorization');
+});
+
+test.each(['', 'invented', 'x'.repeat(200)])('the token "%s" opens nothing', async (token) => {
+  const { context, asked } = backend();
+  const response = await ask(context, token);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({ code: 'locked' });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(asked).toEqual([]);
+});
+
+test('neither a token of another secret nor one for another purpose opens anything', async () => {
+  const { context } = backend();
+  const foreign = await createSalaryToken('another secret, long enough as well', 'ada@a.example');
+  const other = await createLinkToken(context.secret, {
+    ...{ purpose: 'newsletter-confirm', expiresAt: null },
+    id: '6f1d2c3b-4a59-4e68-8b7a-0c1d2e3f4a5b',
+  });
+  for (const token of [foreign, other]) expect((await ask(context, token)).status).toBe(401);
+});
+
+test('the figures are read once for each version, and a browser that has them gets 304', async () => {
+  const { context, asked, tables } = backend();
+  const token = await tokenFor(context);
+  const first = await ask(context, token);
+  const etag = first.headers.get('etag') ?? '';
+  const again = await ask(context, token, { 'if-none-match': `W/${etag}` });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect(asked.filter((table) => table === 'salary_bands')).toHaveLength(1);
+
+  tables['salary_sources'] = [{ ...source, edition: '2026' }];
+  const changed = await ask(context, token, { 'if-none-match': etag });
+  expect(changed.status).toBe(200);
+  expect(changed.headers.get('etag')).not.toBe(etag);
+});
+
+test('a backend that fails is told as such, and asked again the next time', async () => {
+  const { context, tables } = backend();
+  const token = await tokenFor(context);
+  const roles = tables['salary_roles'] ?? [];
+  delete tables['salary_roles'];
+  const failed = await ask(context, token);
+  expect(failed.status).toBe(503);
+  expect(await failed.json()).toEqual({ code: 'unavailable' });
+  tables['salary_roles'] = roles;
+  expect((await ask(context, token)).status).toBe(200);
+});
+
+test('only GET is answered', async () => {
+  const { context } = backend();
+  const request = new Request('http://127.0.0.1/functions/v1/salary-bands', { method: 'POST' });
+  expect((await handler(request, context)).status).toBe(405);
+});

@@ -1,0 +1,32 @@
+import type { DataClient } from '@talent/data/client';
+import { loadSalaryData, loadSalaryVersion } from '@talent/data/load-salary-data';
+
+/** All figures, ready to send. */
+export interface SalaryAnswer {
+  etag: string;
+  /** `SalaryData` as JSON. */
+  body: string;
+}
+
+/** The last answer of each backend, made once for each version of the figures. */
+const answers = new WeakMap<DataClient, { version: string; answer: Promise<SalaryAnswer> }>();
+
+/**
+ * All figures of a backend, from memory while nothing was imported.
+ * @throws DataError when the backend does not answer.
+ */
+export async function salaryAnswer(data: DataClient): Promise<SalaryAnswer> {
+  const version = await loadSalaryVersion(data);
+  const known = answers.get(data);
+  if (known?.version === version) return known.answer;
+  const answer = makeAnswer(data);
+  answers.set(data, { version, answer });
+  // What failed is not kept: the next request tries again.
+  answer.catch(() => answers.delete(data));
+  return answer;
+}
+
+async function makeAnswer(data: DataClient): Promise<SalaryAnswer> {
+  const figures = await loadSalaryData(data);
+  return { etag: `"${figures.version}"`, body: JSON.stringify(figures) };
+}
