@@ -3,5 +3,12 @@ import './styles.css';
 
 export default defineRemote({
   name: 'mfe-salary-tools',
-  routes: [defineRoute({ path: '/ai-ml-salary-data', page: () => import('./routes/salary-data') })],
+  routes: [
+    defineRoute({ path: '/ai-ml-salary-data', page: () => import('./routes/salary-data') }),
+    defineRoute({
+      path: '/ai-salary-calculator',
+      page: () => import('./routes/salary-calculator'),
+    }),
+    defineRoute({ path: '/ai-salary-guide-2025', page: () => import('./routes/salary-guide') }),
+  ],
 });

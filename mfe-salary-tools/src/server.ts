@@ -1,5 +1,11 @@
 import { serveRemote } from '@talent/sdk/server';
 import routes from './routes';
+import { salaryCalculatorPlan } from './routes/salary-calculator.plan';
 import { salaryDataPlan } from './routes/salary-data.plan';
+import { salaryGuidePlan } from './routes/salary-guide.plan';
 
-export default serveRemote(routes, { '/ai-ml-salary-data': salaryDataPlan });
+export default serveRemote(routes, {
+  '/ai-ml-salary-data': salaryDataPlan,
+  '/ai-salary-calculator': salaryCalculatorPlan,
+  '/ai-salary-guide-2025': salaryGuidePlan,
+});

@@ -1,61 +1,13 @@
 /** Words of the salary data page. Figures come with the page's data. */
 export const salaryData = {
   title: 'AI and machine learning salary data',
-  lede: 'What employers in the United States post for AI roles, what official statistics say employees are paid, and what Canada pays. Each row says where it comes from, for which time, and from how many cases.',
+  lede: 'What employers in the United States post for AI roles, what official statistics say employees are paid, and what Canada pays. Compare up to four roles; every figure opens its source, its period and the number of cases behind it.',
   contents: {
     label: 'On this page',
     links: [
-      { id: 'postings', label: 'Posted pay in the US' },
-      { id: 'canada', label: 'Wages in Canada' },
-      { id: 'official', label: 'Official US wages' },
+      { id: 'compare', label: 'Compare pay' },
       { id: 'method', label: 'How the figures are made' },
       { id: 'sources', label: 'Sources and licences' },
     ],
-  },
-  postings: {
-    title: 'What US employers post',
-    lede: 'Annual pay in US dollars, from full-time postings of all levels. The bar is the middle half of postings: a quarter offer less than its left end, a quarter more than its right end.',
-    caption: 'Posted pay in the United States, US dollars a year',
-    row: 'Role',
-    n: 'n (postings)',
-  },
-  canada: {
-    title: 'What Canadian employees earn',
-    lede: 'Wages of employees from Job Bank, the labour market service of the Canadian government. Low and high are, in most cases, the 10th and the 90th percentile. The amounts are Canadian dollars: do not set them beside US dollars without converting.',
-    caption: 'Wages in Canada, CAD a year (hourly wage x 2,080)',
-    row: 'Place, occupation',
-    n: 'n',
-  },
-  official: {
-    title: 'Official US wages, for context',
-    lede: 'The Bureau of Labor Statistics asks employers what they pay the people they employ. Its occupations are broader than job titles: there is none for machine learning engineers, who are counted under names such as data scientists or software developers.',
-    caption: 'Wages of US employees, US dollars a year',
-    row: 'Occupation',
-    n: 'n (employed)',
-  },
-  figures: {
-    p10: 'p10',
-    p25: 'p25',
-    p50: 'Median',
-    p75: 'p75',
-    p90: 'p90',
-  },
-  jobBankFigures: {
-    p10: 'Low (p10)',
-    p50: 'Median',
-    p90: 'High (p90)',
-  },
-  columns: { period: 'Period', source: 'Source' },
-  wholeCountry: 'Canada',
-  suppressed: 'suppressed: n < 10',
-  notPublished: 'not published',
-  empty: 'There are no figures for this table at the moment. The other tables are not affected.',
-  chart: {
-    unit: 'US dollars a year',
-    range: 'Middle half (p25 to p75)',
-    smallRange: 'Middle half, fewer than 50 postings',
-    median: 'Median',
-    leftOut: 'Not drawn, because there are fewer than 10 postings:',
-    postings: 'postings',
   },
 } as const;

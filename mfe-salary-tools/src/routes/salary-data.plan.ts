@@ -1,27 +1,11 @@
+import type { SalaryData } from '@talent/data/salary-data';
 import { plan } from '@talent/sdk/server';
-import type { BandGroup } from '../api/band-group';
-import { getJobBankBands } from '../api/get-job-bank-bands';
-import { getOfficialBands } from '../api/get-official-bands';
-import { getPostingBands } from '../api/get-posting-bands';
+import { getOpenSalaryData } from '../api/get-open-salary-data';
 import { salaryDataHead } from '../content/salary-data-head';
 
-/** What the salary data page is composed from. */
-export interface SalaryData {
-  postings: BandGroup;
-  jobBank: BandGroup;
-  official: BandGroup;
-}
-
-/** The salary data page: composed again after an hour. */
+/** The salary data page: composed again after an hour. It carries the figures of the open roles alone. */
 export const salaryDataPlan = plan<SalaryData>({
-  load: async ({ data }) => {
-    const [postings, jobBank, official] = await Promise.all([
-      getPostingBands(data),
-      getJobBankBands(data),
-      getOfficialBands(data),
-    ]);
-    return { postings, jobBank, official };
-  },
+  load: ({ data }) => getOpenSalaryData(data),
   head: ({ data, path, site }) => ({
     title: `${salaryDataHead.title} | ${site.brand}`,
     description: salaryDataHead.description,
@@ -38,9 +22,7 @@ export const salaryDataPlan = plan<SalaryData>({
         creator: { '@type': 'Organization', name: site.brand, url: site.origin },
         spatialCoverage: ['United States', 'Canada'],
         variableMeasured: salaryDataHead.dataset.measured,
-        isBasedOn: [data.postings, data.jobBank, data.official].flatMap(
-          ({ source }) => source?.url ?? [],
-        ),
+        isBasedOn: data.sources.map(({ url }) => url),
       },
     ],
   }),

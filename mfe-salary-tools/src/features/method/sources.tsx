@@ -1,29 +1,39 @@
+import type { SalarySource } from '@talent/data/salary-data';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
-import type { BandGroup } from '../../api/band-group';
-import { sources } from '../../content/method';
+import { sources as text } from '../../content/method';
 
 /** Who published the figures, how each source makes them, and on which terms. */
-export function Sources({ groups }: { groups: readonly BandGroup[] }) {
-  const used = groups.flatMap(({ source }) => source ?? []);
+export function Sources({ sources }: { sources: readonly SalarySource[] }) {
   return (
-    <Section id="sources" title={sources.title} rule>
-      <dl className="divide-y divide-rule border-y border-rule">
-        {used.map(({ key, name, url, licence, attribution, method }) => (
+    <Section id="sources" title={text.title} rule>
+      <dl data-quoted className="divide-y divide-rule border-y border-rule">
+        {sources.map((source) => (
           <div
-            key={key}
-            id={`source-${key}`}
+            key={source.key}
+            id={`source-${source.key}`}
             className="grid gap-x-12 gap-y-2 py-5 md:grid-cols-[1fr_2fr]"
           >
             <dt className="font-medium">
-              <Link href={url} rel="noopener">
-                {name}
+              <Link href={source.url} rel="noopener">
+                {source.name}
               </Link>
+              <p className="text-sm font-normal text-ink-muted">
+                {source.publisher}. {text.edition} {source.edition}.
+              </p>
             </dt>
             <dd className="max-w-prose">
-              <p>{method}</p>
+              <p>{source.method}</p>
               <p className="mt-2 text-ink-muted">
-                {sources.licence} {licence}.{attribution && ` ${attribution}`}
+                {text.licence}{' '}
+                {source.licenceUrl ? (
+                  <Link tone="ink" href={source.licenceUrl} rel="noopener">
+                    {source.licence}
+                  </Link>
+                ) : (
+                  source.licence
+                )}
+                .{source.attribution && ` ${source.attribution}`}
               </p>
             </dd>
           </div>

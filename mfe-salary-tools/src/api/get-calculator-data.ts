@@ -1,0 +1,15 @@
+import type { DataClient } from '@talent/data/client';
+import type { SalaryData } from '@talent/data/salary-data';
+import { getOpenSalaryData } from './get-open-salary-data';
+
+/**
+ * What the calculator's page carries: the current bands of the open roles, without what it does not draw.
+ * @throws DataError when a request fails.
+ */
+export async function getCalculatorData(client: DataClient): Promise<SalaryData> {
+  const data = await getOpenSalaryData(client);
+  const bands = data.bands
+    .filter(({ current }) => current)
+    .map((band) => ({ ...band, bins: null }));
+  return { ...data, bands };
+}

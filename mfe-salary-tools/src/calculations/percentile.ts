@@ -1,0 +1,78 @@
+import type { SalaryBand } from '@talent/data/salary-data';
+
+/** The figures of a band, whole units of its currency a year; null where the source gives none. */
+export type BandFigures = Pick<SalaryBand, 'p10' | 'p25' | 'p50' | 'p75' | 'p90'>;
+export type FigureName = keyof BandFigures;
+
+/** A published figure of a band. */
+export interface Knot {
+  name: FigureName;
+  /** 10, 25, 50, 75 or 90. */
+  percent: number;
+  amount: number;
+}
+
+/** Where an amount stands among those of a band. Nothing is said beyond the outermost published figures. */
+export type Standing =
+  /** Below the lowest published figure. */
+  | { status: 'below'; knot: Knot }
+  /** Between two figures, `percentile` in percent, not rounded. */
+  | { status: 'within'; percentile: number; from: Knot; to: Knot }
+  /** Above the highest published figure. */
+  | { status: 'above'; knot: Knot }
+  /** The band has fewer than two figures. */
+  | { status: 'unknown' };
+
+const percents: Readonly<Record<FigureName, number>> = {
+  p10: 10,
+  p25: 25,
+  p50: 50,
+  p75: 75,
+  p90: 90,
+};
+
+/** The figures that a band has, lowest first. */
+export function knotsOf(band: BandFigures): Knot[] {
+  return (Object.keys(percents) as FigureName[]).flatMap((name) => {
+    const amount = band[name];
+    return amount === null ? [] : [{ name, percent: percents[name], amount }];
+  });
+}
+
+/**
+ * Places an amount in a band: a straight line between the two published figures around it. Where several
+ * figures are the same amount, that amount stands at the highest of them.
+ * @param amount - in the currency of the band, a year.
+ */
+export function standingOf(amount: number, band: BandFigures): Standing {
+  const knots = knotsOf(band);
+  const [lowest, highest] = [knots[0], knots.at(-1)];
+  if (!lowest || !highest || knots.length < 2) return { status: 'unknown' };
+  if (amount < lowest.amount) return { status: 'below', knot: lowest };
+  if (amount > highest.amount) return { status: 'above', knot: highest };
+  const at = knots.findLastIndex((knot) => knot.amount <= amount);
+  const from = knots[at] ?? lowest;
+  const to = knots[at + 1] ?? highest;
+  const width = to.amount - from.amount;
+  const share = width === 0 ? 0 : (amount - from.amount) / width;
+  return {
+    status: 'within',
+    percentile: from.percent + share * (to.percent - from.percent),
+    from,
+    to,
+  };
+}
+
+/** How far an amount is from the median. */
+export interface MedianGap {
+  /** Units of the currency a year; negative below the median. */
+  amount: number;
+  /** Of the median. */
+  percent: number;
+}
+
+/** @returns null where the band has no median. */
+export function gapToMedian(amount: number, { p50 }: BandFigures): MedianGap | null {
+  if (p50 === null || p50 === 0) return null;
+  return { amount: amount - p50, percent: ((amount - p50) / p50) * 100 };
+}

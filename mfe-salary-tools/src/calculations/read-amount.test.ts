@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readAmount } from './read-amount';
+
+it.each([
+  ['150k', 150_000],
+  ['150K ', 150_000],
+  ['150,000', 150_000],
+  ['$150 000', 150_000],
+  ['$150\u00a0000', 150_000],
+  ['CA$150,000.50', 150_000.5],
+  ['USD 150000', 150_000],
+  ['1.5m', 1_500_000],
+  ['152.125k', 152_125],
+  ['12.5 %', 12.5],
+  ['12.', 12],
+  ['.5', 0.5],
+  ['0', 0],
+])('reads %j', (text, value) => {
+  expect(readAmount(text)).toEqual({ status: 'read', value });
+});
+
+it.each(['', '   '])('takes %j for no answer', (text) => {
+  expect(readAmount(text)).toEqual({ status: 'empty' });
+});
+
+it.each([
+  ['-5', 'negative'],
+  ['−$5,000', 'negative'],
+  ['about 150', 'not-a-number'],
+  ['$', 'not-a-number'],
+  ['1e5', 'not-a-number'],
+  ['150.000', 'ambiguous'],
+  ['12,5', 'ambiguous'],
+  ['1,5k', 'ambiguous'],
+  ['150,000k', 'ambiguous'],
+  ['900000m', 'too-large'],
+])('refuses %j: %s', (text, reason) => {
+  expect(readAmount(text)).toEqual({ status: 'refused', reason });
+});
+
+it('holds the limit of the field', () => {
+  expect(readAmount('101', 100)).toEqual({ status: 'refused', reason: 'too-large' });
+  expect(readAmount('100', 100)).toEqual({ status: 'read', value: 100 });
+});
+
+it('reads every whole amount in each of the ways in which it is written', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (value) => {
+      const grouped = value.toLocaleString('en-US');
+      for (const text of [`${value}`, grouped, `$${grouped}`, grouped.replaceAll(',', ' ')]) {
+        expect(readAmount(text)).toEqual({ status: 'read', value });
+      }
+    }),
+  );
+});
+
+it('never throws, and never gives a value that cannot be calculated with', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const typed = readAmount(text);
+      if (typed.status === 'read') expect(typed.value).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

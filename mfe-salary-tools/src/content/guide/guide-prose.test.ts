@@ -1,0 +1,32 @@
+import { wordsOf } from '@talent/testing/text-likeness';
+import { expect, it } from 'vitest';
+import { exampleDocument } from '../../features/guide/testing/guide';
+import { guideProse } from './guide-prose';
+
+const texts = Object.values(guideProse)
+  .flat()
+  .flatMap((part) => (typeof part === 'string' ? [part] : [part.title, part.text]));
+
+it('holds no figure of pay: those come from the data', () => {
+  const figures = texts.flatMap((text) => text.match(/[$€£]|\d[\d,.]*/g) ?? []);
+  // Percentiles, the interval's confidence, and the hours of a year.
+  const rules = ['10', '25', '75', '90', '95', '2,080'];
+  expect(
+    figures
+      .map((figure) => figure.replace(/[.,]$/, ''))
+      .filter((figure) => !rules.includes(figure)),
+  ).toEqual([]);
+});
+
+it('makes a long read together with what the figures say', () => {
+  const { words } = exampleDocument();
+  const all = JSON.stringify(words).replace(/"\w+":/g, ' ');
+  expect(wordsOf(all).length).toBeGreaterThanOrEqual(1500);
+});
+
+it('has a title for every piece once', () => {
+  const titles = Object.values(guideProse)
+    .flat()
+    .flatMap((part) => (typeof part === 'string' ? [] : [part.title]));
+  expect(new Set(titles).size).toBe(titles.length);
+});

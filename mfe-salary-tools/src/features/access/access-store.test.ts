@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { makeSalaryData } from '../../api/testing/make-salary-data';
+import { stubServer } from './testing/stub-server';
+
+const bands = '/functions/v1/salary-bands';
+const all = makeSalaryData();
+
+/** A tab of its own: the store is one for each. */
+async function openTab() {
+  vi.resetModules();
+  return import('./access-store');
+}
+
+beforeEach(() => localStorage.clear());
+
+const inOtherTab = (newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: 'salary-access', newValue }));
+
+it('asks for nothing without a token', async () => {
+  const asked = stubServer({});
+  const { accessStore, startAccess } = await openTab();
+  startAccess();
+  expect(accessStore.getState()).toEqual({ status: 'locked', refused: false });
+  expect(asked).toEqual([]);
+});
+
+it('opens every figure with the token of an earlier visit', async () => {
+  localStorage.setItem('salary-access', 'a-token');
+  const asked = stubServer({ [bands]: [Response.json(all)] });
+  const { accessStore, startAccess } = await openTab();
+  startAccess();
+  expect(accessStore.getState().status).toBe('loading');
+  await vi.waitFor(() => expect(accessStore.getState()).toEqual({ status: 'unlocked', data: all }));
+  expect(asked[0]?.init.headers).toMatchObject({ Authorization: 'Bearer a-token' });
+});
+
+it('keeps a token that it is given, and asks once', async () => {
+  const asked = stubServer({ [bands]: [Response.json(all)] });
+  const { accessStore, startAccess, unlock } = await openTab();
+  startAccess();
+  startAccess();
+  unlock('a-token');
+  await vi.waitFor(() => expect(accessStore.getState().status).toBe('unlocked'));
+  expect(localStorage.getItem('salary-access')).toBe('a-token');
+  expect(asked).toHaveLength(1);
+});
+
+it('follows another tab that unlocks, and one that forgets', async () => {
+  stubServer({ [bands]: [Response.json(all)] });
+  const { accessStore, startAccess } = await openTab();
+  startAccess();
+  inOtherTab('a-token');
+  await vi.waitFor(() => expect(accessStore.getState().status).toBe('unlocked'));
+  inOtherTab(null);
+  expect(accessStore.getState()).toEqual({ status: 'locked', refused: false });
+});
+
+it('forgets a token that the server refuses, and says so', async () => {
+  localStorage.setItem('salary-access', 'old');
+  stubServer({ [bands]: [Response.json({ code: 'locked' }, { status: 401 })] });
+  const { accessStore, startAccess } = await openTab();
+  startAccess();
+  await vi.waitFor(() =>
+    expect(accessStore.getState()).toEqual({ status: 'locked', refused: true }),
+  );
+  expect(localStorage.getItem('salary-access')).toBeNull();
+});
+
+it.each([
+  ['a lost connection', new TypeError('Failed to fetch')],
+  ['a server in trouble', new Response('', { status: 503 })],
+  ['an answer without figures', Response.json({ bands: null })],
+])('keeps the token after %s, and fetches again on request', async (_, trouble) => {
+  localStorage.setItem('salary-access', 'a-token');
+  stubServer({ [bands]: [trouble, Response.json(all)] });
+  const { accessStore, startAccess, retryAccess } = await openTab();
+  startAccess();
+  await vi.waitFor(() => expect(accessStore.getState()).toEqual({ status: 'failed' }));
+  expect(localStorage.getItem('salary-access')).toBe('a-token');
+  retryAccess();
+  await vi.waitFor(() => expect(accessStore.getState().status).toBe('unlocked'));
+});

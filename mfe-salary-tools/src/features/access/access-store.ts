@@ -1,0 +1,68 @@
+import type { SalaryData } from '@talent/data/salary-data';
+import { create } from 'zustand';
+import { fetchSalaryData } from '../../api/fetch-salary-data';
+import { ACCESS_KEY, keepToken, readToken } from './stored-token';
+
+/** Whether this browser may see the figures of every role. */
+export type AccessState =
+  /** `refused`: there was a token, and the server does not take it any more. */
+  | { status: 'locked'; refused: boolean }
+  | { status: 'loading' }
+  | { status: 'unlocked'; data: SalaryData }
+  | { status: 'failed' };
+
+const locked: AccessState = { status: 'locked', refused: false };
+
+/** One for the tab: pages that are left and come back to find it as it was. */
+export const accessStore = create<AccessState>(() => locked);
+
+let token: string | null = null;
+let isStarted = false;
+
+/** Reads the token of an earlier visit and follows other tabs. For effects: the server's render is locked. */
+export function startAccess(): void {
+  if (isStarted) return;
+  isStarted = true;
+  follow(readToken());
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // No key: the other tab cleared everything.
+    if (key === ACCESS_KEY || key === null) follow(newValue);
+  });
+}
+
+/** Opens every figure with a token that the server has just given. */
+export function unlock(given: string): void {
+  keepToken(given);
+  token = given;
+  void load();
+}
+
+/** Asks for the figures once more after it failed. */
+export function retryAccess(): void {
+  void load();
+}
+
+function follow(next: string | null): void {
+  if (next === token) return;
+  token = next;
+  if (next === null) accessStore.setState(locked, true);
+  else void load();
+}
+
+async function load(): Promise<void> {
+  const asked = token;
+  if (asked === null) return;
+  accessStore.setState({ status: 'loading' }, true);
+  const answer = await fetchSalaryData(asked);
+  // Another tab has brought another token, or taken it away.
+  if (token !== asked) return;
+  if (answer.status === 'refused') {
+    token = null;
+    keepToken(null);
+    accessStore.setState({ status: 'locked', refused: true }, true);
+  } else if (answer.status === 'failed') {
+    accessStore.setState({ status: 'failed' }, true);
+  } else {
+    accessStore.setState({ status: 'unlocked', data: answer.data }, true);
+  }
+}

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { trackQueue } from '@talent/sdk';
+import { renderPage } from '@talent/testing/render-page';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { makeSalaryData } from '../../api/testing/make-salary-data';
+import { accessStore } from './access-store';
+import { EmailGate } from './email-gate';
+import { stubServer } from './testing/stub-server';
+
+const access = '/functions/v1/salary-access';
+const bands = '/functions/v1/salary-bands';
+
+const Page = () => <EmailGate source="salary-dashboard" roles={['Research Scientist']} />;
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const send = () => act(async () => fireEvent.submit(email().form as HTMLFormElement));
+
+async function open(): Promise<void> {
+  renderPage(Page, { path: '/ai-ml-salary-data' });
+  await screen.findByLabelText('E-mail');
+}
+
+async function fillAndSend(address = 'ada@company.example'): Promise<void> {
+  fireEvent.change(email(), { target: { value: address } });
+  fireEvent.click(screen.getByLabelText('I work in AI'));
+  await send();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  trackQueue.setState([], true);
+  accessStore.setState({ status: 'locked', refused: false }, true);
+});
+const tracked = () => trackQueue.getState().map(({ event }) => event);
+
+it('says what it opens and that it costs nothing, and works as an HTML form', async () => {
+  await open();
+  screen.getByText('Opens: Research Scientist.');
+  screen.getByText(/^Free, no credit card/);
+  const form = email().form as HTMLFormElement;
+  expect(form.getAttribute('action')).toBe(access);
+  expect(form.method).toBe('post');
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    ...{ website: '', page: '/ai-ml-salary-data', email: '' },
+  });
+});
+
+it('opens every role, takes the focus to the line that says so, and is counted', async () => {
+  const asked = stubServer({
+    [access]: [Response.json({ reference: 'S-1', token: 'a-token' }, { status: 201 })],
+    [bands]: [Response.json(makeSalaryData())],
+  });
+  await open();
+  await fillAndSend();
+  const line = await screen.findByText(/^Every role is open/, {}, { timeout: 5000 });
+  expect(document.activeElement).toBe(line);
+  expect(screen.queryByLabelText('E-mail')).toBeNull();
+  expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
+    ...{ email: 'ada@company.example', user_role: 'engineer', newsletter: false },
+    ...{ page: '/ai-ml-salary-data', website: '' },
+    idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(tracked()).toContainEqual({
+    event_type: 'email_captured',
+    metadata: { source: 'salary-dashboard', user_role: 'engineer' },
+  });
+  expect(tracked()).toContainEqual({
+    event_type: 'form_submission',
+    metadata: { form_type: 'salary-access', success: true },
+  });
+});
+
+it('is not there in a browser that has been unlocked', () => {
+  accessStore.setState({ status: 'unlocked', data: makeSalaryData() }, true);
+  const { container } = renderPage(Page);
+  expect(container.textContent).toBe('');
+});
+
+it('sends nothing that is wrong, and its summary leads to the fields', async () => {
+  const asked = stubServer({});
+  await open();
+  await send();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#access-email', '#access-user_role']);
+  expect(asked).toEqual([]);
+});
+
+it('checks the address when it is left, and not in the middle of a click', async () => {
+  await open();
+  const message = () => screen.queryByText(/^Enter an e-mail address like/);
+  fireEvent.change(email(), { target: { value: 'ada@' } });
+  const choice = screen.getByLabelText('I hire');
+  fireEvent.pointerDown(choice);
+  fireEvent.blur(email());
+  expect(message()).toBeNull();
+  fireEvent.click(choice);
+  expect(message()).not.toBeNull();
+  fireEvent.change(email(), { target: { value: 'ada@company.example' } });
+  fireEvent.blur(email());
+  expect(message()).toBeNull();
+});
+
+it('passes on what the server finds, keeps what was typed, and takes the next try', async () => {
+  const fields = { email: 'Did you mean ada@gmail.com? Send again if not.' };
+  stubServer({
+    [access]: [
+      Response.json({ code: 'invalid', fields }, { status: 422 }),
+      Response.json({ reference: 'S-1', token: 'a-token' }, { status: 201 }),
+    ],
+    [bands]: [Response.json(makeSalaryData())],
+  });
+  await open();
+  await fillAndSend('ada@gmial.com');
+  expect(screen.getAllByText(fields.email)).toHaveLength(2);
+  expect(email().value).toBe('ada@gmial.com');
+  await send();
+  await screen.findByText(/^Every role is open/, {}, { timeout: 5000 });
+});
+
+it.each([
+  ['No answer came back', new TypeError('Failed to fetch')],
+  ['We could not take it', Response.json({ code: 'unavailable' }, { status: 503 })],
+  ['in 2 minutes', Response.json({ retryAfterSeconds: 90 }, { status: 429 })],
+])('says “%s” where that is why, and keeps what was typed', async (words, answer) => {
+  stubServer({ [access]: [answer] });
+  await open();
+  await fillAndSend();
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect(email().value).toBe('ada@company.example');
+  screen.getByRole('button', { name: 'Try again' });
+});
+
+it('says calmly that an earlier sign-up is no longer taken', async () => {
+  accessStore.setState({ status: 'locked', refused: true }, true);
+  await open();
+  expect(screen.getByText(/^Your earlier sign-up/)).toBeDefined();
+});

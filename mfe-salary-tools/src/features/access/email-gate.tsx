@@ -1,0 +1,112 @@
+import { Button } from '@talent/ui/button';
+import { Notice } from '@talent/ui/notice';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { accessText as text } from '../../content/access-text';
+import { accessStore, retryAccess, startAccess, unlock } from './access-store';
+
+/** Which page asks; the name under which the sign-up is counted. */
+export type GateSource = 'salary-dashboard' | 'salary-calculator';
+
+interface EmailGateProps {
+  source: GateSource;
+  /** Names of the roles that it opens. */
+  roles?: readonly string[];
+}
+
+// The form comes with the page's HTML; its code, with the rules that it checks, is fetched beside the page.
+const EmailForm = lazy(() =>
+  import('./email-form').then(
+    ({ EmailForm: Form }) => ({ default: Form }),
+    () => ({ default: FormMissing }),
+  ),
+);
+
+/** The sign-up that opens every role: gone in a browser that has them, and never shown again there. */
+export function EmailGate({ source, roles = [] }: EmailGateProps): ReactNode {
+  const access = accessStore();
+  const [isDone, setIsDone] = useState(false);
+  const titleId = `access-title-${source}`;
+  useEffect(startAccess, []);
+  if (access.status === 'unlocked') return isDone ? <Opened /> : null;
+  if (access.status === 'loading') return <p role="status">{text.opening}</p>;
+  if (access.status === 'failed') return <LoadFailed />;
+  return (
+    <section
+      id="sign-up"
+      aria-labelledby={titleId}
+      className="scroll-mt-24 rounded-sm border border-rule bg-surface px-5 py-6 md:px-8 md:py-8 print:hidden"
+    >
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        <div>
+          <h2 id={titleId} className="text-heading">
+            {text.title}
+          </h2>
+          <p className="mt-2 font-semibold">{text.free}</p>
+          <p className="mt-3 max-w-prose text-ink-muted">{text.lede}</p>
+          <ul className="mt-4 list-disc space-y-1 pl-5 marker:text-ink-muted">
+            {text.gains.map((gain) => (
+              <li key={gain}>{gain}</li>
+            ))}
+          </ul>
+          {roles.length > 0 && (
+            <p className="mt-4 max-w-prose text-sm text-ink-muted">
+              {text.alsoOpens} {roles.join(', ')}.
+            </p>
+          )}
+        </div>
+        <div>
+          {access.refused && (
+            <Notice live className="mb-5">
+              {text.refused}
+            </Notice>
+          )}
+          <noscript>
+            <p className="mb-5 border-l-4 border-warning pl-4">{text.noScript}</p>
+          </noscript>
+          <Suspense fallback={<p className="min-h-96 text-ink-muted">{text.sending}</p>}>
+            <EmailForm
+              source={source}
+              labelledBy={titleId}
+              onUnlocked={(token) => {
+                setIsDone(true);
+                unlock(token);
+              }}
+            />
+          </Suspense>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Takes the focus that the form's button had. */
+function Opened(): ReactNode {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <p
+      ref={line}
+      role="status"
+      tabIndex={-1}
+      className="border-l-4 border-positive bg-surface px-5 py-4"
+    >
+      {text.opened}
+    </p>
+  );
+}
+
+function LoadFailed(): ReactNode {
+  return (
+    <Notice tone="error" title={text.failedLoad.title}>
+      <p>{text.failedLoad.text}</p>
+      <Button variant="secondary" className="mt-3" onClick={retryAccess}>
+        {text.failedLoad.retry}
+      </Button>
+    </Notice>
+  );
+}
+
+function FormMissing(): ReactNode {
+  return <p role="alert">{text.formMissing}</p>;
+}

@@ -1,0 +1,107 @@
+import { salaryAccessSchema } from '@talent/forms/salary-access';
+import { track, useLocation } from '@talent/sdk';
+import type { FormProblem } from '@talent/ui/error-summary';
+import { useMemo, useRef, useState } from 'react';
+import type { FocusEvent, SubmitEvent } from 'react';
+import { sendAccessRequest } from '../../api/send-access-request';
+import type { AccessFailure } from '../../api/send-access-request';
+import type { GateSource } from './email-gate';
+
+type FormState =
+  { status: 'idle' } | { status: 'sending' } | { status: 'failed'; failure: AccessFailure };
+type Errors = Readonly<Record<string, string>>;
+
+/** The sign-up's state; what stands in the fields stays in the fields. */
+export interface AccessForm {
+  state: FormState;
+  /** For the summary above the fields: a new list after each try that found something. */
+  problems: readonly FormProblem[];
+  /** By field. */
+  errors: Errors;
+  checkEmail: (event: FocusEvent<HTMLInputElement>) => void;
+  /** For the form: a press moves the focus before it is a click, see `checkEmail`. */
+  pointer: { onPointerDown: () => void; onClick: () => void };
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** Checks the form, sends it, and counts it once the server has taken it. */
+export function useAccessForm(source: GateSource, onUnlocked: (token: string) => void): AccessForm {
+  const { pathname } = useLocation();
+  const [state, setState] = useState<FormState>({ status: 'idle' });
+  const [errors, setErrors] = useState<Errors>({});
+  const [refused, setRefused] = useState<Errors>({});
+  const keys = useRef({ content: '', key: '' });
+  const isPressed = useRef(false);
+  const left = useRef<HTMLInputElement | null>(null);
+  const problems = useMemo(
+    () => Object.entries(refused).map(([name, message]) => ({ id: `access-${name}`, message })),
+    [refused],
+  );
+
+  function refuse(found: Errors): void {
+    setErrors(found);
+    setRefused(found);
+  }
+
+  function checkEmail({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>): void {
+    if (relatedTarget instanceof HTMLButtonElement) return;
+    // A message that appears in the middle of a click would move its target away under the pointer.
+    if (isPressed.current) left.current = currentTarget;
+    else check(currentTarget);
+  }
+
+  function check({ value }: HTMLInputElement): void {
+    const parsed = value === '' ? null : salaryAccessSchema.shape.email.safeParse(value);
+    const message = parsed?.error?.issues[0]?.message;
+    setErrors(({ email: _, ...others }) => (message ? { email: message, ...others } : others));
+  }
+
+  const pointer = {
+    onPointerDown: () => {
+      isPressed.current = true;
+    },
+    onClick: () => {
+      isPressed.current = false;
+      if (left.current) check(left.current);
+      left.current = null;
+    },
+  };
+
+  async function send(element: HTMLFormElement): Promise<void> {
+    const fields = new FormData(element);
+    const values = { ...Object.fromEntries(fields), newsletter: fields.has('newsletter') };
+    const parsed = salaryAccessSchema.safeParse(values);
+    if (!parsed.success) {
+      const found: Record<string, string> = {};
+      for (const { path, message } of parsed.error.issues) found[String(path[0])] ??= message;
+      refuse(found);
+      return;
+    }
+    refuse({});
+    setState({ status: 'sending' });
+    // The same form sent again is the same sign-up.
+    const content = JSON.stringify(values);
+    if (keys.current.content !== content) keys.current = { content, key: crypto.randomUUID() };
+    const { email, user_role, newsletter } = parsed.data;
+    const answer = await sendAccessRequest({
+      ...{ email, user_role, newsletter, page: pathname, website: fields.get('website') ?? '' },
+      idempotency_key: keys.current.key,
+    });
+    const success = answer.status === 'unlocked';
+    track({ event_type: 'form_submission', metadata: { form_type: 'salary-access', success } });
+    setState(
+      answer.status === 'failed' ? { status: 'failed', failure: answer } : { status: 'idle' },
+    );
+    if (answer.status === 'invalid') refuse(answer.fields);
+    if (answer.status !== 'unlocked') return;
+    track({ event_type: 'email_captured', metadata: { source, user_role } });
+    onUnlocked(answer.token);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (state.status !== 'sending') void send(event.currentTarget);
+  }
+
+  return { state, problems, errors, checkEmail, pointer, submit };
+}

@@ -1,0 +1,30 @@
+import type { SalaryData } from '@talent/data/salary-data';
+import { useEffect, useMemo } from 'react';
+import { accessStore, retryAccess, startAccess } from './access-store';
+
+/** Whether the figures of every role are there. */
+export type Access =
+  /** `refused`: an earlier unlock is not taken any more. */
+  | { status: 'locked'; refused: boolean }
+  | { status: 'loading' }
+  | { status: 'unlocked' }
+  | { status: 'failed'; retry: () => void };
+
+/**
+ * The figures that this browser may see: the page's own, and after the unlock those of every role. The
+ * server's render and the first in the browser are locked; a stored token opens after hydration.
+ */
+export function useSalaryData(open: SalaryData): { data: SalaryData; access: Access } {
+  const state = accessStore();
+  useEffect(startAccess, []);
+  return useMemo(() => {
+    switch (state.status) {
+      case 'unlocked':
+        return { data: state.data, access: { status: 'unlocked' } };
+      case 'failed':
+        return { data: open, access: { status: 'failed', retry: retryAccess } };
+      default:
+        return { data: open, access: state };
+    }
+  }, [state, open]);
+}

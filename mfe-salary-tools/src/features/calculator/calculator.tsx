@@ -1,0 +1,73 @@
+import type { SalaryData } from '@talent/data/salary-data';
+import { Notice } from '@talent/ui/notice';
+import type { ReactNode } from 'react';
+import { calculatorHireText } from '../../content/calculator-hire-text';
+import { calculatorText as text } from '../../content/calculator-text';
+import { useSalaryData } from '../access/use-salary-data';
+import { HireFields } from '../hiring-cost/hire-fields';
+import { HireResult } from '../hiring-cost/hire-result';
+import { numberIn } from './figures';
+import { OfferFields } from './offer-fields';
+import { OfferTotal } from './offer-total';
+import { ResultSection } from './result-section';
+import { RoleFields } from './role-fields';
+import { RoleStanding } from './role-standing';
+import { ShareBar } from './share-bar';
+import { useCalculator } from './use-calculator';
+import { ViewSwitch } from './view-switch';
+
+const currencies = { US: 'USD', CA: 'CAD' } as const;
+const units = { US: 'US dollars', CA: 'Canadian dollars' } as const;
+
+/** The calculator: what is asked on one side, what follows from it on the other. */
+export function Calculator({ open }: { open: SalaryData }): ReactNode {
+  const { data, access } = useSalaryData(open);
+  const state = useCalculator(data.roles);
+  const { choices, choose, figures } = state;
+  const isHire = choices.view === 'hire';
+  const amount = numberIn(figures, isHire ? 'salary' : 'base');
+  const currency = currencies[choices.country];
+  return (
+    <>
+      <ViewSwitch choices={choices} />
+      <Notice tone="warning" className="mt-6 hidden noscript:flex">
+        <p>{text.noScript}</p>
+      </Notice>
+      <div className="grid gap-x-14 gap-y-10 pt-8 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+        <form
+          aria-label={isHire ? text.views.hire : text.views.offer}
+          autoComplete="off"
+          onSubmit={(event) => event.preventDefault()}
+          className="space-y-8 noscript:hidden"
+        >
+          <RoleFields data={data} isUnlocked={access.status === 'unlocked'} {...state} />
+          {isHire ? (
+            <HireFields figures={figures} country={choices.country} unit={units[choices.country]} />
+          ) : (
+            <OfferFields figures={figures} unit={units[choices.country]} />
+          )}
+          <p className="border-l-2 border-ink pl-4 text-sm">{text.privacy}</p>
+          <ShareBar choices={choices} figures={figures} />
+        </form>
+        <div className="min-w-0">
+          {isHire && <HireResult figures={figures} choices={choices} currency={currency} />}
+          <ResultSection title={isHire ? calculatorHireText.standingTitle : text.standing.title}>
+            <RoleStanding
+              data={data}
+              access={access}
+              choices={choices}
+              choose={choose}
+              amount={amount !== null && amount > 0 ? amount : null}
+              subject={isHire ? text.standing.yourSalary : text.standing.yourBase}
+            />
+          </ResultSection>
+          {!isHire && (
+            <ResultSection title={text.total.title}>
+              <OfferTotal figures={figures} currency={currency} />
+            </ResultSection>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

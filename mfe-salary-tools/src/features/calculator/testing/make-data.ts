@@ -1,0 +1,59 @@
+import type { SalaryData } from '@talent/data/salary-data';
+import { makeBand, makeSuppressed } from '../../../calculations/testing/make-band';
+
+const source = {
+  edition: '2025-01-19',
+  publisher: 'Example publisher',
+  licence: 'CC0 1.0',
+  licenceUrl: null,
+  attribution: null,
+  method: 'Pairs of rows are one posting.',
+  retrievedOn: '2025-01-20',
+};
+
+/** Pay data of one open role and one closed one, as the page of a visitor who has not signed up carries it. */
+export function makeData(): SalaryData {
+  return {
+    version: 'v1',
+    sources: [
+      {
+        ...source,
+        key: 'postings',
+        name: 'Postings of the example',
+        url: 'https://data.example/postings',
+      },
+      {
+        ...source,
+        key: 'job-bank',
+        name: 'Job Bank of the example',
+        url: 'https://data.example/job-bank',
+        attribution: 'Contains licensed information.',
+      },
+    ],
+    roles: [
+      { key: 'data-scientist', label: 'Data Scientist', open: true },
+      { key: 'ai-engineer', label: 'AI Engineer', open: true },
+      { key: 'nlp-engineer', label: 'NLP Engineer', open: false },
+    ],
+    bands: [
+      makeBand({ key: 'all' }),
+      makeBand({ key: 'senior', level: 'SE', p50: 160_000 }),
+      makeSuppressed(4, { key: 'executive', level: 'EX' }),
+      makeBand({
+        key: 'canada',
+        country: 'CA',
+        currency: 'CAD',
+        source: 'job-bank',
+        nKind: null,
+        n: null,
+        nNote: 'Job Bank does not publish a sample size.',
+        p10: 62_400,
+        p25: null,
+        p50: 95_992,
+        p75: null,
+        p90: 145_059,
+        interval: null,
+      }),
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import type { SalaryRole } from '@talent/data/salary-data';
+import { useSearchParams } from '@talent/sdk';
+import { useEffect, useSyncExternalStore } from 'react';
+import { choicesFrom, defaultChoices, searchOf, withChoices } from './choices';
+import type { Choices } from './choices';
+import type { Figures } from './figures';
+import { figuresStore, startFigures } from './figures-store';
+
+const never = (): (() => void) => () => undefined;
+
+export interface CalculatorState {
+  choices: Choices;
+  figures: Figures;
+  choose: (changes: Partial<Choices>) => void;
+}
+
+/**
+ * What is chosen, from the address, and what was typed, from this tab. The served page and the first render in
+ * the browser know neither.
+ */
+export function useCalculator(roles: readonly SalaryRole[]): CalculatorState {
+  const [search, setSearch] = useSearchParams();
+  const figures = figuresStore();
+  useEffect(startFigures, []);
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return {
+    choices: isHydrated ? choicesFrom(search, roles) : defaultChoices(roles),
+    figures,
+    choose: (changes) => {
+      // From the address itself: a quick second change comes before the state knows of the first.
+      const current = choicesFrom(new URLSearchParams(window.location.search), roles);
+      setSearch(searchOf(withChoices(current, changes)), {
+        // The view is a step to go back to; the rest narrows what is looked at.
+        replace: changes.view === undefined,
+        preventScrollReset: true,
+      });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Currency } from '../../../calculations/convert-pay';
+
+/** One line: a value for each year, null where there is none. */
+export interface TrendLine {
+  key: string;
+  label: string;
+  values: readonly (number | null)[];
+}
+
+/** What a chart draws; amounts in whole units of `currency` a year. */
+export type ChartProps = {
+  currency: Currency;
+  /** The chart in a sentence, for those who do not see it. */
+  summary: string;
+} & (
+  | { kind: 'trend'; years: readonly string[]; lines: readonly TrendLine[] }
+  | {
+      kind: 'histogram';
+      bins: readonly { start: number; count: number }[];
+      width: number;
+      /** Ends of the axis: the same for charts that are compared. */
+      from: number;
+      to: number;
+      median: number | null;
+      medianLabel: string;
+      /** Which of the series colours it has, from 0 on. */
+      series: number;
+    }
+);

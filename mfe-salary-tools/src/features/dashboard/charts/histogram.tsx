@@ -1,0 +1,72 @@
+import { formatShortPay } from '@talent/ui/format-pay';
+import type { ReactNode } from 'react';
+import { Bar, BarChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import type { ChartProps } from './chart-props';
+import { seriesColour } from './series-colours';
+
+/** How many postings offer how much, with the median marked. */
+export function Histogram({
+  bins,
+  width,
+  from,
+  to,
+  median,
+  medianLabel,
+  series,
+  currency,
+}: Extract<ChartProps, { kind: 'histogram' }>): ReactNode {
+  const rows = bins.map(({ start, count }) => ({ middle: start + width / 2, count }));
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart
+        data={rows}
+        margin={{ top: 28, right: 16, bottom: 4, left: 4 }}
+        barCategoryGap={1}
+        accessibilityLayer={false}
+      >
+        <XAxis
+          type="number"
+          dataKey="middle"
+          domain={[from, to]}
+          ticks={ticksBetween(from, to)}
+          height={28}
+          tickLine={false}
+          stroke="var(--ink-muted)"
+          tick={{ fontSize: 13 }}
+          tickFormatter={(value: number) => formatShortPay(value, currency)}
+        />
+        <YAxis
+          width={44}
+          axisLine={false}
+          tickLine={false}
+          allowDecimals={false}
+          tickCount={4}
+          stroke="var(--ink-muted)"
+          tick={{ fontSize: 13 }}
+        />
+        <Bar dataKey="count" fill={seriesColour(series)} isAnimationActive={false} />
+        {median !== null && (
+          <ReferenceLine
+            x={median}
+            stroke="var(--ink)"
+            strokeWidth={2}
+            label={{
+              value: `${medianLabel} ${formatShortPay(median, currency)}`,
+              position: 'top',
+              fill: 'var(--ink)',
+              fontSize: 13,
+            }}
+          />
+        )}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+/** Round amounts within a range: four to eight of them. */
+function ticksBetween(low: number, high: number): number[] {
+  const step = [25_000, 50_000, 100_000].find((each) => (high - low) / each <= 8) ?? 200_000;
+  const ticks: number[] = [];
+  for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) ticks.push(tick);
+  return ticks;
+}

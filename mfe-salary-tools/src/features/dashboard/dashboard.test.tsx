@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { trackQueue } from '@talent/sdk';
+import { renderPage } from '@talent/testing/render-page';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ofOpenRoles } from '../../api/get-open-salary-data';
+import { makeSalaryData } from '../../api/testing/make-salary-data';
+import { accessStore } from '../access/access-store';
+import { Dashboard } from './dashboard';
+
+const all = makeSalaryData();
+const Page = () => <Dashboard open={ofOpenRoles(all)} />;
+const show = (search = '') => renderPage(Page, { path: `/ai-ml-salary-data${search}` });
+const unlocked = () => accessStore.setState({ status: 'unlocked', data: all }, true);
+
+/** Rows of the first table as text, without what only screen readers hear. */
+function rows(): string[] {
+  const table = screen.getAllByRole<HTMLTableElement>('table')[0];
+  return [...(table?.rows ?? [])].map((row) =>
+    [...row.cells]
+      .map(({ textContent }) => textContent.replace(', about this figure', ''))
+      .join(' | '),
+  );
+}
+
+/** jsdom does not open it by itself. */
+function openRoles(): void {
+  const details = document.querySelector('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+}
+
+function choose(label: string, value: string): Promise<void> {
+  return act(async () => {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  trackQueue.setState([], true);
+  accessStore.setState({ status: 'locked', refused: false }, true);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+});
+
+describe('what is open to everybody', () => {
+  it('is each open role with its median, its cases and where they come from', () => {
+    show();
+    expect(rows().slice(1)).toEqual([
+      'Data Scientist | 400 | $100,000 | $120,000 | $150,000 | $180,000 | $220,000 | 2024–2025 | ai-jobs.net',
+      'AI Engineer | 49 | $100,000 | $120,000 | $170,000 | $180,000 | $220,000 | 2024–2025 | ai-jobs.net',
+    ]);
+    expect(screen.getByRole('figure', { name: /^Chart of pay ranges/ })).toBeDefined();
+  });
+
+  it('names the other roles with a lock, and has nothing of their figures', () => {
+    const { container } = show();
+    openRoles();
+    const box = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: /Research Scientist/,
+      hidden: true,
+    });
+    expect(box.disabled).toBe(true);
+    expect(container.textContent).not.toContain('195,000');
+  });
+
+  it('says of a role that a link names that it opens with the sign-up', () => {
+    show('?roles=research-scientist');
+    expect(screen.getByText('Research Scientist opens with the sign-up.')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('filters', () => {
+  it('act at once and stand in the address', async () => {
+    show();
+    await choose('Level', 'SE');
+    expect(window.location.search).toBe('?level=SE');
+    expect(rows()[1]).toContain('$180,000');
+    expect(trackQueue.getState().at(-1)?.event.metadata).toEqual({
+      ...{ interaction: 'filter', filter: 'level', value: 'SE' },
+    });
+  });
+
+  it('come from the address', () => {
+    show('?roles=data-scientist&country=CA&region=ON');
+    expect(rows()[1]).toContain('Data Scientist | not published | CA$62,400 | CA$99,000');
+  });
+
+  it('say what to change where nothing fits, and the button changes it', async () => {
+    show('?roles=data-scientist&country=CA&mode=remote');
+    expect(screen.queryByRole('table')).toBeNull();
+    screen.getByText('Job Bank does not say work mode.');
+    await act(async () => fireEvent.click(screen.getByText('Show all work modes')));
+    expect(window.location.search).toBe('?roles=data-scientist&country=CA');
+    expect(rows()[1]).toContain('CA$96,000');
+  });
+
+  it('name the roles that a source has where it does not have this one', () => {
+    show('?roles=ai-engineer&country=CA');
+    screen.getByText('Job Bank has no figures for AI Engineer. It has Data Scientist.');
+  });
+
+  it('say plainly that nothing gives US states', () => {
+    show();
+    expect(screen.getByLabelText<HTMLSelectElement>('Region').disabled).toBe(true);
+    screen.getByText('No source here gives states.');
+  });
+
+  it('show why a row has no figures', () => {
+    show('?roles=ai-engineer&level=EX');
+    expect(rows()[1]).toContain('AI Engineer | 4 | suppressed: n < 10');
+  });
+
+  it('compare a role that has been unlocked, without a reload', async () => {
+    show();
+    await act(async () => unlocked());
+    openRoles();
+    const box = screen.getByRole('checkbox', { name: 'Research Scientist', hidden: true });
+    await act(async () => fireEvent.click(box));
+    expect(rows().at(-1)).toContain('Research Scientist');
+    expect(window.location.search).toBe('?roles=data-scientist.ai-engineer.research-scientist');
+  });
+});
+
+describe('views', () => {
+  it('tell the medians year by year as a table', () => {
+    show('?view=trend&roles=data-scientist');
+    expect(rows().slice(1)).toEqual(['2023 | $140,000', '2024 | $149,000']);
+  });
+
+  it('tell how many postings are where', () => {
+    show('?view=distribution');
+    expect(rows().slice(1)).toEqual([
+      '$100,000 | $120,000 | 40 | 10 %',
+      '$120,000 | $140,000 | 200 | 50 %',
+      '$140,000 | $160,000 | 160 | 40 %',
+    ]);
+  });
+
+  it('never show an empty chart', () => {
+    show('?view=distribution&roles=ai-engineer');
+    screen.getByText(/^No distribution is published/);
+  });
+});
+
+describe('a figure', () => {
+  it('opens its source, period, cases, interval, method and licence', async () => {
+    show('?roles=data-scientist');
+    fireEvent.click(screen.getByRole('button', { name: /^\$150,000/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Data Scientist: Median' });
+    for (const words of [
+      ...['Example collection of postings', '2024–2025', '400 postings', '$146,000 to $154,000'],
+      ...['Counted for this test.', 'CC0 1.0', '2025-01-19, fetched on 2025-01-20'],
+    ]) {
+      expect(dialog.textContent).toContain(words);
+    }
+  });
+
+  it('says where the source gives no interval', () => {
+    show('?country=CA');
+    fireEvent.click(screen.getByRole('button', { name: /^CA\$96,000/ }));
+    expect(screen.getByRole('dialog').textContent).toContain('The source gives none.');
+  });
+});
+
+describe('another currency', () => {
+  it('is not used unless asked for, and says at which rate it is', async () => {
+    show();
+    expect(screen.queryByText(/converted at/)).toBeNull();
+    await act(async () => fireEvent.click(screen.getByLabelText('Canadian dollars')));
+    expect(rows()[1]).toContain('CA$205,470');
+    screen.getByText(/^Every amount converted at 1.3698 CAD for 1 USD \(Bank of Canada/);
+  });
+});
+
+it('carries no inline style, which the site refuses', () => {
+  const { container } = show();
+  expect(container.querySelector('[style]')).toBeNull();
+});

@@ -1,0 +1,104 @@
+import type { SalaryData } from '@talent/data/salary-data';
+import { track } from '@talent/sdk';
+import { Section } from '@talent/ui/section';
+import { memo, useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { indexSalaryData } from '../../calculations/salary-index';
+import { dashboard as text } from '../../content/dashboard';
+import { EmailGate } from '../access/email-gate';
+import { useSalaryData } from '../access/use-salary-data';
+import { ChoiceRow } from './choice-row';
+import { dashboardModel } from './dashboard-model';
+import { DistributionView } from './distribution-view';
+import type { ChosenFigure } from './figure-button';
+import { FigureDialog } from './figure-dialog';
+import { FilterBar } from './filter-bar';
+import { FindingNotes } from './finding-notes';
+import { RangeView } from './range-view';
+import { ShownLine } from './shown-line';
+import { TrendView } from './trend-view';
+import { useDashboardQuery } from './use-dashboard-query';
+import { ViewActions } from './view-actions';
+
+const views = [
+  { value: 'range', label: text.views.range },
+  { value: 'trend', label: text.views.trend },
+  { value: 'distribution', label: text.views.distribution },
+] as const;
+
+const currencies = [
+  { value: 'own', label: text.convert.own },
+  { value: 'USD', label: text.convert.USD },
+  { value: 'CAD', label: text.convert.CAD },
+] as const;
+
+// When the address has followed a changed filter, nothing that is shown has changed any more.
+const Ranges = memo(RangeView);
+const Trend = memo(TrendView);
+const Distribution = memo(DistributionView);
+
+/** Filters, comparison and what can be done with it; below, the sign-up that opens the other roles. */
+export function Dashboard({ open }: { open: SalaryData }): ReactNode {
+  const { data, access } = useSalaryData(open);
+  const { query, change } = useDashboardQuery();
+  const [chosen, setChosen] = useState<ChosenFigure | null>(null);
+  const isUnlocked = access.status === 'unlocked';
+  const index = useMemo(() => indexSalaryData(data), [data]);
+  const model = useMemo(() => dashboardModel(index, query, isUnlocked), [index, query, isUnlocked]);
+
+  const show = useCallback((figure: ChosenFigure): void => {
+    setChosen(figure);
+    const { role, key } = figure.band;
+    track({
+      event_type: 'salary_dashboard_interaction',
+      metadata: { interaction: 'open_figure', role, band: key, figure: figure.figure },
+    });
+  }, []);
+
+  return (
+    <>
+      <Section id="compare" title={text.title} rule>
+        <FilterBar model={model} isUnlocked={isUnlocked} onChange={change} />
+        <div className="my-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 noscript:hidden print:hidden">
+          <ChoiceRow
+            name="view"
+            legend={text.views.legend}
+            choices={views}
+            value={query.view}
+            onChoose={(view) => change({ view })}
+          />
+          <ChoiceRow
+            name="in"
+            legend={text.convert.label}
+            choices={currencies}
+            value={query.currency ?? 'own'}
+            onChoose={(currency) => change({ currency: currency === 'own' ? null : currency })}
+          />
+        </div>
+        <ShownLine model={model} />
+        <FindingNotes model={model} onChange={change} />
+        {query.view === 'range' && <Ranges model={model} onOpen={show} />}
+        {query.view === 'trend' && <Trend model={model} onOpen={show} />}
+        {query.view === 'distribution' && <Distribution model={model} />}
+        <div className="mt-8">
+          <ViewActions model={model} />
+        </div>
+      </Section>
+      <div className="mb-12">
+        <EmailGate
+          source="salary-dashboard"
+          roles={open.roles.filter((role) => !role.open).map(({ label }) => label)}
+        />
+      </div>
+      {chosen && (
+        <FigureDialog
+          chosen={chosen}
+          source={index.sources.get(chosen.band.source)}
+          roleLabel={model.label(chosen.band.role)}
+          isConverted={model.isConverted}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Field } from '@talent/ui/field';
+import type { ReactNode } from 'react';
+
+interface FilterSelectProps {
+  name: string;
+  label: string;
+  /** The answer that leaves the question open; none where one has to be chosen. */
+  any?: string;
+  choices: readonly { value: string; label: string }[];
+  /** Empty for `any`. */
+  value: string;
+  /** Why there is nothing to choose. */
+  hint?: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+/** One filter. Without choices it stays as it is and says why; what a link has named can be taken back. */
+export function FilterSelect({
+  name,
+  label,
+  any,
+  choices,
+  value,
+  hint,
+  onChoose,
+}: FilterSelectProps): ReactNode {
+  const isKnown = choices.some((choice) => choice.value === value);
+  return (
+    <Field label={label} required>
+      {({ required: _, ...control }) => (
+        <>
+          <select
+            {...control}
+            name={name}
+            aria-describedby={hint ? `${control.id}-why` : undefined}
+            className="control"
+            value={value}
+            disabled={choices.length === 0 && value === ''}
+            onChange={(event) => onChoose(event.target.value)}
+          >
+            {any !== undefined && <option value="">{any}</option>}
+            {value !== '' && !isKnown && <option value={value}>{value}</option>}
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          {hint && (
+            <p id={`${control.id}-why`} className="mt-1 text-sm text-ink-muted">
+              {hint}
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

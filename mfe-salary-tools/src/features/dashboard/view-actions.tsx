@@ -1,0 +1,65 @@
+import { notify, track } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import type { ReactNode } from 'react';
+import { writeFigures } from '../../calculations/figures-csv';
+import { dashboard } from '../../content/dashboard';
+import { conversionNote } from '../../content/exchange-rate';
+import { bandsInView } from './dashboard-model';
+import type { DashboardModel } from './dashboard-model';
+import { downloadText } from './download-text';
+
+const { actions: text } = dashboard;
+
+/** What can be done with what is shown: keep it, pass it on, print it. */
+export function ViewActions({ model }: { model: DashboardModel }): ReactNode {
+  return (
+    <div className="flex flex-wrap gap-2 noscript:hidden print:hidden">
+      <Button variant="secondary" onClick={() => save(model)}>
+        {text.csv}
+      </Button>
+      <Button variant="secondary" onClick={() => void copyLink()}>
+        {text.link}
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          record('print');
+          window.print();
+        }}
+      >
+        {text.print}
+      </Button>
+    </div>
+  );
+}
+
+function save(model: DashboardModel): void {
+  const bands = bandsInView(model);
+  if (bands.length === 0) {
+    notify({ title: text.nothing });
+    return;
+  }
+  const source = model.index.sources.get(model.query.source);
+  const file = writeFigures({
+    bands,
+    sources: source ? [source] : [],
+    conversion: model.isConverted ? conversionNote : null,
+  });
+  downloadText(`ai-salaries-${model.query.country.toLowerCase()}-${model.query.view}.csv`, file);
+  notify({ title: text.downloaded, tone: 'success' });
+  record('export', { rows: bands.length });
+}
+
+async function copyLink(): Promise<void> {
+  record('copy_link');
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    notify({ title: text.copied, description: text.copiedText, tone: 'success' });
+  } catch {
+    notify({ title: text.notCopied, description: text.notCopiedText, tone: 'error' });
+  }
+}
+
+function record(interaction: string, extras: Record<string, number> = {}): void {
+  track({ event_type: 'salary_dashboard_interaction', metadata: { interaction, ...extras } });
+}

@@ -1,0 +1,149 @@
+import type { SiteConfig } from '@talent/sdk';
+import { guideHead } from '../../../content/guide/guide-head';
+import { guideText } from '../../../content/guide/guide-text';
+import { publishedRoles, suppressedRoles } from '../guide';
+import { modifiedOn } from '../guide-head';
+import { guideOutline, roleAnchor } from '../guide-outline';
+import type { GuideDocument } from '../guide-page';
+import { rangesOfLevels, rangesOfRoles } from '../pay-ranges';
+import { countOf, formatDay } from '../table-facts';
+import {
+  drawChapter,
+  drawHeading,
+  drawParagraphs,
+  drawPoints,
+  drawSource,
+  drawSources,
+} from './pdf-chapters';
+import { chartHeight, drawChart } from './pdf-chart';
+import { drawContents, drawCover, reserveContents } from './pdf-cover';
+import { drawHistory, drawLevels, drawOccupations, drawPlaces } from './pdf-figures';
+import { drawFooters } from './pdf-footers';
+import { looks } from './pdf-looks';
+import { ensure, finishPaper, heightOf, pageNumber, startPaper, write } from './pdf-paper';
+import type { Paper } from './pdf-paper';
+
+/** Height of a level in the picture of a role, points. */
+const roleRow = 24;
+
+/** A PDF, and how many pages it has. */
+export interface GuidePdf {
+  bytes: Uint8Array;
+  pages: number;
+}
+
+/** The guide as a tagged PDF with contents and bookmarks. The same document gives the same bytes. */
+export async function guidePdf(document: GuideDocument, site: SiteConfig): Promise<GuidePdf> {
+  const { guide, words } = document;
+  const paper = startPaper({
+    title: guideHead.title,
+    author: site.brand,
+    subject: guideHead.dataset.name,
+    keywords: guideHead.keywords,
+    date: new Date(`${modifiedOn(guide)}T00:00:00Z`),
+  });
+  drawCover(paper, document, site);
+  const contents = reserveContents(paper);
+  drawOverview(paper, document);
+  drawChapter(paper, 'reading', { newPage: false });
+  drawPoints(paper, words.reading);
+  drawRoles(paper, document);
+  drawUnitedStates(paper, document);
+  drawCanada(paper, document);
+  drawChapter(paper, 'offer');
+  drawPoints(paper, words.offer);
+  drawChapter(paper, 'range', { newPage: false });
+  drawPoints(paper, words.range);
+  drawChapter(paper, 'method', { newPage: false });
+  drawParagraphs(paper, words.method);
+  drawChapter(paper, 'downloads', { newPage: false });
+  drawParagraphs(paper, words.downloads);
+  const address = site.origin + guideText.path;
+  write(paper, 'P', address, { ...looks.body, link: address });
+  drawChapter(paper, 'sources', { newPage: false });
+  drawSources(paper, document);
+  drawFooters(
+    paper,
+    `${site.brand} · ${guideText.kicker} · ${guideText.updated} ${formatDay(guide.updatedOn)}`,
+  );
+  drawContents(paper, document, contents);
+  drawBookmarks(paper, document);
+  const pages = pageNumber(paper);
+  return { bytes: await finishPaper(paper), pages };
+}
+
+function drawOverview(paper: Paper, { guide, words }: GuideDocument): void {
+  const ranges = rangesOfRoles(publishedRoles(guide));
+  drawChapter(paper, 'overview');
+  drawParagraphs(paper, words.overview);
+  drawKey(paper);
+  drawChart(paper, ranges, guideText.overviewChart);
+  drawSource(paper, guide.sources.postings.name, guide.roles[0]?.all.period ?? '');
+}
+
+function drawRoles(paper: Paper, document: GuideDocument): void {
+  const { guide, words } = document;
+  drawChapter(paper, 'roles');
+  drawParagraphs(paper, words.roles);
+  for (const role of publishedRoles(guide)) {
+    const texts = words.byRole[role.key] ?? [];
+    const ranges = rangesOfLevels(role);
+    const text = texts.reduce((sum, one) => sum + heightOf(paper, one, looks.body) + 9, 0);
+    ensure(paper, 30 + text + chartHeight(ranges, roleRow));
+    drawHeading(paper, 'H3', roleAnchor(role.key), role.label, looks.section);
+    drawParagraphs(paper, texts);
+    drawChart(paper, ranges, `${role.label}: ${guideText.roleChart}`, roleRow);
+    drawLevels(paper, role, document);
+  }
+  const suppressed = suppressedRoles(guide);
+  if (suppressed.length === 0) return;
+  ensure(paper, 70);
+  write(paper, 'H3', guideText.suppressed.title, looks.section);
+  drawParagraphs(paper, [`${guideText.suppressed.reason} ${suppressed.map(countOf).join(', ')}.`]);
+}
+
+function drawUnitedStates(paper: Paper, document: GuideDocument): void {
+  drawChapter(paper, 'us');
+  drawParagraphs(paper, document.words.us);
+  drawOccupations(paper, document);
+  ensure(paper, 120);
+  write(paper, 'H3', guideText.historyTable.title, looks.section);
+  drawParagraphs(paper, document.words.history);
+  drawHistory(paper, document);
+}
+
+function drawCanada(paper: Paper, document: GuideDocument): void {
+  const { guide, words } = document;
+  drawChapter(paper, 'canada');
+  drawParagraphs(paper, words.canada);
+  for (const occupation of guide.canada) {
+    ensure(paper, 150);
+    write(paper, 'H3', occupation.name, looks.section);
+    drawParagraphs(paper, words.byCanadianOccupation[occupation.code] ?? []);
+    drawPlaces(paper, occupation, document);
+  }
+}
+
+/** What the marks of the charts mean. */
+function drawKey(paper: Paper): void {
+  const { unit, range, smallRange, median } = guideText.chart;
+  write(
+    paper,
+    'P',
+    `${unit}. ${guideText.pdfKey.bar} ${range.toLowerCase()}; ${guideText.pdfKey.hollow} ${smallRange.toLowerCase()}; ${guideText.pdfKey.line} ${median.toLowerCase()}.`,
+    looks.note,
+  );
+}
+
+/** The reader's list of chapters; an entry leads to the page that is current when it is made. */
+function drawBookmarks({ doc, pages }: Paper, { guide }: GuideDocument): void {
+  const turnTo = (id: string) => doc.switchToPage((pages.get(id) ?? 1) - 1);
+  for (const { id, title, parts } of guideOutline(guide)) {
+    turnTo(id);
+    const entry = doc.outline.addItem(title);
+    for (const part of parts) {
+      turnTo(part.id);
+      entry.addItem(part.title);
+    }
+  }
+}

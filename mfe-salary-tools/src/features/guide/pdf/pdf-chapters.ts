@@ -1,0 +1,69 @@
+import { guideText } from '../../../content/guide/guide-text';
+import type { GuidePoint } from '../../../content/guide/guide-prose';
+import type { GuideDocument } from '../guide-page';
+import type { ChapterId } from '../guide-outline';
+import { formatDay } from '../table-facts';
+import { looks } from './pdf-looks';
+import { ensure, heightOf, pageNumber, write } from './pdf-paper';
+import type { Paper, TextLook } from './pdf-paper';
+import { sheet } from './pdf-style';
+
+/** Begins a chapter on a page of its own, or below the one before where it is short. */
+export function drawChapter(paper: Paper, id: ChapterId, { newPage = true } = {}): void {
+  const { doc } = paper;
+  if (newPage) doc.addPage();
+  else {
+    ensure(paper, 160);
+    if (doc.y > sheet.top) doc.y += 18;
+  }
+  drawHeading(paper, 'H2', id, guideText.sections[id], looks.chapter);
+}
+
+/** A heading that can be linked to and stands in the reader's list of bookmarks. */
+export function drawHeading(
+  paper: Paper,
+  tag: 'H2' | 'H3',
+  id: string,
+  title: string,
+  look: TextLook,
+): void {
+  const { doc, pages } = paper;
+  doc.addNamedDestination(id, 'XYZ', sheet.left, doc.y, null);
+  pages.set(id, pageNumber(paper));
+  write(paper, tag, title, look);
+}
+
+/** Running text; a paragraph is not torn where it would leave one line behind. */
+export function drawParagraphs(paper: Paper, texts: readonly string[]): void {
+  for (const text of texts) {
+    ensure(paper, Math.min(heightOf(paper, text, looks.body), 40));
+    write(paper, 'P', text, looks.body);
+  }
+}
+
+/** Short pieces under small headings, each kept whole. */
+export function drawPoints(paper: Paper, points: readonly GuidePoint[]): void {
+  for (const { title, text } of points) {
+    ensure(paper, heightOf(paper, text, looks.body) + 18);
+    write(paper, 'H3', title, looks.point);
+    write(paper, 'P', text, looks.body);
+  }
+}
+
+/** `Source: …` under a table or picture. */
+export function drawSource(paper: Paper, name: string, period: string, rest = ''): void {
+  const line = `Source: ${[name, period].filter(Boolean).join(', ')}. ${rest}`.trim();
+  ensure(paper, heightOf(paper, line, looks.note));
+  write(paper, 'P', line, looks.note);
+}
+
+/** Who made the figures, how, and on which terms. */
+export function drawSources(paper: Paper, { guide: { sources } }: GuideDocument): void {
+  const { edition, retrieved, licence } = guideText.sourceLine;
+  for (const source of Object.values(sources)) {
+    const text = `${source.publisher}. ${source.method} ${edition} ${source.edition}, ${retrieved} ${formatDay(source.retrievedOn)}. ${source.url} ${licence} ${source.licence}. ${source.attribution ?? ''}`;
+    ensure(paper, heightOf(paper, text, looks.body) + 18);
+    write(paper, 'H3', source.name, looks.point);
+    write(paper, 'P', text.trim(), looks.body);
+  }
+}

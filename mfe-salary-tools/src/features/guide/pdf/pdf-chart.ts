@@ -1,0 +1,124 @@
+import { formatPay, formatShortPay } from '@talent/ui/format-pay';
+import type { PayRange } from '@talent/ui/pay-range-chart';
+import { colours, sheet, textWidth } from './pdf-style';
+import { ensure, prepare } from './pdf-paper';
+import type { Paper } from './pdf-paper';
+
+const axisHeight = 16;
+const labelWidth = 138;
+/** Room at both ends for the figures beside a bar. */
+const margin = 34;
+const STEP = 50_000;
+/** Height of a range, points. */
+const ROW = 25;
+
+/** Height that a chart takes, points. */
+export function chartHeight(ranges: readonly PayRange[], rowHeight = ROW): number {
+  return axisHeight + ranges.length * rowHeight + 12;
+}
+
+/** Ranges of pay in US dollars on one axis: middle half and median, with the figures written at them. */
+export function drawChart(
+  paper: Paper,
+  ranges: readonly PayRange[],
+  summary: string,
+  rowHeight = ROW,
+): void {
+  const { doc, root } = paper;
+  ensure(paper, chartHeight(ranges, rowHeight));
+  const top = doc.y;
+  const scale = scaleOf(ranges);
+  const alt = `${summary} ${ranges.map(describe).join(' ')}`;
+  const end = top + axisHeight + ranges.length * rowHeight;
+  const bbox: [number, number, number, number] = [sheet.left, top, sheet.left + textWidth, end];
+  const options: { alt: string; bbox: number[]; placement: string } = {
+    alt,
+    bbox,
+    placement: 'Block',
+  };
+  const figure = doc.struct('Figure', options, () => {
+    doc.save();
+    for (const tick of scale.ticks) drawTick(paper, tick, scale.at(tick), top, end);
+    ranges.forEach((range, index) =>
+      drawRange(paper, range, scale.at, top + axisHeight + index * rowHeight),
+    );
+    doc.restore();
+  });
+  root.add(figure);
+  doc.x = sheet.left;
+  doc.y = end + 12;
+}
+
+function describe({ label, p25, p50, p75 }: PayRange): string {
+  const [low, middle, high] = [p25, p50, p75].map((amount) => formatPay(amount, 'USD'));
+  return `${label}: ${low} to ${high}, median ${middle}.`;
+}
+
+interface Scale {
+  ticks: readonly number[];
+  /** Points from the left end of the page. */
+  at(pay: number): number;
+}
+
+function scaleOf(ranges: readonly PayRange[]): Scale {
+  const half = STEP / 2;
+  const low = Math.floor(Math.min(...ranges.map(({ p25 }) => p25)) / half) * half;
+  const top = Math.ceil(Math.max(...ranges.map(({ p75 }) => p75)) / half) * half;
+  const high = Math.max(top, low + STEP);
+  const start = sheet.left + labelWidth + margin;
+  const width = textWidth - labelWidth - margin * 2;
+  const ticks: number[] = [];
+  for (let tick = Math.ceil(low / STEP) * STEP; tick <= high; tick += STEP) ticks.push(tick);
+  return { ticks, at: (pay) => start + ((pay - low) / (high - low)) * width };
+}
+
+function drawTick({ doc }: Paper, tick: number, x: number, top: number, end: number): void {
+  label(doc, formatShortPay(tick, 'USD'), x - 30, top, 60, 'center', colours.muted, 7.5);
+  doc
+    .moveTo(x, top + axisHeight - 3)
+    .lineTo(x, end)
+    .lineWidth(0.5)
+    .strokeColor(colours.rule)
+    .stroke();
+}
+
+function drawRange({ doc }: Paper, range: PayRange, at: Scale['at'], top: number): void {
+  const [start, middle, end] = [at(range.p25), at(range.p50), at(range.p75)];
+  const bar = top + 17;
+  prepare(doc, { face: 'strong', size: 8.5 });
+  doc.text(range.label, sheet.left, top + 3, { width: labelWidth, lineBreak: false });
+  label(doc, range.detail, sheet.left, top + 14, labelWidth, 'left', colours.muted, 7);
+  doc
+    .rect(start, bar - 3.5, end - start, 7)
+    .lineWidth(1)
+    .strokeColor(colours.data);
+  if (range.isSmall) doc.fillColor(colours.paper).fillAndStroke();
+  else doc.fillColor(colours.data).fillAndStroke(colours.data, colours.data);
+  doc
+    .moveTo(middle, bar - 6)
+    .lineTo(middle, bar + 6)
+    .lineWidth(2)
+    .strokeColor(colours.ink)
+    .stroke();
+  const [low, mid, high] = [range.p25, range.p50, range.p75].map((pay) =>
+    formatShortPay(pay, 'USD'),
+  );
+  label(doc, low ?? '', start - 44, bar - 4, 40, 'right', colours.ink, 7.5);
+  label(doc, high ?? '', end + 4, bar - 4, 40, 'left', colours.ink, 7.5);
+  doc.font('strong');
+  label(doc, mid ?? '', middle - 30, bar - 15, 60, 'center', colours.ink, 7.5, 'strong');
+}
+
+function label(
+  doc: Paper['doc'],
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  align: 'left' | 'center' | 'right',
+  colour: string,
+  size: number,
+  face: 'text' | 'strong' = 'text',
+): void {
+  prepare(doc, { face, size, colour }).text(text, x, y, { width, align, lineBreak: false });
+}

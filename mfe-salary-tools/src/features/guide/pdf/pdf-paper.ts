@@ -1,0 +1,123 @@
+import PDFDocument from 'pdfkit';
+import { colours, faces, sheet, textEnd, textWidth } from './pdf-style';
+import type { Face } from './pdf-style';
+
+type Doc = InstanceType<typeof PDFDocument>;
+type Element = ReturnType<Doc['struct']>;
+
+/** How text is set: size and distance in points. */
+export interface TextLook {
+  face?: Face;
+  size?: number;
+  colour?: string;
+  /** Space between lines. */
+  gap?: number;
+  /** Distance to what follows. */
+  after?: number;
+  /** Address that the text leads to. */
+  link?: string;
+}
+
+/** A PDF that is being written from top to bottom, with the structure that screen readers follow. */
+export interface Paper {
+  doc: Doc;
+  /** The element of the whole document. */
+  root: Element;
+  /** Where each anchor stands: page number from 1. */
+  pages: Map<string, number>;
+}
+
+/** What a PDF says of itself. */
+export interface PaperFacts {
+  title: string;
+  author: string;
+  subject: string;
+  keywords: string;
+  /** Stands in the file as its date: the same data gives the same bytes. */
+  date: Date;
+}
+
+// The library's published types do not know this kind of PDF yet.
+const accessible: object = { subset: 'PDF/UA' };
+
+/** An empty tagged PDF with the site's faces. */
+export function startPaper({ title, author, subject, keywords, date }: PaperFacts): Paper {
+  const doc = new PDFDocument({
+    ...{ size: [sheet.width, sheet.height], bufferPages: true, autoFirstPage: true },
+    margins: { top: sheet.top, bottom: sheet.bottom, left: sheet.left, right: sheet.right },
+    ...{ pdfVersion: '1.7', tagged: true, lang: 'en-US', displayTitle: true },
+    ...accessible,
+    // The default face would be read from a file of the library, which is not there at run time.
+    font: '',
+    info: {
+      ...{ Title: title, Author: author, Subject: subject, Keywords: keywords },
+      ...{ CreationDate: date, ModDate: date, Creator: author, Producer: 'PDFKit' },
+    },
+  });
+  for (const [name, bytes] of Object.entries(faces)) doc.registerFont(name, bytes);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  return { doc, root, pages: new Map() };
+}
+
+/** The finished file. */
+export async function finishPaper({ doc, root }: Paper): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const done = new Promise<void>((resolve, reject) => {
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    doc.on('end', resolve);
+    doc.on('error', reject);
+  });
+  root.end();
+  doc.end();
+  await done;
+  return Buffer.concat(chunks);
+}
+
+/** Number of the page that is being written, from 1. */
+export function pageNumber({ doc }: Paper): number {
+  const { start, count } = doc.bufferedPageRange();
+  return start + count;
+}
+
+/** Begins a new page unless `height` points are left on this one. */
+export function ensure({ doc }: Paper, height: number): void {
+  if (doc.y + height > textEnd) doc.addPage();
+}
+
+/** Height of a text at the width of the page, points. */
+export function heightOf({ doc }: Paper, text: string, look: TextLook, width = textWidth): number {
+  return prepare(doc, look).heightOfString(text, { width, lineGap: look.gap ?? 0 });
+}
+
+/** Sets face, size and colour for what is written next. */
+export function prepare(
+  doc: Doc,
+  { face = 'text', size = 10, colour = colours.ink }: TextLook,
+): Doc {
+  return doc.font(face).fontSize(size).fillColor(colour);
+}
+
+/**
+ * A heading or paragraph at the width of the page.
+ * @param tag - its part in the structure, such as `H2` or `P`
+ */
+export function write(paper: Paper, tag: string, text: string, look: TextLook = {}): void {
+  const { doc, root } = paper;
+  const element = doc.struct(tag, {}, () => {
+    prepare(doc, look).text(text, sheet.left, doc.y, {
+      ...{ width: textWidth, lineGap: look.gap ?? 0, link: look.link ?? null },
+    });
+  });
+  root.add(element);
+  doc.y += look.after ?? 0;
+}
+
+/** Lines and pictures that say nothing: readers skip them. */
+export function decorate({ doc }: Paper, draw: (doc: Doc) => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.save();
+  draw(doc);
+  doc.restore();
+  doc.endMarkedContent();
+}

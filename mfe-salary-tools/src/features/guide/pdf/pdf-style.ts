@@ -1,0 +1,42 @@
+import interText from '@fontsource/inter/files/inter-latin-400-normal.woff?inline';
+import interStrong from '@fontsource/inter/files/inter-latin-600-normal.woff?inline';
+import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff?inline';
+import { toSfnt } from './sfnt';
+
+/** The site's own faces (SIL Open Font License 1.1); a PDF gets the letters that it uses. */
+export const faces = {
+  text: bytesOf(interText),
+  strong: bytesOf(interStrong),
+  display: bytesOf(newsreader),
+} as const;
+
+export type Face = keyof typeof faces;
+
+/** The light palette of the site. */
+export const colours = {
+  ink: '#131a20',
+  muted: '#4e5963',
+  rule: '#cfd4d6',
+  data: '#1b3fc4',
+  signal: '#1b3fc4',
+  paper: '#ffffff',
+} as const;
+
+/** A Letter page in points. Its text is narrow enough to stay whole on A4, which is narrower and taller. */
+export const sheet = {
+  width: 612,
+  height: 792,
+  left: 62,
+  right: 62,
+  top: 64,
+  bottom: 70,
+} as const;
+
+/** Width of the text, points. */
+export const textWidth = sheet.width - sheet.left - sheet.right;
+/** Lower end of the text, points from the top of the page. */
+export const textEnd = sheet.height - sheet.bottom;
+
+function bytesOf(dataUrl: string): Buffer {
+  return toSfnt(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'), ['GSUB']);
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { exampleBands, guideOf } from '../testing/guide';
+import { canadianBand, officialBand, salaryBand } from '../testing/salary-data';
+import { canadaText } from './canada-text';
+import { comparisonText, historyText } from './official-text';
+import { overviewText } from './overview-text';
+import { inWords, listed, middleOf, percent } from './words';
+
+describe('the overview', () => {
+  const text = overviewText(guideOf(...exampleBands())).join(' ');
+
+  it('counts the postings, and names the highest and the lowest median', () => {
+    expect(text).toContain('2,440 full-time postings name one of the three roles');
+    expect(text).toContain('from $150,000 (Data Engineer) to $200,000 (Ai Engineer)');
+  });
+
+  it('names the first of the larger samples where a small one stands first', () => {
+    const guide = guideOf(
+      salaryBand({ role: 'a', n: 18, p50: 210_000 }),
+      salaryBand({ role: 'b', n: 80, p50: 190_000 }),
+    );
+    expect(overviewText(guide).join(' ')).toMatch(
+      /rests on 18 postings .* B has the highest median, \$190,000/,
+    );
+    expect(text).not.toMatch(/rests on/);
+  });
+
+  it('compares the range inside a role with the range of the roles', () => {
+    expect(text).toContain('90th percentile is 2.0 times the 10th, more than the distance');
+  });
+
+  it('names what has no figure', () => {
+    expect(text).toMatch(
+      /One role we looked for was posted too rarely for a figure: Nlp Engineer\./,
+    );
+  });
+
+  it('says how many roles go the other way from mid level to senior', () => {
+    const level = (role: string, mid: number, senior: number) => [
+      salaryBand({ role }),
+      salaryBand({ role, level: 'MI', p50: mid }),
+      salaryBand({ role, level: 'SE', p50: senior }),
+    ];
+    const guide = guideOf(...level('a', 100_000, 120_000), ...level('b', 100_000, 90_000));
+    expect(overviewText(guide).join(' ')).toMatch(
+      /rises by 5% .* two roles .* up to 20% \(A\)\. B goes the other way/,
+    );
+  });
+});
+
+describe('official wages', () => {
+  it('are set beside postings of the same name only', () => {
+    expect(comparisonText(guideOf(...exampleBands()))).toMatch(
+      /^Data Scientist: .* \$170,000, .* Data Scientists \(SOC 15-2051\) earned \$120,000 in May 2025\. The posted figure is 42% higher/,
+    );
+    expect(comparisonText(guideOf(salaryBand({ role: 'a' }), officialBand({ role: 'b' })))).toMatch(
+      /No role of the postings has an official occupation of its own name/,
+    );
+  });
+
+  it.each([
+    [118_000, /agree to within 1%/, 'level'],
+    [90_000, /25% lower, which is unusual/, 'lower'],
+  ])('postings of %i are %s', (p50, expected) => {
+    const guide = guideOf(
+      salaryBand({ role: 'a', p50 }),
+      officialBand({ role: 'a', p50: 119_500 }),
+    );
+    expect(comparisonText(guide)).toMatch(expected);
+  });
+
+  it('are followed year by year, fastest and slowest', () => {
+    const occupation = (role: string, from: number, to: number, first = 2020) => [
+      officialBand({ role, year: first, p50: from, current: false, occupation: `SOC 1-1 ${role}` }),
+      officialBand({ role, year: 2025, p50: to, occupation: `SOC 1-1 ${role}` }),
+    ];
+    const text = historyText(
+      guideOf(
+        ...occupation('Fast', 100_000, 161_051),
+        ...occupation('Slow', 100_000, 90_000),
+        ...occupation('Late', 100_000, 110_000, 2022),
+      ),
+    ).join(' ');
+    expect(text).toContain(
+      'Fast rose fastest, by 10% a year on average ($100,000 in 2020, $161,051 in 2025); Slow fell, by 2% a year.',
+    );
+    expect(text).toContain('Slow has a lower median at the end');
+    expect(text).toContain('Late (from 2022) has a shorter line');
+  });
+
+  it('say where the earlier years of the others are', () => {
+    expect(historyText(guideOf(...exampleBands())).join(' ')).toMatch(
+      /The median of Data Scientists moved by 5% a year .* Earlier years of the other occupation stand in the salary dashboard\./,
+    );
+  });
+});
+
+describe('wages in Canada', () => {
+  const [occupation] = guideOf(...exampleBands()).canada;
+
+  it('go from the best-paid province to the last', () => {
+    expect(occupation && canadaText(occupation)[0]).toBe(
+      'Ontario has the highest provincial median, CA$99,000, and New Brunswick the lowest, CA$82,000. Even the highest is only 3% over the whole country’s CA$96,000.',
+    );
+  });
+
+  it('say what the source does not publish', () => {
+    const bare = { p10: null, p90: null };
+    const [only] = guideOf(
+      canadianBand({ ...bare, region: 'ON', regionName: 'Ontario', p50: 99_000 }),
+      canadianBand({ ...bare, region: 'BC', regionName: 'British Columbia', p50: 108_000 }),
+    ).canada;
+    expect(only && canadaText(only).join(' ')).toMatch(
+      /British Columbia has the highest .* no figure for the whole country here\. Only medians/,
+    );
+  });
+});
+
+it('numbers and lists read as in running text', () => {
+  expect([listed(['a']), listed(['a', 'b', 'c']), inWords(3), inWords(40)]).toEqual([
+    'a',
+    'a, b and c',
+    'three',
+    '40',
+  ]);
+  expect([percent(0.123), percent(-0.2), percent(0.004)]).toEqual(['12%', '20%', '0.4%']);
+  expect([middleOf([3, 1, 2]), middleOf([1, 2]), middleOf([])]).toEqual([2, 1.5, 0]);
+});

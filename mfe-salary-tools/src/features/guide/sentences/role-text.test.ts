@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { PublishedRole } from '../guide';
+import { publishedRoles } from '../guide';
+import { exampleBands, guideOf, roleOf } from '../testing/guide';
+import { salaryBand, suppressedBand } from '../testing/salary-data';
+import { certainty } from './certainty';
+import { levelSteps } from './level-steps';
+import { roleText } from './role-text';
+import { spread } from './spread';
+import { standing } from './standing';
+
+/** Roles with medians and intervals, highest first. */
+function roles(...medians: [p50: number, low: number, high: number][]): PublishedRole[] {
+  return medians.map(([p50, low, high], index) => ({
+    ...roleOf(salaryBand({ p50, interval: { low, high } })),
+    ...{ key: `role-${index}`, label: `Role ${index}` },
+  }));
+}
+
+const standingOf = (all: PublishedRole[], index: number) =>
+  standing(all[index] as PublishedRole, all);
+
+describe('where a role stands', () => {
+  const apart = roles(
+    [200_000, 199_000, 201_000],
+    [170_000, 169_000, 171_000],
+    [150_000, 149_000, 151_000],
+    [120_000, 119_000, 121_000],
+    [100_000, 99_000, 101_000],
+  );
+
+  it('is said of the first with its distance to the second', () => {
+    expect(standingOf(apart, 0)).toMatch(/No role .* \$200,000\. Role 1 follows \$30,000 below\./);
+  });
+
+  it('is no certain first place where the interval of the second overlaps', () => {
+    const near = roles([200_000, 190_000, 210_000], [195_000, 189_000, 201_000]);
+    expect(standingOf(near, 0)).toMatch(
+      /lead over Role 1 \(\$195,000\) lies inside .* not certain/,
+    );
+  });
+
+  it('is said of the last with its distance to the one above', () => {
+    expect(standingOf(apart, 4)).toMatch(
+      /lowest median of the list, \$100,000, is 17% under .* Role 3/,
+    );
+  });
+
+  it('is a distance to the middle of all where the medians are apart', () => {
+    expect(standingOf(apart, 1)).toMatch(/more than \$170,000, which is 13% over the middle/);
+    expect(standingOf(apart, 2)).toMatch(/\$150,000 it stands in the middle/);
+    expect(standingOf(apart, 3)).toMatch(/\$120,000, lies 20% under the middle/);
+  });
+
+  it('is no rank where intervals overlap', () => {
+    const near = roles(
+      [200_000, 199_000, 201_000],
+      [170_000, 165_000, 175_000],
+      [168_000, 161_000, 169_000],
+      [160_000, 155_000, 162_000],
+      [100_000, 99_000, 101_000],
+    );
+    expect(standingOf(near, 1)).toMatch(/stands before the \$168,000 of Role 2 on paper only/);
+    expect(standingOf(near, 2)).toMatch(/belongs to a group with Role 1 and Role 3/);
+    expect(standingOf(near, 3)).toMatch(/level with Role 2 \(\$168,000\)/);
+  });
+
+  it('is left open where a small sample covers several others', () => {
+    const [top, ...rest] = roles(
+      [200_000, 199_000, 201_000],
+      [180_000, 120_000, 205_000],
+      [170_000, 169_000, 171_000],
+      [150_000, 149_000, 151_000],
+    );
+    expect(standingOf([top as PublishedRole, ...rest], 1)).toMatch(
+      /takes in those of Role 0, Role 2 and Role 3 as well: these postings give the role no rank/,
+    );
+  });
+});
+
+describe('how far postings are apart', () => {
+  const [wide, narrow, plain] = publishedRoles(guideOf(...exampleBands())) as [
+    PublishedRole,
+    PublishedRole,
+    PublishedRole,
+  ];
+  const all = [wide, narrow, plain];
+
+  it('is widest, narrowest or usual among the roles', () => {
+    expect(spread(wide, all)).toMatch(
+      /^Nowhere here is the middle half of postings wider, from \$110,000 to \$290,000/,
+    );
+    expect(spread(narrow, all)).toMatch(/between \$150,000 and \$180,000\./);
+    expect(spread(plain, all)).toBe(
+      'Half of the postings lie between $120,000 and $180,000, the usual distance for these roles.',
+    );
+  });
+
+  it('names a tail that is drawn out', () => {
+    expect(spread(wide, all)).toMatch(
+      /One posting in ten goes beyond \$460,000, 130% over the median/,
+    );
+    expect(spread(narrow, all)).toMatch(/a tenth of postings stay under \$120,000/);
+    expect(spread(plain, all)).not.toMatch(/tenth|tail/);
+  });
+});
+
+describe('what the levels say', () => {
+  const steps = (...bands: ReturnType<typeof salaryBand>[]) =>
+    levelSteps(roleOf(salaryBand(), ...bands)).join(' ');
+
+  it('is the largest step, and the growth over all', () => {
+    const text = steps(
+      salaryBand({ level: 'EN', n: 100, p50: 100_000 }),
+      salaryBand({ level: 'MI', n: 100, p50: 110_000 }),
+      salaryBand({ level: 'SE', n: 100, p50: 150_000 }),
+      salaryBand({ level: 'EX', n: 100, p50: 180_000 }),
+    );
+    expect(text).toContain('from mid level to senior: $110,000 to $150,000, or 36% more');
+    expect(text).toContain('From entry level to executive the median grows 1.8-fold');
+  });
+
+  it('says where a higher level is posted for less, and why that may be chance', () => {
+    const mid = salaryBand({ level: 'MI', n: 200, p50: 160_000 });
+    expect(steps(mid, salaryBand({ level: 'SE', n: 12, p50: 150_000 }))).toMatch(
+      /Senior postings have a lower median \(\$150,000\) than mid level ones \(\$160,000\); with 12 postings/,
+    );
+    expect(steps(mid, salaryBand({ level: 'SE', n: 90, p50: 150_000 }))).toMatch(
+      /not like for like/,
+    );
+  });
+
+  it('says when one level is the whole sample, or most of it', () => {
+    expect(steps(salaryBand({ level: 'SE', n: 400 }))).toMatch(
+      /Every one of these postings is graded senior/,
+    );
+    expect(steps(salaryBand({ level: 'SE', n: 300 }))).toMatch(
+      /^75% of the postings are graded senior/,
+    );
+    expect(steps(salaryBand({ level: 'SE', n: 240 }))).toMatch(/larger part of the postings, 60%/);
+    expect(steps(salaryBand({ level: 'SE', n: 200 }))).toBe('');
+  });
+
+  it('names the levels that are withheld, and never a figure of theirs', () => {
+    expect(steps(suppressedBand({ level: 'EN' }))).toMatch(/^The entry level row is withheld/);
+    expect(steps(suppressedBand({ level: 'EN' }), suppressedBand({ level: 'EX' }))).toMatch(
+      /^No figures are given for entry level and executive/,
+    );
+  });
+});
+
+describe('how sure a median is', () => {
+  const said = (n: number, low: number, high: number) =>
+    certainty(roleOf(salaryBand({ n, p50: 150_000, interval: { low, high } })).all);
+
+  it('follows from the sample and the interval', () => {
+    expect(said(2000, 148_000, 152_000)).toMatch(/2,000 postings the median is firm/);
+    expect(said(300, 145_000, 155_000)).toMatch(/a difference smaller than that is noise/);
+    expect(said(80, 140_000, 160_000)).toMatch(/do not pin the median down.*13% of its value/);
+    expect(said(30, 120_000, 180_000)).toMatch(/Only 30 postings .* as a direction/);
+    expect(said(900, 150_000, 150_000)).toMatch(/no width/);
+  });
+
+  it('is said without an interval where the source gives none', () => {
+    expect(certainty(roleOf(salaryBand({ n: 20, interval: null })).all)).toMatch(
+      /20 postings are few/,
+    );
+    expect(certainty(roleOf(salaryBand({ interval: null })).all)).toBe(
+      '400 postings stand behind these figures.',
+    );
+  });
+});
+
+it('roles of different shapes get different sentences, not the same one with other numbers', () => {
+  const all = publishedRoles(guideOf(...exampleBands()));
+  const shapes = all.flatMap((role) =>
+    roleText(role, all).flatMap((text) =>
+      text.split(/(?<=\.) /).map((sentence) => sentence.replace(/[\d$,.%]+|(Ai|Data) \w+/g, '#')),
+    ),
+  );
+  expect(new Set(shapes).size).toBe(shapes.length);
+});

@@ -1,0 +1,18 @@
+import { plan } from '@talent/sdk/server';
+import { getGuideData } from '../api/get-guide-data';
+import { guideHead } from '../features/guide/guide-head';
+import type { GuidePage } from '../features/guide/guide-page';
+import { guideWords } from '../features/guide/guide-words';
+import { writeGuideFiles } from '../features/guide/write-guide-files';
+
+/** The salary guide with its files: composed again after an hour. */
+export const salaryGuidePlan = plan<GuidePage>({
+  load: async ({ data, publish, site }) => {
+    const { guide, bands } = await getGuideData(data);
+    const document = { guide, words: guideWords(guide) };
+    return { ...document, downloads: await writeGuideFiles(document, bands, site, publish) };
+  },
+  head: ({ data, path, site }) => guideHead(data, path, site),
+  revalidate: 3600,
+  sitemap: { changefreq: 'monthly', priority: 0.9 },
+});

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { defaultSite } from '@talent/sdk/site';
+import { renderPage } from '@talent/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { guideHead } from '../features/guide/guide-head';
+import type { GuidePage } from '../features/guide/guide-page';
+import { exampleDocument } from '../features/guide/testing/guide';
+import SalaryGuidePage from './salary-guide';
+
+const path = '/ai-salary-guide-2025';
+const data: GuidePage = {
+  ...exampleDocument(),
+  downloads: {
+    pdf: { path: '/_files/a/guide.pdf', bytes: 120_400, pages: 21 },
+    csv: { path: '/_files/b/guide.csv', bytes: 9_000, rows: 15 },
+  },
+};
+
+it('tells every role with figures under a heading of its own, with picture and table', () => {
+  renderPage(SalaryGuidePage, { data, path });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  const chapter = screen.getByRole('region', { name: 'Ai Engineer' });
+  within(chapter).getByRole('figure', { name: /^Ai Engineer: chart/ });
+  const table = within(chapter).getByRole('table', {
+    name: /US dollars a year, postings of 2024–2025/,
+  });
+  const row = within(table).getByRole('row', { name: /^Senior/ });
+  expect(row.textContent).toBe(
+    'Senior1,496$100,000$120,000$210,000$180,000$200,000$147,000–$153,000',
+  );
+  expect(within(table).getByRole('row', { name: /^Entry level/ }).textContent).toContain(
+    'suppressed: n < 10',
+  );
+});
+
+it('gives no chapter to a role without figures, and says why', () => {
+  renderPage(SalaryGuidePage, { data, path });
+  expect(screen.queryByRole('heading', { name: 'Nlp Engineer' })).toBeNull();
+  screen.getByText(/guide names the count and nothing else: Nlp Engineer \(n = 4\)\./);
+});
+
+it('shows what a source does not publish as such', () => {
+  renderPage(SalaryGuidePage, { data, path });
+  const table = screen.getByRole('table', { name: /^Wages of US employees/ });
+  expect(within(table).getByRole('row', { name: /^Statisticians/ }).lastChild?.textContent).toBe(
+    'not published',
+  );
+});
+
+it('offers both files at the top and in their chapter', () => {
+  renderPage(SalaryGuidePage, { data, path });
+  const pdfs = screen.getAllByRole('link', { name: 'The guide as PDF' });
+  expect(pdfs.map((link) => link.getAttribute('href'))).toEqual(
+    Array(2).fill('/_files/a/guide.pdf'),
+  );
+  expect(pdfs.every((link) => link.hasAttribute('download'))).toBe(true);
+  screen.getByText('PDF, 21 pages, 121 KB');
+  screen.getByText('CSV, 15 rows, 9 KB');
+});
+
+it('leads from every link inside the page to something on it', () => {
+  const { container } = renderPage(SalaryGuidePage, { data, path });
+  const targets = [...container.querySelectorAll('a[href^="#"]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+  expect(targets.length).toBeGreaterThan(20);
+  for (const target of targets) expect(container.querySelector(target), target).not.toBeNull();
+});
+
+it('carries no inline style, which the site refuses', () => {
+  expect(renderPage(SalaryGuidePage, { data, path }).container.querySelector('[style]')).toBeNull();
+});
+
+it('has a head of the recommended lengths, with the data set and its files', () => {
+  const head = guideHead(data, path, defaultSite);
+  expect(head.title).toMatch(/^.{30,60}$/);
+  expect(head.description).toMatch(/^.{120,160}$/);
+  expect(head).toMatchObject({ canonicalPath: path, robots: 'index, follow', type: 'article' });
+  const [article, dataset, trail] = head.structuredData ?? [];
+  expect(article).toMatchObject({ '@type': 'Article', dateModified: '2026-11-21' });
+  expect(dataset).toMatchObject({
+    '@type': 'Dataset',
+    distribution: [
+      { '@type': 'DataDownload', contentUrl: `${defaultSite.origin}/_files/b/guide.csv` },
+      { '@type': 'DataDownload', encodingFormat: 'application/pdf' },
+    ],
+  });
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+});
+
+it('was changed on the day of its newest figures', () => {
+  const guide = { ...data.guide, updatedOn: '2027-02-01' };
+  expect(guideHead({ ...data, guide }, path, defaultSite).structuredData?.[0]).toMatchObject({
+    dateModified: '2027-02-01',
+  });
+});

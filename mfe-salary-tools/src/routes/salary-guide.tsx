@@ -1,0 +1,61 @@
+import { usePageData } from '@talent/sdk';
+import { Container } from '@talent/ui/container';
+import { PageHeading } from '@talent/ui/page-heading';
+import { guideText } from '../content/guide/guide-text';
+import { Breadcrumbs } from '../features/guide/breadcrumbs';
+import { Canada } from '../features/guide/canada';
+import { Chapter, Paragraphs, Points } from '../features/guide/chapter';
+import { Contents } from '../features/guide/contents';
+import { Downloads } from '../features/guide/downloads';
+import { LeadDownloads } from '../features/guide/lead-downloads';
+import type { GuidePage } from '../features/guide/guide-page';
+import { DashboardInvitation, RelatedPages } from '../features/guide/next-steps';
+import { Overview } from '../features/guide/overview';
+import { Roles } from '../features/guide/roles';
+import { Sources } from '../features/guide/source-lines';
+import { formatDay } from '../features/guide/table-facts';
+import { UnitedStates } from '../features/guide/united-states';
+
+/** `/ai-salary-guide-2025`: the figures of the salary tools, told in order. */
+export default function SalaryGuidePage() {
+  const page = usePageData<GuidePage>();
+  const { guide, words } = page;
+  return (
+    <Container width="wide">
+      <Breadcrumbs />
+      <PageHeading
+        kicker={`${guideText.kicker} · ${guideText.updated} ${formatDay(guide.updatedOn)}`}
+        title={guideText.title}
+        lede={guideText.lede}
+        className="pt-4 md:pt-6"
+      >
+        <LeadDownloads {...page.downloads} />
+      </PageHeading>
+      <div className="border-t-2 border-ink pt-8 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-x-16 print:block">
+        <Contents guide={guide} />
+        <div className="min-w-0">
+          <Overview guide={guide} words={words} />
+          <Chapter id="reading">
+            <Points points={words.reading} />
+          </Chapter>
+          <Roles guide={guide} words={words} />
+          <DashboardInvitation />
+          <UnitedStates guide={guide} words={words} />
+          <Canada guide={guide} words={words} />
+          <Chapter id="offer">
+            <Points points={words.offer} />
+          </Chapter>
+          <Chapter id="range">
+            <Points points={words.range} />
+          </Chapter>
+          <Chapter id="method">
+            <Paragraphs texts={words.method} />
+          </Chapter>
+          <Downloads {...page} />
+          <Sources guide={guide} />
+        </div>
+      </div>
+      <RelatedPages />
+    </Container>
+  );
+}
