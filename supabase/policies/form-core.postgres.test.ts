@@ -223,3 +223,14 @@ test('a sign-up that nobody confirmed within seven days is deleted, a subscripti
   );
   expect(rows).toEqual([{ email: 'c@d.example' }, { email: 'e@f.example' }]);
 });
+
+test('who asked for the salary figures is kept for 24 months after the last request', async () => {
+  await one.query(
+    `insert into public.salary_access_requests (email, user_role, page, consent_text, created_at, requested_at)
+     values ('a@b.example', 'other', '/x', 'I agree.', now() - interval '25 months', now() - interval '24 months 1 day'),
+       ('c@d.example', 'other', '/x', 'I agree.', now() - interval '25 months', now() - interval '23 months')`,
+  );
+  await one.query('select public.delete_expired()');
+  const { rows } = await one.query('select email from public.salary_access_requests');
+  expect(rows).toEqual([{ email: 'c@d.example' }]);
+});

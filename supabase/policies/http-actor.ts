@@ -19,6 +19,11 @@ export function httpActor(client: SupabaseClient): Actor {
       outcome(await client.from(table).update(patch, { count: 'exact' }).eq(column, value)),
     remove: async (table, column, value) =>
       outcome(await client.from(table).delete({ count: 'exact' }).eq(column, value)),
+    call: async (name, values) => {
+      const { data, error } = await client.rpc(name, values);
+      if (error === null) return { status: 'answered', answer: data as unknown };
+      return { status: 'refused', code: error.code, detail: error.details };
+    },
     isAdmin: async () => {
       const { data, error } = await client.rpc('is_admin');
       if (error === null) return Boolean(data);

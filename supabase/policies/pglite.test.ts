@@ -7,7 +7,7 @@ import { startTestStack } from '@talent/platform/backend/test-stack';
 import { vi } from 'vitest';
 import { httpActor } from './http-actor.ts';
 import { readCatalog, type Catalog, type PolicyBackend } from './policy-backend.ts';
-import { CONTACT_REQUEST_SQL, describePolicies } from './policy-suite.ts';
+import { CONTACT_REQUEST_SQL, describePolicies, SUPERSEDED_EDITION_SQL } from './policy-suite.ts';
 
 const credentials = { email: 'member@example.com', password: 'a member password' };
 
@@ -50,6 +50,7 @@ async function serveOnce(dataDir: string): Promise<void> {
 async function catalogOf(dataDir: string): Promise<Catalog> {
   const connection = await openDatabase(join(dataDir, 'postgres'));
   await connection.driver.exec(CONTACT_REQUEST_SQL);
+  await connection.driver.exec(SUPERSEDED_EDITION_SQL);
   const catalog = await readCatalog(
     async <Result>(sql: string) => (await connection.driver.query<Result>(sql)).rows,
   );

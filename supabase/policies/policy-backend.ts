@@ -3,7 +3,11 @@ export type WriteOutcome = number | 'refused';
 export type TableName =
   | 'assessment_attempts'
   | 'assessment_questions'
+  | 'blog_authors'
+  | 'blog_images'
+  | 'blog_post_revisions'
   | 'blog_posts'
+  | 'blog_slug_history'
   | 'contact_requests'
   | 'cv_uploads'
   | 'form_submissions'
@@ -12,9 +16,18 @@ export type TableName =
   | 'mail_queue'
   | 'newsletter_subscribers'
   | 'rate_limit_hits'
+  | 'salary_access_requests'
   | 'salary_bands'
+  | 'salary_bins'
+  | 'salary_imports'
+  | 'salary_roles'
+  | 'salary_sources'
   | 'user_roles';
 export type Row = Record<string, unknown>;
+
+/** What a function answered, or the code and detail of its refusal. */
+export type CallOutcome =
+  { status: 'answered'; answer: unknown } | { status: 'refused'; code: string; detail: unknown };
 
 /** Somebody who speaks to the database under the API's rules. */
 export type Actor = {
@@ -24,6 +37,8 @@ export type Actor = {
   /** Changes the rows whose `column` equals `value`. */
   update(table: TableName, patch: Row, column: string, value: unknown): Promise<WriteOutcome>;
   remove(table: TableName, column: string, value: unknown): Promise<WriteOutcome>;
+  /** Calls a function of the public schema that gives one value. */
+  call(name: string, values: Row): Promise<CallOutcome>;
   /** Asks `public.is_admin()`; null when the call is refused. */
   isAdmin(): Promise<boolean | null>;
 };

@@ -1,34 +1,40 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeBlogPolicies } from './blog-policies.ts';
 import { EXECUTABLE, GRANTS, SEALED_TABLES, TABLES } from './expected-grants.ts';
-import type { Actor, PolicyBackend, Row } from './policy-backend.ts';
+import type { PolicyBackend, Row, TableName } from './policy-backend.ts';
 
 const past = '2026-01-01T00:00:00Z';
 const future = '2999-01-01T00:00:00Z';
 
-function post(slug: string, patch: Row = {}): Row {
-  const text = { title: 'A test post', description: 'For a test.', body: 'Text.', topic: 'hiring' };
-  return {
-    slug,
-    ...text,
-    author_name: 'Editorial team',
-    status: 'published',
-    published_at: past,
-    ...patch,
-  };
-}
-
 function band(key: string): Row {
   const place = { country: 'US', currency: 'USD', period: '2025', period_year: 2025 };
   const figures = { n: 100, n_kind: 'postings', p50: 999_999 };
-  const source = {
-    source_key: 'x',
-    source_name: 'x',
-    source_url: 'x',
-    source_licence: 'x',
-    method: 'x',
+  return {
+    source_id: 1,
+    band_key: key,
+    role: 'ai-engineer',
+    period_current: true,
+    ...place,
+    ...figures,
   };
-  return { band_key: key, role: 'test', role_label: 'Test', ...place, ...figures, ...source };
 }
+
+const SUPERSEDED_BAND = 'ai-jobs-net/US/ai-engineer/all-levels/all-modes/1999-2000';
+
+/** For the owner of the database: an edition that is current no more. */
+export const SUPERSEDED_EDITION_SQL = `
+  with source as (
+    insert into public.salary_sources
+      (key, edition, name, publisher, url, licence, method, retrieved_on, superseded_at)
+    values ('ai-jobs-net', '2000-01-19', 'Old', 'Old', 'https://old.example', 'CC0 1.0', 'Old.', '2000-01-20', now())
+    returning id
+  ), band as (
+    insert into public.salary_bands
+      (source_id, band_key, role, country, currency, period, period_year, period_current, n, n_kind, p50)
+    select id, '${SUPERSEDED_BAND}', 'ai-engineer', 'US', 'USD', '1999-2000', 2000, true, 10, 'postings', 1 from source
+    returning id
+  )
+  insert into public.salary_bins select id, 0, 10000, '{10}' from band;`;
 
 /** For the owner of the database: one request, which only admins may see. */
 export const CONTACT_REQUEST_SQL = `
@@ -56,11 +62,6 @@ function job(slug: string, patch: Row = {}): Row {
   };
 }
 
-async function slugsSeenBy(actor: Actor): Promise<unknown[]> {
-  const rows = await actor.read('blog_posts');
-  return rows === 'refused' ? [] : rows.map((row) => row['slug']);
-}
-
 /** The rules of row-level security, which must hold on every database that the site runs on. */
 export function describePolicies(name: string, start: () => Promise<PolicyBackend>): void {
   describe(name, () => {
@@ -68,13 +69,6 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
 
     beforeAll(async () => {
       backend = await start();
-      await backend.admin.insert('blog_posts', post('shown'));
-      await backend.admin.insert('blog_posts', post('planned', { published_at: future }));
-      await backend.admin.insert(
-        'blog_posts',
-        post('drafted', { status: 'draft', published_at: null }),
-      );
-      await backend.admin.insert('blog_posts', post('withdrawn', { status: 'archived' }));
     }, 60_000);
     afterAll(() => backend?.stop());
 
@@ -96,45 +90,59 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
       expect(backend.catalog.executable).toEqual(EXECUTABLE);
     });
 
-    test.each(['anon', 'member'] as const)(
-      '%s reads posts that are published by now only',
-      async (who) => {
-        const slugs = await slugsSeenBy(backend[who]);
-        expect(slugs).toContain('shown');
-        expect(slugs).not.toContain('planned');
-        expect(slugs).not.toContain('drafted');
-        expect(slugs).not.toContain('withdrawn');
-      },
-    );
+    describe.each(['anon', 'member', 'admin'] as const)('salary figures, as %s', (who) => {
+      const read = async (table: TableName) => (await backend[who].read(table)) as Row[];
 
-    test('an admin reads every post', async () => {
-      expect(await slugsSeenBy(backend.admin)).toEqual(
-        expect.arrayContaining(['shown', 'planned', 'drafted', 'withdrawn']),
-      );
-    });
+      test('every row of open roles is there, of the others only current rows of all work modes', async () => {
+        const roles = await read('salary_roles');
+        const open = new Set(roles.filter((row) => row['open']).map((row) => row['key']));
+        const bands = await read('salary_bands');
+        const closed = bands.filter((row) => !open.has(row['role']));
+        expect([...open].toSorted()).toEqual([
+          'ai-engineer',
+          'data-scientist',
+          'machine-learning-engineer',
+        ]);
+        expect(bands.length - closed.length).toBeGreaterThan(80);
+        expect(closed.length).toBeGreaterThan(50);
+        expect(closed.filter((row) => !row['period_current'] || row['work_mode'])).toEqual([]);
+      });
 
-    test.each(['anon', 'member', 'admin'] as const)('%s reads the salary bands', async (who) => {
-      const bands = await backend[who].read('salary_bands');
-      expect(bands.length).toBeGreaterThan(100);
-    });
+      test('distributions are those of open roles', async () => {
+        const roles = await read('salary_roles');
+        const open = new Set(roles.filter((row) => row['open']).map((row) => row['key']));
+        const bands = await read('salary_bands');
+        const roleOf = new Map(bands.map((row) => [row['id'], row['role']]));
+        const bins = await read('salary_bins');
+        expect(bins.length).toBeGreaterThan(5);
+        for (const row of bins) expect(open.has(roleOf.get(row['band_id']))).toBe(true);
+      });
 
-    test.each(['anon', 'member'] as const)('%s changes no post', async (who) => {
-      const actor = backend[who];
-      expect(await actor.insert('blog_posts', post(`by-${who}`))).toBe('refused');
-      expect(await actor.update('blog_posts', { title: 'Changed' }, 'slug', 'shown')).toBeOneOf([
-        'refused',
-        0,
-      ]);
-      expect(await actor.remove('blog_posts', 'slug', 'shown')).toBeOneOf(['refused', 0]);
-      const shown = (await backend.admin.read('blog_posts')) as Row[];
-      expect(shown.find((row) => row['slug'] === 'shown')).toMatchObject({ title: 'A test post' });
-    });
+      test('an edition that was superseded is gone, with its bands and distributions', async () => {
+        const sources = await read('salary_sources');
+        expect(sources.map((row) => row['key']).toSorted()).toEqual([
+          'ai-jobs-net',
+          'bls-oews',
+          'ca-job-bank',
+        ]);
+        const current = new Set(sources.map((row) => row['id']));
+        const keys = (await read('salary_bands')).map((row) => row['band_key']);
+        expect(keys).not.toContain(SUPERSEDED_BAND);
+        for (const row of await read('salary_bands'))
+          expect(current.has(row['source_id'])).toBe(true);
+      });
 
-    test.each(['anon', 'member', 'admin'] as const)('%s changes no salary band', async (who) => {
-      const actor = backend[who];
-      expect(await actor.insert('salary_bands', band(`by-${who}`))).toBe('refused');
-      expect(await actor.update('salary_bands', { p50: 1 }, 'country', 'US')).toBe('refused');
-      expect(await actor.remove('salary_bands', 'country', 'US')).toBe('refused');
+      test('nothing of it is written', async () => {
+        const actor = backend[who];
+        expect(await actor.insert('salary_bands', band(`by-${who}`))).toBe('refused');
+        expect(await actor.update('salary_bands', { p50: 1 }, 'country', 'US')).toBe('refused');
+        expect(await actor.remove('salary_bands', 'country', 'US')).toBe('refused');
+        expect(await actor.update('salary_roles', { open: true }, 'open', false)).toBe('refused');
+        expect(await actor.update('salary_sources', { name: 'x' }, 'key', 'bls-oews')).toBe(
+          'refused',
+        );
+        expect(await actor.remove('salary_bins', 'bin_width', 10_000)).toBe('refused');
+      });
     });
 
     test.each(['anon', 'member', 'admin'] as const)('%s changes no role', async (who) => {
@@ -193,6 +201,12 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
       expect(await backend.admin.read('newsletter_subscribers')).toBe('refused');
     });
 
+    test('an admin reads how imports went, a member does not', async () => {
+      const imports = await backend.admin.read('salary_imports');
+      expect(imports).toHaveLength(3);
+      expect(await backend.member.read('salary_imports')).toEqual([]);
+    });
+
     test("a signed-in user sees their own roles and nobody else's", async () => {
       expect(await backend.admin.read('user_roles')).toHaveLength(1);
       expect(await backend.member.read('user_roles')).toEqual([]);
@@ -203,11 +217,6 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
       expect(await backend.anon.isAdmin()).toBeNull();
     });
 
-    test('an admin writes, changes and deletes posts', async () => {
-      const { admin } = backend;
-      expect(await admin.insert('blog_posts', post('by-admin'))).toBe(1);
-      expect(await admin.update('blog_posts', { title: 'Changed' }, 'slug', 'by-admin')).toBe(1);
-      expect(await admin.remove('blog_posts', 'slug', 'by-admin')).toBe(1);
-    });
+    describeBlogPolicies(() => backend);
   });
 }

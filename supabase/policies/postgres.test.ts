@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from '@talent/platform/backend/migration-files';
 import { readCatalog, type PolicyBackend } from './policy-backend.ts';
-import { CONTACT_REQUEST_SQL, describePolicies } from './policy-suite.ts';
+import { CONTACT_REQUEST_SQL, describePolicies, SUPERSEDED_EDITION_SQL } from './policy-suite.ts';
 import { startPostgres, type PostgresServer } from './postgres-server.ts';
 import { sqlActor } from './sql-actor.ts';
 
@@ -25,7 +25,10 @@ async function migrated(server: PostgresServer): Promise<PolicyBackend> {
   await client.query(readFileSync(join(import.meta.dirname, 'hosted-bootstrap.sql'), 'utf8'));
   for (const { sql } of readMigrationFiles(join(supabaseDir, 'migrations')))
     await client.query(sql);
-  for (const seed of ['blog-posts.sql', 'salary-bands.sql']) {
+  const salarySeeds = readdirSync(join(supabaseDir, 'seed')).filter((file) =>
+    file.startsWith('salary-'),
+  );
+  for (const seed of ['blog-posts.sql', ...salarySeeds]) {
     const sql = readFileSync(join(supabaseDir, 'seed', seed), 'utf8');
     // Twice, because a seed that changed is applied over the one before.
     await client.query(sql);
@@ -36,6 +39,7 @@ async function migrated(server: PostgresServer): Promise<PolicyBackend> {
   );
   const [memberId = '', adminId = ''] = users.rows.map(({ id }) => id);
   await client.query(CONTACT_REQUEST_SQL);
+  await client.query(SUPERSEDED_EDITION_SQL);
   await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
     adminId,
   ]);

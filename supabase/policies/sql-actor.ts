@@ -48,6 +48,18 @@ export function sqlActor(client: pg.Client, userId: string | null): Actor {
     },
     remove: (table, column, value) =>
       write(`delete from public.${table} where ${column} = $1`, [value]),
+    call: async (name, values) => {
+      const given = Object.keys(values).map((key, index) => `${key} => $${index + 1}`);
+      const sql = `select to_jsonb(public.${name}(${given.join(', ')})) as answer`;
+      try {
+        const result = await run(sql, Object.values(values));
+        if (result === 'refused') return { status: 'refused', code: REFUSED, detail: null };
+        return { status: 'answered', answer: result.rows[0]?.['answer'] };
+      } catch (error) {
+        if (!(error instanceof pg.DatabaseError)) throw error;
+        return { status: 'refused', code: error.code ?? '', detail: error.detail };
+      }
+    },
     isAdmin: async () => {
       const result = await run('select public.is_admin() as answer', []);
       return result === 'refused' ? null : result.rows[0]?.['answer'] === true;

@@ -1,0 +1,10 @@
+/** Exports and imports blog posts: `pnpm posts` tells how. */
+import { resolveImportTarget } from '@talent/platform/cli/resolve-import-target';
+import { readProcessEnvironment } from '@talent/platform/env/environment';
+import { runPosts } from './posts-command.ts';
+
+process.exitCode = await runPosts(process.argv.slice(2), {
+  out: (line) => console.log(line),
+  err: (line) => console.error(line),
+  target: async () => resolveImportTarget(readProcessEnvironment()),
+});
