@@ -8,15 +8,20 @@ import { join } from 'node:path';
 import { startSiteProcess } from '../fixtures/site-process.ts';
 import { coldStart } from './cold-start.ts';
 import { measureHomePage } from './home-page.ts';
+import { measurePosts } from './posts.ts';
 import { measureReleases } from './releases.ts';
+import { measureSalaryFilter } from './salary-filter.ts';
 
 const port = 4189;
+const admin = { email: 'admin@example.com', password: 'password-of-the-bench' };
+const posts = 1000;
 const dataDir = await mkdtemp(join(tmpdir(), 'talent-bench-'));
 try {
   const first = await timed(() => startSiteProcess({ port, dataDir }));
   print('Start on an empty data folder', seconds(first.ms), 'builds as they were');
   await first.result.stop();
-  const second = await timed(() => startSiteProcess({ port, dataDir }));
+  const adminPassword = admin.password;
+  const second = await timed(() => startSiteProcess({ port, dataDir, adminPassword }));
   print('Second start', seconds(second.ms), 'at most 15 s');
   const home = await measureHomePage(second.result.url);
   print(
@@ -33,9 +38,20 @@ try {
     `${(home.compositionBytes / 1000).toFixed(1)} KB`,
     'at most 6 KB',
   );
+  const filter = await measureSalaryFilter(second.result.url);
+  print(
+    `Salary data: filter to paint, ${filter.bands} bands`,
+    `${filter.slowestMs.toFixed(0)} ms`,
+    `under 50 ms (slowest; median ${filter.medianMs.toFixed(0)} ms)`,
+  );
   const releases = await measureReleases(dataDir, second.result.url);
   print('Publish and promote a changed blog', seconds(releases.releaseMs), 'under 10 s');
   print('Roll it back', seconds(releases.rollbackMs), 'under 1 s');
+  const blog = await measurePosts(dataDir, admin, posts);
+  print(`Compose a blog of ${posts} posts`, seconds(blog.ms), `${blog.pages} paths`);
+  print('Composer, memory', `${(blog.bytes / 1e6).toFixed(0)} MB`, 'with its render process');
+  print('Publish one more post', seconds(blog.publishMs), 'under 5 s');
+  print('Pages composed for it', String(blog.recomposed), `of ${blog.pages}`);
   await second.result.stop();
 } finally {
   await rm(dataDir, { recursive: true, force: true });

@@ -23,8 +23,7 @@ function headerLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 }
 
-const announcement = (page: Page) =>
-  page.locator('#floor > div > [role="status"].sr-only');
+const announcement = (page: Page) => page.locator('#floor > div > [role="status"].sr-only');
 
 test('a keyboard user arrives at the heading of the new page and hears its title', async ({
   page,

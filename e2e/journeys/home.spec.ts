@@ -142,7 +142,7 @@ test('the testimonials turn with the keyboard, both ways and by their dots', asy
 test('nothing on the page shifts from the first script on, while it is read and used', async ({
   page,
 }) => {
-  const { promise: fontsAreIn, resolve: letScriptsRun } = Promise.withResolvers<void>();
+  const { promise: fontsAreIn, resolve: letScriptsRun } = Promise.withResolvers<null>();
   await page.route('**/*.js', async (route) => {
     await fontsAreIn;
     await route.continue();
@@ -161,7 +161,7 @@ test('nothing on the page shifts from the first script on, while it is read and 
       for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0);
     }).observe({ type: 'layout-shift' });
   });
-  letScriptsRun();
+  letScriptsRun(null);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await isHydrated(page);
   for (const part of await page.locator('main section').all()) await part.scrollIntoViewIfNeeded();

@@ -1,5 +1,10 @@
 import { defineRemote, defineRoute } from '@talent/sdk';
-import { internalAdminHead, seoDashboardHead } from './content/heads';
+import {
+  blogEditorHead,
+  blogPostsHead,
+  internalAdminHead,
+  seoDashboardHead,
+} from './content/heads';
 import './styles.css';
 
 /** The staff area. The first route is the one that a sign-in leads to. */
@@ -16,6 +21,16 @@ export default defineRemote({
       path: '/internal-admin-xyz123',
       page: () => import('./routes/seo-dashboard'),
       head: internalAdminHead,
+    }),
+    defineRoute({
+      path: '/internal-admin-xyz123/blog',
+      page: () => import('./routes/blog-posts'),
+      head: blogPostsHead,
+    }),
+    defineRoute({
+      path: '/internal-admin-xyz123/blog/:postId',
+      page: () => import('./routes/blog-editor'),
+      head: blogEditorHead,
     }),
   ],
 });

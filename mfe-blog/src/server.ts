@@ -1,9 +1,32 @@
 import { serveRemote } from '@talent/sdk/server';
+import visionFile from './content/guides/computer-vision-applications.md?raw';
+import jobsFile from './content/guides/machine-learning-jobs-guide.md?raw';
+import { jobsGuide, visionGuide } from './content/guide-text';
+import { guidePlan } from './features/guide/guide-plan';
+import { listPlan } from './features/listing/list-plan';
 import routes from './routes';
 import { blogIndexPlan } from './routes/blog-index.plan';
 import { blogPostPlan } from './routes/blog-post.plan';
+import { feedResource } from './routes/feed.resource';
 
-export default serveRemote(routes, {
-  '/ai-hiring-insights-blog': blogIndexPlan,
-  '/blog/:slug': blogPostPlan,
-});
+export default serveRemote(
+  routes,
+  {
+    '/ai-hiring-insights-blog': blogIndexPlan,
+    '/ai-hiring-insights-blog/page/:number': listPlan({ kind: 'all', further: true }),
+    '/ai-hiring-insights-blog/topic/:topic': listPlan({ kind: 'topic', further: false }),
+    '/ai-hiring-insights-blog/topic/:topic/page/:number': listPlan({
+      kind: 'topic',
+      further: true,
+    }),
+    '/ai-hiring-insights-blog/author/:author': listPlan({ kind: 'author', further: false }),
+    '/ai-hiring-insights-blog/author/:author/page/:number': listPlan({
+      kind: 'author',
+      further: true,
+    }),
+    '/blog/:slug': blogPostPlan,
+    '/computer-vision-applications': guidePlan(visionFile, visionGuide),
+    '/machine-learning-jobs-guide': guidePlan(jobsFile, jobsGuide),
+  },
+  { '/feed.xml': feedResource },
+);

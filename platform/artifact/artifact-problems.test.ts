@@ -60,6 +60,16 @@ describe('kind, guard and contract of one app', () => {
     expect(await fixture.rulesOf({ ...shell, guard: 'admin' })).toEqual(['guard-shell']);
   });
 
+  it('finds a resource that has what only pages have', async () => {
+    const feed = { ...blog, patterns: ['/feed.xml'], route: { kind: 'resource' as const } };
+    expect(await fixture.rulesOf(feed)).toEqual(['resource-page']);
+    const plain = { ...feed.route, scripts: [], styles: [] };
+    expect(await fixture.rulesOf({ ...feed, route: plain })).toEqual([]);
+    expect(await fixture.rulesOf({ ...feed, route: { ...plain, prerender: 'client' } })).toEqual([
+      'resource-page',
+    ]);
+  });
+
   it('finds contracts that are not semver, and names that belong to the other kind', async () => {
     expect(await fixture.rulesOf({ ...blog, contract: 'latest' })).toEqual(['contract-range']);
     expect(await fixture.rulesOf({ ...shell, contract: '^1.0.0' })).toEqual(['contract-version']);

@@ -23,6 +23,8 @@ const routePattern = z
 const routeSchema = z.strictObject({
   /** React Router pattern. */
   pattern: routePattern,
+  /** A file of its own content type, which no navigation leads to; absent: a page. */
+  kind: z.literal('resource').optional(),
   /** Role needed to see the route; an app is guarded as a whole or not at all. */
   guard: z.enum(['admin']).nullable(),
   /** `static`: one page; `entries`: one for each entry the app enumerates; `client`: browser only. */

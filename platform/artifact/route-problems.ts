@@ -30,6 +30,7 @@ export function routeProblems(
         },
       ];
     }),
+    ...resourceProblems(manifest),
     ...guardProblems(manifest),
   ];
 }
@@ -49,6 +50,18 @@ function pathProblems(pattern: string, reservedPaths: readonly string[]): Proble
     problems.push({ rule: 'pattern-parameter', message });
   }
   return problems;
+}
+
+/** A resource is asked for by its address alone: it has nothing that a page in a browser needs. */
+function resourceProblems({ routes = [] }: SoundManifest): Problem[] {
+  return routes.flatMap(({ kind, pattern, guard, prerender, scripts, styles, sitemap }) => {
+    if (kind !== 'resource') return [];
+    const isPlain =
+      guard === null && sitemap === null && scripts.length === 0 && styles.length === 0;
+    if (isPlain && prerender !== 'client') return [];
+    const message = `resource "${pattern}" is public and composed, without scripts, styles and sitemap facts: leave these out`;
+    return [{ rule: 'resource-page', message }];
+  });
 }
 
 function guardProblems({ kind, routes = [] }: SoundManifest): Problem[] {

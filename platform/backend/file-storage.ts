@@ -29,7 +29,7 @@ export function createFileStorage(folder: string): StorageAdapter {
   async function metadataOf(bucket: string, key: string): Promise<Metadata> {
     const { size, mtime } = await stat(pathOf(bucket, key));
     return {
-      cacheControl: 'no-store',
+      cacheControl: isPicture(key) ? 'public, max-age=31536000, immutable' : 'no-store',
       contentLength: size,
       size,
       mimetype: contentType(key),
@@ -83,8 +83,22 @@ function fileName(name: string): string {
   return `o-${encodeURIComponent(name)}`;
 }
 
+/** Kinds of files that buckets take, by the end of their name. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
+/** Pictures are public and never change under their name; everything else is somebody's own. */
+function isPicture(key: string): boolean {
+  return contentType(key).startsWith('image/');
+}
+
 function contentType(key: string): string {
-  return key.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream';
+  return CONTENT_TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
 function tagOf(text: string): string {

@@ -10,6 +10,9 @@ export type OutboxMail = EmailMessage & {
   headers?: Record<string, string>;
 };
 
+/** Mails that this process has sent: some go out in the same millisecond. */
+let sent = 0;
+
 /**
  * A mail driver that delivers nothing: each mail becomes one JSON file of `folder`, named so that a
  * listing is in order of time. Mails hold sign-in links, so only the owner may read them.
@@ -20,7 +23,9 @@ export function createMailOutbox(folder: string): EmailDriver {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const sentAt = new Date().toISOString();
       const mail: OutboxMail = { ...message, sentAt };
-      const path = join(folder, `${sentAt.replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`);
+      sent += 1;
+      const order = `${sentAt.replaceAll(':', '-')}-${String(sent).padStart(6, '0')}`;
+      const path = join(folder, `${order}-${randomUUID().slice(0, 8)}.json`);
       writeFileSync(`${path}.tmp`, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 });
       renameSync(`${path}.tmp`, path);
     },

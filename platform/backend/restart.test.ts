@@ -23,14 +23,14 @@ test('a restart keeps data and keys, takes a new admin password, and applies cha
     await editor
       .from('blog_posts')
       .update({ title: 'A title by an editor' })
-      .eq('topic', 'hiring')
+      .eq('slug', 'how-to-set-a-salary-range-for-a-machine-learning-hire')
       .select('id')
       .single(),
   );
   await first.stop();
 
   writeFileSync(
-    join(supabaseDir, 'seed/salary-bands.sql'),
+    join(supabaseDir, 'seed/salary-bls-oews.sql'),
     "delete from public.salary_bands where band_key not like 'bls-oews/%'",
   );
   const second = await startTestStack({
@@ -41,13 +41,13 @@ test('a restart keeps data and keys, takes a new admin password, and applies cha
   const client = createDataClient({ url: second.url, key: second.publishableKey });
   expect(second.publishableKey).toBe(first.publishableKey);
   expect(second.lines).toEqual([
-    'Applied seed salary-bands.sql',
+    'Applied seed salary-bls-oews.sql',
     'Local admin admin@example.com: password changed',
   ]);
   const post = unwrap(await client.from('blog_posts').select('title').eq('id', edited.id).single());
   expect(post.title).toBe('A title by an editor');
-  const sources = unwrap(await client.from('salary_bands').select('source_key'));
-  expect(new Set(sources.map((row) => row.source_key))).toEqual(new Set(['bls-oews']));
+  const bands = unwrap(await client.from('salary_bands').select('salary_sources(key)'));
+  expect(new Set(bands.map((row) => row.salary_sources.key))).toEqual(new Set(['bls-oews']));
   expect((await client.auth.signInWithPassword(first.admin)).error?.code).toBe(
     'invalid_credentials',
   );
@@ -63,4 +63,4 @@ test('a restart keeps data and keys, takes a new admin password, and applies cha
   });
   expect(third.lines).toEqual(['Local admin admin@example.com: unchanged']);
   await third.stop();
-}, 60_000);
+}, 120_000);

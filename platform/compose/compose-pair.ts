@@ -1,26 +1,24 @@
 import { join } from 'node:path';
-import type { PageBlock, PageData, SiteConfig } from '@talent/sdk/contract';
+import type { SiteConfig } from '@talent/sdk/contract';
 import type { Manifest } from '../artifact/manifest.ts';
 import type { Store } from '../store/store.ts';
-import { hashDocument, renderDocument } from './document.ts';
-import {
-  GUARDED_PATH,
-  NOT_FOUND_PATH,
-  pageIndexKey,
-  pageIndexSchema,
-  pageKeys,
-} from './page-index.ts';
+import { composePage } from './compose-page.ts';
+import type { ComposedPage, PageWork } from './compose-page.ts';
+import { GUARDED_PATH, NOT_FOUND_PATH, pageIndexKey, pageIndexSchema } from './page-index.ts';
 import type { PageEntry, PageIndex } from './page-index.ts';
-import { pageFacts } from './page-facts.ts';
-import type { PageRequest, RenderedPage } from './render-protocol.ts';
+import { pageRequests } from './page-requests.ts';
+import type { PageRequests } from './page-requests.ts';
+import type { PageRequest } from './render-protocol.ts';
 import { startRenderer } from './renderer.ts';
 import type { Renderer } from './renderer.ts';
 import { serverFiles } from './server-files.ts';
 import { createSocialImages } from './social-images.ts';
-import type { SocialImages } from './social-images.ts';
 
 /** Longest time for one page, ms. */
 const pageTimeout = 15_000;
+
+/** While one page is rendered, others wait for their data, their picture or the disk. */
+const pagesAtOnce = 4;
 
 /** What to compose, and with what. */
 export interface ComposeOptions {
@@ -31,8 +29,10 @@ export interface ComposeOptions {
   /** The database, read with a visitor's rights. */
   backend: { url: string; key: string };
   site: SiteConfig;
-  /** Pages to compose again; default: everything that the app has now. */
+  /** Pages to compose, again or for the first time; default: everything that the app has now. */
   paths?: readonly string[] | 'all';
+  /** With paths: asks the app also for all its pages, composes what is new and leaves out what has gone. */
+  lookUpEntries?: boolean;
   timeoutMs?: number;
   /** Hears what did not work and kept no page from being composed; default: standard error. */
   warn?: (message: string) => void;
@@ -43,10 +43,38 @@ export interface ComposeOptions {
  * @throws ComposeError when a page fails; then no index was written, and the one before still holds.
  */
 export async function composePair(options: ComposeOptions): Promise<PageIndex> {
-  const { store, shell, app, backend, site, paths = 'all' } = options;
+  const { store, shell, app, paths = 'all' } = options;
+  const images = createSocialImages(store, options.warn ?? ((message) => console.error(message)));
+  try {
+    const previous = paths === 'all' ? null : await readPageIndex(store, shell, app);
+    const known = new Set(previous?.pages.map(({ path }) => path));
+    // Somebody waits for these: the thread starts while the render process does.
+    if (previous !== null && [...paths].some((path) => !known.has(path))) images.warmUp();
+    const renderer = await rendererOf(options);
+    try {
+      const isListed = previous === null || options.lookUpEntries === true;
+      const listed = isListed ? await enumerate(renderer, shell, app) : null;
+      const wanted: PageRequests =
+        previous === null || paths === 'all'
+          ? { requests: listed ?? [], gone: new Set() }
+          : pageRequests(previous, paths, listed, app);
+      const work = { store, renderer, images, shell, app };
+      const composed = await composePages(work, wanted.requests, previous);
+      const pages = previous === null ? composed : merge(previous, wanted, composed);
+      return await writeIndex(options, { pages, previous, isListed });
+    } finally {
+      renderer.close();
+    }
+  } finally {
+    await images.close();
+  }
+}
+
+async function rendererOf(options: ComposeOptions): Promise<Renderer> {
+  const { store, shell, app, backend, site } = options;
   const shellFolder = await serverFiles(store, shell);
   const appFolder = app === shell ? shellFolder : await serverFiles(store, app);
-  const renderer = await startRenderer(
+  return startRenderer(
     {
       shellEntry: join(shellFolder, shell.entry.server),
       appEntry: join(appFolder, app.entry.server),
@@ -58,16 +86,6 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
     },
     options.timeoutMs ?? pageTimeout,
   );
-  const images = createSocialImages(store, options.warn ?? ((message) => console.error(message)));
-  try {
-    const previous = paths === 'all' ? null : await readPageIndex(store, shell, app);
-    const requests = previous ? again(previous, paths) : await enumerate(renderer, shell, app);
-    const composed = await composePages(renderer, images, requests, options);
-    return await writeIndex(options, merge(previous, requests, composed), previous);
-  } finally {
-    renderer.close();
-    await images.close();
-  }
 }
 
 async function enumerate(
@@ -84,60 +102,63 @@ async function enumerate(
   ];
 }
 
-function again(previous: PageIndex, paths: readonly string[] | 'all'): PageRequest[] {
-  return previous.pages
-    .filter((page) => paths === 'all' || paths.includes(page.path))
-    .map(({ kind, path, pattern }) => ({ kind, path, pattern }));
-}
-
+/**
+ * Composes what is asked for. Pages that are there already are replaced together when all of them are ready, so
+ * that a failure changes none of them.
+ */
 async function composePages(
-  renderer: Renderer,
-  images: SocialImages,
+  work: PageWork,
   requests: readonly PageRequest[],
-  { store, shell, app }: ComposeOptions,
-): Promise<PageEntry[]> {
-  const entries: PageEntry[] = [];
-  for (const request of requests) {
-    const page = await renderer.render(request);
-    if (!page) continue;
-    const block = await withImage(page, images, request.path);
-    const { head } = block;
-    const html = renderDocument({ shell, app, block, body: page.body, icon: page.icon });
-    const data: PageData = { head, data: block.data };
-    const keys = pageKeys(
-      { shell: shell.version, app: app.name, version: app.version },
-      request.path,
-    );
-    await store.write(keys.data, JSON.stringify(data));
-    await store.write(keys.html, html);
-    entries.push({ ...request, hash: hashDocument(html), ...pageFacts(head), ...page.life });
-  }
-  return entries;
-}
-
-/** The page's block with its social image, which is in the store before any page names it. */
-async function withImage(
-  { block, card }: NonNullable<RenderedPage>,
-  images: SocialImages,
-  path: string,
-): Promise<PageBlock> {
-  const image = await images.pathOf(card, path);
-  if (!image) return block;
-  return { ...block, head: { ...block.head, image: { path: image, alt: block.head.title } } };
-}
-
-/** The entries before, with those composed again in their places and those that have gone left out. */
-function merge(
   previous: PageIndex | null,
-  requests: readonly PageRequest[],
+): Promise<PageEntry[]> {
+  const live = new Set(previous?.pages.map(({ path }) => path));
+  const ready: ComposedPage[] = [];
+  const entries: (PageEntry | undefined)[] = [];
+  await eachAtOnce([...requests.entries()], async ([index, request]) => {
+    const page = await composePage(work, request);
+    entries[index] = page?.entry;
+    if (page && live.has(request.path)) ready.push(page);
+    else if (page) await storePage(work.store, page);
+  });
+  for (const page of ready) await storePage(work.store, page);
+  return entries.filter((entry) => entry !== undefined);
+}
+
+/** Does the work for all items, some at once; after the first failure it begins no other, and ends what it began. */
+async function eachAtOnce<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  const failures: unknown[] = [];
+  const workNext = async (): Promise<void> => {
+    for (const item of waiting) {
+      await work(item).catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) return;
+    }
+  };
+  await Promise.all(Array.from({ length: pagesAtOnce }, workNext));
+  if (failures.length > 0) throw failures[0];
+}
+
+async function storePage(store: Store, { files }: ComposedPage): Promise<void> {
+  for (const [key, body] of files) await store.write(key, body);
+}
+
+/** The entries before, with those composed again in their places, without those that have gone, and new ones last. */
+function merge(
+  previous: PageIndex,
+  { requests, gone }: PageRequests,
   composed: readonly PageEntry[],
 ): PageEntry[] {
-  if (!previous) return [...composed];
   const asked = new Set(requests.map(({ path }) => path));
-  return previous.pages.flatMap((page) => {
+  const known = new Set(previous.pages.map(({ path }) => path));
+  const kept = previous.pages.flatMap((page) => {
+    if (gone.has(page.path)) return [];
     if (!asked.has(page.path)) return [page];
     return composed.filter((entry) => entry.path === page.path);
   });
+  return [...kept, ...composed.filter(({ path }) => !known.has(path))];
 }
 
 /** The index of a pair, null where it was never composed. */
@@ -152,15 +173,18 @@ export async function readPageIndex(
 
 async function writeIndex(
   { store, shell, app, site }: ComposeOptions,
-  pages: PageEntry[],
-  previous: PageIndex | null,
+  made: { pages: PageEntry[]; previous: PageIndex | null; isListed: boolean },
 ): Promise<PageIndex> {
+  const now = new Date().toISOString();
+  const { pages, previous, isListed } = made;
+  const enumeratedAt = isListed ? now : previous?.enumeratedAt;
   const index: PageIndex = {
     schema: 1,
     shell: shell.version,
     app: app.name,
     version: app.version,
-    composedAt: previous?.composedAt ?? new Date().toISOString(),
+    composedAt: previous?.composedAt ?? now,
+    ...(enumeratedAt === undefined ? {} : { enumeratedAt }),
     site,
     pages,
   };

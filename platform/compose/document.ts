@@ -53,9 +53,9 @@ export function renderDocument({ shell, app, block, body, icon }: DocumentInput)
   ].join('\n');
 }
 
-/** SHA-256 of a document, hex: what the page index says of it. */
-export function hashDocument(html: string): string {
-  return createHash('sha256').update(html).digest('hex');
+/** SHA-256 of a document or a file, hex: what the page index says of it. */
+export function hashDocument(body: string | Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex');
 }
 
 type OwnedFile = readonly [owner: Manifest, file: string];

@@ -40,13 +40,36 @@ it('gives up after its time', async () => {
   await expect(drawer.draw(words('Hello'))).rejects.toThrow('not drawn within 1 ms');
 });
 
+/** A thread that answers every drawing with one byte. */
+const answering = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', ({ id }) => parentPort.postMessage({ id, status: 'ok', png: new Uint8Array([7]) }));
+`;
+
 it('asks a new thread after one that has ended', async () => {
-  const answering = `
-    const { parentPort } = require('node:worker_threads');
-    parentPort.on('message', ({ id }) => parentPort.postMessage({ id, status: 'ok', png: new Uint8Array([7]) }));
-  `;
   const threads = ['process.exit(3)', answering];
   drawer = createDrawer(20_000, () => new Worker(threads.shift() ?? '', { eval: true }));
   await expect(drawer.draw(words('Hello'))).rejects.toThrow('the drawing thread ended (3)');
   expect(await drawer.draw(words('Hello'))).toEqual(new Uint8Array([7]));
+});
+
+it('draws in the thread that was started ahead, or in a new one when that has failed meanwhile', async () => {
+  const started: Worker[] = [];
+  const threads = [answering, 'throw new Error("no memory")', answering];
+  const start = (): Worker => {
+    const worker = new Worker(threads.shift() ?? '', { eval: true });
+    started.push(worker);
+    return worker;
+  };
+  drawer = createDrawer(20_000, start);
+  drawer.warmUp();
+  drawer.warmUp();
+  expect(await drawer.draw(words('Hello'))).toEqual(new Uint8Array([7]));
+  expect(started).toHaveLength(1);
+  await drawer.close();
+
+  drawer.warmUp();
+  await new Promise((resolve) => started[1]?.once('exit', resolve));
+  expect(await drawer.draw(words('Hello'))).toEqual(new Uint8Array([7]));
+  expect(started).toHaveLength(3);
 });

@@ -20,6 +20,8 @@ export interface Drawer {
    * @throws DrawingError when it cannot be laid out, needs a letter that no font has, or takes too long
    */
   draw(drawing: DrawingNode): Promise<Uint8Array>;
+  /** Starts the thread for a drawing that is likely to come. */
+  warmUp(): void;
   close(): Promise<void>;
 }
 
@@ -37,12 +39,22 @@ export function createDrawer(timeoutMs: number, start: () => Worker = startWorke
     await ended?.terminate();
   }
 
+  function running(): Worker {
+    if (worker) return worker;
+    const started = start();
+    worker = started;
+    started.once('error', () => {
+      if (worker === started) worker = null;
+    });
+    return started;
+  }
+
   return {
     close,
+    warmUp: () => void running(),
     async draw(drawing) {
-      worker ??= start();
       const request = { id: ++lastId, drawing };
-      const answer = await ask(worker, request, timeoutMs).catch(async (error: unknown) => {
+      const answer = await ask(running(), request, timeoutMs).catch(async (error: unknown) => {
         // A thread that does not answer is of no more use: the next picture gets a new one.
         await close();
         throw error;

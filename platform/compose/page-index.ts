@@ -7,9 +7,13 @@ const pageEntrySchema = z.strictObject({
   /** Path of the page; the shell's frames have `/_not-found` and `/_guarded`, which are no addresses. */
   path: z.string().startsWith('/'),
   pattern: z.string().nullable(),
-  kind: z.enum(['page', 'not-found', 'guarded']),
-  /** SHA-256 of `index.html`, hex. */
+  kind: z.enum(['page', 'not-found', 'guarded', 'resource', 'redirect']),
+  /** SHA-256 of `index.html`, of the resource, or of a redirect's data, hex. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Of a resource. */
+  contentType: z.string().optional(),
+  /** Path that a redirect leads to. */
+  location: z.string().startsWith('/').optional(),
   /** The page asks search engines to leave it out. */
   noindex: z.literal(true).optional(),
   /** When its content was last changed, as the page itself says; not when it was composed. */
@@ -28,6 +32,8 @@ export const pageIndexSchema = z.strictObject({
   version: appVersion,
   /** When everything was last composed, ISO 8601. */
   composedAt: z.iso.datetime(),
+  /** When the app was last asked for all its paths; absent: when everything was composed. */
+  enumeratedAt: z.iso.datetime().optional(),
   /** Site facts that the pages print: pages composed for other facts are composed again. */
   site: z.custom<SiteConfig>((value) => typeof value === 'object' && value !== null),
   pages: z.array(pageEntrySchema),
@@ -51,11 +57,15 @@ export function pageIndexKey(shell: string, app: string, version: string): strin
   return `pages/${shell}/${app}/${version}/pages.json`;
 }
 
-/** Keys of a page's two files in the store. */
+/** Keys of a page's files in the store: a page has the first two, a redirect its data, a resource the last. */
 export function pageKeys(
   pair: Pick<PageIndex, 'shell' | 'app' | 'version'>,
   path: string,
-): { html: string; data: string } {
+): { html: string; data: string; resource: string } {
   const folder = pageFolder(pair.shell, pair.app, pair.version, path);
-  return { html: `${folder}/index.html`, data: `${folder}/data.json` };
+  return {
+    html: `${folder}/index.html`,
+    data: `${folder}/data.json`,
+    resource: `${folder}/resource.bin`,
+  };
 }

@@ -1,9 +1,13 @@
 import type { DataClient } from '@talent/data/client';
 import type { PageBlock, PageHead, SiteConfig } from '@talent/sdk/contract';
-import { isNotFound } from '@talent/sdk/server';
+import { isNotFound, isPageRedirect } from '@talent/sdk/server';
 import type { DrawingNode, RoutePlan, ServedRemote, ServedRoute } from '@talent/sdk/server';
-import type { PageLife, PageRequest, RenderedPage, SocialCard } from './render-protocol.ts';
+import { collectDownloads } from './collect-downloads.ts';
+import type { Downloads } from './collect-downloads.ts';
+import type { PageLife, PageRequest, Rendered, SocialCard } from './render-protocol.ts';
 import { pathParams } from './path-params.ts';
+import { redirectTarget } from './redirect-target.ts';
+import { renderResource } from './render-resource.ts';
 
 /** What a shell's server entry exports. */
 export interface ShellServer {
@@ -24,7 +28,7 @@ export interface RenderContext {
   site: SiteConfig;
 }
 
-/** Every page that the app has now. */
+/** Every page and resource that the app has now. */
 export async function enumeratePages({ app, data, site }: RenderContext): Promise<PageRequest[]> {
   const pages: PageRequest[] = [];
   for (const route of app.routes) {
@@ -32,26 +36,36 @@ export async function enumeratePages({ app, data, site }: RenderContext): Promis
     const paths = route.plan.entries ? await route.plan.entries({ data, site }) : [route.path];
     pages.push(...paths.map((path) => ({ kind: 'page' as const, path, pattern: route.path })));
   }
+  // Remotes of before there were any have none.
+  for (const { path: pattern, plan } of app.resources ?? []) {
+    const paths = plan.entries ? await plan.entries({ data, site }) : [pattern];
+    pages.push(...paths.map((path) => ({ kind: 'resource' as const, path, pattern })));
+  }
   return pages;
 }
 
-/** Runs the page's loader and renders it. */
-export async function renderPage(context: RenderContext, page: PageRequest): Promise<RenderedPage> {
+/** Runs the loader of a page or a resource and renders what it gives. */
+export async function renderPage(context: RenderContext, page: PageRequest): Promise<Rendered> {
   const { shell, app, site } = context;
+  if (page.kind === 'resource') return renderResource(context, page);
   if (page.kind !== 'page') {
     const block = frameBlock(page.kind, shell.frames[page.kind], site);
     const body = await shell.render({ path: page.path, block, Page: null });
-    return { block, body, icon: shell.icon, card: { status: 'none' }, life: {} };
+    const nothingElse = { card: { status: 'none' as const }, life: {}, files: [] };
+    return { type: 'page', block, body, icon: shell.icon, ...nothingElse };
   }
   const route = app.routes.find(({ path }) => path === page.pattern);
   if (!route?.plan) throw new Error(`${app.name} has no composed route ${page.pattern ?? ''}.`);
   const { plan } = route;
-  const block = await pageBlock(context, route, page.path);
-  if (!block) return null;
+  const downloads = collectDownloads();
+  const loaded = await load(context, route, page.path, downloads);
+  if (loaded === null || loaded.type === 'redirect') return loaded;
+  const { block } = loaded;
   const { default: Page } = await route.page();
   const body = await shell.render({ path: page.path, block, Page });
   const card = cardOf(context, block.head, page.path);
-  return { block, body, icon: shell.icon, card, life: lifeOf(plan, block.data) };
+  const life = lifeOf(plan, block.data);
+  return { type: 'page', block, body, icon: shell.icon, card, life, files: downloads.files() };
 }
 
 function lifeOf({ status, validUntil }: RoutePlan, data: unknown): PageLife {
@@ -77,20 +91,27 @@ function frameBlock(kind: PageBlock['kind'], head: PageHead, site: SiteConfig): 
   return { kind, app: 'shell', pattern: null, head, data: null, site };
 }
 
-async function pageBlock(
+type Loaded = { type: 'block'; block: PageBlock } | { type: 'redirect'; location: string } | null;
+
+async function load(
   { app, data, site }: RenderContext,
   route: ServedRoute,
   path: string,
-): Promise<PageBlock | null> {
+  { publish }: Downloads,
+): Promise<Loaded> {
   const { plan } = route;
   if (!plan) return null;
   const params = pathParams(route.path, path);
   try {
-    const loaded = plan.load ? await plan.load({ data, params, path, site }) : null;
+    const loaded = plan.load ? await plan.load({ data, params, path, site, publish }) : null;
+    if (isPageRedirect(loaded)) {
+      return { type: 'redirect', location: redirectTarget(path, loaded.location) };
+    }
     // What the browser will read: rendering with anything else could differ from hydration.
     const json: unknown = JSON.parse(JSON.stringify(loaded ?? null));
     const head = plan.head({ data: json, params, path, site });
-    return { kind: 'page', app: app.name, pattern: route.path, head, data: json, site };
+    const facts = { kind: 'page', app: app.name, pattern: route.path } as const;
+    return { type: 'block', block: { ...facts, head, data: json, site } };
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;

@@ -12,9 +12,9 @@ export interface RenderSetup {
   site: SiteConfig;
 }
 
-/** A page to render. `pattern` is null for the shell's frames. */
+/** A page or a resource to make. `pattern` is null for the shell's frames. */
 export interface PageRequest {
-  kind: PageBlock['kind'];
+  kind: PageBlock['kind'] | 'resource';
   path: string;
   pattern: string | null;
 }
@@ -40,14 +40,30 @@ export interface PageLife {
   validUntil?: string;
 }
 
-/** A rendered page; null where its loader found nothing. */
-export type RenderedPage = {
+/** A file that the page offers for download; the messages of this protocol are JSON. */
+export interface RenderedFile {
+  /** Key in the store. */
+  key: string;
+  base64: string;
+}
+
+/** A page, ready to become a document. */
+export interface RenderedPage {
+  type: 'page';
   body: string;
   block: PageBlock;
   icon: string;
   card: SocialCard;
   life: PageLife;
-} | null;
+  files: readonly RenderedFile[];
+}
+
+/** What a path came to; null where its loader found nothing. */
+export type Rendered =
+  | RenderedPage
+  | { type: 'redirect'; location: string }
+  | { type: 'resource'; contentType: string; base64: string }
+  | null;
 
 export type RenderAnswer =
   { id: number; status: 'ok'; result: unknown } | { id: number; status: 'failed'; message: string };

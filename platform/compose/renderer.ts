@@ -7,14 +7,14 @@ import type {
   RenderAnswer,
   RenderRequest,
   RenderSetup,
-  RenderedPage,
+  Rendered,
 } from './render-protocol.ts';
 
 /** Runs one pair's code in a process of its own. */
 export interface Renderer {
   enumerate(): Promise<PageRequest[]>;
   /** Null where the page's loader found nothing. */
-  render(page: PageRequest): Promise<RenderedPage>;
+  render(page: PageRequest): Promise<Rendered>;
   close(): void;
 }
 
@@ -45,7 +45,7 @@ export async function startRenderer(setup: RenderSetup, timeoutMs: number): Prom
   }
   return {
     enumerate: async () => (await ask({ type: 'enumerate' }, 'listing the pages')) as PageRequest[],
-    render: async (page) => (await ask({ type: 'page', page }, page.path)) as RenderedPage,
+    render: async (page) => (await ask({ type: 'page', page }, page.path)) as Rendered,
     close,
   };
 }

@@ -16,6 +16,8 @@ export interface SocialImages {
    * page has none, and `warn` says why where it should.
    */
   pathOf(card: SocialCard, page: string): Promise<string | null>;
+  /** Gets ready to draw: for pages that are new, and so are their pictures. */
+  warmUp(): void;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export function createSocialImages(store: Store, warn: (message: string) => void
   }
 
   return {
+    warmUp: () => drawer.warmUp(),
     close: () => drawer.close(),
     async pathOf(card, page) {
       if (card.status === 'none') return null;

@@ -35,7 +35,8 @@ export function composeRemote(manifest: Manifest): ComposedRemote {
     entry: withoutClientFolder(entry.client),
     closures: withoutClientFolder(entry.closures),
     closuresIntegrity: closures.integrity,
-    patterns: routes.map((route) => route.pattern),
+    // Browsers ask for resources by their address: no navigation leads there.
+    patterns: routes.filter(({ kind }) => kind !== 'resource').map(({ pattern }) => pattern),
   };
 }
 

@@ -1,6 +1,7 @@
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   gif: 'image/gif',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',

@@ -1,10 +1,12 @@
-import { GUARD_PATH } from '@talent/sdk/contract';
+import { GUARD_PATH, RECOMPOSE_PATH } from '@talent/sdk/contract';
 import { Hono } from 'hono';
+import { createAdminOf } from './admin-of.ts';
 import { createArtifactReader } from './artifact-reader.ts';
 import { createAssets } from './assets.ts';
 import { createCompressor, type Content } from './compress.ts';
 import { contentTypeOf } from './content-type.ts';
 import { describeError } from './describe-error.ts';
+import { createDownloads } from './downloads.ts';
 import { createForward } from './forward.ts';
 import { createFrames } from './frames.ts';
 import { createGuardCookie } from './guard-cookie.ts';
@@ -17,11 +19,13 @@ import { createPageData } from './page-data.ts';
 import { createPageFiles } from './page-files.ts';
 import { createPages } from './pages.ts';
 import { startPolling } from './polling.ts';
+import { createRecomposeNow } from './recompose-now.ts';
 import { createRecomposeQueue } from './recompose-queue.ts';
 import { methodNotAllowed, respond, respondJson, respondText } from './respond.ts';
 import { secure } from './security-headers.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { createSocialImages } from './social-images.ts';
+import { requestAllEntries } from './stale-pages.ts';
 
 const DEFAULT_POLL_MS = 200;
 const FORWARDED = ['/rest/v1/*', '/auth/v1/*', '/functions/v1/*', '/storage/v1/*'];
@@ -54,7 +58,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const frames = createFrames(files, compressor, options);
   const secureOrigin = facts.origin.startsWith('https:');
   const cookie = createGuardCookie({ secret: options.guardSecret, secure: secureOrigin, now });
-  const guard = createGuard({ backend, cookie, frames, origin: facts.origin, log });
+  const adminOf = createAdminOf({ backend, origin: facts.origin, log });
+  const guard = createGuard({ adminOf, cookie, frames, log });
   const forward = createForward({ backend, log });
   const shared = {
     store,
@@ -71,6 +76,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const pageData = createPageData(shared);
   const pages = createPages(shared);
   const socialImages = createSocialImages(shared);
+  const downloads = createDownloads(shared);
+  const recomposeNow = createRecomposeNow({ ...shared, adminOf, log });
 
   async function serveText(request: Request, file: string, text: string): Promise<Response> {
     const content: Content = {
@@ -98,9 +105,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.get('/robots.txt', ({ req }) => serveText(req.raw, 'robots.txt', robotsTxt(facts.origin)));
   app.get(
     '/sitemap.xml',
-    withSite((request, site) =>
-      serveText(request, 'sitemap.xml', sitemapXml(site, facts.origin, now())),
-    ),
+    withSite((request, site) => {
+      requestAllEntries(queue, site);
+      return serveText(request, 'sitemap.xml', sitemapXml(site, facts.origin, now()));
+    }),
   );
   for (const path of ['/healthz', '/robots.txt', '/sitemap.xml']) {
     app.all(path, () => methodNotAllowed('GET, HEAD'));
@@ -108,8 +116,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.all('/assets/*', withSite(assets));
   app.all('/_pages/*', withSite(pageData));
   app.all('/_social/*', withSite(socialImages));
+  app.all('/_files/*', withSite(downloads));
   app.post(GUARD_PATH, withSite(guard.open));
   app.delete(GUARD_PATH, () => guard.close());
+  app.post(RECOMPOSE_PATH, withSite(recomposeNow));
   app.on('ALL', FORWARDED, ({ req, env }) => forward(req.raw, env));
   app.all('*', withSite(pages));
   app.onError((error, { req }) => {

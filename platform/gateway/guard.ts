@@ -1,19 +1,16 @@
 import type { GuardedComposition } from '@talent/sdk/contract';
-import { checkAdmin } from './admin-check.ts';
-import { describeError } from './describe-error.ts';
+import type { AdminOf } from './admin-of.ts';
 import type { Frames } from './frames.ts';
 import type { GuardCookie } from './guard-cookie.ts';
 import type { LiveSite } from './live-site.ts';
-import type { Backend, Log } from './options.ts';
+import type { Log } from './options.ts';
 import { respondJson } from './respond.ts';
 
 /** What the guard decides with. */
 export interface GuardOptions {
-  backend: Backend;
+  adminOf: AdminOf;
   cookie: GuardCookie;
   frames: Frames;
-  /** Public origin of the site. */
-  origin: string;
   log: Log;
 }
 
@@ -25,22 +22,7 @@ export interface Guard {
   close(): Response;
 }
 
-export function createGuard({ backend, cookie, frames, origin, log }: GuardOptions): Guard {
-  async function adminOf(request: Request): Promise<string | null> {
-    const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-    if (!token || !isSameOrigin(request, origin)) return null;
-    try {
-      return await checkAdmin(backend, token);
-    } catch (error) {
-      log({
-        level: 'error',
-        message: 'admin check failed, access denied',
-        error: describeError(error),
-      });
-      return null;
-    }
-  }
-
+export function createGuard({ adminOf, cookie, frames, log }: GuardOptions): Guard {
   return {
     async open(request, site) {
       const userId = site.guarded && (await adminOf(request));
@@ -55,19 +37,4 @@ export function createGuard({ backend, cookie, frames, origin, log }: GuardOptio
         headers: { 'Cache-Control': 'no-store', 'Set-Cookie': cookie.clear() },
       }),
   };
-}
-
-/**
- * Whether the request comes from a page of this site. Browsers always say so on a POST; a request that
- * says nothing is refused too. Behind a proxy that ends TLS the request's own scheme is not the
- * visitor's, so that only its host counts.
- */
-export function isSameOrigin(request: Request, origin: string): boolean {
-  const fetchSite = request.headers.get('Sec-Fetch-Site');
-  const from = request.headers.get('Origin');
-  if (fetchSite !== null && fetchSite !== 'same-origin') return false;
-  if (from === null) return fetchSite === 'same-origin';
-  return (
-    from === origin || (URL.canParse(from) && new URL(from).host === new URL(request.url).host)
-  );
 }

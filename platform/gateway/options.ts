@@ -11,11 +11,13 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
-/** Pages of one pair to compose again: some paths of the index, or everything the app enumerates. */
+/** Pages of one pair to compose, again or for the first time. */
 export interface RecomposeRequest {
   shell: Manifest;
   app: Manifest;
-  paths: string[] | 'all';
+  paths: readonly string[];
+  /** Whether the app is asked for all its paths too: what is new is composed, what has gone is left out. */
+  lookUpEntries: boolean;
 }
 
 /** The Supabase interface behind `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1`. */

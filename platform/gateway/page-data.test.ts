@@ -71,6 +71,8 @@ describe('page data', () => {
     });
     await request(`${base}/root/blog/newer/data.json`);
     await vi.waitFor(() => expect(recompose).toHaveBeenCalledTimes(2));
-    expect(recompose.mock.calls[1]?.[0]).toMatchObject({ app: apps.blog, paths: 'all' });
+    expect(recompose.mock.calls[1]?.[0]).toMatchObject({
+      ...{ app: apps.blog, paths: [], lookUpEntries: true },
+    });
   });
 });

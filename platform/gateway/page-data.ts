@@ -68,8 +68,9 @@ export function createPageData(
     );
     const pair =
       live?.pair.shell === address.shell ? live.pair : await readPagePair(store, address);
-    const isPage = pair?.pages.get(path)?.kind === 'page';
-    const file = pair && isPage ? await files.data(pair, path) : null;
+    const kind = pair?.pages.get(path)?.kind;
+    const hasData = kind === 'page' || kind === 'redirect';
+    const file = pair && hasData ? await files.data(pair, path) : null;
     refreshBehind(site, address, file?.composedAt ?? null);
     if (file === null) return frames.notFound(request, site);
     const headers = { 'Cache-Control': guarded ? 'private, no-store' : 'no-cache' };

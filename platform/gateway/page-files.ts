@@ -28,8 +28,16 @@ export interface PageFiles {
    * @throws DamagedPageError where there is none to fall back to
    */
   html(site: LiveSite, app: LiveApp, path: string): Promise<ReadyPage>;
-  /** `data.json` of the page; null where there is none. */
-  data(pair: PagePair, path: string): Promise<{ content: Content; composedAt: Date } | null>;
+  /** `data.json` of a page or a redirect; null where there is none. */
+  data(pair: PagePair, path: string): Promise<ReadyFile | null>;
+  /** The file of a resource; null where there is none. */
+  resource(pair: PagePair, path: string): Promise<ReadyFile | null>;
+}
+
+/** A composed file, ready to send. */
+export interface ReadyFile {
+  content: Content;
+  composedAt: Date;
 }
 
 interface Kept<Value> {
@@ -45,10 +53,21 @@ export function createPageFiles(store: Store, log: Log): PageFiles {
     CACHE_BYTES,
     ({ value }) => value.content.body.byteLength,
   );
-  const data = createByteCache<Kept<{ content: Content; composedAt: Date }>>(
+  const plainFiles = createByteCache<Kept<ReadyFile>>(
     CACHE_BYTES,
     ({ value }) => value.content.body.byteLength,
   );
+
+  async function readPlain(pair: PagePair, key: string, type: string): Promise<ReadyFile | null> {
+    const kept = plainFiles.get(key);
+    if (kept?.stamp === pair.stamp) return kept.value;
+    const file = await store.read(key);
+    if (file === null) return null;
+    const hash = (await sha256Hex(file.body)).slice(0, 20);
+    const value = { content: { body: file.body, type, hash }, composedAt: file.modifiedAt };
+    plainFiles.set(key, { stamp: pair.stamp, value });
+    return value;
+  }
 
   async function readPage(site: LiveSite, pair: PagePair, path: string): Promise<ReadyPage> {
     const key = pageKeys(pair, path).html;
@@ -91,17 +110,10 @@ export function createPageFiles(store: Store, log: Log): PageFiles {
         return kept.value;
       }
     },
-    async data(pair, path) {
-      const key = pageKeys(pair, path).data;
-      const kept = data.get(key);
-      if (kept?.stamp === pair.stamp) return kept.value;
-      const file = await store.read(key);
-      if (file === null) return null;
-      const hash = (await sha256Hex(file.body)).slice(0, 20);
-      const content = { body: file.body, type: contentTypeOf('data.json'), hash };
-      const value = { content, composedAt: file.modifiedAt };
-      data.set(key, { stamp: pair.stamp, value });
-      return value;
+    data: (pair, path) => readPlain(pair, pageKeys(pair, path).data, contentTypeOf('data.json')),
+    resource(pair, path) {
+      const type = pair.pages.get(path)?.contentType ?? contentTypeOf('');
+      return readPlain(pair, pageKeys(pair, path).resource, type);
     },
   };
 }

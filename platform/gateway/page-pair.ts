@@ -14,7 +14,7 @@ export interface PagePair {
   pages: ReadonlyMap<string, PageEntry>;
   /** Changes whenever the index is written again. */
   stamp: string;
-  /** When everything that the app enumerates was last composed. */
+  /** When the app was last asked for all its paths. */
   enumeratedAt: Date;
 }
 
@@ -54,7 +54,7 @@ export async function readPagePair(
     version,
     pages: new Map(index.pages.map((entry) => [canonical(entry.path), entry])),
     stamp,
-    enumeratedAt: new Date(index.composedAt),
+    enumeratedAt: new Date(index.enumeratedAt ?? index.composedAt),
   };
 }
 

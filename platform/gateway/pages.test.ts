@@ -166,7 +166,10 @@ describe('pages', () => {
       expect((await request(POST)).body.toString()).toContain('Fresh post'),
     );
     expect(recompose).toHaveBeenCalledTimes(1);
-    expect(recompose).toHaveBeenCalledWith({ shell: apps.shell, app: apps.blog, paths: [POST] });
+    expect(recompose).toHaveBeenCalledWith({
+      ...{ shell: apps.shell, app: apps.blog },
+      ...{ paths: [POST], lookUpEntries: true },
+    });
   });
 
   it('stay when composing them again fails', async () => {
@@ -181,12 +184,12 @@ describe('pages', () => {
     expect(recompose).toHaveBeenCalledTimes(1);
   });
 
-  it('appear when an entry is new: 404 first, while everything is enumerated again', async () => {
+  it('appear when an entry is new: 404 first, while the entries are looked up again', async () => {
     const { request, clock, recompose, apps, compose } = await setUp();
     expect((await request('/blog/new-post')).status).toBe(404);
     expect(recompose).not.toHaveBeenCalled();
 
-    clock.time += BLOG_REVALIDATE * 1000 + 1;
+    clock.time += 10_001;
     recompose.mockImplementation(() =>
       compose(apps.shell, apps.blog, [
         { path: '/blog/new-post', pattern: '/blog/:slug', text: 'New post' },
@@ -194,7 +197,8 @@ describe('pages', () => {
     );
     expect((await request('/blog/new-post')).status).toBe(404);
     await vi.waitFor(async () => expect((await request('/blog/new-post')).status).toBe(200));
-    expect(recompose.mock.calls).toEqual([[{ shell: apps.shell, app: apps.blog, paths: 'all' }]]);
+    const pair = { shell: apps.shell, app: apps.blog };
+    expect(recompose.mock.calls).toEqual([[{ ...pair, paths: [], lookUpEntries: true }]]);
   });
 
   it('stay as they were served when the stored file is damaged', async () => {

@@ -1,9 +1,9 @@
-import { isGone } from '../compose/page-index.ts';
+import { isGone, type PageEntry } from '../compose/page-index.ts';
 import type { Compressor } from './compress.ts';
 import type { Frames } from './frames.ts';
 import type { LiveSite } from './live-site.ts';
 import { fillPattern, matchRanked } from './match-pattern.ts';
-import type { PageFiles } from './page-files.ts';
+import type { PageFiles, ReadyPage } from './page-files.ts';
 import { parsePath, type ParsedPath } from './parse-path.ts';
 import type { RecomposeQueue } from './recompose-queue.ts';
 import { isRead, methodNotAllowed, respond, respondText } from './respond.ts';
@@ -38,15 +38,33 @@ export function createPages(
     at: ParsedPath,
   ): Promise<Response> {
     const job = { shell: site.shell, app: route.app, facts: route.facts };
-    const entry = route.app.pair.pages.get(at.path);
-    if (entry?.kind !== 'page') {
+    const { pair } = route.app;
+    const entry = pair.pages.get(at.path);
+    if (!entry || entry.kind === 'not-found' || entry.kind === 'guarded') {
       requestEntries(queue, job);
       return frames.notFound(request, site);
     }
     if (!isRead(request)) return methodNotAllowed('GET, HEAD');
+    if (entry.kind === 'redirect' && entry.location !== undefined) {
+      const file = await files.data(pair, at.path);
+      if (file) requestIfStale(queue, job, entry, file.composedAt);
+      // An editor may take it back, and lead the other way: no browser may keep it unasked.
+      return redirect(entry.location, request, 'no-cache');
+    }
     if (at.trailingSlash) return redirect(at.path, request);
+    if (entry.kind === 'resource') {
+      const file = await files.resource(pair, at.path);
+      if (!file) return frames.notFound(request, site);
+      requestIfStale(queue, job, entry, file.composedAt);
+      const headers = { 'Cache-Control': 'no-cache' };
+      return respond(request, file.content, { headers }, compressor);
+    }
     const page = await files.html(site, route.app, at.path);
     requestIfStale(queue, job, entry, page.composedAt);
+    return respondPage(request, page, entry);
+  }
+
+  function respondPage(request: Request, page: ReadyPage, entry: PageEntry): Promise<Response> {
     const headers = {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': contentSecurityPolicy(security, page.importMapHash),
@@ -75,11 +93,11 @@ export function createPages(
   };
 }
 
-/** `path` comes from the release, never from the request: no redirect can leave the site. */
-function redirect(path: string, request: Request): Response {
+/** `path` comes from the release or its pages, never from the request: no redirect can leave the site. */
+function redirect(path: string, request: Request, cacheControl = 'max-age=300'): Response {
   const location = path + new URL(request.url).search;
   return respondText(301, 'Moved permanently.', {
     Location: location,
-    'Cache-Control': 'max-age=300',
+    'Cache-Control': cacheControl,
   });
 }

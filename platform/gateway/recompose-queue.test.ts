@@ -8,7 +8,7 @@ import { createTestSite } from './testing/test-site.ts';
 async function setUp() {
   const manifest = await createTestSite().publish({ name: 'mfe-blog', patterns: ['/blog/:slug'] });
   const pair = {
-    key: 'pair',
+    key: `1/mfe-blog/${manifest.version}`,
     shell: '1',
     app: 'mfe-blog',
     version: '1',
@@ -17,13 +17,13 @@ async function setUp() {
     enumeratedAt: new Date(0),
   };
   const app: LiveApp = { manifest, pair };
-  const calls: { paths: RecomposeRequest['paths']; end: (error?: Error) => void }[] = [];
+  const calls: (RecomposeRequest & { end: (error?: Error) => void })[] = [];
   const log: LogEntry[] = [];
   const clock = { time: 1_000_000 };
   const queue = createRecomposeQueue({
-    recompose: ({ paths }) =>
+    recompose: (asked) =>
       new Promise((resolve, reject) => {
-        calls.push({ paths, end: (error) => (error ? reject(error) : resolve()) });
+        calls.push({ ...asked, end: (error) => (error ? reject(error) : resolve()) });
       }),
     onComposed: async () => {},
     log: (entry) => log.push(entry),
@@ -31,6 +31,8 @@ async function setUp() {
   });
   const request = (target: string) =>
     queue.request({ shell: app, app, target, composedAt: new Date(0), maxAge: 60 });
+  const now = (...paths: string[]) =>
+    queue.now({ shell: { ...manifest, version: '1' }, app: manifest, paths });
   const paths = () => calls.map((call) => call.paths);
   /** Ends the running composition and lets the queue go on. */
   async function end(error?: Error): Promise<void> {
@@ -41,6 +43,8 @@ async function setUp() {
   return {
     queue,
     request,
+    now,
+    calls,
     paths,
     end,
     clock,
@@ -64,16 +68,16 @@ describe('the recompose queue', () => {
 
   it('leaves a page alone until it is too old again', async () => {
     const { request, paths, end, start, clock } = await setUp();
-    request('all');
+    request('entries');
     await start();
-    expect(paths()).toEqual(['all']);
+    expect(paths()).toEqual([[]]);
     await end();
     clock.time += 60_000;
-    request('all');
+    request('entries');
     await start();
     expect(paths()).toHaveLength(1);
     clock.time += 1;
-    request('all');
+    request('entries');
     await start();
     expect(paths()).toHaveLength(2);
   });
@@ -124,5 +128,62 @@ describe('the recompose queue', () => {
     expect(paths()).toEqual([['/a'], ['/b']]);
     await end();
     await queue.settled();
+  });
+});
+
+describe('pages that somebody waits for', () => {
+  it('are composed before what waits, however fresh they are, and exactly they', async () => {
+    const { request, now, paths, calls, end, start } = await setUp();
+    request('/a');
+    request('/b');
+    await start();
+    const done = now('/a', '/new');
+    await end();
+    expect(paths()).toEqual([['/a'], ['/a', '/new']]);
+    expect(calls.map(({ lookUpEntries }) => lookUpEntries)).toEqual([true, false]);
+    await end();
+    await done;
+    expect(paths()).toEqual([['/a'], ['/a', '/new'], ['/b']]);
+  });
+
+  it('are composed once for all who wait, but again for who asks while they are made', async () => {
+    const { now, paths, end, start } = await setUp();
+    const first = now('/a');
+    await start();
+    const both = [now('/a', '/b'), now('/b', '/c')];
+    await end();
+    await first;
+    expect(paths()).toEqual([['/a'], ['/a', '/b', '/c']]);
+    await end();
+    await Promise.all(both);
+    expect(paths()).toHaveLength(2);
+  });
+
+  it('are said to have failed to whoever waits, also while the backend is left alone', async () => {
+    const { request, now, paths, end, start, log } = await setUp();
+    request('/a');
+    await start();
+    await end(new Error('no database'));
+    const failure = expect(now('/b')).rejects.toThrow('still none');
+    await start();
+    expect(paths()).toEqual([['/a'], ['/b']]);
+    await end(new Error('still none'));
+    await failure;
+    expect(log.at(-1)).toMatchObject({ level: 'error', error: 'Error: still none' });
+    const again = now('/b');
+    await start();
+    await end();
+    await again;
+  });
+
+  it('are awaited when the queue is to come to rest', async () => {
+    const { queue, now, end, start } = await setUp();
+    const done = now('/a');
+    let isSettled = false;
+    const settled = queue.settled().then(() => (isSettled = true));
+    await start();
+    expect(isSettled).toBe(false);
+    await end();
+    await Promise.all([done, settled]);
   });
 });

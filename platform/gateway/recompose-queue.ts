@@ -1,23 +1,39 @@
+import type { Manifest } from '../artifact/manifest.ts';
+import { createAttempts } from './attempts.ts';
 import { describeError } from './describe-error.ts';
 import type { LiveApp } from './live-app.ts';
 import type { GatewayOptions } from './options.ts';
 
-/** Pages to compose again: one path, or everything the app enumerates. */
+/** Something to compose again: one page, or those entries that are not there yet. */
 export interface RecomposeJob {
   shell: LiveApp;
   app: LiveApp;
-  /** Canonical path of the page, or `all`. */
+  /** Canonical path of the page, or `entries`. */
   target: string;
-  /** When the pages in the store were composed. */
+  /** When what is in the store was composed, or the entries were looked up. */
   composedAt: Date;
   /** Age that is still fresh, seconds. */
   maxAge: number;
+}
+
+/** Pages that somebody waits for. */
+export interface UrgentJob {
+  shell: Manifest;
+  app: Manifest;
+  /** Canonical paths. */
+  paths: readonly string[];
 }
 
 /** Composes pages again behind the served ones. */
 export interface RecomposeQueue {
   /** Composes the target again if it is too old and neither under way nor backing off. */
   request(job: RecomposeJob): void;
+  /**
+   * Composes these paths before anything that waits, however fresh they are, and resolves when they are served. What
+   * comes in while another such job of the pair waits is composed with it. Rejects with what went wrong; then
+   * the pages before stay.
+   */
+  now(job: UrgentJob): Promise<void>;
   /** Resolves when nothing is under way. */
   settled(): Promise<void>;
 }
@@ -28,58 +44,38 @@ interface QueueOptions extends Pick<GatewayOptions, 'recompose' | 'log'> {
   onComposed: () => Promise<void>;
 }
 
-/** What the queue knows of one pair, or of one target in it. */
-interface Attempts {
-  composedAt: number;
-  failures: number;
-  retryAt: number;
+/** What waits for one pair. */
+interface Waiting {
+  urgent: { job: UrgentJob; done: PromiseWithResolvers<undefined> } | null;
+  jobs: Map<string, RecomposeJob>;
 }
-
-const FIRST_RETRY_MS = 1000;
-const LAST_RETRY_MS = 5 * 60 * 1000;
 
 /**
  * At most one composition of a pair runs at a time, and none of the same target waits twice. A failure
  * holds back its target and the whole pair, longer each time, so that a broken backend is left alone.
  */
-export function createRecomposeQueue({
-  recompose,
-  log,
-  now,
-  onComposed,
-}: QueueOptions): RecomposeQueue {
-  const attempts = new Map<string, Attempts>();
-  const waiting = new Map<string, Map<string, RecomposeJob>>();
+export function createRecomposeQueue(options: QueueOptions): RecomposeQueue {
+  const { recompose, log, now, onComposed } = options;
+  const attempts = createAttempts(now);
+  const waiting = new Map<string, Waiting>();
   const running = new Map<string, Promise<void>>();
 
-  function attemptsOf(key: string): Attempts {
-    const known = attempts.get(key) ?? { composedAt: 0, failures: 0, retryAt: 0 };
-    attempts.set(key, known);
-    return known;
-  }
-
-  function isDue({ app: { pair }, target, composedAt, maxAge }: RecomposeJob): boolean {
-    const at = now().getTime();
-    const own = attemptsOf(`${pair.key} ${target}`);
-    if (at < own.retryAt || at < attemptsOf(pair.key).retryAt) return false;
-    return at - Math.max(composedAt.getTime(), own.composedAt) > maxAge * 1000;
-  }
-
   async function run({ shell, app, target }: RecomposeJob): Promise<void> {
-    const all = [attemptsOf(app.pair.key), attemptsOf(`${app.pair.key} ${target}`)];
+    const keys = [app.pair.key, `${app.pair.key} ${target}`];
     const fields = { app: app.manifest.name, version: app.manifest.version, path: target };
     try {
-      const paths = target === 'all' ? ('all' as const) : [target];
-      await recompose({ shell: shell.manifest, app: app.manifest, paths });
+      await recompose({
+        shell: shell.manifest,
+        app: app.manifest,
+        paths: target === 'entries' ? [] : [target],
+        // A page that lists others must never be newer than they are.
+        lookUpEntries: true,
+      });
       await onComposed();
-      for (const one of all)
-        Object.assign(one, { composedAt: now().getTime(), failures: 0, retryAt: 0 });
+      for (const key of keys) attempts.succeeded(key);
       log({ level: 'info', message: 'page recomposed', ...fields });
     } catch (error) {
-      for (const one of all) {
-        const delay = Math.min(FIRST_RETRY_MS * 2 ** one.failures, LAST_RETRY_MS);
-        Object.assign(one, { failures: one.failures + 1, retryAt: now().getTime() + delay });
-      }
+      for (const key of keys) attempts.failed(key);
       log({
         level: 'error',
         message: 'recomposition failed, the page before it stays',
@@ -89,27 +85,70 @@ export function createRecomposeQueue({
     }
   }
 
-  async function drain(pairKey: string): Promise<void> {
-    const jobs = waiting.get(pairKey);
-    for (const [target, job] of jobs ?? []) {
-      if (isDue(job)) await run(job);
-      jobs?.delete(target);
+  async function runUrgent({ shell, app, paths }: UrgentJob): Promise<void> {
+    const fields = { app: app.name, version: app.version, paths: paths.length };
+    try {
+      await recompose({ shell, app, paths, lookUpEntries: false });
+      await onComposed();
+      log({ level: 'info', message: 'pages composed at once', ...fields });
+    } catch (error) {
+      const message = 'pages not composed at once, those before them stay';
+      log({ level: 'error', message, ...fields, error: describeError(error) });
+      throw error;
     }
-    // In the same tick as the last look, or a job that comes in between would wait for ever.
-    running.delete(pairKey);
+  }
+
+  async function drain(key: string, pair: Waiting): Promise<void> {
+    for (;;) {
+      const { urgent } = pair;
+      if (urgent) {
+        pair.urgent = null;
+        const { job, done } = urgent;
+        await runUrgent(job).then(() => done.resolve(undefined), done.reject);
+        continue;
+      }
+      const [next] = pair.jobs;
+      // In the same tick as the last look, or a job that comes in between would wait for ever.
+      if (!next) {
+        running.delete(key);
+        return;
+      }
+      const [target, job] = next;
+      if (attempts.isDue(key, job)) await run(job);
+      pair.jobs.delete(target);
+    }
+  }
+
+  function waitingOf(key: string): Waiting {
+    const known = waiting.get(key) ?? { urgent: null, jobs: new Map() };
+    waiting.set(key, known);
+    return known;
+  }
+
+  function start(key: string): void {
+    if (running.has(key)) return;
+    const pair = waitingOf(key);
+    running.set(
+      key,
+      Promise.resolve().then(() => drain(key, pair)),
+    );
   }
 
   return {
     request(job) {
       const { key } = job.app.pair;
-      const jobs = waiting.get(key) ?? new Map<string, RecomposeJob>();
-      if (!isDue(job)) return;
-      waiting.set(key, jobs.set(job.target, job));
-      if (running.has(key)) return;
-      running.set(
-        key,
-        Promise.resolve().then(() => drain(key)),
-      );
+      if (!attempts.isDue(key, job)) return;
+      waitingOf(key).jobs.set(job.target, job);
+      start(key);
+    },
+    now(job) {
+      const key = `${job.shell.version}/${job.app.name}/${job.app.version}`;
+      const pair = waitingOf(key);
+      const paths = [...new Set([...(pair.urgent?.job.paths ?? []), ...job.paths])];
+      const done = pair.urgent?.done ?? Promise.withResolvers<undefined>();
+      pair.urgent = { job: { ...job, paths }, done };
+      start(key);
+      return done.promise;
     },
     async settled() {
       await Promise.all(running.values());

@@ -1,6 +1,7 @@
 import type { ManifestRoute } from '../artifact/manifest.ts';
 import type { PageEntry } from '../compose/page-index.ts';
 import type { LiveApp } from './live-app.ts';
+import type { LiveSite } from './live-site.ts';
 import type { RecomposeQueue } from './recompose-queue.ts';
 
 /** A route with the two apps that its pages depend on. */
@@ -10,8 +11,11 @@ export interface StaleCheck {
   facts: ManifestRoute;
 }
 
-/** How long an unknown entry waits for the next enumeration where its route names no time, seconds. */
-const ENTRIES_MAX_AGE = 5;
+/**
+ * How long a list of an app's paths is good for when somebody asks for one that is not in it, seconds: to ask the
+ * app again is cheap, and composes only what is new.
+ */
+const ENTRIES_MAX_AGE = 10;
 
 /**
  * Composes the page again behind the answer when it is older than its route allows, or was composed
@@ -31,9 +35,17 @@ export function requestIfStale(
   queue.request({ shell, app, target, composedAt, maxAge: facts.revalidate });
 }
 
-/** A path that fits the route but has no page may be an entry that is newer than the last enumeration. */
+/** A path that fits the route but has no page may be an entry that is newer than the list of them. */
 export function requestEntries(queue: RecomposeQueue, { shell, app, facts }: StaleCheck): void {
   if (facts.prerender !== 'entries') return;
-  const maxAge = facts.revalidate ?? ENTRIES_MAX_AGE;
-  queue.request({ shell, app, target: 'all', composedAt: app.pair.enumeratedAt, maxAge });
+  const composedAt = app.pair.enumeratedAt;
+  queue.request({ shell, app, target: 'entries', composedAt, maxAge: ENTRIES_MAX_AGE });
+}
+
+/** The same for every app that has such routes, for whoever asks for all pages of the site. */
+export function requestAllEntries(queue: RecomposeQueue, { shell, apps }: LiveSite): void {
+  for (const app of apps) {
+    const facts = app.manifest.routes.find(({ prerender }) => prerender === 'entries');
+    if (facts) requestEntries(queue, { shell, app, facts });
+  }
 }

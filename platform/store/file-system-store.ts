@@ -16,6 +16,8 @@ const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
  */
 export function createFileSystemStore(root: string): Store {
   const base = resolve(root);
+  /** Folders whose own names are on disk, as far as this process has seen to it; none is ever removed. */
+  const durable = new Set<string>();
 
   async function read(key: string): Promise<StoredFile | null> {
     if (!isStoreKey(key)) return null;
@@ -71,7 +73,9 @@ export function createFileSystemStore(root: string): Store {
   async function syncFolders(folder: string): Promise<void> {
     await using handle = await open(folder, 'r');
     await handle.sync();
-    if (folder !== base) await syncFolders(dirname(folder));
+    if (folder === base || durable.has(folder)) return;
+    await syncFolders(dirname(folder));
+    durable.add(folder);
   }
 
   return { read, has, list, write, create };

@@ -16,7 +16,7 @@ export function routeId(app: string, pattern: string): string {
 
 /**
  * The route tree of a tab: what its composition holds, redirects, and everything else.
- * @param nextHash - hash of the address that is being navigated to, see `redirectRoutes`.
+ * @param nextHash - hash of the address that is being navigated to, see `leadTo`.
  */
 export function browserRoutes(
   composition: Composition,
@@ -27,7 +27,7 @@ export function browserRoutes(
   const pages = [...composition.remotes, ownRemote(composition.shell)].flatMap((remote) =>
     remote.patterns.map((pattern) =>
       pageRoute(remote, pattern, block.site, ({ request }) =>
-        loadPublicPage(composition, remote, pattern, new URL(request.url)),
+        loadPublicPage(composition, remote, pattern, new URL(request.url), nextHash),
       ),
     ),
   );

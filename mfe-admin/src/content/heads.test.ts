@@ -3,7 +3,7 @@ import remote from '../routes';
 
 describe('the staff pages', () => {
   it('begin with the page that a sign-in leads to', () => {
-    expect(remote.routes.map((route) => route.path)).toEqual([
+    expect(remote.routes.map((route) => route.path).slice(0, 2)).toEqual([
       '/seo-dashboard',
       '/internal-admin-xyz123',
     ]);

@@ -7,6 +7,11 @@ export const seoDashboard = {
 /** Texts of the frame around every staff tool. */
 export const toolFrame = {
   title: 'Admin Dashboard',
+  tools: 'Admin Tools',
+  links: [
+    { to: '/seo-dashboard', label: 'SEO Dashboard' },
+    { to: '/internal-admin-xyz123/blog', label: 'Blog' },
+  ],
   back: 'Back to Site',
   signedInAs: 'Signed in as',
   signOut: 'Sign out',

@@ -176,7 +176,13 @@ describe('the SEO dashboard', () => {
 describe('the bar of the staff tools', () => {
   function signInWith(signOut: () => Promise<void>): void {
     sessionStore.setState(
-      { status: 'signed-in', userId: '1', email: 'ada@example.com', signOut },
+      {
+        status: 'signed-in',
+        userId: '1',
+        email: 'ada@example.com',
+        signOut,
+        accessToken: () => Promise.resolve('token'),
+      },
       true,
     );
   }

@@ -4,14 +4,16 @@ import { postColumns, toPost } from './post';
 import type { Post } from './post';
 
 /**
- * Every post that a visitor may read, newest first.
+ * The posts with these slugs that a visitor may read, newest first.
  * @throws DataError when the request fails.
  */
-export async function listPosts(data: DataClient): Promise<Post[]> {
+export async function listPosts(data: DataClient, slugs: readonly string[]): Promise<Post[]> {
+  if (slugs.length === 0) return [];
   const rows = unwrap(
     await data
       .from('blog_posts')
       .select(postColumns)
+      .in('slug', slugs)
       .order('published_at', { ascending: false })
       .order('slug'),
   );

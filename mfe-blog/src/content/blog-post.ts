@@ -1,11 +1,34 @@
-/** Words around every post. */
+/** Words around every post and guide. */
 export const blogPost = {
   contents: 'In this article',
-  back: { label: 'All articles', to: '/ai-hiring-insights-blog' },
+  back: 'All articles',
+  home: 'Home',
+  blog: 'Blog',
+  trail: 'Breadcrumb',
   by: 'By',
   minutes: 'min read',
-  code: 'Code',
-  table: 'Table',
+  updated: 'Updated',
+  author: 'About the author',
+  moreBy: 'All articles by',
+  related: 'Related articles',
+  neighbours: 'Previous and next article',
+  previous: 'Previous',
+  next: 'Next',
+  share: {
+    title: 'Share this article',
+    linkedIn: 'LinkedIn',
+    x: 'X',
+    email: 'E-mail',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    failed: 'The link could not be copied',
+    failedText: 'Copy it from the address bar instead.',
+  },
+  newsletter: {
+    title: 'Salary insights by e-mail',
+    text: 'One mail a week, with sources.',
+    link: { label: 'Get the newsletter', to: '/ai-salary-newsletter' },
+  },
   head: {
     /** Follows a title that is too short to stand alone in a list of search results. */
     section: 'AI Hiring Insights',
@@ -15,5 +38,5 @@ export const blogPost = {
   },
 } as const;
 
-/** The author's name that stands for the staff rather than for a person. */
-export const EDITORIAL_TEAM = 'Editorial team';
+/** The author's slug that stands for the staff rather than for a person. */
+export const EDITORIAL_TEAM = 'editorial-team';

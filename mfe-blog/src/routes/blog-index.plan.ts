@@ -1,18 +1,39 @@
 import { plan } from '@talent/sdk/server';
+import { listPostKeys } from '../api/list-post-keys';
 import { listPosts } from '../api/list-posts';
 import { blogIndex } from '../content/blog-index';
+import { frontSlugs } from '../features/listing/front-slugs';
+import { LIST_REVALIDATE } from '../features/listing/list-plan';
+import { pageCount } from '../features/listing/page-of';
+import { authorCounts, topicCounts } from '../features/listing/post-counts';
+import type { PostCount } from '../features/listing/post-counts';
 import { summaryOf } from '../features/post-list/post-summary';
 import type { PostSummary } from '../features/post-list/post-summary';
 
 /** What the blog's front page is composed from. */
 export interface BlogIndexData {
-  /** Newest first. */
+  /** Newest first: those of the page itself, and the first page of every topic. */
   posts: readonly PostSummary[];
+  /** Of all articles, on whatever page. */
+  total: number;
+  pages: number;
+  topics: readonly PostCount[];
+  authors: readonly PostCount[];
 }
 
 /** The blog's front page: composed again after a minute, so that a new post shows soon. */
 export const blogIndexPlan = plan<BlogIndexData>({
-  load: async ({ data }) => ({ posts: (await listPosts(data)).map(summaryOf) }),
+  load: async ({ data }) => {
+    const keys = await listPostKeys(data);
+    const posts = await listPosts(data, frontSlugs(keys));
+    return {
+      posts: posts.map(summaryOf),
+      total: keys.length,
+      pages: pageCount(keys.length),
+      topics: topicCounts(keys),
+      authors: authorCounts(keys),
+    };
+  },
   head: ({ path, site }) => ({
     title: `${blogIndex.head.title} | ${site.brand}`,
     description: blogIndex.head.description,
@@ -29,6 +50,6 @@ export const blogIndexPlan = plan<BlogIndexData>({
       },
     ],
   }),
-  revalidate: 60,
+  revalidate: LIST_REVALIDATE,
   sitemap: { changefreq: 'daily', priority: 0.8 },
 });

@@ -1,40 +1,36 @@
-import { Link, usePageData } from '@talent/sdk';
+import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
-import { Section } from '@talent/ui/section';
 import { blogIndex } from '../content/blog-index';
-import { FeaturedPost } from '../features/post-list/featured-post';
-import { PostList } from '../features/post-list/post-list';
+import { chosenTopic } from '../features/listing/chosen-topic';
+import { FrontList } from '../features/listing/front-list';
+import { ListingFoot } from '../features/listing/listing-foot';
+import { TopicLinks } from '../features/listing/topic-links';
+import { useTopicHead } from '../features/listing/use-topic-head';
+import { useQuery } from '../features/query/use-query';
+import { SearchForm } from '../features/search/search-form';
+import { SearchResults } from '../features/search/search-results';
+import { askedSearch } from '../features/search/asked-search';
 import type { BlogIndexData } from './blog-index.plan';
 
-const { title, lede, earlier, empty } = blogIndex;
-
-/** `/ai-hiring-insights-blog`: every post, the newest one large. */
+/** `/ai-hiring-insights-blog`: the newest posts, a topic (`?topic=`), or what is searched for (`?q=`). */
 export default function BlogIndexPage() {
-  const { posts } = usePageData<BlogIndexData>();
-  const [newest, ...others] = posts;
+  const { authors, ...list } = usePageData<BlogIndexData>();
+  const query = useQuery();
+  const search = askedSearch(query);
+  const chosen = chosenTopic(search ? null : query.get('topic'), list.topics);
+  useTopicHead(chosen);
   return (
     <Container width="wide">
-      <PageHeading title={title} lede={lede} />
-      {newest ? <FeaturedPost post={newest} /> : <NoPosts />}
-      {others.length > 0 && (
-        <Section title={earlier}>
-          <PostList posts={others} />
-        </Section>
-      )}
+      <PageHeading title={blogIndex.title} lede={blogIndex.lede} />
+      <SearchForm query={search?.query ?? ''} />
+      <TopicLinks topics={list.topics} current={search ? null : currentOf(chosen)} />
+      {search ? <SearchResults {...search} /> : <FrontList {...list} chosen={chosen} />}
+      <ListingFoot authors={authors} />
     </Container>
   );
 }
 
-function NoPosts() {
-  return (
-    <Section title={empty.title} rule>
-      <p>
-        {empty.text}{' '}
-        <Link to={empty.link.to} className="text-signal underline underline-offset-4">
-          {empty.link.label}
-        </Link>
-      </p>
-    </Section>
-  );
+function currentOf(chosen: ReturnType<typeof chosenTopic>): string {
+  return chosen.status === 'known' ? chosen.slug : '';
 }

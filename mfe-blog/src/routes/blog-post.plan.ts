@@ -1,37 +1,53 @@
-import { plan } from '@talent/sdk/server';
-import { getPost } from '../api/get-post';
-import { listPostSlugs } from '../api/list-post-slugs';
+import type { MarkdownDocument } from '@talent/markdown/document';
+import { NotFoundError, plan } from '@talent/sdk/server';
+import { findCurrentSlug } from '../api/find-current-slug';
+import { findNeighbours } from '../api/find-neighbours';
+import type { Neighbours } from '../api/find-neighbours';
+import { findPost } from '../api/find-post';
+import { listPostAddresses } from '../api/list-post-addresses';
+import { listRelatedCandidates } from '../api/list-related-candidates';
 import type { Post } from '../api/post';
-import { parseMarkdown } from '../features/markdown/parse-markdown';
-import { plainText } from '../features/post-body/rich-text';
-import type { RichText } from '../features/post-body/rich-text';
+import type { PostReference } from '../api/post-reference';
+import { postPath } from '../content/paths';
+import { composeText } from '../features/article/compose-text';
+import { runningText } from '../features/article/running-text';
 import { readingMinutes } from '../features/post-facts/reading-minutes';
 import { postHead } from '../features/post-head/post-head';
+import { relatedPosts } from '../features/related/related-posts';
 
-/** What a post's page is composed from: its facts, and its body ready to show. */
+/** What a post's page is composed from: its facts, its text ready to show, and where to read on. */
 export interface BlogPostData extends Omit<Post, 'body'> {
   readingMinutes: number;
-  body: readonly RichText[];
+  document: MarkdownDocument;
+  related: readonly PostReference[];
+  neighbours: Neighbours;
 }
 
-/** A post: composed again after a minute, so that a correction shows soon. */
+/**
+ * A post: composed again after a minute, so that a correction shows soon. Its number and its earlier
+ * slugs lead to the slug that it has now.
+ */
 export const blogPostPlan = plan<BlogPostData>({
-  entries: async ({ data }) => (await listPostSlugs(data)).map((slug) => `/blog/${slug}`),
+  entries: async ({ data }) => (await listPostAddresses(data)).map(postPath),
   load: async ({ data, params, site }) => {
-    const { body, ...post } = await getPost(data, params['slug'] ?? '');
+    const address = params['slug'] ?? '';
+    const found = await findPost(data, address);
+    if (!found) {
+      const slug = await findCurrentSlug(data, address);
+      if (slug !== null) return { status: 301, location: postPath(slug) };
+      throw new NotFoundError(`There is no published post "${address}".`);
+    }
+    const { body, ...post } = found;
     return {
       ...post,
       readingMinutes: readingMinutes(body),
-      body: parseMarkdown(body, site.origin),
+      document: await composeText(data, body, site.origin),
+      related: relatedPosts(post, await listRelatedCandidates(data, post)),
+      neighbours: await findNeighbours(data, post),
     };
   },
-  head: ({ data: { body, ...post }, path, site }) =>
-    postHead({ ...post, text: plainText(paragraphsOf(body)) }, path, site),
+  head: ({ data: post, path, site }) =>
+    postHead({ ...post, text: runningText(post.document) }, path, site),
   revalidate: 60,
   sitemap: { changefreq: 'monthly', priority: 0.7 },
 });
-
-/** Running text only: headings and tables would read as nonsense in a description. */
-function paragraphsOf(body: readonly RichText[]): RichText[] {
-  return body.flatMap((node) => (typeof node === 'object' && node.tag === 'p' ? [node, ' '] : []));
-}

@@ -1,24 +1,32 @@
 // @vitest-environment jsdom
+import { noticeStore } from '@talent/sdk';
 import { defaultSite } from '@talent/sdk/site';
+import { attacks } from '@talent/markdown/testing/attacks';
+import { unsafeParts } from '@talent/markdown/testing/unsafe-parts';
 import { renderPage } from '@talent/testing/render-page';
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { parseMarkdown } from '../features/markdown/parse-markdown';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { makePost } from '../api/testing/make-post';
+import { parseMarkdown } from '@talent/markdown/parse-markdown';
 import BlogPostPage from './blog-post';
 import { blogPostPlan } from './blog-post.plan';
 import type { BlogPostData } from './blog-post.plan';
 
+const read = (markdown: string) => parseMarkdown(markdown, { siteOrigin: defaultSite.origin });
+
+function reference(slug: string) {
+  const { title, description, topic, publishedAt } = makePost({ title: `Post ${slug}` });
+  return { slug, title, description, topic, publishedAt };
+}
+
 function post(facts: Partial<BlogPostData> = {}): BlogPostData {
+  const { body: _, ...rest } = makePost();
   return {
-    slug: 'pay',
-    title: 'What AI engineers earn',
-    description: 'Medians, and what they leave out.',
-    topic: 'salary-insights',
-    author: 'Robin Example',
-    publishedAt: '2026-05-12T09:00:00+00:00',
-    updatedAt: '2026-05-12T09:00:00+00:00',
+    ...rest,
     readingMinutes: 4,
-    body: parseMarkdown('# One\n\nText.\n\n# Two\n\n# Three', defaultSite.origin),
+    document: read('# One\n\nText.\n\n# Two\n\n# Three'),
+    related: [],
+    neighbours: { previous: null, next: null },
     ...facts,
   };
 }
@@ -30,11 +38,11 @@ it('shows one h1, the facts, and the sections as h2', () => {
     'One',
     'Two',
     'Three',
+    'Salary insights by e-mail',
   ]);
   expect(container.querySelector('time')?.textContent).toBe('May 12, 2026');
-  for (const fact of ['Salary insights', 'By Robin Example', '4 min read']) {
-    expect(screen.getByText(fact)).toBeDefined();
-  }
+  const facts = screen.getByText('4 min read').closest('p');
+  expect(facts?.textContent).toBe('Salary insightsMay 12, 2026By Robin Example4 min read');
 });
 
 it('leads from its contents to its sections', () => {
@@ -47,29 +55,75 @@ it('leads from its contents to its sections', () => {
 });
 
 it('has no contents where there are fewer than three sections', () => {
-  renderPage(BlogPostPage, {
-    data: post({ body: parseMarkdown('# One\n\n# Two', 'https://a.example') }),
-  });
-  expect(screen.queryByRole('navigation')).toBeNull();
+  renderPage(BlogPostPage, { data: post({ document: read('# One\n\n# Two') }) });
+  expect(screen.queryByRole('navigation', { name: 'In this article' })).toBeNull();
 });
 
-it('shows markup in title, description and author as text', () => {
-  const attack = '<img src=x onerror=alert(1)>';
-  const { container } = renderPage(BlogPostPage, {
-    data: post({ title: attack, description: `${attack} d`, author: attack }),
+it('says when its text was last changed', () => {
+  renderPage(BlogPostPage, { data: post({ updatedAt: '2026-06-01T09:00:00.000Z' }) });
+  expect(screen.getByText(/^Updated/).textContent).toBe('Updated June 1, 2026');
+});
+
+it('introduces its author and leads to related posts, the one before and the one after', () => {
+  const data = post({
+    related: [reference('a'), reference('b')],
+    neighbours: { previous: reference('before'), next: reference('after') },
   });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(attack);
-  expect(screen.getByText(`By ${attack}`)).toBeDefined();
-  expect(container.querySelector('img, [style]')).toBeNull();
+  renderPage(BlogPostPage, { data });
+  const author = screen.getByRole('region', { name: 'About the author' });
+  expect(author.textContent).toContain('Robin ExampleEditorWrites.');
+  const related = screen.getByRole('region', { name: 'Related articles' });
+  const to = (link: HTMLElement) => [link.getAttribute('href'), link.getAttribute('rel')];
+  expect(within(related).getAllByRole('link').map(to)).toEqual([
+    ['/blog/a', null],
+    ['/blog/b', null],
+  ]);
+  const neighbours = screen.getByRole('navigation', { name: 'Previous and next article' });
+  expect(within(neighbours).getAllByRole('link').map(to)).toEqual([
+    ['/blog/before', 'prev'],
+    ['/blog/after', 'next'],
+  ]);
+});
+
+it('can be shared by links that hold its address, and by copying it', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const url = `${defaultSite.origin}/blog/pay`;
+  renderPage(BlogPostPage, { data: post({ title: 'Pay & hiring' }) });
+  const share = screen.getByRole('region', { name: 'Share this article' });
+  const hrefs = within(share)
+    .getAllByRole('link')
+    .map((link) => new URL(link.getAttribute('href') ?? ''));
+  expect(hrefs.map(({ host, protocol }) => host || protocol)).toEqual([
+    'www.linkedin.com',
+    'twitter.com',
+    'mailto:',
+  ]);
+  expect(hrefs[0]?.searchParams.get('url')).toBe(url);
+  expect(hrefs[1]?.searchParams.get('text')).toBe('Pay & hiring');
+  expect(hrefs[2]?.searchParams.get('body')).toBe(`Pay & hiring\n${url}`);
+  fireEvent.click(within(share).getByRole('button', { name: 'Copy link' }));
+  await vi.waitFor(() => expect(noticeStore.getState().at(-1)?.title).toBe('Link copied'), 10_000);
+  expect(writeText).toHaveBeenCalledWith(url);
+  vi.unstubAllGlobals();
+});
+
+it.each(attacks)('shows %j in title, description, author and topic as text', (attack) => {
+  const author = { slug: 'robin', name: attack, title: attack, bio: attack };
+  const data = post({ title: attack, description: attack, topic: attack, author });
+  data.related = [{ ...reference('a'), title: attack, topic: attack }];
+  data.neighbours = { previous: data.related[0] ?? null, next: null };
+  const { container } = renderPage(BlogPostPage, { data });
+  expect(unsafeParts(container, defaultSite.origin)).toEqual([]);
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe(attack);
+  expect('hacked' in globalThis).toBe(false);
 });
 
 it('takes the text of its head from running text', () => {
-  const body = parseMarkdown(
-    `## Heading\n\nThe text begins here. ${'More of it. '.repeat(20)}`,
-    defaultSite.origin,
-  );
+  const document = read(`## Heading\n\nThe text begins here. ${'More of it. '.repeat(20)}`);
   const head = blogPostPlan.head({
-    ...{ data: post({ body }), params: { slug: 'pay' }, path: '/blog/pay', site: defaultSite },
+    ...{ data: post({ document }), params: { slug: 'pay' }, path: '/blog/pay', site: defaultSite },
   });
   expect(head.description).toMatch(
     /^Medians, and what they leave out\. The text begins here\. More/,

@@ -1,41 +1,50 @@
-import { Link, usePageData } from '@talent/sdk';
+import { usePageData, useSite } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import { blogPost } from '../content/blog-post';
-import { PostBody } from '../features/post-body/post-body';
-import { PostContents } from '../features/post-contents/post-contents';
-import { contentsOf } from '../features/post-contents/contents-of';
+import { blogPath, postPath, topicPath } from '../content/paths';
+import { ArticleLayout } from '../features/article/article-layout';
+import { Trail } from '../features/article/trail';
+import { AuthorBox } from '../features/post-end/author-box';
+import { NewsletterBox } from '../features/post-end/newsletter-box';
+import { ShareBox } from '../features/post-end/share-box';
 import { PostFacts } from '../features/post-facts/post-facts';
+import { topicLabel } from '../features/post-facts/topic-label';
+import { NeighbourLinks } from '../features/related/neighbour-links';
+import { RelatedList } from '../features/related/related-list';
 import type { BlogPostData } from './blog-post.plan';
-
-const { back } = blogPost;
 
 /** `/blog/:slug`: one post. */
 export default function BlogPostPage() {
-  const { body, ...post } = usePageData<BlogPostData>();
-  const contents = contentsOf(body);
+  const { document, related, neighbours, ...post } = usePageData<BlogPostData>();
+  const { origin } = useSite();
+  const trail = [
+    { label: blogPost.blog, to: blogPath },
+    { label: topicLabel(post.topic), to: topicPath(post.topic) },
+  ];
   return (
     <Container width="wide">
       <article>
-        <PageHeading title={post.title} lede={post.description}>
-          <PostFacts {...post} />
-        </PageHeading>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 border-t border-rule pt-8 md:pt-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
-          {contents.length > 0 && (
-            <div className="lg:order-last">
-              <div className="lg:sticky lg:top-24">
-                <PostContents entries={contents} />
-              </div>
-            </div>
-          )}
-          <PostBody body={body} />
-        </div>
+        <header>
+          <div className="-mb-6 pt-6 text-sm text-ink-muted md:-mb-8">
+            <Trail steps={trail} />
+          </div>
+          <PageHeading title={post.title} lede={post.description}>
+            <PostFacts {...post} />
+          </PageHeading>
+        </header>
+        <ArticleLayout document={document} contentsTitle={blogPost.contents}>
+          <div>
+            <ShareBox url={origin + postPath(post.slug)} title={post.title} />
+            <AuthorBox author={post.author} />
+          </div>
+          <NewsletterBox />
+        </ArticleLayout>
       </article>
-      <p className="mt-14 border-t border-rule pt-6">
-        <Link to={back.to} className="text-signal underline underline-offset-4">
-          {back.label}
-        </Link>
-      </p>
+      <div className="mt-12">
+        <RelatedList posts={related} />
+        <NeighbourLinks {...neighbours} />
+      </div>
     </Container>
   );
 }

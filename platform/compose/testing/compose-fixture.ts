@@ -32,11 +32,13 @@ const appEntry = `
     structuredData: [{ '@type': 'BlogPosting', dateModified: '2025-03-01' }],
   });
   const notFound = () => Object.assign(new Error('gone'), { code: 'not-found' });
-  const load = async ({ params }) => {
+  const load = async ({ params, publish }) => {
     if (params.slug === 'gone') throw notFound();
     if (params.slug === 'slow') await new Promise(() => setInterval(() => {}, 1000));
     if (params.slug === 'broken') throw new Error('the loader broke');
-    return { title: 'Post ' + params.slug + ' </script>', at: new Date(0) };
+    const [, name, text] = params.slug.split('~');
+    const file = name && publish({ name, body: text ?? '' });
+    return { title: 'Post ' + params.slug + ' </script>', at: new Date(0), file };
   };
   const page = async () => ({
     default: (data) => (data.title.includes('styled') ? '<p style="color: red">' : '<h1>') + greeting + typeof data.at + '</h1>',

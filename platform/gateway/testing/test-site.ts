@@ -75,8 +75,14 @@ export function createTestSite(now: () => Date = () => new Date()): TestSite {
       for (const { kind = 'page', text, ...facts } of pages) {
         const { path } = facts;
         const html = documentOf(text);
-        await store.write(pageKeys(pair, path).html, html);
-        await store.write(pageKeys(pair, path).data, JSON.stringify({ head: {}, data: text }));
+        const keys = pageKeys(pair, path);
+        if (kind === 'resource') await store.write(keys.resource, text);
+        else if (kind === 'redirect')
+          await store.write(keys.data, JSON.stringify({ movedTo: text }));
+        else {
+          await store.write(keys.html, html);
+          await store.write(keys.data, JSON.stringify({ head: {}, data: text }));
+        }
         entries.set(path, { ...facts, kind, hash: await sha256Hex(html) });
       }
       const index: PageIndex = {

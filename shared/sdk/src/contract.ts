@@ -108,6 +108,12 @@ export interface PageData {
   data: unknown;
 }
 
+/** `data.json` of a path whose page now stands elsewhere. */
+export interface MovedPage {
+  /** Path of the page, starting with `/`. */
+  movedTo: string;
+}
+
 /** What the served document shows before the browser has done anything. */
 export type PageKind =
   /** A page of an app: `app` and `pattern` say which. */
@@ -134,6 +140,17 @@ export const COMPOSITION_BLOCK_ID = 'composition-block';
 export const ROOT_ID = 'root';
 /** Where the shell exchanges an access token for the guarded composition (POST) and ends it (DELETE). */
 export const GUARD_PATH = '/_guard';
+
+/** Where admins have pages composed at once: POST of a `RecomposeOrder` with their access token. */
+export const RECOMPOSE_PATH = '/_recompose';
+
+/** Pages that are to be composed at once. */
+export interface RecomposeOrder {
+  /** Name of the app that owns them. */
+  app: string;
+  /** Paths, starting with `/`: of pages and resources that are there, that are new, or that have gone. */
+  paths: readonly string[];
+}
 
 /** Where released files of an app are served. */
 export function assetBase(app: string, version: string): string {

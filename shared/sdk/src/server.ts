@@ -1,10 +1,15 @@
 /** For an app's `src/server.ts` and the composer: pure functions, bundled into the server build. */
-export { serveRemote, plan } from './remote/serve-remote.ts';
+export { isPageRedirect, serveRemote, plan } from './remote/serve-remote.ts';
 export type {
   HeadContext,
   LoadContext,
+  PageFile,
+  PageRedirect,
+  Resource,
+  ResourcePlan,
   RoutePlan,
   ServedRemote,
+  ServedResource,
   ServedRoute,
   SitemapFacts,
 } from './remote/serve-remote.ts';

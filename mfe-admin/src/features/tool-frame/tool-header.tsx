@@ -1,4 +1,4 @@
-import { Link, useSession } from '@talent/sdk';
+import { Link, NavLink, useSession } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import type { ReactNode } from 'react';
@@ -23,6 +23,17 @@ export function ToolHeader(): ReactNode {
             </p>
           )}
         </div>
+        <nav aria-label={toolFrame.tools} className="flex gap-x-4">
+          {toolFrame.links.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className="text-sm font-medium underline-offset-4 hover:underline aria-[current=page]:underline"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
         <Button asChild variant="secondary" size="sm">
           <Link to="/">{toolFrame.back}</Link>
         </Button>

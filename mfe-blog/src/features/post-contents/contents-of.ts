@@ -1,7 +1,7 @@
-import { plainText } from '../post-body/rich-text';
-import type { RichText } from '../post-body/rich-text';
+import { NOTES_ID, NOTES_LABEL } from '@talent/markdown/document';
+import type { MarkdownDocument } from '@talent/markdown/document';
 
-/** A section of a post. */
+/** A section of a text. */
 export interface ContentsEntry {
   id: string;
   text: string;
@@ -10,12 +10,12 @@ export interface ContentsEntry {
 /** Fewer sections than this are found without a list of them. */
 const MINIMUM = 3;
 
-/** The sections of a body, or none where there are too few to list. */
-export function contentsOf(body: readonly RichText[]): ContentsEntry[] {
-  const entries = body.flatMap((node) => {
-    if (typeof node === 'string' || node.tag !== 'h2') return [];
-    const id = node.attributes?.id;
-    return id === undefined ? [] : [{ id, text: plainText(node.children ?? []) }];
-  });
-  return entries.length < MINIMUM ? [] : entries;
+/** The sections of a text and its notes, or none where there are too few to list. */
+export function contentsOf({ headings, footnotes }: MarkdownDocument): ContentsEntry[] {
+  const sections = headings
+    .filter(({ level }) => level === 2)
+    .map(({ id, text }) => ({ id, text }));
+  if (sections.length < MINIMUM) return [];
+  const notes = footnotes.length > 0 ? [{ id: NOTES_ID, text: NOTES_LABEL }] : [];
+  return [...sections, ...notes];
 }

@@ -1,19 +1,29 @@
-import { blogPost } from '../../content/blog-post';
 import type { ContentsEntry } from './contents-of';
+import { useCurrentSection } from './use-current-section';
 
-/** Links to the sections of a long post. */
-export function PostContents({ entries }: { entries: readonly ContentsEntry[] }) {
+export interface PostContentsProps {
+  title: string;
+  entries: readonly ContentsEntry[];
+}
+
+/** Links to the sections of a long text; the one that is being read is marked. */
+export function PostContents({ title, entries }: PostContentsProps) {
+  const current = useCurrentSection(entries.map(({ id }) => id));
   return (
-    <nav aria-label={blogPost.contents} className="border-l border-rule pl-5 text-sm">
-      <p aria-hidden="true" className="font-semibold">
-        {blogPost.contents}
+    <nav
+      aria-label={title}
+      className="border-l border-rule text-sm lg:max-h-[calc(100svh-8rem)] lg:overflow-y-auto"
+    >
+      <p aria-hidden="true" className="pl-5 font-semibold">
+        {title}
       </p>
       <ol className="mt-2">
         {entries.map(({ id, text }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="block py-1.5 text-ink-muted underline-offset-4 hover:text-ink hover:underline"
+              aria-current={id === current ? 'location' : undefined}
+              className="-ml-px block border-l-2 border-transparent py-1.5 pl-5 text-ink-muted underline-offset-4 hover:text-ink hover:underline aria-[current]:border-signal aria-[current]:text-ink"
             >
               {text}
             </a>

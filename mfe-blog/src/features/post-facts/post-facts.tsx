@@ -1,4 +1,6 @@
+import { Link } from '@talent/sdk';
 import { blogPost } from '../../content/blog-post';
+import { authorPath, topicPath } from '../../content/paths';
 import { formatDate } from './format-date';
 import { topicLabel } from './topic-label';
 
@@ -6,18 +8,38 @@ export interface PostFactsProps {
   topic: string;
   /** ISO 8601. */
   publishedAt: string;
+  /** ISO 8601; null or left out where the text never changed. */
+  updatedAt?: string | null;
   readingMinutes: number;
-  author: string;
+  author: { slug: string; name: string };
 }
 
+const link = 'underline-offset-4 hover:underline';
+
 /** Topic, date, author and reading time on one line. */
-export function PostFacts({ topic, publishedAt, readingMinutes, author }: PostFactsProps) {
+export function PostFacts({
+  topic,
+  publishedAt,
+  updatedAt,
+  readingMinutes,
+  author,
+}: PostFactsProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ink-muted">
-      <span className="font-semibold text-ink">{topicLabel(topic)}</span>
+      <Link to={topicPath(topic)} className={`font-semibold text-ink ${link}`}>
+        {topicLabel(topic)}
+      </Link>
       <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+      {updatedAt && (
+        <span>
+          {blogPost.updated} <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
+        </span>
+      )}
       <span>
-        {blogPost.by} {author}
+        {blogPost.by}{' '}
+        <Link to={authorPath(author.slug)} className={link}>
+          {author.name}
+        </Link>
       </span>
       <span>
         {readingMinutes} {blogPost.minutes}

@@ -1,5 +1,6 @@
 import { defaultSite } from '@talent/sdk/site';
 import { describe, expect, it } from 'vitest';
+import { makePost } from '../../api/testing/make-post';
 import { headDescription } from './head-description';
 import { headTitle } from './head-title';
 import { postHead } from './post-head';
@@ -57,16 +58,10 @@ describe('the meta description', () => {
 });
 
 describe('structured data', () => {
-  const post = {
-    slug: 'pay',
-    title: 'Pay',
-    description: 'About pay.',
-    topic: 'salary-insights',
-    author: 'Robin Example',
-    publishedAt: '2026-05-12T09:00:00+00:00',
-    updatedAt: '2026-05-13T09:00:00+00:00',
-    text: '',
-  };
+  const { body: _, ...facts } = makePost({
+    ...{ title: 'Pay', description: 'About pay.', updatedAt: '2026-05-13T09:00:00.000Z' },
+  });
+  const post = { ...facts, text: '' };
   const dataOf = (facts: Partial<typeof post>) =>
     postHead({ ...post, ...facts }, '/blog/pay', {
       ...defaultSite,
@@ -84,23 +79,36 @@ describe('structured data', () => {
           headline: 'Pay',
           datePublished: post.publishedAt,
           dateModified: post.updatedAt,
-          author: { '@type': 'Person', name: 'Robin Example' },
+          author: {
+            '@type': 'Person',
+            name: 'Robin Example',
+            url: 'https://www.example.com/ai-hiring-insights-blog/author/robin-example',
+          },
           articleSection: 'Salary insights',
           mainEntityOfPage: 'https://www.example.com/blog/pay',
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1, item: 'https://www.example.com/' },
+            { position: 2, item: 'https://www.example.com/ai-hiring-insights-blog' },
+            { position: 3, name: 'Pay', item: 'https://www.example.com/blog/pay' },
+          ],
         },
       ],
     });
   });
 
   it('does not make a person of the editorial team', () => {
-    expect(dataOf({ author: 'Editorial team' }).structuredData).toMatchObject([
-      { author: { '@type': 'Organization', name: brand } },
-    ]);
+    const author = { ...post.author, slug: 'editorial-team' };
+    expect(dataOf({ author }).structuredData?.[0]).toMatchObject({
+      author: { '@type': 'Organization', name: brand },
+    });
   });
 
-  it('is never changed before it is published', () => {
-    expect(dataOf({ updatedAt: '2026-05-01T09:00:00+00:00' }).structuredData).toMatchObject([
-      { dateModified: post.publishedAt },
-    ]);
+  it('names the day of publication where the text never changed', () => {
+    expect(dataOf({ updatedAt: null }).structuredData?.[0]).toMatchObject({
+      dateModified: post.publishedAt,
+    });
   });
 });

@@ -1,8 +1,10 @@
 import type { PageHead, SiteConfig } from '@talent/sdk/contract';
 import type { Post } from '../../api/post';
 import { blogIndex } from '../../content/blog-index';
+import { authorPath, blogPath } from '../../content/paths';
 import { EDITORIAL_TEAM } from '../../content/blog-post';
 import { topicLabel } from '../post-facts/topic-label';
+import { breadcrumbList } from './breadcrumb-list';
 import { clip } from './clip';
 import { headDescription } from './head-description';
 import { headTitle } from './head-title';
@@ -13,7 +15,7 @@ const LONGEST_HEADLINE = 110;
 /** The facts of a post that its head is made from; `text` is the body's plain text. */
 export type HeadFacts = Omit<Post, 'body'> & { text: string };
 
-/** Document head of a post, with BlogPosting structured data. */
+/** Document head of a post, with BlogPosting and BreadcrumbList structured data. */
 export function postHead(post: HeadFacts, path: string, site: SiteConfig): PageHead {
   const description = headDescription(post.description, post.text);
   const publisher = { '@type': 'Organization', name: site.brand, url: site.origin };
@@ -30,13 +32,26 @@ export function postHead(post: HeadFacts, path: string, site: SiteConfig): PageH
         headline: clip(post.title, LONGEST_HEADLINE),
         description,
         datePublished: post.publishedAt,
-        dateModified: post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt,
+        dateModified: post.updatedAt ?? post.publishedAt,
         author:
-          post.author === EDITORIAL_TEAM ? publisher : { '@type': 'Person', name: post.author },
+          post.author.slug === EDITORIAL_TEAM
+            ? publisher
+            : {
+                '@type': 'Person',
+                name: post.author.name,
+                url: site.origin + authorPath(post.author.slug),
+              },
         publisher,
         articleSection: topicLabel(post.topic),
         mainEntityOfPage: site.origin + path,
       },
+      breadcrumbList(
+        [
+          { name: blogIndex.head.title, path: blogPath },
+          { name: post.title, path },
+        ],
+        site,
+      ),
     ],
   };
 }

@@ -2,11 +2,13 @@ import type { Post } from '../../api/post';
 import { readingMinutes } from '../post-facts/reading-minutes';
 
 /** What a list of posts shows of one. */
-export interface PostSummary extends Omit<Post, 'body' | 'updatedAt'> {
+export interface PostSummary extends Omit<Post, 'body' | 'updatedAt' | 'author'> {
+  author: { slug: string; name: string };
   readingMinutes: number;
 }
 
 /** A post without its text. */
-export function summaryOf({ body, updatedAt: _, ...post }: Post): PostSummary {
-  return { ...post, readingMinutes: readingMinutes(body) };
+export function summaryOf({ body, updatedAt: _, author, ...post }: Post): PostSummary {
+  const { slug, name } = author;
+  return { ...post, author: { slug, name }, readingMinutes: readingMinutes(body) };
 }

@@ -25,6 +25,8 @@ const sharedFolders = [
   'shared/sdk',
   'shared/ui',
   'shared/data',
+  'shared/forms',
+  'shared/markdown',
   'shared/build',
   'platform/artifact',
 ];

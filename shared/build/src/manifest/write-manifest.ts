@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { artifactVersion } from '@talent/platform/artifact/artifact-version';
+import type { ServedResource } from '@talent/sdk/server';
 import type { Manifest } from '@talent/platform/artifact/manifest';
 import { listArtifactFiles } from '@talent/platform/artifact/read-artifact';
 import type { App } from '../app.ts';
@@ -58,18 +59,34 @@ function describe(app: App, facts: AppFacts, closures: ClosureFacts): Content {
       ...inClient(closures.entry),
     },
     shared: isShell ? sharedFiles() : {},
-    routes: facts.served.routes.map((route) => {
-      const files = closures.routes.get(route.path) ?? closures.entry;
-      return {
-        pattern: route.path,
-        guard: facts.served.guard,
-        prerender: route.prerender,
-        revalidate: route.plan?.revalidate ?? null,
-        ...inClient(files),
-        sitemap: route.plan?.sitemap ?? null,
-      };
-    }),
+    routes: [
+      ...facts.served.routes.map((route) => {
+        const files = closures.routes.get(route.path) ?? closures.entry;
+        return {
+          pattern: route.path,
+          guard: facts.served.guard,
+          prerender: route.prerender,
+          revalidate: route.plan?.revalidate ?? null,
+          ...inClient(files),
+          sitemap: route.plan?.sitemap ?? null,
+        };
+      }),
+      ...(facts.served.resources ?? []).map(describeResource),
+    ],
     redirects: facts.redirects,
+  };
+}
+
+function describeResource({ path, plan }: ServedResource): Manifest['routes'][number] {
+  return {
+    pattern: path,
+    kind: 'resource',
+    guard: null,
+    prerender: plan.entries ? 'entries' : 'static',
+    revalidate: plan.revalidate ?? null,
+    scripts: [],
+    styles: [],
+    sitemap: null,
   };
 }
 

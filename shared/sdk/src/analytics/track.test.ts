@@ -29,7 +29,11 @@ describe('track', () => {
   it('keeps the event with its time, its path and who was signed in', () => {
     capture('a');
     const signOut = (): Promise<void> => Promise.resolve();
-    sessionStore.setState({ status: 'signed-in', userId: 'u1', email: null, signOut }, true);
+    const accessToken = (): Promise<string> => Promise.resolve('token');
+    sessionStore.setState(
+      { status: 'signed-in', userId: 'u1', email: null, accessToken, signOut },
+      true,
+    );
     vi.setSystemTime(2_000);
     capture('b');
     expect(trackQueue.getState()).toMatchObject([

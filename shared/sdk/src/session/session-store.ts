@@ -9,6 +9,8 @@ export type Session =
       status: 'signed-in';
       userId: string;
       email: string | null;
+      /** Token for requests in this person's name, refreshed where needed; null when the session has ended. */
+      accessToken: () => Promise<string | null>;
       /** Ends the session in every tab of this browser. */
       signOut: () => Promise<void>;
     };

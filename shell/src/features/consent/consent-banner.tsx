@@ -22,7 +22,7 @@ export function ConsentBanner({ signal }: { signal: boolean }): ReactNode {
       ref={banner}
       tabIndex={-1}
       aria-labelledby="cookie-banner"
-      className="border-ink bg-surface fixed inset-x-0 bottom-0 z-20 max-h-[60svh] overflow-y-auto border-t"
+      className="border-ink bg-surface fixed inset-x-0 bottom-0 z-20 max-h-[60svh] overflow-y-auto border-t print:hidden"
     >
       <Container
         width="wide"

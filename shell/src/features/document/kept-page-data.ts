@@ -1,4 +1,4 @@
-import type { PageData } from '@talent/sdk/contract';
+import type { MovedPage, PageData } from '@talent/sdk/contract';
 
 /** How long data is kept for a navigation that has not begun, ms. */
 const keptFor = 30_000;
@@ -6,7 +6,7 @@ const keptFor = 30_000;
 /** Most pages whose data is kept at a time. */
 const keptMost = 10;
 
-type Answer = Promise<PageData | null>;
+type Answer = Promise<PageData | MovedPage | null>;
 
 const kept = new Map<string, Answer>();
 

@@ -1,13 +1,13 @@
 import { PageDataError } from '@talent/sdk';
 import { pageFolder } from '@talent/sdk/contract';
-import type { Composition, ComposedRemote, PageData } from '@talent/sdk/contract';
+import type { Composition, ComposedRemote, MovedPage, PageData } from '@talent/sdk/contract';
 import { keepPageData, takePageData } from './kept-page-data';
 
 /** Longest wait for a page's data, ms. */
 const dataTimeout = 10_000;
 
 /**
- * Head and data of a page of this tab's composition, as composed. Null where this composition has
+ * Head and data of a page of this tab's composition, as composed, or where it stands now. Null where this composition has
  * no such page: it may have appeared since, so the document is asked for instead.
  * @throws PageDataError when the gateway cannot be reached or answers with an error.
  */
@@ -15,7 +15,7 @@ export async function fetchPageData(
   composition: Composition,
   remote: ComposedRemote,
   path: string,
-): Promise<PageData | null> {
+): Promise<PageData | MovedPage | null> {
   const url = dataUrl(composition, remote, path);
   try {
     // A prefetch that failed says nothing about now.
@@ -40,9 +40,9 @@ function dataUrl(composition: Composition, remote: ComposedRemote, path: string)
   return `/_${pageFolder(composition.shell, remote.name, remote.version, path)}/data.json`;
 }
 
-async function fetchJson(url: string): Promise<PageData | null> {
+async function fetchJson(url: string): Promise<PageData | MovedPage | null> {
   const response = await fetch(url, { signal: AbortSignal.timeout(dataTimeout) });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
-  return (await response.json()) as PageData;
+  return (await response.json()) as PageData | MovedPage;
 }

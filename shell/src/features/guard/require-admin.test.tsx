@@ -32,7 +32,10 @@ function open(expected: boolean): void {
 
 function signIn({ id, email }: Person): void {
   const signOut = () => Promise.resolve();
-  act(() => sessionStore.setState({ status: 'signed-in', userId: id, email, signOut }, true));
+  const accessToken = () => Promise.resolve('token');
+  act(() =>
+    sessionStore.setState({ status: 'signed-in', userId: id, email, accessToken, signOut }, true),
+  );
 }
 
 function isNotFound(): boolean {

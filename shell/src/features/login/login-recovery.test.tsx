@@ -115,8 +115,11 @@ describe('the link of a recovery mail', () => {
   it('gives way when another tab signs in somebody else, whose password is not meant', async () => {
     await openLink();
     const signOut = () => Promise.resolve();
+    const accessToken = () => Promise.resolve('token');
     const { id: userId, email } = grace;
-    act(() => sessionStore.setState({ status: 'signed-in', userId, email, signOut }, true));
+    act(() =>
+      sessionStore.setState({ status: 'signed-in', userId, email, accessToken, signOut }, true),
+    );
     expect(await screen.findByText(`Signed in as ${email}.`)).toBeTruthy();
     expect(screen.queryByLabelText('New password')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { redirect, replace } from '@talent/sdk';
+import { leadTo } from './lead-to';
 import { redirects } from './redirects';
 
 /** A route that shows nothing: its loader answers with where to go. */
@@ -9,16 +9,11 @@ interface RedirectRoute {
 
 /**
  * The redirects inside the app: the old address is never a history entry, search and hash are kept.
- * @param nextHash - hash of the address that is being navigated to: a loader's request has none.
+ * @param nextHash - hash of the address that is being navigated to, see `leadTo`.
  */
 export function redirectRoutes(nextHash: () => string): RedirectRoute[] {
   return redirects.map(({ from, to }) => ({
     path: from,
-    loader: ({ request }) => {
-      const { pathname, search } = new URL(request.url);
-      // Followed from a link, the old address has no entry yet: replacing would lose the page before.
-      const isEntry = window.location.pathname === pathname;
-      return (isEntry ? replace : redirect)(to + search + nextHash());
-    },
+    loader: ({ request }) => leadTo(to, new URL(request.url), nextHash()),
   }));
 }

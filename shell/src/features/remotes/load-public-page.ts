@@ -1,10 +1,13 @@
 import type { ComposedRemote, Composition, PageData } from '@talent/sdk/contract';
 import { fetchPageData } from '../document/page-data';
+import { leadTo } from '../redirects/lead-to';
 import { ensurePage } from './pages';
 import { dropServedContent } from './served-content';
 
 /**
- * Everything a navigation needs, at the same time: the page's data and its remote's code.
+ * Everything a navigation needs, at the same time: the page's data and its remote's code; or where the
+ * page stands now.
+ * @param nextHash - hash of the address that is being navigated to, see `leadTo`.
  * @throws RemoteLoadError, PageDataError - the route's error element explains and offers a retry.
  */
 export async function loadPublicPage(
@@ -12,12 +15,14 @@ export async function loadPublicPage(
   remote: ComposedRemote,
   pattern: string,
   url: URL,
-): Promise<PageData> {
+  nextHash: () => string,
+): Promise<PageData | Response> {
   const [data] = await Promise.all([
     fetchPageData(composition, remote, url.pathname),
     ensurePage(remote, pattern),
   ]);
   if (!data) return leaveTo(url);
+  if ('movedTo' in data) return leadTo(data.movedTo, url, nextHash());
   dropServedContent();
   return data;
 }

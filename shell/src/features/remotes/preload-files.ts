@@ -15,40 +15,59 @@ export async function preloadFiles(
   files: { scripts: readonly ClosureFile[]; styles: readonly ClosureFile[] },
   styles: StyleUse,
 ): Promise<void> {
-  const style = styles === 'applied' ? 'stylesheet' : 'preload';
   await Promise.all([
     ...files.scripts.map((file) => addLink('modulepreload', base, file)),
-    ...files.styles.map((file) => addLink(style, base, file)),
+    ...files.styles.map((file) => addStylesheet(base, file, styles)),
   ]);
+}
+
+/** What no device is: a stylesheet for it is fetched and checked, and styles nothing. */
+const NO_MEDIA = 'not all';
+
+/** Stylesheets that wait for their page. */
+const aside = new Map<string, HTMLLinkElement>();
+
+function addStylesheet(base: string, file: ClosureFile, use: StyleUse): Promise<void> {
+  const href = base + file.file;
+  if (use === 'applied') {
+    aside.get(href)?.removeAttribute('media');
+    aside.delete(href);
+  }
+  return hasLoadedStylesheet(href)
+    ? Promise.resolve()
+    : addLink('stylesheet', base, file, use === 'fetched' ? NO_MEDIA : '');
 }
 
 const settled = new Map<string, Promise<void>>();
 
 function addLink(
-  rel: 'modulepreload' | 'stylesheet' | 'preload',
+  rel: 'modulepreload' | 'stylesheet',
   base: string,
   { file, integrity }: ClosureFile,
+  media = '',
 ): Promise<void> {
   const href = base + file;
-  if (rel !== 'modulepreload' && hasLoadedStylesheet(href)) return Promise.resolve();
-  const key = `${rel} ${href}`;
-  const known = settled.get(key);
+  const known = settled.get(href);
   if (known) return known;
   const promise = new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = rel;
-    if (rel === 'preload') link.as = 'style';
     link.integrity = integrity;
     link.href = href;
+    if (media === NO_MEDIA) {
+      link.media = media;
+      aside.set(href, link);
+    }
     link.onload = () => resolve();
     link.onerror = () => {
-      settled.delete(key);
+      settled.delete(href);
+      aside.delete(href);
       link.remove();
       reject(new Error(`${href} is missing or was changed.`));
     };
     document.head.append(link);
   });
-  settled.set(key, promise);
+  settled.set(href, promise);
   return promise;
 }
 

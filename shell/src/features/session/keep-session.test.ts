@@ -147,6 +147,19 @@ describe('a token that is refreshed', () => {
   });
 });
 
+describe('the token for requests of a remote', () => {
+  it('is that of the session as it is when it is asked for, and none after its end', async () => {
+    await openAsAdmin();
+    const session = tab.sessionStore.getState();
+    if (session.status !== 'signed-in') throw new Error('Nobody is signed in.');
+    expect(await session.accessToken()).toBe(sessionOf(ada).access_token);
+    store(grace);
+    expect(await session.accessToken()).toBe(sessionOf(grace).access_token);
+    localStorage.clear();
+    expect(await session.accessToken()).toBeNull();
+  });
+});
+
 describe('another person who signs in in another tab', () => {
   it('replaces the first one, whose rights end with that', async () => {
     await openAsAdmin();

@@ -51,7 +51,14 @@ export function keepSession(session: Session | null): void {
   const isSamePerson = before.status === 'signed-in' && before.userId === id;
   if (isSamePerson && before.email === email) return;
   if (!isSamePerson) closeGuard();
-  sessionStore.setState({ status: 'signed-in', userId: id, email, signOut }, true);
+  sessionStore.setState({ status: 'signed-in', userId: id, email, accessToken, signOut }, true);
+}
+
+async function accessToken(): Promise<string | null> {
+  const { auth } = await backend();
+  const { data, error } = await auth.getSession();
+  if (error) throw error;
+  return data.session?.access_token ?? null;
 }
 
 /** Here, also without a connection; the same person's sessions in other browsers go on. */

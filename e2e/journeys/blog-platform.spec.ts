@@ -1,0 +1,138 @@
+import type { APIRequestContext } from '@playwright/test';
+import { admin, signUp } from '../fixtures/accounts.ts';
+import { readMainRun } from '../fixtures/main-site.ts';
+import { changeRows, storedRows } from '../fixtures/stored-rows.ts';
+import { expect, isHydrated, test } from '../fixtures/test.ts';
+
+const blog = '/ai-hiring-insights-blog';
+const SECOND = 1000;
+
+/** A post of this file's own, removed by the test that made it. */
+async function addPost(slug: string, patch: object): Promise<void> {
+  const [author] = await storedRows('blog_authors?slug=eq.editorial-team&select=id');
+  await changeRows('POST', 'blog_posts', {
+    ...{ slug, title: `Title of ${slug}`, description: `About ${slug}.`, body: 'Some text.' },
+    ...{ topic: 'hiring', author_id: author?.['id'], status: 'published' },
+    published_at: new Date().toISOString(),
+    ...patch,
+  });
+}
+
+const removePost = (slug: string) => changeRows('DELETE', `blog_posts?slug=eq.${slug}`);
+
+async function adminToken(request: APIRequestContext): Promise<string> {
+  const { publishableKey } = await readMainRun();
+  const response = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: publishableKey },
+    data: admin,
+  });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+async function order(request: APIRequestContext, token: string, paths: string[]): Promise<number> {
+  const { url } = await readMainRun();
+  const response = await request.post('/_recompose', {
+    headers: { authorization: `Bearer ${token}`, origin: url },
+    data: { app: 'mfe-blog', paths },
+  });
+  return response.status();
+}
+
+test('a published post is there within 5 s of the order, everywhere, and gone as fast', async ({
+  request,
+}) => {
+  const slug = 'published-at-once';
+  const post = `/blog/${slug}`;
+  const paths = [post, blog, `${blog}/topic/hiring`, '/feed.xml'];
+  const text = async (path: string): Promise<string> => (await request.get(path)).text();
+  const token = await adminToken(request);
+  await addPost(slug, {});
+  try {
+    const start = performance.now();
+    expect(await order(request, token, paths)).toBe(204);
+    expect((await request.get(post)).status()).toBe(200);
+    expect(performance.now() - start).toBeLessThan(5 * SECOND);
+    for (const path of [...paths, '/sitemap.xml']) expect(await text(path), path).toContain(slug);
+    expect(await text(post)).toContain(`Title of ${slug}</h1>`);
+
+    await changeRows('PATCH', `blog_posts?slug=eq.${slug}`, { status: 'archived' });
+    const end = performance.now();
+    expect(await order(request, token, paths)).toBe(204);
+    expect((await request.get(post)).status()).toBe(404);
+    expect(performance.now() - end).toBeLessThan(5 * SECOND);
+    for (const path of [...paths.slice(1), '/sitemap.xml'])
+      expect(await text(path), path).not.toContain(slug);
+  } finally {
+    await removePost(slug);
+  }
+});
+
+test('a scheduled post appears when its time has come, although nobody orders it', async ({
+  request,
+}) => {
+  const slug = 'scheduled-a-moment-ahead';
+  const due = Date.now() + 3 * SECOND;
+  await addPost(slug, { status: 'scheduled', published_at: new Date(due).toISOString() });
+  try {
+    expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
+    const status = async (): Promise<number> => (await request.get(`/blog/${slug}`)).status();
+    await expect.poll(status, { timeout: 40 * SECOND }).toBe(200);
+    expect(Date.now()).toBeGreaterThan(due);
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(`/blog/${slug}<`);
+  } finally {
+    await removePost(slug);
+  }
+});
+
+test('the number of a post leads to its slug, over HTTP and inside the app', async ({
+  page,
+  request,
+  trouble,
+}) => {
+  const [post] = await storedRows('blog_posts?select=id,slug&status=eq.published&limit=1');
+  const [byNumber, bySlug] = [`/blog/${String(post?.['id'])}`, `/blog/${String(post?.['slug'])}`];
+  const answer = await request.get(`${byNumber}?utm_source=x&y=%20`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([
+    301,
+    `${bySlug}?utm_source=x&y=%20`,
+  ]);
+
+  await page.goto(blog);
+  await isHydrated(page);
+  const documents: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'document') documents.push(asked.url());
+  });
+  const entries = await page.evaluate((path) => {
+    history.pushState({}, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    return history.length;
+  }, `${byNumber}?topic=pay`);
+  await expect(page).toHaveURL(`${bySlug}?topic=pay`);
+  await expect(page.locator('main article h1, main h1').first()).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(documents).toEqual([]);
+  expect(trouble.messages).toEqual([]);
+});
+
+test('the feed is a file of its own, and an order of anybody but an admin is an unknown path', async ({
+  request,
+}) => {
+  const feed = await request.get('/feed.xml');
+  expect(feed.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const again = await request.get('/feed.xml', {
+    headers: { 'if-none-match': feed.headers()['etag'] ?? '' },
+  });
+  expect(again.status()).toBe(304);
+
+  const unknown = await (await request.get('/no-such-path')).text();
+  const { session } = await signUp(request, 'orders-pages');
+  const { url } = await readMainRun();
+  for (const token of [session.access_token, 'nobody']) {
+    const response = await request.post('/_recompose', {
+      headers: { authorization: `Bearer ${token}`, origin: url },
+      data: { app: 'mfe-blog', paths: [blog] },
+    });
+    expect([response.status(), await response.text()]).toEqual([404, unknown]);
+  }
+});

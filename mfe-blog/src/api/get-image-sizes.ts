@@ -1,0 +1,27 @@
+import type { DataClient } from '@talent/data/client';
+import { unwrap } from '@talent/data/unwrap';
+import type { ImageSize } from '@talent/markdown/parse-markdown';
+
+/** Where pictures of posts are fetched. */
+const FOLDER = '/storage/v1/object/public/blog-images/';
+
+/**
+ * Sizes of the pictures that a text shows, by their path on the site.
+ * @throws DataError when the request fails.
+ */
+export async function getImageSizes(
+  data: DataClient,
+  markdown: string,
+): Promise<Record<string, ImageSize>> {
+  const names = [
+    ...markdown.matchAll(/\/storage\/v1\/object\/public\/blog-images\/([a-z0-9\-/._]+)/g),
+  ];
+  if (names.length === 0) return {};
+  const paths = [...new Set(names.map(([, name = '']) => name))];
+  const rows = unwrap(
+    await data.from('blog_images').select('path, width, height').in('path', paths),
+  );
+  return Object.fromEntries(
+    rows.map(({ path, width, height }) => [FOLDER + path, { width, height }]),
+  );
+}

@@ -1,0 +1,21 @@
+import type { DataClient } from '@talent/data/client';
+import { unwrap } from '@talent/data/unwrap';
+import { postColumns, toPost } from './post';
+import type { Post } from './post';
+
+/**
+ * The newest posts that a visitor may read, newest first.
+ * @param count - at most so many
+ * @throws DataError when the request fails.
+ */
+export async function listNewestPosts(data: DataClient, count: number): Promise<Post[]> {
+  const rows = unwrap(
+    await data
+      .from('blog_posts')
+      .select(postColumns)
+      .order('published_at', { ascending: false })
+      .order('slug')
+      .limit(count),
+  );
+  return rows.map(toPost);
+}

@@ -1,0 +1,22 @@
+import type { DataClient } from '@talent/data/client';
+import { unwrap } from '@talent/data/unwrap';
+import { allRows } from './all-rows';
+
+/**
+ * Everything that can stand after `/blog/`: the slug of each post that a visitor may read, its number,
+ * and the slugs that it had before.
+ * @throws DataError when a request fails.
+ */
+export async function listPostAddresses(data: DataClient): Promise<string[]> {
+  const posts = await allRows(async (from, to) =>
+    unwrap(await data.from('blog_posts').select('id, slug').order('id').range(from, to)),
+  );
+  const retired = await allRows(async (from, to) =>
+    unwrap(await data.from('blog_slug_history').select('slug').order('slug').range(from, to)),
+  );
+  const addresses = [...posts, ...retired].flatMap((row) =>
+    'id' in row ? [row.slug, String(row.id)] : [row.slug],
+  );
+  // A slug of digits alone comes before the number of another post.
+  return [...new Set(addresses)];
+}

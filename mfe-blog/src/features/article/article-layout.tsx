@@ -1,0 +1,33 @@
+import type { MarkdownDocument } from '@talent/markdown/document';
+import { MarkdownBody } from '@talent/markdown/markdown-body';
+import type { ReactNode } from 'react';
+import { contentsOf } from '../post-contents/contents-of';
+import { PostContents } from '../post-contents/post-contents';
+
+export interface ArticleLayoutProps {
+  document: MarkdownDocument;
+  /** Over the list of contents. */
+  contentsTitle: string;
+  /** Under the text, in its column. */
+  children?: ReactNode;
+}
+
+/** A long text with its contents: beside it where there is room, before it where there is none. */
+export function ArticleLayout({ document, contentsTitle, children }: ArticleLayoutProps) {
+  const contents = contentsOf(document);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-8 border-t border-rule pt-8 md:pt-10 lg:grid-cols-[minmax(0,44rem)_16rem]">
+      {contents.length > 0 && (
+        <div className="lg:order-last">
+          <div className="lg:sticky lg:top-24">
+            <PostContents title={contentsTitle} entries={contents} />
+          </div>
+        </div>
+      )}
+      <div className="max-w-[44rem] min-w-0 space-y-10">
+        <MarkdownBody document={document} />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SiteConfig } from '@talent/sdk/contract';
+import type { Post } from '../../api/post';
+import { blogIndex } from '../../content/blog-index';
+import { blogPath, feedPath, postPath } from '../../content/paths';
+import { topicLabel } from '../post-facts/topic-label';
+import { escapeXml } from './escape-xml';
+
+/** What the feed says of a post. */
+export type FeedPost = Omit<Post, 'body'>;
+
+/**
+ * The blog as RSS 2.0. Its dates are those of the posts: the same posts give the same bytes.
+ * @param posts - newest first
+ */
+export function rssFeed(posts: readonly FeedPost[], site: SiteConfig): string {
+  const latest = posts
+    .map(({ publishedAt, updatedAt }) => updatedAt ?? publishedAt)
+    .sort()
+    .at(-1);
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', `${blogIndex.title} | ${site.brand}`),
+    element('link', site.origin + blogPath),
+    element('description', blogIndex.lede),
+    element('language', 'en'),
+    `<atom:link href="${escapeXml(site.origin + feedPath)}" rel="self" type="application/rss+xml"/>`,
+    ...(latest === undefined ? [] : [element('lastBuildDate', rfc822(latest))]),
+    ...posts.map((post) => item(post, site)),
+    '</channel>',
+    '</rss>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function item(post: FeedPost, site: SiteConfig): string {
+  const link = site.origin + postPath(post.slug);
+  return [
+    '<item>',
+    element('title', post.title),
+    element('link', link),
+    `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
+    element('pubDate', rfc822(post.publishedAt)),
+    element('dc:creator', post.author.name),
+    element('category', topicLabel(post.topic)),
+    element('description', post.description),
+    '</item>',
+  ].join('\n');
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+/** `Tue, 12 May 2026 09:00:00 GMT`. */
+function rfc822(iso: string): string {
+  return new Date(iso).toUTCString();
+}

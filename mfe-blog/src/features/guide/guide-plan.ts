@@ -1,0 +1,51 @@
+import { plan } from '@talent/sdk/server';
+import type { RoutePlan } from '@talent/sdk/server';
+import type { GuideFacts } from '../../content/guide-text';
+import { composeText } from '../article/compose-text';
+import { readingMinutes } from '../post-facts/reading-minutes';
+import { breadcrumbList } from '../post-head/breadcrumb-list';
+import { headDescription } from '../post-head/head-description';
+import { headTitle } from '../post-head/head-title';
+import type { GuideData } from './guide-data';
+import { readGuide } from './guide-file';
+
+/**
+ * A guide from its Markdown file.
+ * @param file - the file's text
+ */
+export function guidePlan(file: string, facts: GuideFacts): RoutePlan {
+  const { title, body, ...guide } = readGuide(file);
+  return plan<GuideData>({
+    load: async ({ data, site }) => ({
+      ...guide,
+      readingMinutes: readingMinutes(body),
+      document: await composeText(data, body, site.origin),
+      related: facts.related,
+    }),
+    head: ({ path, site }) => {
+      const publisher = { '@type': 'Organization', name: site.brand, url: site.origin };
+      return {
+        title: headTitle(title, site.brand),
+        description: headDescription(guide.description, ''),
+        canonicalPath: path,
+        robots: 'index, follow',
+        keywords: facts.keywords,
+        type: 'article',
+        structuredData: [
+          {
+            '@type': 'Article',
+            headline: guide.h1,
+            description: guide.description,
+            datePublished: facts.publishedAt,
+            dateModified: guide.updatedAt,
+            author: publisher,
+            publisher,
+            mainEntityOfPage: site.origin + path,
+          },
+          breadcrumbList([{ name: title, path }], site),
+        ],
+      };
+    },
+    sitemap: { changefreq: 'monthly', priority: 0.8 },
+  });
+}

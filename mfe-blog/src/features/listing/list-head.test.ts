@@ -1,0 +1,35 @@
+import { defaultSite } from '@talent/sdk/site';
+import { expect, it } from 'vitest';
+import { topics } from '../../content/topics';
+import { listHead } from './list-head';
+import type { ListHeadFacts } from './list-head';
+
+const lists: ListHeadFacts[] = [
+  ...topics.map(({ slug, label }) => ({ kind: 'topic' as const, slug, label, page: 1, total: 3 })),
+  { kind: 'topic', slug: 'zoology', label: 'Zoology', page: 1, total: 1 },
+  { kind: 'topic', slug: 'hiring', label: 'Hiring', page: 2, total: 12 },
+  { kind: 'author', slug: 'robin', label: 'Robin Example', page: 1, total: 3 },
+  { kind: 'author', slug: 'robin', label: 'Robin Example', page: 2, total: 12 },
+  { kind: 'all', slug: '', label: '', page: 2, total: 12 },
+  { kind: 'all', slug: '', label: '', page: 3, total: 30 },
+];
+const heads = lists.map((facts) => listHead(facts, '/list', defaultSite));
+
+it('has titles and descriptions of the recommended lengths, no two the same', () => {
+  for (const { title, description } of heads) {
+    expect(title).toMatch(/^.{30,60}$/);
+    expect(description).toMatch(/^.{120,160}$/);
+  }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+});
+
+it('keeps a list without posts out of search engines until it has some', () => {
+  const empty = { kind: 'topic', slug: 'mlops', label: 'MLOps', page: 1, total: 0 } as const;
+  expect(listHead(empty, '/list', defaultSite).robots).toBe('noindex, nofollow');
+  expect(heads.every(({ robots }) => robots === 'index, follow')).toBe(true);
+});
+
+it('has its own address as canonical', () => {
+  expect(heads[0]?.canonicalPath).toBe('/list');
+});

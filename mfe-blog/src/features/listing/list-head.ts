@@ -1,0 +1,52 @@
+import type { PageHead, SiteConfig } from '@talent/sdk/contract';
+import { blogIndex } from '../../content/blog-index';
+import { blogPath } from '../../content/paths';
+import { topics } from '../../content/topics';
+import { breadcrumbList } from '../post-head/breadcrumb-list';
+import { headDescription } from '../post-head/head-description';
+import { headTitle } from '../post-head/head-title';
+import type { ListData } from './list-data';
+
+const { head, page: pageWord } = blogIndex;
+
+/** The parts of a list that its head is made from. */
+export type ListHeadFacts = Pick<ListData, 'kind' | 'slug' | 'label' | 'page' | 'total'>;
+
+/** Document head of a page of posts. One without posts is kept out of search engines until it has some. */
+export function listHead(facts: ListHeadFacts, path: string, site: SiteConfig): PageHead {
+  const { kind, label, page, total } = facts;
+  const name = nameOf(facts);
+  const title = page > 1 ? `${name}, ${pageWord.toLowerCase()} ${page}` : name;
+  const description =
+    page > 1 ? `${pageWord} ${page}. ${descriptionOf(facts)}` : descriptionOf(facts);
+  return {
+    title: headTitle(title, site.brand),
+    description: headDescription(description, ''),
+    canonicalPath: path,
+    robots: total > 0 ? 'index, follow' : 'noindex, nofollow',
+    keywords: kind === 'topic' ? `${label}, ${head.keywords}` : head.keywords,
+    structuredData: [
+      { '@type': 'CollectionPage', name: title, url: site.origin + path },
+      breadcrumbList(
+        [
+          { name: head.title, path: blogPath },
+          { name: title, path },
+        ],
+        site,
+      ),
+    ],
+  };
+}
+
+/** Name of a list: of its page in search results, and in trails that lead to it. */
+function nameOf({ kind, label }: ListHeadFacts): string {
+  if (kind === 'topic') return `${blogIndex.onTopic} ${label}`;
+  return kind === 'author' ? `${blogIndex.byAuthor} ${label}` : head.title;
+}
+
+function descriptionOf({ kind, slug, label }: ListHeadFacts): string {
+  if (kind === 'author') return `${label} ${head.byAuthor}`;
+  const topic = topics.find((candidate) => candidate.slug === slug);
+  if (topic) return topic.description;
+  return kind === 'topic' ? `${blogIndex.onTopic} ${label}. ${head.description}` : head.older;
+}

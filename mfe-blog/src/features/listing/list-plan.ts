@@ -1,0 +1,75 @@
+import type { DataClient } from '@talent/data/client';
+import { NotFoundError, plan } from '@talent/sdk/server';
+import type { RoutePlan } from '@talent/sdk/server';
+import { findAuthor } from '../../api/find-author';
+import { listPostKeys } from '../../api/list-post-keys';
+import { listPosts } from '../../api/list-posts';
+import { numbered } from '../../content/paths';
+import { topics } from '../../content/topics';
+import { topicLabel } from '../post-facts/topic-label';
+import { summaryOf } from '../post-list/post-summary';
+import type { ListData } from './list-data';
+import { listHead } from './list-head';
+import { pageCount, pageOf } from './page-of';
+import { topicCounts } from './post-counts';
+import { postGroups } from './post-groups';
+import type { ListKind, PostGroup } from './post-groups';
+
+/** How often a list looks for new posts, in seconds. */
+export const LIST_REVALIDATE = 60;
+
+export interface ListPlanOptions {
+  kind: ListKind;
+  /** Whether the route has the further pages of its lists, or the first of each. */
+  further: boolean;
+}
+
+/** Pages of posts: one list, or one for each topic or author. */
+export function listPlan({ kind, further }: ListPlanOptions): RoutePlan {
+  return plan<ListData>({
+    entries: async ({ data }) => {
+      const groups = postGroups(kind, await listPostKeys(data));
+      return groups.flatMap((group) => pathsOf(group, further));
+    },
+    load: async ({ data, path, params }) => {
+      const keys = await listPostKeys(data);
+      const page = further ? Number(params['number']) : 1;
+      const group = postGroups(kind, keys).find((one) => numbered(one.path, page) === path);
+      if (!group || !pathsOf(group, further).includes(path)) {
+        throw new NotFoundError(`There is no list of posts at ${path}.`);
+      }
+      const posts = await listPosts(
+        data,
+        pageOf(group.keys, page).map(({ slug }) => slug),
+      );
+      return {
+        ...{ kind, slug: group.slug, path: group.path, page },
+        ...(await wordsOf(data, group)),
+        pages: pageCount(group.keys.length),
+        total: group.keys.length,
+        posts: posts.map(summaryOf),
+        topics: topicCounts(keys),
+      };
+    },
+    head: ({ data, path, site }) => listHead(data, path, site),
+    revalidate: LIST_REVALIDATE,
+  });
+}
+
+function pathsOf({ path, keys }: PostGroup, further: boolean): string[] {
+  if (!further) return [path];
+  const pages = pageCount(keys.length);
+  return Array.from({ length: pages - 1 }, (_, index) => numbered(path, index + 2));
+}
+
+async function wordsOf(
+  data: DataClient,
+  { kind, slug }: PostGroup,
+): Promise<Pick<ListData, 'label' | 'lede'>> {
+  if (kind === 'all') return { label: '', lede: '' };
+  if (kind === 'topic') {
+    return { label: topicLabel(slug), lede: topics.find((one) => one.slug === slug)?.lede ?? '' };
+  }
+  const author = await findAuthor(data, slug);
+  return { label: author?.name ?? slug, lede: author?.bio ?? '' };
+}

@@ -1,0 +1,44 @@
+import { Link } from '@talent/sdk';
+import { Link as LinkLook } from '@talent/ui/link';
+import { Section } from '@talent/ui/section';
+import { blogIndex } from '../../content/blog-index';
+import { topicPath } from '../../content/paths';
+import type { PostCount } from './post-counts';
+
+const { empty, emptyTopic, emptyReport } = blogIndex;
+
+/** Topic whose articles are reports with a rhythm of their own. */
+const REPORTS = 'weekly-jobs-report';
+
+/** What a blog without any article says. */
+export function NoPosts() {
+  return (
+    <Section title={empty.title}>
+      <p>
+        {empty.text}{' '}
+        <LinkLook asChild>
+          <Link to={empty.link.to}>{empty.link.label}</Link>
+        </LinkLook>
+      </p>
+    </Section>
+  );
+}
+
+/** What a topic without articles says: when there will be some, and where to read on. */
+export function NoPostsOnTopic({ slug, topics }: { slug: string; topics: readonly PostCount[] }) {
+  const { title, text } = slug === REPORTS ? emptyReport : emptyTopic;
+  return (
+    <Section title={title}>
+      <p className="max-w-prose">{text}</p>
+      <ul className="mt-4 flex flex-wrap gap-x-6">
+        {topics.map((topic) => (
+          <li key={topic.slug}>
+            <LinkLook asChild className="inline-flex min-h-11 items-center">
+              <Link to={topicPath(topic.slug)}>{topic.label}</Link>
+            </LinkLook>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

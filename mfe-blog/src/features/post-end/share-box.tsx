@@ -1,0 +1,44 @@
+import { notify } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { Link as LinkLook } from '@talent/ui/link';
+import { Link2 } from 'lucide-react';
+import { blogPost } from '../../content/blog-post';
+import { shareLinks } from './share-links';
+
+const { share } = blogPost;
+
+/** Ways to pass an article on. */
+export function ShareBox({ url, title }: { url: string; title: string }) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify({ title: share.copied });
+    } catch {
+      notify({ title: share.failed, description: share.failedText });
+    }
+  }
+
+  return (
+    <section
+      aria-label={share.title}
+      className="flex flex-wrap items-center gap-x-6 border-t border-rule py-4 text-sm"
+    >
+      <p className="font-semibold">{share.title}</p>
+      {shareLinks(url, title).map(({ label, href }) => (
+        <LinkLook
+          key={label}
+          href={href}
+          tone="ink"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center"
+        >
+          {label}
+        </LinkLook>
+      ))}
+      <Button variant="quiet" size="sm" className="min-h-11 px-0" onClick={() => void copy()}>
+        <Link2 aria-hidden="true" />
+        {share.copy}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@talent/sdk';
+import type { PostReference } from '../../api/post-reference';
+import { blogPost } from '../../content/blog-post';
+import { postPath } from '../../content/paths';
+import { formatDate } from '../post-facts/format-date';
+import { topicLabel } from '../post-facts/topic-label';
+
+/** What to read after this. */
+export function RelatedList({ posts }: { posts: readonly PostReference[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="related-title" className="border-t border-rule py-8">
+      <h2 id="related-title" className="text-heading">
+        {blogPost.related}
+      </h2>
+      <ul className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-3">
+        {posts.map(({ slug, title, topic, publishedAt }) => (
+          <li key={slug}>
+            <h3 className="text-subheading">
+              <Link
+                to={postPath(slug)}
+                className="decoration-1 underline-offset-[0.12em] hover:underline"
+              >
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-1.5 text-sm text-ink-muted">
+              {topicLabel(topic)}, <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

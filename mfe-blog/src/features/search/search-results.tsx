@@ -1,0 +1,101 @@
+import { Link } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { Link as LinkLook } from '@talent/ui/link';
+import { Notice } from '@talent/ui/notice';
+import type { FoundPosts } from '../../api/search-posts';
+import { blogPath, postPath } from '../../content/paths';
+import { searchText } from '../../content/search-text';
+import { formatDate } from '../post-facts/format-date';
+import { topicLabel } from '../post-facts/topic-label';
+import { searchAddress } from './asked-search';
+import type { AskedSearch } from './asked-search';
+import { MarkedText } from './marked-text';
+import { useSearch } from './use-search';
+import type { SearchState } from './use-search';
+
+const { results, searching, found: foundText, none, failed, clear } = searchText;
+
+/** What was found, in place of the newest articles. */
+export function SearchResults(asked: AskedSearch) {
+  const { state, again } = useSearch(asked);
+  return (
+    <section aria-labelledby="results-title" className="min-h-96 py-8">
+      <h2 id="results-title" className="text-heading">
+        {results}
+      </h2>
+      <p role="status" className="mt-2 text-ink-muted">
+        {statusOf(state, asked)}
+      </p>
+      {state.status === 'failed' && (
+        <Notice tone="error" title={failed.title} className="mt-6 max-w-2xl">
+          <p>{failed.text}</p>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={again}>
+            {failed.again}
+          </Button>
+        </Notice>
+      )}
+      {state.status === 'found' && <Found asked={asked} found={state.found} />}
+      <p className="mt-6">
+        <LinkLook asChild>
+          <Link to={blogPath}>{clear}</Link>
+        </LinkLook>
+      </p>
+    </section>
+  );
+}
+
+function statusOf(state: SearchState, { query }: AskedSearch): string {
+  if (state.status === 'searching') return searching;
+  if (state.status === 'failed') return '';
+  const { total } = state.found;
+  return total === 0 ? none.title(query) : foundText(total, query);
+}
+
+function Found({ asked, found }: { asked: AskedSearch; found: FoundPosts }) {
+  if (found.posts.length === 0) return <p className="mt-4 max-w-prose">{none.text}</p>;
+  return (
+    <>
+      <ol className="mt-6 divide-y divide-rule border-y border-rule">
+        {found.posts.map(({ slug, title, headline, topic, publishedAt }) => (
+          <li key={slug} className="max-w-4xl py-6">
+            <h3 className="text-subheading">
+              <Link
+                to={postPath(slug)}
+                className="decoration-1 underline-offset-[0.12em] hover:underline"
+              >
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-2">
+              <MarkedText text={headline} />
+            </p>
+            <p className="mt-2 flex gap-x-4 text-sm text-ink-muted">
+              <span className="font-semibold text-ink">{topicLabel(topic)}</span>
+              <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <ResultPages asked={asked} found={found} />
+    </>
+  );
+}
+
+function ResultPages({ asked, found }: { asked: AskedSearch; found: FoundPosts }) {
+  const { query, page } = asked;
+  const hasNext = page * found.pageSize < found.total;
+  if (page === 1 && !hasNext) return null;
+  const link = (to: number, rel: 'prev' | 'next', label: string) => (
+    <LinkLook asChild className="inline-flex min-h-11 items-center">
+      <Link to={searchAddress(blogPath, { query, page: to })} rel={rel}>
+        {label}
+      </Link>
+    </LinkLook>
+  );
+  return (
+    <nav aria-label={searchText.pages} className="flex gap-6 py-4">
+      {page > 1 && link(page - 1, 'prev', searchText.previous)}
+      {hasNext && link(page + 1, 'next', searchText.next)}
+    </nav>
+  );
+}

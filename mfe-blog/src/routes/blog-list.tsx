@@ -1,0 +1,42 @@
+import { usePageData } from '@talent/sdk';
+import { Container } from '@talent/ui/container';
+import { PageHeading } from '@talent/ui/page-heading';
+import { VisuallyHidden } from '@talent/ui/visually-hidden';
+import { articles, blogIndex } from '../content/blog-index';
+import type { ListData } from '../features/listing/list-data';
+import { NoPostsOnTopic } from '../features/listing/no-posts';
+import { Pagination } from '../features/listing/pagination';
+import { TopicLinks } from '../features/listing/topic-links';
+import { PostList } from '../features/post-list/post-list';
+import { SearchForm } from '../features/search/search-form';
+
+/** A further page of posts, or a page of one topic or author. */
+export default function BlogListPage() {
+  const { kind, slug, label, lede, path, page, pages, total, posts, topics } =
+    usePageData<ListData>();
+  const count = articles(total);
+  const place =
+    pages > 1 ? `, ${blogIndex.page.toLowerCase()} ${page} ${blogIndex.of} ${pages}` : '';
+  return (
+    <Container width="wide">
+      <PageHeading
+        title={kind === 'all' ? blogIndex.title : label}
+        lede={lede || undefined}
+        kicker={count + place}
+      />
+      <SearchForm query="" />
+      <TopicLinks topics={topics} current={kind === 'topic' ? slug : null} />
+      {posts.length === 0 ? (
+        <NoPostsOnTopic slug={slug} topics={topics} />
+      ) : (
+        <section className="py-8" aria-labelledby="list-title">
+          <h2 id="list-title">
+            <VisuallyHidden>{count}</VisuallyHidden>
+          </h2>
+          <PostList posts={posts} />
+          <Pagination {...{ path, page, pages }} />
+        </section>
+      )}
+    </Container>
+  );
+}

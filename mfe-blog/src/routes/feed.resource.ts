@@ -1,0 +1,15 @@
+import type { ResourcePlan } from '@talent/sdk/server';
+import { listNewestPosts } from '../api/list-newest-posts';
+import { rssFeed } from '../features/feed/feed';
+
+/** Posts that the feed announces. */
+const COUNT = 20;
+
+/** `/feed.xml`: the newest posts. */
+export const feedResource: ResourcePlan = {
+  load: async ({ data, site }) => ({
+    contentType: 'application/rss+xml; charset=utf-8',
+    body: rssFeed(await listNewestPosts(data, COUNT), site),
+  }),
+  revalidate: 60,
+};

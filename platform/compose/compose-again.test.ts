@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { pageKeys } from './page-index.ts';
+import type { PageIndex } from './page-index.ts';
+import { createChangingBlog } from './testing/changing-blog.ts';
+
+const a = { slug: 'a', title: 'First' };
+const b = { slug: 'b', title: 'Second' };
+const c = { slug: 'c', title: 'Third' };
+
+const pathsOf = ({ pages }: PageIndex) => pages.map(({ path }) => path);
+const filesOf = (...paths: string[]) =>
+  paths.flatMap((path) => [`root${path}/data.json`, `root${path}/index.html`]);
+
+/** A blog with two posts that were composed. */
+async function setUp() {
+  const blog = await createChangingBlog([a, b]);
+  const index = await blog.compose();
+  blog.written();
+  const htmlOf = (path: string) => blog.text(pageKeys(index, path).html);
+  return { ...blog, index, htmlOf };
+}
+
+describe('composing some paths of a pair', () => {
+  it('makes a new post known and writes nothing but what was named', async () => {
+    const { setRows, compose, written, index, htmlOf } = await setUp();
+    setRows([a, b, c]);
+    const again = await compose({ paths: ['/blog/c', '/blog', '/feed.xml'] });
+    expect(pathsOf(again)).toEqual([...pathsOf(index), '/blog/c']);
+    expect(again.pages.at(-1)).toMatchObject({ kind: 'page', pattern: '/blog/:slug' });
+    expect(await htmlOf('/blog')).toContain('<h1>First,Second,Third</h1>');
+    expect(written()).toEqual(
+      ['pages.json', 'root/feed.xml/resource.bin', ...filesOf('/blog', '/blog/c')].sort(),
+    );
+  });
+
+  it('leaves out a post that has gone', async () => {
+    const { setRows, compose } = await setUp();
+    setRows([a]);
+    const again = await compose({ paths: ['/blog/b', '/blog'] });
+    expect(pathsOf(again)).toEqual(['/blog', '/blog/a', '/feed.xml']);
+  });
+
+  it('changes none of them when one fails', async () => {
+    const { setRows, compose, written, index, htmlOf } = await setUp();
+    const before = await htmlOf('/blog/a');
+    setRows([
+      { ...a, title: 'Changed' },
+      { ...b, title: 'broken' },
+    ]);
+    const composing = compose({ paths: ['/blog/a', '/blog/b'] });
+    await expect(composing).rejects.toThrow(/\/blog\/b: .*the loader broke/);
+    expect(written()).toEqual([]);
+    expect(await htmlOf('/blog/a')).toBe(before);
+    setRows([{ ...a, title: 'Changed' }, b]);
+    const again = await compose({ paths: ['/blog/a', '/blog/b'] });
+    expect(pathsOf(again)).toEqual(pathsOf(index));
+    expect(await htmlOf('/blog/a')).toContain('<h1>Changed</h1>');
+  });
+
+  it('leaves out a path that fits no route of the app', async () => {
+    const { compose, index } = await setUp();
+    const again = await compose({ paths: ['/elsewhere', '/blog/a/b', 'blog/a'] });
+    expect(again.pages).toEqual(index.pages);
+  });
+});
+
+describe('looking up the entries of a pair', () => {
+  it('composes what is new and leaves out what has gone, and touches nothing else', async () => {
+    const { setRows, compose, written, index, htmlOf } = await setUp();
+    setRows([{ ...b, title: 'Changed' }, c]);
+    const again = await compose({ paths: [], lookUpEntries: true });
+    expect(pathsOf(again)).toEqual(['/blog', '/blog/b', '/feed.xml', '/blog/c']);
+    expect(written()).toEqual([...filesOf('/blog/c'), 'pages.json'].sort());
+    expect(await htmlOf('/blog/b')).toContain('<h1>Second</h1>');
+    expect(again.composedAt).toBe(index.composedAt);
+    expect(Date.parse(again.enumeratedAt ?? '')).toBeGreaterThan(
+      Date.parse(index.enumeratedAt ?? ''),
+    );
+  });
+
+  it('comes with a page that is composed again, so that it never links to what is not there', async () => {
+    const { setRows, compose } = await setUp();
+    setRows([a, b, c]);
+    const again = await compose({ paths: ['/blog'], lookUpEntries: true });
+    expect(pathsOf(again)).toContain('/blog/c');
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { resourceType } from './resource-type.ts';
+
+it.each([
+  'application/rss+xml; charset=utf-8',
+  'application/feed+json',
+  'text/plain;charset=utf-8',
+  'text/csv',
+])('a resource may be %s', (type) => {
+  expect(resourceType('/feed.xml', type)).toBe(type);
+});
+
+it.each([
+  'text/html',
+  'application/xhtml+xml',
+  'image/svg+xml',
+  'text/javascript',
+  'text/plain\r\nSet-Cookie: a=b',
+  'text/plain; charset=utf-16',
+  '',
+])('a resource is never %j', (type) => {
+  expect(() => resourceType('/feed.xml', type)).toThrow(/no resource may have/);
+});

@@ -1,0 +1,114 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { makeArtifact } from '../../artifact/testing/make-artifact.ts';
+import type { Manifest, ManifestRoute } from '../../artifact/manifest.ts';
+import { publishArtifacts } from '../../release/publish.ts';
+import type { ComposeOptions } from '../compose-pair.ts';
+import type { PageIndex } from '../page-index.ts';
+import { createComposeFixture } from './compose-fixture.ts';
+import type { ComposeFixture } from './compose-fixture.ts';
+
+const entry = `
+  const rowsOf = async (data) => (await data.from('posts').select('*').throwOnError()).data;
+  const head = ({ data, path }) => ({ title: data.title, description: 'd', canonicalPath: path, robots: 'noindex, nofollow' });
+  const page = async () => ({ default: (data) => '<h1>' + data.title + '</h1>' });
+  const titles = (rows) => rows.map(({ title }) => title).join();
+  const load = async ({ data, params }) => {
+    const row = (await rowsOf(data)).find(({ slug }) => slug === params.slug);
+    if (!row) throw Object.assign(new Error('gone'), { code: 'not-found' });
+    if (row.title === 'broken') throw new Error('the loader broke');
+    return row.location ? { status: 301, location: row.location } : { title: row.title };
+  };
+  const entries = async ({ data }) => (await rowsOf(data)).map(({ slug }) => '/blog/' + slug);
+  const feed = async ({ data }) => {
+    const rows = await rowsOf(data);
+    if (rows.length === 0) throw Object.assign(new Error('gone'), { code: 'not-found' });
+    const contentType = rows[0].feedType ?? 'application/rss+xml; charset=utf-8';
+    return { contentType, body: '<rss>' + titles(rows) + '</rss>' };
+  };
+  export default {
+    name: 'mfe-blog',
+    guard: null,
+    routes: [
+      { path: '/blog', page, prerender: 'static', plan: { head, load: async ({ data }) => ({ title: titles(await rowsOf(data)) }) } },
+      { path: '/blog/:slug', page, prerender: 'entries', plan: { head, load, entries } },
+    ],
+    resources: [{ path: '/feed.xml', plan: { load: feed } }],
+  };
+`;
+
+/** A row of the blog's database. */
+export interface PostRow {
+  slug: string;
+  title: string;
+  /** The post answers with a redirect to here. */
+  location?: string;
+  /** Media type of the feed, in the first row. */
+  feedType?: string;
+}
+
+/** A blog whose posts are in a database that the test changes between two compositions. */
+export interface ChangingBlog extends Pick<ComposeFixture, 'store' | 'text'> {
+  app: Manifest;
+  setRows(rows: readonly PostRow[]): void;
+  compose(more?: Partial<ComposeOptions>): Promise<PageIndex>;
+  /** Keys that were written since the last call, without the pair's folder, sorted. */
+  written(): string[];
+}
+
+/** Until the running test is over. */
+export async function createChangingBlog(rows: readonly PostRow[]): Promise<ChangingBlog> {
+  const fixture = await createComposeFixture();
+  const folder = await mkdtemp(join(tmpdir(), 'changing-blog-'));
+  let current = rows;
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(current));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true, force: true });
+    await fixture.remove();
+  });
+  const { shell } = await fixture.publish(['a']);
+  const made = await makeArtifact(folder, {
+    name: 'mfe-blog',
+    patterns: ['/blog', '/blog/:slug'],
+    files: { 'server/entry.js': entry },
+  });
+  await publishArtifacts({ store: fixture.store, channel: 'stable', folders: [folder] });
+  const [first] = made.routes;
+  const feed: ManifestRoute[] = first ? [{ ...first, pattern: '/feed.xml', kind: 'resource' }] : [];
+  const app = { ...made, routes: [...made.routes, ...feed] };
+
+  const keys: string[] = [];
+  const store = {
+    ...fixture.store,
+    write: async (key: string, body: Uint8Array | string) => {
+      keys.push(key);
+      await fixture.store.write(key, body);
+    },
+  };
+  const { port } = server.address() as AddressInfo;
+  const backend = { url: `http://127.0.0.1:${port}`, key: 'k' };
+  return {
+    store,
+    text: fixture.text,
+    app,
+    setRows: (next) => {
+      current = next;
+    },
+    compose: (more) => fixture.compose({ shell, app }, { store, backend, ...more }),
+    written: () =>
+      keys
+        .splice(0)
+        .map((key) => key.replace(/^pages\/[^/]+\/mfe-blog\/[^/]+\//, ''))
+        .sort(),
+  };
+}

@@ -1,0 +1,90 @@
+/** Elements that a text can have. The last four are shown by components of their own. */
+export const markdownTags = [
+  ...(['p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code', 'hr', 'br'] as const),
+  ...(['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
+  ...(['a', 'img', 'strong', 'em', 'del', 'figure', 'figcaption'] as const),
+  ...(['callout', 'task', 'note', 'token'] as const),
+] as const;
+export type MarkdownTag = (typeof markdownTags)[number];
+
+/** Kinds of callouts, as GitHub names them. */
+export const calloutTones = ['note', 'tip', 'important', 'warning', 'caution'] as const;
+export type CalloutTone = (typeof calloutTones)[number];
+
+/** Kinds of words in code that have a colour. */
+export const tokenKinds = [
+  ...(['keyword', 'string', 'number', 'name', 'comment', 'added', 'removed'] as const),
+] as const;
+export type TokenKind = (typeof tokenKinds)[number];
+
+/** Attributes that elements can have, by React's names, and facts that components show. */
+export interface MarkdownAttributes {
+  id?: string;
+  href?: string;
+  rel?: 'noopener';
+  src?: string;
+  alt?: string;
+  title?: string;
+  /** px, where the size of a picture is known. */
+  width?: number;
+  height?: number;
+  /** First number of an ordered list. */
+  start?: number;
+  scope?: 'col';
+  align?: 'center' | 'right';
+  /** Language of a `pre`, as the author wrote it. */
+  language?: string;
+  /** Of a `callout`. */
+  tone?: CalloutTone;
+  /** Of a `task`. */
+  checked?: boolean;
+  /** Of a `token`. */
+  kind?: TokenKind;
+}
+
+/** A piece of a text as JSON: words, or an element of the short list above. */
+export type MarkdownNode = string | MarkdownElement;
+
+export interface MarkdownElement {
+  tag: MarkdownTag;
+  attributes?: MarkdownAttributes;
+  children?: readonly MarkdownNode[];
+}
+
+/** A heading of the text, for lists of contents. */
+export interface MarkdownHeading {
+  id: string;
+  text: string;
+  level: 2 | 3 | 4;
+}
+
+/** A footnote, in the order in which the text refers to them. */
+export interface Footnote {
+  id: string;
+  /** Ids of the places that refer to it. */
+  references: readonly string[];
+  body: readonly MarkdownNode[];
+}
+
+/** A Markdown text as JSON, ready to show. */
+export interface MarkdownDocument {
+  body: readonly MarkdownNode[];
+  footnotes: readonly Footnote[];
+  headings: readonly MarkdownHeading[];
+}
+
+/** Id and words of the heading over the footnotes, for lists of contents. */
+export const NOTES_ID = 'notes';
+export const NOTES_LABEL = 'Notes and sources';
+
+/** The words of a text without its elements, on one line. */
+export function plainText(nodes: readonly MarkdownNode[]): string {
+  return nodes.map(wordsOf).join('');
+}
+
+function wordsOf(node: MarkdownNode): string {
+  if (typeof node === 'string') return node;
+  if (node.tag === 'note') return '';
+  if (node.tag === 'img') return node.attributes?.alt ?? '';
+  return node.tag === 'br' ? ' ' : plainText(node.children ?? []);
+}

@@ -1,0 +1,13 @@
+import { redirect, replace } from '@talent/sdk';
+
+/**
+ * What a loader answers when its page stands elsewhere: the old address is never a history entry, search and hash
+ * are kept.
+ * @param asked - the address that was asked for.
+ * @param hash - its hash, which the request of a loader has not.
+ */
+export function leadTo(path: string, asked: URL, hash: string): Response {
+  // Followed from a link, the old address has no entry yet: replacing would lose the page before.
+  const isEntry = window.location.pathname === asked.pathname;
+  return (isEntry ? replace : redirect)(path + asked.search + hash);
+}
