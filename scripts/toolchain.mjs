@@ -59,13 +59,31 @@ export function install() {
   if (status !== 0) process.exit(status);
 }
 
+/** Runs a command like `run`, beside others; resolves to its exit code and what it printed. */
+export function runBeside(command, args) {
+  return new Promise((resolve) => {
+    let text = '';
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      cwd: root,
+      env: withNode(),
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += part));
+    child.once('error', (error) =>
+      resolve({ status: 1, text: `${command} could not be started: ${error.message}` }),
+    );
+    child.once('close', (status) => resolve({ status: status ?? 1, text }));
+  });
+}
+
+function withNode(extra = {}) {
+  const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`;
+  return { ...process.env, PATH: path, ...extra };
+}
+
 /** Runs a command at the repository's root with this Node first on the PATH; returns its exit code. */
 export function run(command, args, options = {}) {
-  const env = {
-    ...process.env,
-    PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`,
-    ...options.env,
-  };
+  const env = withNode(options.env);
   const result = spawnSync(command, args, { stdio: 'inherit', cwd: root, ...options, env });
   if (result.error) {
     console.error(`${command} could not be started: ${result.error.message}`);

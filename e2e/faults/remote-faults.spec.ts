@@ -25,52 +25,62 @@ test.afterAll(async () => {
 test.afterEach(() => proxy.heal());
 
 for (const fault of ['404', '500', 'hang', 'corrupt'] satisfies Fault[]) {
-  test(`a served page whose remote answers ${fault} stays readable; a retry works`, async ({
-    page,
-  }) => {
-    test.setTimeout(90_000);
-    proxy.spoil(blogScripts, fault);
-    // A hanging script holds the load event back, not the page.
-    await page.goto(proxy.url + blog, { waitUntil: 'commit' });
-    await expect(page.locator('main h1')).toBeVisible();
-    // The footer stands after the content: with it the document is whole, styled or not.
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    const text = await page.locator('main').textContent();
-    const retry = page.getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeVisible({ timeout: 20_000 });
-    expect(await page.locator('main').textContent()).toBe(text);
-    await expect(page.locator('main h1')).toBeVisible();
-    expect(await page.evaluate(() => '__corrupted' in globalThis)).toBe(false);
+  const tag = fault === '500' || fault === 'hang' ? '@matrix' : [];
 
-    // The shell is usable, and other remotes are not affected.
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Salary Dashboard' })
-      .click();
-    await expect(page.locator('main [data-app="mfe-salary-tools"] h1')).toBeVisible();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
+  test(
+    `a served page whose remote answers ${fault} stays readable; a retry works`,
+    { tag },
+    async ({ page }) => {
+      test.setTimeout(90_000);
+      proxy.spoil(blogScripts, fault);
+      // A hanging script holds the load event back, not the page.
+      await page.goto(proxy.url + blog, { waitUntil: 'commit' });
+      await expect(page.locator('main h1')).toBeVisible();
+      // The footer stands after the content: with it the document is whole, styled or not.
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const text = await page.locator('main').textContent();
+      const retry = page.getByRole('button', { name: 'Try again' });
+      await expect(retry).toBeVisible({ timeout: 20_000 });
+      expect(await page.locator('main').textContent()).toBe(text);
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(await page.evaluate(() => '__corrupted' in globalThis)).toBe(false);
 
-  test(`a retry after ${fault} on a served page makes it react`, async ({ page }) => {
-    test.setTimeout(90_000);
-    proxy.spoil(blogScripts, fault);
-    await page.goto(proxy.url + blog, { waitUntil: 'commit' });
-    const retry = page.getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeVisible({ timeout: 20_000 });
-    proxy.heal();
-    await retry.click();
-    await expect(retry).toBeHidden();
-    await expect
-      .poll(() =>
-        page
-          .locator('main h1')
-          .evaluate((heading) =>
-            Object.keys(heading).some((key) => key.startsWith('__reactFiber$')),
-          ),
-      )
-      .toBe(true);
-  });
+      // The shell is usable, and other remotes are not affected.
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Salary Dashboard' })
+        .click();
+      await expect(page.locator('main [data-app="mfe-salary-tools"] h1')).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    },
+  );
+
+  test(
+    `a retry after ${fault} on a served page makes it react`,
+    {
+      tag: fault === '500' ? '@matrix' : [],
+    },
+    async ({ page }) => {
+      test.setTimeout(90_000);
+      proxy.spoil(blogScripts, fault);
+      await page.goto(proxy.url + blog, { waitUntil: 'commit' });
+      const retry = page.getByRole('button', { name: 'Try again' });
+      await expect(retry).toBeVisible({ timeout: 20_000 });
+      proxy.heal();
+      await retry.click();
+      await expect(retry).toBeHidden();
+      await expect
+        .poll(() =>
+          page
+            .locator('main h1')
+            .evaluate((heading) =>
+              Object.keys(heading).some((key) => key.startsWith('__reactFiber$')),
+            ),
+        )
+        .toBe(true);
+    },
+  );
 }
 
 const onTheWay: { name: string; files: RegExp; fault: Fault }[] = [
@@ -88,7 +98,9 @@ const onTheWay: { name: string; files: RegExp; fault: Fault }[] = [
 ];
 
 for (const { name, files, fault } of onTheWay) {
-  test(`going to a remote ${name} shows a calm panel; a retry works`, async ({ page }) => {
+  const tag = fault === '500' || fault === 'hang' ? '@matrix' : [];
+
+  test(`going to a remote ${name} shows a calm panel; a retry works`, { tag }, async ({ page }) => {
     test.setTimeout(90_000);
     // Nothing is there before the click: what a prefetch has fetched cannot be spoilt any more.
     await turnOnDataSaver(page);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../fixtures/axe.ts';
+import { looks } from '../fixtures/looks.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 function banner(page: Page): Locator {
@@ -177,26 +178,24 @@ test('nothing moves when the banner comes and goes', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`in ${colorScheme} at ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width, tag } of looks) {
+  test.describe(`in ${colorScheme} at ${width} px`, { tag }, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      for (const signal of [false, true]) {
-        test(`axe finds nothing with the banner${signal ? ' and the signal' : ''}`, async ({
-          page,
-        }) => {
-          if (signal) await sendPrivacySignal(page);
-          await expect(await open(page)).toBeVisible();
-          expect(await violations(page)).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          expect(overflow).toBeLessThanOrEqual(0);
-        });
-      }
-    });
-  }
+    for (const signal of [false, true]) {
+      test(`axe finds nothing with the banner${signal ? ' and the signal' : ''}`, async ({
+        page,
+      }) => {
+        if (signal) await sendPrivacySignal(page);
+        await expect(await open(page)).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  });
 }
 
 for (const width of [360, 1280]) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../fixtures/axe.ts';
+import { looks } from '../fixtures/looks.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const questions = [
@@ -112,21 +113,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`in ${colorScheme} at ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width, tag } of looks) {
+  test.describe(`in ${colorScheme} at ${width} px`, { tag }, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('axe finds nothing with a question open, and nothing is too wide', async ({ page }) => {
-        const footer = await openFooter(page);
-        await footer.getByRole('button', { name: questions[4] }).click();
-        await expect(footer.getByRole('region')).toHaveCount(1);
-        expect(await violations(page)).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
+    test('axe finds nothing with a question open, and nothing is too wide', async ({ page }) => {
+      const footer = await openFooter(page);
+      await footer.getByRole('button', { name: questions[4] }).click();
+      await expect(footer.getByRole('region')).toHaveCount(1);
+      expect(await violations(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
     });
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { measureHomePage } from '../bench/home-page.ts';
 import { violations } from '../fixtures/axe.ts';
+import { looks } from '../fixtures/looks.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const links = [
@@ -216,23 +217,21 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`in ${colorScheme} at ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width, tag } of looks) {
+  test.describe(`in ${colorScheme} at ${width} px`, { tag }, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('axe finds nothing while the page is in use, and nothing is too wide', async ({
-        page,
-      }) => {
-        await openHome(page);
-        await page.getByRole('button', { name: 'Next testimonial' }).click();
-        await page.getByRole('button', { name: 'Pause the list of industries' }).click();
-        expect(await violations(page)).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
+    test('axe finds nothing while the page is in use, and nothing is too wide', async ({
+      page,
+    }) => {
+      await openHome(page);
+      await page.getByRole('button', { name: 'Next testimonial' }).click();
+      await page.getByRole('button', { name: 'Pause the list of industries' }).click();
+      expect(await violations(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
     });
-  }
+  });
 }

@@ -10,6 +10,7 @@ import {
   salaryAddress,
   salaryPath,
   signUp,
+  signUpIsAlive,
 } from '../fixtures/salary-page.ts';
 import { storedRows } from '../fixtures/stored-rows.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
@@ -95,6 +96,8 @@ test('filters, comparison and views stand in the address; going back and a share
 }) => {
   await openSalaryPage(page);
   await expect(figures(page).getByRole('row')).toHaveCount(4);
+  // Its code is the last that the page fetches by itself.
+  await signUpIsAlive(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.getByLabel('Level').selectOption('Senior');

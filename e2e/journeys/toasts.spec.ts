@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../fixtures/axe.ts';
+import { looks } from '../fixtures/looks.ts';
 import { mainSite, readMainRun } from '../fixtures/main-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
@@ -150,32 +151,30 @@ test('the SEO dashboard reports what it saved and explains the recommended lengt
   expect(await page.locator('style').count()).toBe(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`in ${colorScheme} at ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width, tag } of looks) {
+  test.describe(`in ${colorScheme} at ${width} px`, { tag }, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('axe finds nothing while a toast is shown, which fits above the cookie banner', async ({
-        page,
-      }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        const toast = await signOut(page, false);
-        const banner = page.getByRole('region', { name: 'We use cookies' });
-        await expect(banner).toBeVisible();
-        await toast.hover();
-        expect(await violations(page)).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
+    test('axe finds nothing while a toast is shown, which fits above the cookie banner', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const toast = await signOut(page, false);
+      const banner = page.getByRole('region', { name: 'We use cookies' });
+      await expect(banner).toBeVisible();
+      await toast.hover();
+      expect(await violations(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
 
-        await expect
-          .poll(async () => {
-            const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {};
-            return y + height;
-          })
-          .toBeLessThanOrEqual((await banner.boundingBox())?.y ?? 0);
-      });
+      await expect
+        .poll(async () => {
+          const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {};
+          return y + height;
+        })
+        .toBeLessThanOrEqual((await banner.boundingBox())?.y ?? 0);
     });
-  }
+  });
 }

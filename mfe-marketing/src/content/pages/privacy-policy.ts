@@ -294,6 +294,12 @@ export const privacyPolicy: PageContent = {
               '7 days',
             ],
             [
+              'An article that is being written',
+              'Local storage, blog-work: the unsaved text; session storage, blog-work-tab: which tab it belongs to',
+              'A reload or a crash does not cost an author the text',
+              'Until it is saved or given up',
+            ],
+            [
               'The account',
               'Database: e-mail, a hash of the password, the role. Log: the user’s number whenever the administration is opened',
               'To know who may do what',
