@@ -1,5 +1,6 @@
 import { violations } from '../fixtures/axe.ts';
 import { looks } from '../fixtures/looks.ts';
+import { overflow } from '../fixtures/overflow.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 // The other pages are checked where their journeys are.
@@ -15,10 +16,7 @@ for (const { colorScheme, width, tag } of looks) {
       }) => {
         await page.goto(path, { waitUntil: 'networkidle' });
         expect(await violations(page)).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
       });
     }
   });

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readOutbox } from '@talent/platform/backend/mail-outbox';
 import { violations } from '../fixtures/axe.ts';
 import { mainSite } from '../fixtures/main-site.ts';
+import { overflow } from '../fixtures/overflow.ts';
 import { refuseCookies } from '../fixtures/refuse-cookies.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
@@ -354,8 +355,5 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 async function expectSound(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 }

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { violations } from '../fixtures/axe.ts';
 import { addPost, composeBlog } from '../fixtures/blog-posts.ts';
+import { overflow } from '../fixtures/overflow.ts';
 import { refuseCookies } from '../fixtures/refuse-cookies.ts';
 import { turnOnDataSaver } from '../fixtures/save-data.ts';
 import { changeRows, storedRows } from '../fixtures/stored-rows.ts';
@@ -238,10 +239,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 900 });
           expect(await violations(page), path).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          expect(overflow, path).toBeLessThanOrEqual(0);
+          expect(await overflow(page), path).toBeLessThanOrEqual(0);
         }
       }
     });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../fixtures/axe.ts';
 import { looks } from '../fixtures/looks.ts';
+import { overflow } from '../fixtures/overflow.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 function banner(page: Page): Locator {
@@ -189,10 +190,7 @@ for (const { colorScheme, width, tag } of looks) {
         if (signal) await sendPrivacySignal(page);
         await expect(await open(page)).toBeVisible();
         expect(await violations(page)).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
       });
     }
   });

@@ -11,6 +11,7 @@ import {
   openContact,
   sendButton,
 } from '../fixtures/contact-form.ts';
+import { overflow } from '../fixtures/overflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const reference = /C-[0-9A-Z]{8}/;
@@ -123,10 +124,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await sendButton(page).click();
       await expect(page.locator(':focus')).toContainText('Please check these fields');
       expect(await violations(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
   });
 }

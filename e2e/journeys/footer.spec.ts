@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../fixtures/axe.ts';
 import { looks } from '../fixtures/looks.ts';
+import { overflow } from '../fixtures/overflow.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const questions = [
@@ -122,10 +123,7 @@ for (const { colorScheme, width, tag } of looks) {
       await footer.getByRole('button', { name: questions[4] }).click();
       await expect(footer.getByRole('region')).toHaveCount(1);
       expect(await violations(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
   });
 }

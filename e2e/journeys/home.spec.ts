@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { measureHomePage } from '../bench/home-page.ts';
 import { violations } from '../fixtures/axe.ts';
 import { looks } from '../fixtures/looks.ts';
+import { overflow } from '../fixtures/overflow.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const links = [
@@ -228,10 +229,7 @@ for (const { colorScheme, width, tag } of looks) {
       await page.getByRole('button', { name: 'Next testimonial' }).click();
       await page.getByRole('button', { name: 'Pause the list of industries' }).click();
       expect(await violations(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
   });
 }

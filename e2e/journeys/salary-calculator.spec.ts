@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { violations } from '../fixtures/axe.ts';
+import { overflow } from '../fixtures/overflow.ts';
 import { refuseCookies } from '../fixtures/refuse-cookies.ts';
 import { turnOnDataSaver } from '../fixtures/save-data.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
@@ -171,8 +172,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
         expect(await violations(page), `${view}, ${width} px`).toEqual([]);
       }
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(isWide, `${width} px scrolls sideways`).toBe(false);
+      expect(await overflow(page), `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
     }
   });
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { violations } from '../fixtures/axe.ts';
+import { overflow } from '../fixtures/overflow.ts';
 import {
   figures,
   openSalaryPage,
@@ -234,10 +235,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 900 });
           expect(await violations(page)).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          expect(overflow).toBeLessThanOrEqual(0);
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
         }
       }
     });

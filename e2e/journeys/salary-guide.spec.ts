@@ -4,6 +4,7 @@ import type { SalaryBand } from '@talent/data/salary-data';
 import { extractText } from 'unpdf';
 import { violations } from '../fixtures/axe.ts';
 import { readMainRun } from '../fixtures/main-site.ts';
+import { overflow } from '../fixtures/overflow.ts';
 import { refuseCookies } from '../fixtures/refuse-cookies.ts';
 import { turnOnDataSaver } from '../fixtures/save-data.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
@@ -93,10 +94,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await violations(page)).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
       }
       const contents = page.getByRole('navigation', { name: 'In this guide' });
       await contents.getByText('In this guide').last().press('Enter');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from '../fixtures/axe.ts';
 import { looks } from '../fixtures/looks.ts';
 import { mainSite, readMainRun } from '../fixtures/main-site.ts';
+import { overflow } from '../fixtures/overflow.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const visitor = { email: '', password: 'a-password-of-a-visitor' };
@@ -164,10 +165,7 @@ for (const { colorScheme, width, tag } of looks) {
       await expect(banner).toBeVisible();
       await toast.hover();
       expect(await violations(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
 
       await expect
         .poll(async () => {
