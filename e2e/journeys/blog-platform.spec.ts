@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
-import { admin, signUp } from '../fixtures/accounts.ts';
+import { signUp } from '../fixtures/accounts.ts';
+import { addPost, adminToken, orderPages } from '../fixtures/blog-posts.ts';
 import { readMainRun } from '../fixtures/main-site.ts';
 import { changeRows, storedRows } from '../fixtures/stored-rows.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
@@ -7,36 +7,7 @@ import { expect, isHydrated, test } from '../fixtures/test.ts';
 const blog = '/ai-hiring-insights-blog';
 const SECOND = 1000;
 
-/** A post of this file's own, removed by the test that made it. */
-async function addPost(slug: string, patch: object): Promise<void> {
-  const [author] = await storedRows('blog_authors?slug=eq.editorial-team&select=id');
-  await changeRows('POST', 'blog_posts', {
-    ...{ slug, title: `Title of ${slug}`, description: `About ${slug}.`, body: 'Some text.' },
-    ...{ topic: 'hiring', author_id: author?.['id'], status: 'published' },
-    published_at: new Date().toISOString(),
-    ...patch,
-  });
-}
-
 const removePost = (slug: string) => changeRows('DELETE', `blog_posts?slug=eq.${slug}`);
-
-async function adminToken(request: APIRequestContext): Promise<string> {
-  const { publishableKey } = await readMainRun();
-  const response = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: publishableKey },
-    data: admin,
-  });
-  return ((await response.json()) as { access_token: string }).access_token;
-}
-
-async function order(request: APIRequestContext, token: string, paths: string[]): Promise<number> {
-  const { url } = await readMainRun();
-  const response = await request.post('/_recompose', {
-    headers: { authorization: `Bearer ${token}`, origin: url },
-    data: { app: 'mfe-blog', paths },
-  });
-  return response.status();
-}
 
 test('a published post is there within 5 s of the order, everywhere, and gone as fast', async ({
   request,
@@ -46,10 +17,10 @@ test('a published post is there within 5 s of the order, everywhere, and gone as
   const paths = [post, blog, `${blog}/topic/hiring`, '/feed.xml'];
   const text = async (path: string): Promise<string> => (await request.get(path)).text();
   const token = await adminToken(request);
-  await addPost(slug, {});
+  await addPost(slug);
   try {
     const start = performance.now();
-    expect(await order(request, token, paths)).toBe(204);
+    expect(await orderPages(request, token, paths)).toBe(204);
     expect((await request.get(post)).status()).toBe(200);
     expect(performance.now() - start).toBeLessThan(5 * SECOND);
     for (const path of [...paths, '/sitemap.xml']) expect(await text(path), path).toContain(slug);
@@ -57,7 +28,7 @@ test('a published post is there within 5 s of the order, everywhere, and gone as
 
     await changeRows('PATCH', `blog_posts?slug=eq.${slug}`, { status: 'archived' });
     const end = performance.now();
-    expect(await order(request, token, paths)).toBe(204);
+    expect(await orderPages(request, token, paths)).toBe(204);
     expect((await request.get(post)).status()).toBe(404);
     expect(performance.now() - end).toBeLessThan(5 * SECOND);
     for (const path of [...paths.slice(1), '/sitemap.xml'])
