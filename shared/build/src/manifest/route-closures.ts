@@ -38,13 +38,17 @@ export function closuresPlugin(
 }
 
 /**
- * The entry, what it imports, and what it runs at once: the container's exposed module and the shared
- * modules of the shell are reached through strings that only the plugin's generated code holds.
+ * The entry, what it imports, and what it runs at once: the start of the shell is an import that its
+ * entry waits for; the container's exposed module and the shared modules of the shell are reached
+ * through strings that only the plugin's generated code holds.
  */
 function entryClosure(bundle: Rollup.OutputBundle, entryFile: string): string[] {
   const scripts = new Set<string>();
   const federated = /^(__federation_(expose|shared|fn)|_virtual___federation)/;
-  for (const file of [entryFile, ...Object.keys(bundle).filter((name) => federated.test(name))]) {
+  const entry = bundle[entryFile];
+  const started = entry?.type === 'chunk' && entry.isEntry ? entry.dynamicImports : [];
+  const named = Object.keys(bundle).filter((name) => federated.test(name));
+  for (const file of [entryFile, ...started, ...named]) {
     for (const script of staticClosure(bundle, file)) scripts.add(script);
   }
   return [...scripts];

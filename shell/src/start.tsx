@@ -1,0 +1,51 @@
+import { ROOT_ID } from '@talent/sdk/contract';
+import { RouterProvider, createBrowserRouter, startConsent } from '@talent/sdk';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { browserRoutes, routeId } from './app-routes';
+import { nextTask } from './features/arrival/next-task';
+import { startGestureClasses } from './features/device/gesture-classes';
+import { isDevelopment } from './env';
+import { startAnalytics } from './features/analytics/start-analytics';
+import { CONTENT_ID } from './features/frame/content-id';
+import { readComposition, readPageBlock } from './features/document/blocks';
+import { keepServedContent } from './features/remotes/served-content';
+import { startPrefetch } from './features/prefetch/start-prefetch';
+import { startSession } from './features/session/start-session';
+
+const root = document.getElementById(ROOT_ID);
+if (!root) throw new Error('Failed to find the root element');
+
+// Everything above has just been evaluated in one task: a press that came meanwhile is answered first.
+await nextTask();
+
+const block = readPageBlock();
+const composition = readComposition();
+keepServedContent(document.getElementById(CONTENT_ID));
+
+const routes = browserRoutes(composition, block, nextHash);
+const router = createBrowserRouter(routes, {
+  hydrationData: {
+    loaderData:
+      block.pattern === null
+        ? {}
+        : { [routeId(block.app, block.pattern)]: { head: block.head, data: block.data } },
+  },
+});
+
+/** Loaders are not told the hash that they are asked for; the router knows. */
+function nextHash(): string {
+  return router.state.navigation.location?.hash ?? '';
+}
+
+// As a transition React hydrates in slices, and a press or a key is answered in between.
+startTransition(() => {
+  hydrateRoot(root, <RouterProvider router={router} />, {
+    onRecoverableError: (error) => console.error('Recoverable error while hydrating', error),
+  });
+});
+startSession();
+startConsent();
+startAnalytics({ block, composition, router, log: isDevelopment });
+startGestureClasses();
+startPrefetch(composition);
