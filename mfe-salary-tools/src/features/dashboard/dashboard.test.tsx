@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { trackQueue } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ofOpenRoles } from '../../api/get-open-salary-data';
 import { makeSalaryData } from '../../api/testing/make-salary-data';
@@ -34,6 +34,11 @@ function choose(label: string, value: string): Promise<void> {
   return act(async () => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   });
+}
+
+/** The address follows after the frame that shows the change. */
+function addressIs(search: string): Promise<void> {
+  return waitFor(() => expect(window.location.search).toBe(search));
 }
 
 beforeEach(() => {
@@ -84,8 +89,8 @@ describe('filters', () => {
   it('act at once and stand in the address', async () => {
     show();
     await choose('Level', 'SE');
-    expect(window.location.search).toBe('?level=SE');
     expect(rows()[1]).toContain('$180,000');
+    await addressIs('?level=SE');
     expect(trackQueue.getState().at(-1)?.event.metadata).toEqual({
       ...{ interaction: 'filter', filter: 'level', value: 'SE' },
     });
@@ -101,8 +106,8 @@ describe('filters', () => {
     expect(screen.queryByRole('table')).toBeNull();
     screen.getByText('Job Bank does not say work mode.');
     await act(async () => fireEvent.click(screen.getByText('Show all work modes')));
-    expect(window.location.search).toBe('?roles=data-scientist&country=CA');
     expect(rows()[1]).toContain('CA$96,000');
+    await addressIs('?roles=data-scientist&country=CA');
   });
 
   it('name the roles that a source has where it does not have this one', () => {
@@ -128,7 +133,7 @@ describe('filters', () => {
     const box = screen.getByRole('checkbox', { name: 'Research Scientist', hidden: true });
     await act(async () => fireEvent.click(box));
     expect(rows().at(-1)).toContain('Research Scientist');
-    expect(window.location.search).toBe('?roles=data-scientist.ai-engineer.research-scientist');
+    await addressIs('?roles=data-scientist.ai-engineer.research-scientist');
   });
 });
 

@@ -1,5 +1,6 @@
 import { track, useSearchParams } from '@talent/sdk';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useAfterPaint } from './use-after-paint';
 import { defaultQuery, queryFrom, searchOf } from './dashboard-query';
 import type { DashboardQuery } from './dashboard-query';
 
@@ -23,6 +24,7 @@ export function useDashboardQuery(): DashboardQueryState {
     () => true,
     () => false,
   );
+  const afterPaint = useAfterPaint();
   // As text: when the address has followed, it is the same, and nothing is worked out again.
   const asked = ahead?.of === search ? ahead.search : search.toString();
   const query = useMemo(
@@ -32,13 +34,16 @@ export function useDashboardQuery(): DashboardQueryState {
   const change = useCallback(
     (changed: Partial<DashboardQuery>) => {
       const next = searchOf({ ...query, ...changed }, search);
-      setAhead({ of: search, search: next.toString() });
       // Another country or view is a step to go back from; a filter is an adjustment.
       const isStep = 'view' in changed || 'country' in changed;
-      setSearch(next, { replace: !isStep, preventScrollReset: true });
-      for (const [filter, value] of Object.entries(changed)) record(filter, value);
+      setAhead({ of: search, search: next.toString() });
+      // The router and the events take longer than the figures: those are painted first.
+      afterPaint((isGone) => {
+        if (!isGone) setSearch(next, { replace: !isStep, preventScrollReset: true });
+        for (const [filter, value] of Object.entries(changed)) record(filter, value);
+      });
     },
-    [query, search, setSearch],
+    [query, search, setSearch, afterPaint],
   );
   return { query, change };
 }

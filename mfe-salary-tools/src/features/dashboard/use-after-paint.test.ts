@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useAfterPaint } from './use-after-paint';
+
+describe('work after the paint', () => {
+  it('does not hold up what calls for it, and keeps the order', async () => {
+    const { result } = renderHook(() => useAfterPaint());
+    const done: string[] = [];
+    result.current(() => done.push('first'));
+    result.current(() => done.push('second'));
+    expect(done).toEqual([]);
+    await vi.waitFor(() => expect(done).toEqual(['first', 'second']));
+  });
+
+  it('is told when the component has gone meanwhile', async () => {
+    const { result, unmount } = renderHook(() => useAfterPaint());
+    const work = vi.fn<(isGone: boolean) => void>();
+    result.current(work);
+    unmount();
+    await vi.waitFor(() => expect(work).toHaveBeenCalledWith(true));
+  });
+});
