@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './fixtures/browser.ts';
+import { channelState, testedChannel } from './fixtures/tested-channel.ts';
 
 /** Ports of this run: parallel runs on one machine set E2E_PORT. */
 const port = Number(process.env['E2E_PORT'] ?? 4173);
@@ -18,6 +19,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
+    ...(testedChannel === null ? {} : { storageState: channelState(testedChannel) }),
     // Recording every step would double the time of a run on two cores: `--trace on` for one test.
     launchOptions: {
       executablePath: browserPath(),

@@ -44,14 +44,14 @@ export async function ensureNode(script) {
   process.exit(child.exitCode ?? 1);
 }
 
-/** Installs the packages as the lock file says. */
-export function install() {
+/** Installs the packages as the lock file says; for a new workspace package the file is brought up to date. */
+export function install({ isFrozen = true } = {}) {
   const status = run('npx', [
     '--yes',
     '--prefer-offline',
     `pnpm@${pnpmVersion}`,
     'install',
-    '--frozen-lockfile',
+    isFrozen ? '--frozen-lockfile' : '--no-frozen-lockfile',
     '--prefer-offline',
     '--reporter=append-only',
     '--loglevel=error',

@@ -111,6 +111,8 @@ test('a refusal after the collector has loaded drops what waited', async ({ page
     .poll(() => page.evaluate(() => localStorage.getItem('cookies-accepted')))
     .toBe('false');
   await goTo(page, 'Blog', '/ai-hiring-insights-blog');
+  // The view begins with its head.
+  await expect(page).toHaveTitle(/Blog/);
   await answerElsewhere(page, 'true');
   await goTo(page, 'Salary Dashboard', '/ai-ml-salary-data');
   await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1);
@@ -225,6 +227,8 @@ test.describe('accepted', () => {
     await page.mouse.wheel(0, 5_000);
     await goTo(page, 'Blog', '/ai-hiring-insights-blog');
     await expect.poll(() => eventsOf(page, 'page_exit')).toHaveLength(1);
+    // A view can end when its page is on the screen.
+    await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(2);
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
     await expect.poll(() => eventsOf(page, 'page_exit')).toHaveLength(2);
     await page.waitForLoadState('networkidle');

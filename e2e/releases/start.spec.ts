@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prepareDataDir } from '../fixtures/prepared-data-dir.ts';
 import { mainSite, readMainRun } from '../fixtures/main-site.ts';
 import { launchSite, startSiteProcess } from '../fixtures/site-process.ts';
 import type { SiteOptions } from '../fixtures/site-process.ts';
@@ -66,10 +67,12 @@ test('a port in use says so and how to change it', async () => {
 
 test('a start after a kill -9 reuses the builds, and accounts survive', async ({ request }) => {
   test.setTimeout(180_000);
+  const dataDir = join(folder, 'twice');
   const options = {
     port: await freePort(),
-    dataDir: join(folder, 'twice'),
+    dataDir,
     adminPassword: 'the-password-of-twice',
+    env: await prepareDataDir(dataDir),
   };
   const first = await startSiteProcess(options);
   const account = { email: 'somebody@example.com', password: 'a-password-that-lasts' };
@@ -98,6 +101,8 @@ test('with a project in the environment nothing is embedded, and staff sign in t
   test.setTimeout(180_000);
   const project = await readMainRun();
   const dataDir = join(folder, 'hosted');
+  const prepared = await prepareDataDir(dataDir);
+  await rm(join(dataDir, 'postgres'), { recursive: true });
   const site = await startSiteProcess({
     port: await freePort(),
     dataDir,
@@ -105,6 +110,7 @@ test('with a project in the environment nothing is embedded, and staff sign in t
       SUPABASE_URL: project.url,
       SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
       GUARD_SECRET: 'a secret of at least thirty-two characters',
+      ...prepared,
     },
   });
   expect(site.output()).not.toContain('Password');

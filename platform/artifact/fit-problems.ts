@@ -26,7 +26,11 @@ export function setProblems(apps: readonly FittingFacts[]): Problem[] {
   );
 }
 
-function contractProblems(candidate: FittingFacts, other: FittingFacts): Problem[] {
+/** Whether the contract that a shell provides is in the range that a remote needs, whichever of the two is released. */
+export function contractProblems(
+  candidate: Pick<FittingFacts, 'name' | 'version' | 'kind' | 'contract'>,
+  other: Pick<FittingFacts, 'name' | 'version' | 'kind' | 'contract'>,
+): Problem[] {
   const [shell, remote] = candidate.kind === 'shell' ? [candidate, other] : [other, candidate];
   if (shell.kind !== 'shell' || remote.kind !== 'remote') return [];
   const { provides } = shell.contract;

@@ -1,9 +1,18 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { copyDatabase } from './database-template.ts';
 import { startLocalStack } from './local-stack.ts';
 import { testDir } from './test-dir.ts';
 
-test('an account that a stranger made for the later admin address is replaced, not promoted', async () => {
+/** A folder whose database is migrated and seeded already. */
+async function preparedDir(): Promise<string> {
   const dataDir = testDir();
+  await copyDatabase('seeded', join(dataDir, 'postgres'));
+  return dataDir;
+}
+
+test('an account that a stranger made for the later admin address is replaced, not promoted', async () => {
+  const dataDir = await preparedDir();
   const options = { dataDir, adminPassword: 'a local password', siteUrl: 'http://127.0.0.1' };
   const first = await startLocalStack({ ...options, adminEmail: 'admin@example.com' });
   const post = (stack: typeof first, path: string, body: object) =>
@@ -33,7 +42,7 @@ test('an account that a stranger made for the later admin address is replaced, n
 
 test('a password that the auth API refuses stops the start and frees the folder', async () => {
   const options = {
-    dataDir: testDir(),
+    dataDir: await preparedDir(),
     adminEmail: 'admin@example.com',
     siteUrl: 'http://127.0.0.1',
   };

@@ -11,6 +11,8 @@ export interface LocalContextOptions {
   secrets: LocalSecrets;
   site: FunctionContext['site'];
   smtpUrl: string;
+  /** What the environment sets for functions. */
+  settings: FunctionContext['settings'];
   log: (line: string) => void;
 }
 
@@ -23,7 +25,7 @@ export interface LocalContext {
 
 /** Makes it once for all functions. */
 export function createLocalContext(options: LocalContextOptions): LocalContext {
-  const { secrets, site, smtpUrl, log } = options;
+  const { secrets, site, smtpUrl, settings, log } = options;
   const running = new Set<Promise<void>>();
   return {
     context: {
@@ -33,8 +35,12 @@ export function createLocalContext(options: LocalContextOptions): LocalContext {
         fetch: (input, init) => options.fetch(new Request(input, init)),
       }),
       site,
-      // One secret less in the data folder; it tells nothing about the other.
-      secret: createHmac('sha256', secrets.jwtSecret).update('functions').digest('base64url'),
+      secret: derived(secrets, 'functions').toString('base64url'),
+      settings: {
+        TOKEN_KEY: derived(secrets, 'tokens').toString('base64'),
+        GATEWAY_SECRET: gatewaySecretOf(secrets),
+        ...settings,
+      },
       sendMail: createSmtpMailer({
         url: smtpUrl,
         from: { name: site.brand, address: site.email },
@@ -52,4 +58,14 @@ export function createLocalContext(options: LocalContextOptions): LocalContext {
       await Promise.race([Promise.allSettled(running), enough]);
     },
   };
+}
+
+/** What the gateway shows to the function that takes its security events, unless the environment sets another. */
+export function gatewaySecretOf(secrets: LocalSecrets): string {
+  return derived(secrets, 'gateway').toString('base64url');
+}
+
+/** 32 bytes that tell nothing about the secret they come from: one secret less in the data folder. */
+function derived({ jwtSecret }: LocalSecrets, purpose: string): Buffer {
+  return createHmac('sha256', jwtSecret).update(purpose).digest();
 }

@@ -9,7 +9,7 @@ import { startTestStack, type TestStack } from './test-stack.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startTestStack({ isNew: true });
 }, 60_000);
 afterAll(() => stack.stop());
 

@@ -10,7 +10,7 @@ import { createLocalContext } from './function-context.ts';
 import { FUNCTIONS_PREFIX, mountFunctions } from './functions-mount.ts';
 import { startMailCapture, type MailCapture } from './mail-capture.ts';
 import { createMailOutbox } from './mail-outbox.ts';
-import { startMailTimer } from './mail-timer.ts';
+import { startTimer, timedWork } from './mail-timer.ts';
 import { readMigrationFiles } from './migration-files.ts';
 import { applyMigrations } from './migrations.ts';
 import { loadOrCreateSecrets, type LocalSecrets } from './secrets.ts';
@@ -25,9 +25,11 @@ export type LocalStackOptions = {
   /** Public address of the site: links in mails lead there. */
   siteUrl: string;
   /** Printed in mails; `email` is their sender, and where mails to the staff go. */
-  site?: { brand: string; email: string };
+  site?: { brand: string; email: string; postalAddress?: readonly string[] };
   /** Takes the mails of forms; by default a server of the stack's own, which puts them into the outbox. */
   smtpUrl?: string;
+  /** What the environment sets for functions that use other services. */
+  settings?: Readonly<Record<string, string>>;
   /** How often waiting mails are sent, ms; default 15 000. */
   mailIntervalMs?: number;
   /** Gets one line for each thing done; never a key or a password. Silent by default. */
@@ -74,24 +76,25 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const app = createApp(connection, secrets, options);
     await prepare(app, connection, secrets, options);
     capture = await startMailCapture(join(dataDir, 'outbox'));
-    const { brand, email } = options.site ?? defaultSite;
+    const { brand, email, postalAddress = [] } = options.site ?? defaultSite;
     const { context, settle } = createLocalContext({
       fetch: async (request) =>
         likeHostedStorage(request, await app.fetch(request, { peerAddress: null })),
       secrets,
-      site: { origin: options.siteUrl, brand, email },
+      site: { origin: options.siteUrl, brand, email, postalAddress },
       smtpUrl: options.smtpUrl ?? capture.url,
+      settings: options.settings ?? {},
       log,
     });
     const functions = await mountFunctions(join(supabaseDir, 'functions'), context);
-    const stopMails = startMailTimer(context, options.mailIntervalMs ?? 15_000);
+    const stopTimer = startTimer(context, timedWork(options.mailIntervalMs ?? 15_000));
     const [open, captured] = [connection, capture];
     return {
       fetch: (request) => route(request, app, functions),
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
       close: async () => {
-        stopMails();
+        stopTimer();
         await settle();
         await captured.close();
         await open.close();

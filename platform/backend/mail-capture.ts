@@ -12,8 +12,14 @@ export interface MailCapture {
   close(): Promise<void>;
 }
 
-/** Starts one on a free port of the loopback interface; it takes every mail and delivers none. */
-export async function startMailCapture(outboxFolder: string): Promise<MailCapture> {
+/**
+ * Starts one on a free port of the loopback interface; it takes every mail and delivers none.
+ * @param onKept - called when a mail is kept and its sender does not know yet.
+ */
+export async function startMailCapture(
+  outboxFolder: string,
+  onKept: () => void = () => {},
+): Promise<MailCapture> {
   const outbox = createMailOutbox(outboxFolder);
   const server = new SMTPServer({
     authOptional: true,
@@ -25,6 +31,7 @@ export async function startMailCapture(outboxFolder: string): Promise<MailCaptur
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       readMail(stream, recipients)
         .then((mail) => outbox.send(mail))
+        .then(onKept)
         .then(
           () => taken(),
           (error: unknown) => taken(error instanceof Error ? error : new Error('not taken')),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
@@ -15,21 +15,36 @@ let sent = 0;
 
 /**
  * A mail driver that delivers nothing: each mail becomes one JSON file of `folder`, named so that a
- * listing is in order of time. Mails hold sign-in links, so only the owner may read them.
+ * listing is in order of time. Mails hold sign-in links, so only the owner may read them. A mail with the
+ * Message-ID of one that is there is taken and not kept twice, as mail servers do that know the first one.
  */
 export function createMailOutbox(folder: string): EmailDriver {
+  let known: Set<string> | null = null;
   return {
-    send: async (message) => {
+    send: async (message: EmailMessage & { headers?: Record<string, string> }) => {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const messageId = message.headers?.['message-id'];
+      const id =
+        messageId === undefined
+          ? randomUUID().slice(0, 8)
+          : createHash('sha256').update(messageId).digest('hex').slice(0, 24);
+      known ??= new Set(readdirSync(folder).map(idOf));
+      if (known.has(id)) return;
       const sentAt = new Date().toISOString();
       const mail: OutboxMail = { ...message, sentAt };
       sent += 1;
       const order = `${sentAt.replaceAll(':', '-')}-${String(sent).padStart(6, '0')}`;
-      const path = join(folder, `${order}-${randomUUID().slice(0, 8)}.json`);
+      const path = join(folder, `${order}-${id}.json`);
       writeFileSync(`${path}.tmp`, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 });
       renameSync(`${path}.tmp`, path);
+      known.add(id);
     },
   };
+}
+
+/** The last part of a file's name; of a file that was not finished, nothing that is looked for. */
+function idOf(file: string): string {
+  return /-([0-9a-f]+)\.json$/.exec(file)?.[1] ?? '';
 }
 
 /** The mails of an outbox with the names of their files, newest first. */

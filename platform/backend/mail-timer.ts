@@ -1,20 +1,73 @@
 import type { FunctionContext } from '../../supabase/functions/_shared/context.ts';
 import { deleteUnusedCvs } from '../../supabase/functions/_shared/cv-files.ts';
 import { deliverMails } from '../../supabase/functions/_shared/deliver-mails.ts';
+import { runLinkedInDue } from '../../supabase/functions/_shared/linkedin-due.ts';
+import { runJobsReport } from '../../supabase/functions/_shared/run-jobs-report.ts';
+import { sendNewsletters } from '../../supabase/functions/_shared/send-newsletters.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const LINKEDIN_MS = 15_000;
+const NEWSLETTER_MS = 5000;
+
+/** Work that a scheduler of a hosted project starts by calling a function, and this timer starts here. */
+export interface TimedWork {
+  /** Of the function in `supabase/functions` that does the same; for the log. */
+  name: string;
+  /** Between two starts, ms. Work that still runs is not started a second time. */
+  every: number;
+  run: (context: FunctionContext) => Promise<void>;
+}
+
+/** Everything that happens by itself; `mailIntervalMs` is how often waiting mails are sent. */
+export function timedWork(mailIntervalMs: number): TimedWork[] {
+  return [
+    { name: 'deliver-mails', every: mailIntervalMs, run: deliverMails },
+    {
+      name: 'linkedin-due',
+      every: LINKEDIN_MS,
+      run: async (context) => void (await runLinkedInDue(context)),
+    },
+    {
+      name: 'newsletters',
+      every: NEWSLETTER_MS,
+      run: async (context) => void (await sendNewsletters(context)),
+    },
+    {
+      name: 'jobs-report-due',
+      every: HOUR_MS,
+      run: async ({ data, now }) => void (await runJobsReport(data, now())),
+    },
+    { name: 'delete-expired', every: DAY_MS, run: deleteExpired },
+  ];
+}
 
 /**
- * Stands in for the scheduler of a hosted project: sends waiting mails now and every `intervalMs`, and
- * deletes what is kept no longer now and every day. Returns what stops it.
+ * Stands in for the scheduler of a hosted project: starts each work now and then in its time. What fails is
+ * logged by name and started again at its next time. Returns what stops it; what runs goes on to its end.
  */
-export function startMailTimer(context: FunctionContext, intervalMs: number): () => void {
-  const deliver = () => context.afterAnswer(deliverMails(context));
-  const clean = () => context.afterAnswer(deleteExpired(context));
-  deliver();
-  clean();
-  const timers = [setInterval(deliver, intervalMs), setInterval(clean, DAY_MS)];
-  for (const timer of timers) timer.unref();
+export function startTimer(context: FunctionContext, works: readonly TimedWork[]): () => void {
+  const timers = works.map(({ name, every, run }) => {
+    let isRunning = false;
+    const start = (): void => {
+      if (isRunning) return;
+      isRunning = true;
+      const work = run(context)
+        .catch((error: unknown) => {
+          context.log(
+            `${name} failed: ${error instanceof Error ? error.message : 'unknown reason'}`,
+          );
+        })
+        .finally(() => {
+          isRunning = false;
+        });
+      context.afterAnswer(work);
+    };
+    start();
+    const timer = setInterval(start, every);
+    timer.unref();
+    return timer;
+  });
   return () => {
     for (const timer of timers) clearInterval(timer);
   };

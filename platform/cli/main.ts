@@ -1,12 +1,26 @@
 import { readProcessEnvironment, REPOSITORY_ROOT } from '../env/environment.ts';
+import { buildApps } from '../start/build-apps.ts';
+import { createProgress } from '../start/progress.ts';
 import { openStore } from '../store/open-store.ts';
 import { createComposer } from './create-composer.ts';
 import { createPrinter } from './print.ts';
+import { siteOrigin } from './resolve-backend.ts';
 import { run } from './run.ts';
 
 const printer = createPrinter(process.stdout, process.stderr);
 process.exitCode = await run(process.argv.slice(2), printer, () => {
   const environment = readProcessEnvironment();
   const store = openStore(environment.dataDir);
-  return { store, compose: createComposer(store, environment), root: REPOSITORY_ROOT };
+  const progress = createProgress(process.stdout);
+  return {
+    store,
+    compose: createComposer(store, environment),
+    root: REPOSITORY_ROOT,
+    shipping: {
+      build: (app) => buildApps(REPOSITORY_ROOT, [app], () => undefined),
+      composeIn: (into) => createComposer(into, environment),
+      origin: () => siteOrigin(environment),
+      progress,
+    },
+  };
 });

@@ -1,16 +1,20 @@
 import { Command } from 'commander';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { listChannels } from '../registry/registry.ts';
+import type { Audit } from '../artifact/build-record.ts';
 import type { ComposePair, ReleaseResult } from '../release/apply-release.ts';
 import { promote } from '../release/promote.ts';
 import { publishArtifacts } from '../release/publish.ts';
+import { recordAudits, type RunAudit } from '../release/record-audits.ts';
 import { rollback } from '../release/rollback.ts';
 import { readStatus } from '../release/status.ts';
 import type { Store } from '../store/store.ts';
 import { artifactFolders } from './app-folders.ts';
 import { describeStatus } from './describe-status.ts';
 import type { Printer } from './print.ts';
+import { describeReleases, readAppReleases } from './releases-command.ts';
 import { resolveVersions } from './resolve-versions.ts';
+import { addShipCommand, type Shipping } from './ship-command.ts';
 
 /** What the commands work with. */
 export interface ProgramContext {
@@ -19,6 +23,10 @@ export interface ProgramContext {
   printer: Printer;
   /** Repository with the apps' folders. */
   root: string;
+  /** Asks the package registry for known weaknesses; by default with pnpm. */
+  audit?: RunAudit;
+  /** What `ship` needs; the command is not there without it. */
+  shipping?: Shipping;
 }
 
 interface CommandOptions {
@@ -27,7 +35,8 @@ interface CommandOptions {
 }
 
 /** The release commands. They print and throw; exiting is the entry point's. */
-export function createProgram({ store, compose, printer, root }: ProgramContext): Command {
+export function createProgram(context: ProgramContext): Command {
+  const { store, compose, printer, root, audit, shipping } = context;
   const program = new Command('platform')
     .description('Publishes apps and releases them to channels.')
     .exitOverride()
@@ -55,12 +64,17 @@ export function createProgram({ store, compose, printer, root }: ProgramContext)
         version: manifest.version,
         status,
       }));
+      const audits = await recordAudits({
+        ...{ store, root, apps: facts.filter(({ status }) => status === 'published') },
+        ...(audit === undefined ? {} : { run: audit }),
+      });
       if (json) return printer.json(facts);
       for (const { app, version, status } of facts) {
         printer.line(
           `${app}@${version} ${status === 'published' ? 'published' : 'was published before'}`,
         );
       }
+      for (const { app, audit: found } of audits) printer.line(`${app}: ${describeAudit(found)}`);
       const references = facts.map(({ app, version }) => `${app}@${version}`).join(' ');
       printer.line(`To make live: promote ${references}`);
     });
@@ -80,6 +94,21 @@ export function createProgram({ store, compose, printer, root }: ProgramContext)
       report(printer, channel, result, json);
     });
 
+  if (shipping) {
+    const description =
+      'build one app and bring it live; what does not pass the look is taken back';
+    addShipCommand(releaseCommand('ship', description), { store, root, printer, shipping });
+  }
+
+  releaseCommand('releases', 'list what was live of an app, and what each version changed')
+    .argument('<app>', 'name of the app')
+    .action(async (app: string, { channel, json }: CommandOptions) => {
+      const releases = await readAppReleases(store, channel, app);
+      if (json) return printer.json(releases);
+      const none = `${app} has never been live on channel ${channel}`;
+      printer.line(releases.length === 0 ? none : describeReleases(releases));
+    });
+
   command('status', 'show who is live where, since when, and what a rollback would restore')
     .option('--channel <name>', 'one channel; without: all', parseChannel)
     .action(async ({ channel, json }: Partial<CommandOptions>) => {
@@ -91,6 +120,16 @@ export function createProgram({ store, compose, printer, root }: ProgramContext)
     });
 
   return program;
+}
+
+function describeAudit(audit: Audit): string {
+  if (audit.status === 'unavailable') {
+    return `advisories of its dependencies are not available: ${audit.reason}`;
+  }
+  const { length } = audit.advisories;
+  return length === 0
+    ? 'no known advisories of its dependencies'
+    : `${length} known ${length === 1 ? 'advisory' : 'advisories'} of its dependencies, worst: ${audit.advisories[0]?.severity}`;
 }
 
 function report(

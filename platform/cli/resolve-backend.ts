@@ -51,6 +51,17 @@ export async function resolveBackend({ backend, dataDir }: Environment): Promise
   return { url: url.replace(/\/+$/, ''), key: publishableKey };
 }
 
+/**
+ * Where the site of this data folder answers on this machine.
+ *
+ * @throws NoBackendError where it does not run
+ */
+export async function siteOrigin({ dataDir }: Environment): Promise<string> {
+  const { pid, url } = await readRun(join(dataDir, 'run.json'));
+  if (!isAlive(pid)) throw new NoBackendError(`the site is not running any more (process ${pid})`);
+  return new URL(url).origin;
+}
+
 async function readRun(path: string): Promise<z.infer<typeof runSchema>> {
   try {
     return runSchema.parse(JSON.parse(await readFile(path, 'utf8')));

@@ -31,6 +31,7 @@ describe('the environment', () => {
       dataDir: '/srv/site/.data',
       backend: { kind: 'embedded', guardSecret: null },
       admin: { email: 'admin@example.com', password: null },
+      collectAnalytics: false,
       site: { brand: 'AI Talent Experts', origin: 'http://localhost:3000', postalAddress: [] },
     });
   });
@@ -52,10 +53,15 @@ describe('the environment', () => {
       ADMIN_EMAIL: 'owner@example.com',
       ADMIN_PASSWORD: 'long enough',
       MAILBOX_PORT: '9025',
+      GATEWAY_SECRET: secret,
+      GATEWAY_PROXIES: '2',
+      COLLECT_ANALYTICS: 'on',
       SITE_BRAND: 'Example Talent',
       SITE_EMAIL: 'hello@example.com',
       SITE_LINKEDIN_URL: 'https://www.linkedin.com/company/example',
       SITE_POSTAL_ADDRESS: 'Example Talent | 1 Main Street|Springfield ',
+      LINKEDIN_CLIENT_ID: '77abc',
+      LINKEDIN_API_URL: 'https://api.linkedin.com/',
     });
     expect(environment).toEqual({
       port: 8080,
@@ -69,7 +75,14 @@ describe('the environment', () => {
       },
       secretKey: 'sb_secret_abc',
       salaryDataDir: '/srv/salaries',
+      functionSettings: {
+        GATEWAY_SECRET: secret,
+        LINKEDIN_CLIENT_ID: '77abc',
+        LINKEDIN_API_URL: 'https://api.linkedin.com',
+      },
+      gatewayProxies: 2,
       admin: { email: 'owner@example.com', password: 'long enough' },
+      collectAnalytics: true,
       site: {
         brand: 'Example Talent',
         origin: 'https://www.example.com',
@@ -96,7 +109,12 @@ describe('the environment', () => {
     ['ADMIN_PASSWORD', ['short', 'nine char']],
     ['SUPABASE_SECRET_KEY', ['sb_publishable_abc', 'sb_secret_ a']],
     ['GUARD_SECRET', ['x'.repeat(31)]],
+    ['GATEWAY_SECRET', ['x'.repeat(31)]],
+    ['GATEWAY_PROXIES', ['-1', '11', 'two']],
+    ['COLLECT_ANALYTICS', ['yes', 'true', 'ON']],
     ['SITE_EMAIL', ['nobody@']],
+    ['LINKEDIN_VERSION', ['2026-05', '202613']],
+    ['TOKEN_KEY', ['short', 'a'.repeat(31)]],
     ['SITE_LINKEDIN_URL', ['http://linkedin.com', 'javascript:alert(1)']],
   ])('refuses a malformed %s', (variable, values) => {
     for (const value of values) expect(problemsOf({ [variable]: value })).toEqual([variable]);

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { defaultSite } from '@talent/sdk/site';
 import { EnvironmentError, type EnvironmentProblem } from './environment-error.ts';
-import { variablesSchema } from './variables.ts';
+import { functionVariables, variablesSchema } from './variables.ts';
 
 /** Which backend the site talks to. */
 export type BackendChoice =
@@ -25,8 +25,14 @@ export interface Environment {
   secretKey: string | null;
   /** Absolute path of the folder with the salary source files, for the test that reads them. */
   salaryDataDir: string | null;
+  /** Variables of other services that functions use, by name: those that are set. */
+  functionSettings: Readonly<Record<string, string>>;
+  /** Proxies of our own before the gateway, each of which appends to `X-Forwarded-For`. */
+  gatewayProxies: number;
   /** The local stack's admin; `password` null: it generates one. */
   admin: { email: string; password: string | null };
+  /** Whether events that visitors agreed to are sent to the backend too. */
+  collectAnalytics: boolean;
   site: SiteConfig;
 }
 
@@ -78,10 +84,18 @@ export function readEnvironment(
         : { kind: 'embedded', guardSecret: guardSecret ?? null },
     secretKey: values.SUPABASE_SECRET_KEY ?? null,
     salaryDataDir: values.SALARY_DATA_DIR ? resolve(root, values.SALARY_DATA_DIR) : null,
+    functionSettings: Object.fromEntries(
+      functionVariables.flatMap((name) => {
+        const value = values[name];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+    gatewayProxies: values.GATEWAY_PROXIES ?? 0,
     admin: {
       email: values.ADMIN_EMAIL ?? 'admin@example.com',
       password: values.ADMIN_PASSWORD ?? null,
     },
+    collectAnalytics: values.COLLECT_ANALYTICS === 'on',
     site: {
       brand: values.SITE_BRAND ?? defaultSite.brand,
       origin: values.SITE_URL ?? `http://localhost:${port}`,

@@ -46,9 +46,19 @@ export const variablesSchema = z.object({
     'must have at least 32 characters, such as from "openssl rand -base64 32"',
     (text) => (text.length >= 32 ? text : undefined),
   ),
+  GATEWAY_SECRET: variable(
+    'must have at least 32 characters, such as from "openssl rand -base64 32", and be the same for the functions',
+    (text) => (text.length >= 32 ? text : undefined),
+  ),
+  GATEWAY_PROXIES: variable('must be a whole number from 0 to 10', (text) =>
+    /^(\d|10)$/.test(text) ? Number(text) : undefined,
+  ),
   ADMIN_EMAIL: variable('must be an e-mail address', readEmail),
   ADMIN_PASSWORD: variable('must have at least 10 characters', (text) =>
     text.length >= 10 ? text : undefined,
+  ),
+  COLLECT_ANALYTICS: variable('must be on or off', (text) =>
+    text === 'on' || text === 'off' ? text : undefined,
   ),
   SITE_BRAND: variable('must be a name', (text) => text),
   SITE_EMAIL: variable('must be an e-mail address', readEmail),
@@ -56,7 +66,47 @@ export const variablesSchema = z.object({
     URL.parse(text)?.protocol === 'https:' ? text : undefined,
   ),
   SITE_POSTAL_ADDRESS: variable('must be lines separated by "|"', readLines),
+  LINKEDIN_CLIENT_ID: variable('must be the client id of an app at LinkedIn', readWord),
+  LINKEDIN_CLIENT_SECRET: variable('must be the client secret of an app at LinkedIn', readWord),
+  LINKEDIN_AUTH_URL: variable(
+    'must be a URL, such as https://www.linkedin.com/oauth/v2',
+    readBaseUrl,
+  ),
+  LINKEDIN_API_URL: variable('must be a URL, such as https://api.linkedin.com', readBaseUrl),
+  LINKEDIN_VERSION: variable('must be a version of LinkedIn, such as 202605', (text) =>
+    /^20\d\d(0[1-9]|1[0-2])$/.test(text) ? text : undefined,
+  ),
+  GEMINI_API_KEY: variable('must be an API key of Google AI Studio', readWord),
+  GEMINI_URL: variable(
+    'must be a URL, such as https://generativelanguage.googleapis.com',
+    readBaseUrl,
+  ),
+  GEMINI_MODEL: variable('must be the name of a model, such as gemini-flash-latest', (text) =>
+    /^[a-z0-9][a-z0-9.-]*$/i.test(text) ? text : undefined,
+  ),
+  TOKEN_KEY: variable(
+    'must be 32 bytes in base64, such as from "openssl rand -base64 32"',
+    (text) => (Buffer.from(text, 'base64').length === 32 ? text : undefined),
+  ),
 });
+
+/** Those that only functions read; a hosted project is given them by `supabase secrets set`. */
+export const functionVariables = [
+  'GEMINI_API_KEY',
+  'GEMINI_URL',
+  'GEMINI_MODEL',
+  'GATEWAY_SECRET',
+  'LINKEDIN_CLIENT_ID',
+  'LINKEDIN_CLIENT_SECRET',
+  'LINKEDIN_AUTH_URL',
+  'LINKEDIN_API_URL',
+  'LINKEDIN_VERSION',
+  'TOKEN_KEY',
+] as const;
+
+function readWord(text: string): string | undefined {
+  return /\s/.test(text) ? undefined : text;
+}
 
 function readPort(text: string): number | undefined {
   const port = Number(text);

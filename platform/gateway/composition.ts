@@ -47,20 +47,24 @@ export interface CompositionInput {
   /** Public remotes only. */
   remotes: readonly Manifest[];
   publishableKey: string;
+  /** Whether browsers send consented events. */
+  collectAnalytics: boolean;
 }
 
 /** The public composition of a release; its id changes with what is in it, not with guarded apps. */
 export async function composePublic(input: CompositionInput): Promise<Composition> {
-  const { channel, shell, remotes, publishableKey } = input;
+  const { channel, shell, remotes, publishableKey, collectAnalytics } = input;
   const composed = remotes.map(composeRemote);
   const versions = composed.map(({ name, version }) => [name, version]);
-  const hash = await sha256Hex(JSON.stringify([channel, shell.version, versions, publishableKey]));
+  const facts = [channel, shell.version, versions, publishableKey, collectAnalytics];
+  const hash = await sha256Hex(JSON.stringify(facts));
   return {
     id: hash.slice(0, 12),
     channel,
     shell: shell.version,
     remotes: composed,
     publishableKey,
+    ...(collectAnalytics ? { collect: true } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Client } from './options.ts';
+import { FOR_OTHER_SITES } from './security-headers.ts';
 
 /** Meant for the next hop only (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
@@ -28,15 +29,30 @@ export function forwardedHeaders(incoming: Headers, client: Client): Headers {
 /** By this header a function sends a whole page: it holds the page's own content security policy. */
 const PAGE_POLICY = 'x-page-policy';
 
+/** What the gateway says itself. */
+const FOR_THIS_SITE_ONLY = [
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'reporting-endpoints',
+  'set-cookie',
+  'strict-transport-security',
+];
+
 /**
  * Headers of the backend's answer on its way to the visitor. It sets no cookies and no policy for this
  * site, except that a function's page brings its own; hosts that turn HTML of functions into plain text
  * are overruled by the same header. A body that came over the network was decoded on arrival, and its length and encoding with it.
  */
-export function returnedHeaders(answered: Headers, isEmbedded: boolean): Headers {
+export function returnedHeaders(
+  answered: Headers,
+  isEmbedded: boolean,
+  isForOtherSites = false,
+): Headers {
   const headers = withoutHopByHop(answered);
-  for (const name of ['content-security-policy', 'set-cookie', 'strict-transport-security'])
-    headers.delete(name);
+  for (const name of FOR_THIS_SITE_ONLY) headers.delete(name);
+  if (isForOtherSites) {
+    for (const [name, value] of Object.entries(FOR_OTHER_SITES)) headers.set(name, value);
+  }
   const policy = headers.get(PAGE_POLICY);
   if (policy !== null) {
     headers.delete(PAGE_POLICY);

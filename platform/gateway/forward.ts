@@ -59,7 +59,7 @@ export function createForward({ backend, log, timeoutMs = 30_000 }: ForwardOptio
       if (body.isExceeded()) return fail(request, 'too-large');
       return new Response(response.body, {
         status: response.status,
-        headers: returnedHeaders(response.headers, isEmbedded),
+        headers: returnedHeaders(response.headers, isEmbedded, isPublicFile(request)),
       });
     } catch (error) {
       if (body.isExceeded()) return fail(request, 'too-large');
@@ -87,6 +87,11 @@ export function createForward({ backend, log, timeoutMs = 30_000 }: ForwardOptio
     if (body) Object.assign(init, { body, duplex: 'half' });
     return new Request(backend.url + pathname + search, init);
   }
+}
+
+/** Pictures of posts, which feed readers show on pages of their own. */
+function isPublicFile({ url }: Request): boolean {
+  return new URL(url).pathname.startsWith('/storage/v1/object/public/');
 }
 
 /** An embedded stack may not look at its request's signal. */

@@ -67,7 +67,7 @@ describe('a gateway', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
-        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
       });
       expect(headers['strict-transport-security'], path).toBeUndefined();
     }

@@ -1,8 +1,10 @@
-import { GUARD_PATH, RECOMPOSE_PATH } from '@talent/sdk/contract';
+import { GUARD_PATH, HOP_PATH, RECOMPOSE_PATH } from '@talent/sdk/contract';
 import { Hono } from 'hono';
 import { createAdminOf } from './admin-of.ts';
+import { createAdminWatch } from './admin-watch.ts';
 import { createArtifactReader } from './artifact-reader.ts';
 import { createAssets } from './assets.ts';
+import { CHANNEL_LINK, createChannelLink } from './channel-link.ts';
 import { createCompressor, type Content } from './compress.ts';
 import { contentTypeOf } from './content-type.ts';
 import { describeError } from './describe-error.ts';
@@ -12,22 +14,30 @@ import { createFrames } from './frames.ts';
 import { createGuardCookie } from './guard-cookie.ts';
 import { createGuard } from './guard.ts';
 import { sha256Hex } from './hash.ts';
-import { createLiveSource, type LiveSource } from './live-source.ts';
+import { createHop } from './hop.ts';
+import { createLiveChannels } from './live-channels.ts';
+import type { LiveSource } from './live-source.ts';
 import { publicVersions, type LiveSite } from './live-site.ts';
 import type { Client, Gateway, GatewayOptions, GatewayStatus } from './options.ts';
 import { createPageData } from './page-data.ts';
 import { createPageFiles } from './page-files.ts';
 import { createPages } from './pages.ts';
+import { createPlatformReport, PLATFORM_PATH } from './platform-report.ts';
 import { startPolling } from './polling.ts';
+import { asPreview } from './preview-answer.ts';
 import { createRecomposeNow } from './recompose-now.ts';
 import { createRecomposeQueue } from './recompose-queue.ts';
 import { methodNotAllowed, respond, respondJson, respondText } from './respond.ts';
+import { createSecurityEvents } from './security-events.ts';
 import { secure } from './security-headers.ts';
+import { createSignInWatch, TOKEN_PATH } from './sign-in-watch.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { createSocialImages } from './social-images.ts';
 import { requestAllEntries } from './stale-pages.ts';
 
 const DEFAULT_POLL_MS = 200;
+/** Takes events of visitors: there is no such address where nothing is collected. */
+const COLLECT_PATH = '/functions/v1/collect-events';
 const FORWARDED = ['/rest/v1/*', '/auth/v1/*', '/functions/v1/*', '/storage/v1/*'];
 
 /**
@@ -40,18 +50,20 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { store, channel, site: facts, backend, log } = options;
   const now = options.now ?? (() => new Date());
   const artifacts = createArtifactReader(store);
-  const live = createLiveSource({
+  const channels = createLiveChannels({
     store,
     artifacts,
     channel,
     publishableKey: backend.publishableKey,
+    collectAnalytics: options.collectAnalytics ?? false,
     log,
   });
+  const live = channels.main;
   const queue = createRecomposeQueue({
     recompose: options.recompose,
     log,
     now,
-    onComposed: () => live.refresh(),
+    onComposed: () => channels.refresh(),
   });
   const compressor = createCompressor();
   const files = createPageFiles(store, log);
@@ -61,6 +73,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   const adminOf = createAdminOf({ backend, origin: facts.origin, log });
   const guard = createGuard({ adminOf, cookie, frames, log });
   const forward = createForward({ backend, log });
+  const { proxies = 0, gatewaySecret = null } = options;
+  const events = createSecurityEvents({ backend, secret: gatewaySecret, log });
+  const signIn = createSignInWatch({ forward, events, proxies });
+  const watchAdmin = createAdminWatch({ events, proxies });
   const shared = {
     store,
     artifacts,
@@ -75,8 +91,11 @@ export function createGateway(options: GatewayOptions): Gateway {
   const assets = createAssets(shared);
   const pageData = createPageData(shared);
   const pages = createPages(shared);
+  const hop = createHop({ adminOf, frames, pages });
   const socialImages = createSocialImages(shared);
   const downloads = createDownloads(shared);
+  const platformReport = createPlatformReport({ ...shared, events, site: facts, log });
+  const channelLink = createChannelLink({ channels, channel, frames, secure: secureOrigin });
   const recomposeNow = createRecomposeNow({ ...shared, adminOf, log });
 
   async function serveText(request: Request, file: string, text: string): Promise<Response> {
@@ -90,10 +109,13 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   /** Takes the live site once, so that no answer mixes two releases. */
   function withSite(serve: (request: Request, site: LiveSite) => Promise<Response>) {
-    return ({ req }: { req: { raw: Request } }): Response | Promise<Response> => {
-      const site = live.current();
-      if (site) return serve(req.raw, site);
-      return respondText(503, 'No release is live yet.', { 'Retry-After': '5' });
+    return async ({ req }: { req: { raw: Request } }): Promise<Response> => {
+      const site = await channels.siteFor(req.raw);
+      if (site === null) {
+        return respondText(503, 'No release is live yet.', { 'Retry-After': '5' });
+      }
+      const response = await serve(req.raw, site);
+      return site.release.channel === channel ? response : asPreview(response);
     };
   }
 
@@ -117,9 +139,26 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.all('/_pages/*', withSite(pageData));
   app.all('/_social/*', withSite(socialImages));
   app.all('/_files/*', withSite(downloads));
-  app.post(GUARD_PATH, withSite(guard.open));
+  for (const [path, serve] of [
+    [GUARD_PATH, withSite(guard.open)],
+    [RECOMPOSE_PATH, withSite(recomposeNow)],
+  ] as const) {
+    app.post(path, async ({ req, env }) => {
+      const response = await serve({ req });
+      watchAdmin(req.raw, env, response);
+      return response;
+    });
+  }
   app.delete(GUARD_PATH, () => guard.close());
-  app.post(RECOMPOSE_PATH, withSite(recomposeNow));
+  app.get(`${CHANNEL_LINK}/*`, withSite(channelLink));
+  app.all(HOP_PATH, withSite(hop));
+  if (!options.collectAnalytics) {
+    app.all(COLLECT_PATH, () =>
+      respondJson(404, { code: 'NOT_FOUND', message: 'Nothing is collected.' }),
+    );
+  }
+  app.all(`${PLATFORM_PATH}/*`, withSite(platformReport));
+  app.post(TOKEN_PATH, ({ req, env }) => signIn(req.raw, env));
   app.on('ALL', FORWARDED, ({ req, env }) => forward(req.raw, env));
   app.all('*', withSite(pages));
   app.onError((error, { req }) => {
@@ -133,8 +172,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     return respondText(500, 'Something went wrong on our side. Please try again.');
   });
 
-  const ready = live.refresh();
-  const stopPolling = startPolling(live, options.pollMs ?? DEFAULT_POLL_MS);
+  const ready = channels.refresh();
+  const stopPolling = startPolling(channels, options.pollMs ?? DEFAULT_POLL_MS);
   return {
     async fetch(request, client = {}) {
       await ready;
@@ -143,6 +182,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     async close() {
       await stopPolling();
       await queue.settled();
+      await events.close();
     },
     status: () => statusOf(live, channel),
   };

@@ -40,6 +40,7 @@ export interface LiveSiteSource {
   store: Store;
   artifacts: ArtifactReader;
   publishableKey: string;
+  collectAnalytics: boolean;
   previous: LiveSite | null;
 }
 
@@ -74,6 +75,7 @@ export async function loadLiveSite(release: Release, source: LiveSiteSource): Pr
       shell,
       remotes,
       publishableKey: source.publishableKey,
+      collectAnalytics: source.collectAnalytics,
     }),
     shell: first,
     apps,

@@ -15,6 +15,7 @@ function createSource(store: Store) {
     artifacts,
     channel: 'stable',
     publishableKey: 'key',
+    collectAnalytics: false,
     log: (entry: LogEntry) => log.push(entry),
   };
   const source = createLiveSource(options);

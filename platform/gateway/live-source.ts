@@ -24,12 +24,13 @@ export interface LiveSourceOptions {
   artifacts: ArtifactReader;
   channel: string;
   publishableKey: string;
+  collectAnalytics: boolean;
   log: Log;
 }
 
 /** A source that is empty until its first `refresh`. Its methods never reject. */
 export function createLiveSource(options: LiveSourceOptions): LiveSource {
-  const { store, artifacts, channel, publishableKey, log } = options;
+  const { store, artifacts, channel, publishableKey, collectAnalytics, log } = options;
   const troubles = createTroubleLog(log, { channel });
   let site: LiveSite | null = null;
   let highestRevision = 0;
@@ -38,7 +39,10 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
   let queue: Promise<void> = Promise.resolve();
 
   function load(release: Release): Promise<LiveSite> {
-    return loadLiveSite(release, { store, artifacts, publishableKey, previous: site });
+    return loadLiveSite(release, {
+      ...{ store, artifacts, publishableKey, collectAnalytics },
+      previous: site,
+    });
   }
 
   async function adopt(release: Release): Promise<boolean> {

@@ -37,9 +37,15 @@ export interface GatewayOptions {
   backend: Backend;
   /** Key of the guard cookie's signature, at least 32 characters. */
   guardSecret: string;
+  /** Shared with the backend's function for security events; absent or null: they are not collected. */
+  gatewaySecret?: string | null;
+  /** Proxies of our own before the gateway; default 0. */
+  proxies?: number;
   /** Resolves when the pages and then their index are in the store; rejects with what went wrong. */
   recompose: (request: RecomposeRequest) => Promise<void>;
   log: Log;
+  /** Whether browsers send consented events, and the backend gets them; default false. */
+  collectAnalytics?: boolean;
   /** How often to look for a new release, ms; default 200. */
   pollMs?: number;
   now?: () => Date;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import {
+  contentSecurityPolicy,
+  FOR_OTHER_SITES,
+  secure,
+  securityHeaders,
+} from './security-headers.ts';
 import { testOptions } from './testing/start-gateway.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
 
@@ -13,9 +18,10 @@ const hosted = { site, backend: { url: 'https://project.supabase.example' } };
 describe('security headers', () => {
   it('allow scripts of the site and the one import map only', () => {
     expect(contentSecurityPolicy(embedded, 'sha256-abc=')).toBe(
-      "default-src 'self'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
-        "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; " +
-        "form-action 'self'; require-trusted-types-for 'script'; trusted-types inert-html structured-data",
+      "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; base-uri 'none'; frame-src 'self'; frame-ancestors 'self'; " +
+        "form-action 'self'; require-trusted-types-for 'script'; trusted-types inert-html structured-data; " +
+        'report-uri /functions/v1/csp-report',
     );
     expect(contentSecurityPolicy(embedded, null)).toContain("script-src 'self';");
   });
@@ -28,8 +34,25 @@ describe('security headers', () => {
     expect(contentSecurityPolicy(same, null)).toContain("connect-src 'self';");
   });
 
+  const https = { ...embedded, site: { ...site, origin: 'https://www.example.com' } };
+
+  it('say in both ways where to report, as far as browsers follow them', () => {
+    expect(contentSecurityPolicy(https, null)).toMatch(
+      /; report-uri \/functions\/v1\/csp-report; report-to csp$/,
+    );
+    expect(securityHeaders(https)['Reporting-Endpoints']).toBe('csp="/functions/v1/csp-report"');
+    expect(contentSecurityPolicy(embedded, null)).not.toContain('report-to');
+  });
+
+  it('keep what the site serves from other sites, except what is made for them', () => {
+    const policy = (headers: Record<string, string>) =>
+      secure(new Response('', { headers }), embedded).headers.get('Cross-Origin-Resource-Policy');
+    expect(policy({})).toBe('same-origin');
+    expect(policy({ 'Cross-Origin-Resource-Policy': 'unknown' })).toBe('same-origin');
+    expect(policy(FOR_OTHER_SITES)).toBe('cross-origin');
+  });
+
   it('ask for https only where the site has it', () => {
-    const https = { ...embedded, site: { ...site, origin: 'https://www.example.com' } };
     expect(securityHeaders(embedded)).not.toHaveProperty('Strict-Transport-Security');
     expect(securityHeaders(https)).toHaveProperty('Strict-Transport-Security');
   });

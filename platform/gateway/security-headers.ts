@@ -7,6 +7,10 @@ import type { Backend } from './options.ts';
  */
 const TRUSTED_TYPES_POLICIES = 'inert-html structured-data';
 
+/** Where browsers report what the content security policy has blocked. */
+export const REPORT_PATH = '/functions/v1/csp-report';
+const REPORT_GROUP = 'csp';
+
 /** Facts that decide the headers; they stay the same for the life of a gateway. */
 export interface SecurityFacts {
   site: SiteConfig;
@@ -17,12 +21,17 @@ export interface SecurityFacts {
 export function securityHeaders({ site }: SecurityFacts): Readonly<Record<string, string>> {
   const headers = {
     'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
   if (!site.origin.startsWith('https:')) return headers;
-  return { ...headers, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+  return {
+    ...headers,
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Reporting-Endpoints': `${REPORT_GROUP}="${REPORT_PATH}"`,
+  };
 }
 
 /**
@@ -33,25 +42,45 @@ export function securityHeaders({ site }: SecurityFacts): Readonly<Record<string
 export function contentSecurityPolicy(facts: SecurityFacts, importMap: string | null): string {
   const connect = ["'self'", ...foreignBackend(facts)].join(' ');
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self'${importMap ? ` '${importMap}'` : ''}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${connect}`,
-    "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    // The crawl of the admin area runs pages of the site in a frame.
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICIES}`,
+    ...reporting(facts),
   ].join('; ');
 }
 
-/** Adds the headers to a response, which may have brought a CSP of its own page. */
+/**
+ * Browsers that know `report-to` follow it alone, and Chromium takes endpoints from https pages only: with both, a
+ * site on http would hear nothing.
+ */
+function reporting({ site }: SecurityFacts): string[] {
+  const byUri = `report-uri ${REPORT_PATH}`;
+  return site.origin.startsWith('https:') ? [byUri, `report-to ${REPORT_GROUP}`] : [byUri];
+}
+
+/** What other sites may show, such as the pictures of shared links, says so itself with this header. */
+export const FOR_OTHER_SITES = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
+
+/** Adds the headers to a response, which may have brought a CSP of its own page, or be `FOR_OTHER_SITES`. */
 export function secure(response: Response, facts: SecurityFacts): Response {
+  const isForOthers =
+    response.headers.get('Cross-Origin-Resource-Policy') ===
+    FOR_OTHER_SITES['Cross-Origin-Resource-Policy'];
   for (const [name, value] of Object.entries(securityHeaders(facts)))
     response.headers.set(name, value);
+  if (isForOthers) {
+    for (const [name, value] of Object.entries(FOR_OTHER_SITES)) response.headers.set(name, value);
+  }
   if (!response.headers.has('Content-Security-Policy')) {
     response.headers.set('Content-Security-Policy', contentSecurityPolicy(facts, null));
   }

@@ -7,6 +7,7 @@ import type { Frames } from './frames.ts';
 import type { LiveSite } from './live-site.ts';
 import { parsePath } from './parse-path.ts';
 import { isRead, methodNotAllowed, respond } from './respond.ts';
+import { FOR_OTHER_SITES } from './security-headers.ts';
 
 /** What social images are served from. */
 export interface SocialImagesOptions {
@@ -43,7 +44,7 @@ export function createSocialImages(
     const hash = hashIn(new URL(request.url).pathname);
     const content = hash === null ? null : await read(hash);
     if (content === null) return frames.notFound(request, site);
-    const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+    const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ...FOR_OTHER_SITES };
     return respond(request, content, { headers }, compressor);
   };
 }

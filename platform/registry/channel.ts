@@ -1,11 +1,11 @@
+import { PUBLIC_CHANNEL } from '@talent/sdk/contract';
 import { channelName } from './release.ts';
 
 /**
- * The channel that visitors see and that every command means when none is named. It lives here, and
- * only here: the gateway and the command line both import it, and no environment variable moves it,
+ * The channel that visitors see and that every command means when none is named. No environment variable moves it,
  * so that a forgotten setting can never release to visitors what was meant for a preview.
  */
-export const DEFAULT_CHANNEL = 'stable';
+export const DEFAULT_CHANNEL = PUBLIC_CHANNEL;
 
 /** A channel name of another form than lower case with hyphens. */
 export class ChannelNameError extends Error {

@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import { readManifests, releaseBasis } from './live-apps.ts';
 import { planRelease, type PagePair } from './plan-release.ts';
 import { CompositionFailedError, ReleaseRefusedError } from './release-errors.ts';
+import { rollbackProblems } from './rollback-problems.ts';
 
 /** Composes all pages of a pair into the store and marks them complete. */
 export type ComposePair = (pair: PagePair) => Promise<void>;
@@ -45,7 +46,10 @@ export async function applyRelease(request: ReleaseRequest): Promise<ReleaseResu
     assertUntouched(request, chosenBy, basis);
     const manifests = await readManifests(store, { ...basis.apps, ...targets });
     const plan = planRelease(basis.apps, targets, manifests);
-    if (plan.problems.length > 0) throw new ReleaseRefusedError(channel, plan.problems);
+    const unfit =
+      action === 'promote' ? await rollbackProblems(store, channel, plan, manifests) : [];
+    const problems = [...plan.problems, ...unfit];
+    if (problems.length > 0) throw new ReleaseRefusedError(channel, problems);
 
     composed.push(...(await composeMissing(request, plan.pairs)));
     const { apps } = plan;

@@ -63,14 +63,34 @@ describe('rolling back', () => {
 
   it('refuses where the earlier version does not fit the others any more', async () => {
     await fixture.promoteAll(await fixture.publish(shell, version(blog, 1)));
-    await fixture.promoteAll(
-      await fixture.publish({ ...version(blog, 2), contract: '^1.0.0 || ^2.0.0' }),
-    );
+    const wide = (number: number) => ({ ...version(blog, number), contract: '^1.0.0 || ^2.0.0' });
+    await fixture.promoteAll(await fixture.publish(wide(2)));
+    await fixture.promoteAll(await fixture.publish(wide(3)));
     await fixture.promoteAll(await fixture.publish({ ...shell, contract: '2.0.0' }));
+    await fixture.rollBack('mfe-blog');
     await expect(fixture.rollBack('mfe-blog')).rejects.toMatchObject({
       problems: [{ rule: 'contract-mismatch' }],
     });
     expect(await number()).toBe('1.0.2');
+  });
+
+  it('stays possible: a shell that the version before a remote does not fit is refused', async () => {
+    await fixture.promoteAll(await fixture.publish(shell, version(blog, 1)));
+    await fixture.promoteAll(
+      await fixture.publish({ ...version(blog, 2), contract: '^1.0.0 || ^2.0.0' }),
+    );
+    const next = await fixture.publish({ ...shell, contract: '2.0.0' });
+    await expect(fixture.promoteAll(next)).rejects.toMatchObject({
+      problems: [
+        {
+          rule: 'rollback-contract',
+          message: expect.stringMatching(
+            /a rollback of mfe-blog would restore 1\.0\.1-.*needs contract \^1\.0\.0, shell@.* provides 2\.0\.0/,
+          ),
+        },
+      ],
+    });
+    expect(await number('shell')).toBe('1.0.0');
   });
 
   it('by two people at once goes back one step only', async () => {

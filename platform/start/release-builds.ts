@@ -14,6 +14,8 @@ export interface ReleasedBuilds {
   promoted: string[];
   /** `app@version` of builds that were live before and have been taken back since: left alone. */
   leftAlone: string[];
+  /** Every build, new or not. */
+  builds: { app: string; version: string }[];
 }
 
 type ComposeWith = Pick<ComposeOptions, 'backend' | 'site' | 'warn'>;
@@ -50,6 +52,7 @@ export async function releaseBuilds(
     revision: now.release?.revision ?? 0,
     promoted: names(fresh),
     leftAlone: names(leftAlone),
+    builds: builds.map(({ name: app, version }) => ({ app, version })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { gatewaySecretOf } from '../backend/function-context.ts';
 import { loadOrCreateSecrets } from '../backend/secrets.ts';
 import { startLocalStack } from '../backend/local-stack.ts';
 import { serveMailbox } from '../backend/serve-mailbox.ts';
@@ -9,6 +10,8 @@ import type { Backend } from '../gateway/options.ts';
 export interface StartedBackend {
   backend: Backend;
   guardSecret: string;
+  /** For reporting security events to the backend; null: they are not collected. */
+  gatewaySecret: string | null;
   /** The local admin; null with a hosted project, where nobody is created. */
   admin: { email: string; password: string } | null;
   /** Where the mails of the local stack are shown; null with a hosted project. */
@@ -22,11 +25,13 @@ export async function startBackend(
   log: (line: string) => void,
 ): Promise<StartedBackend> {
   const { backend, dataDir, site, admin, mailboxPort } = environment;
+  const gatewaySecret = environment.functionSettings['GATEWAY_SECRET'] ?? null;
   if (backend.kind === 'hosted') {
     const { url, publishableKey, guardSecret } = backend;
     return {
       backend: { url, publishableKey },
       guardSecret,
+      gatewaySecret,
       admin: null,
       mailboxUrl: null,
       close: async () => {},
@@ -40,6 +45,7 @@ export async function startBackend(
     adminPassword: password,
     siteUrl: site.origin,
     site,
+    settings: environment.functionSettings,
     command: 'npm start',
     log,
   });
@@ -47,6 +53,7 @@ export async function startBackend(
   return {
     backend: { url: site.origin, publishableKey: stack.publishableKey, fetch: stack.fetch },
     guardSecret: backend.guardSecret ?? secrets.guardSecret,
+    gatewaySecret: gatewaySecret ?? gatewaySecretOf(secrets),
     admin: { email: admin.email, password },
     mailboxUrl: mailbox.url,
     close: async () => {

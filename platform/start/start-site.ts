@@ -10,6 +10,7 @@ import { createGateway } from '../gateway/gateway.ts';
 import { assertPortIsFree, serveGateway } from '../gateway/node-server.ts';
 import type { Gateway, GatewayStatus, Log } from '../gateway/options.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
+import { recordAudits } from '../release/record-audits.ts';
 import { openStore } from '../store/open-store.ts';
 import { buildApps } from './build-apps.ts';
 import type { Progress } from './progress.ts';
@@ -54,7 +55,7 @@ export async function startSite(
     for (const end of closing.splice(0).reverse()) await end();
   };
   try {
-    const { backend, guardSecret } = started;
+    const { backend, guardSecret, gatewaySecret } = started;
     // Pages are composed over HTTP from the site's own origin, as any other client reads.
     const url = `http://localhost:${port}`;
     const composeBackend = {
@@ -73,6 +74,9 @@ export async function startSite(
       site,
       backend,
       guardSecret,
+      gatewaySecret,
+      proxies: environment.gatewayProxies,
+      collectAnalytics: environment.collectAnalytics,
       log,
       recompose: async (request) => {
         await composePair({ store, ...composeWith, ...request });
@@ -96,6 +100,16 @@ export async function startSite(
     for (const build of released.leftAlone) {
       progress.note(`${build} was live before and was taken back: not released again.`);
     }
+    const leaving = new AbortController();
+    const auditing = recordAudits({
+      ...{ store, root: REPOSITORY_ROOT, apps: released.builds, signal: leaving.signal },
+    }).catch((error: unknown) => {
+      log({ level: 'warn', message: 'advisories were not noted', error: String(error) });
+    });
+    closing.push(async () => {
+      leaving.abort();
+      await auditing;
+    });
     return { url, admin: started.admin, mailboxUrl: started.mailboxUrl, close };
   } catch (error) {
     await close();

@@ -1,4 +1,4 @@
-import { ROOT_ID } from '@talent/sdk/contract';
+import { PUBLIC_CHANNEL, ROOT_ID } from '@talent/sdk/contract';
 import { RouterProvider, createBrowserRouter, startConsent } from '@talent/sdk';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -49,3 +49,7 @@ startConsent();
 startAnalytics({ block, composition, router, log: isDevelopment });
 startGestureClasses();
 startPrefetch(composition);
+if (composition.channel !== PUBLIC_CHANNEL) {
+  const { showPreviewBadge } = await import('./features/preview-badge/show-preview-badge');
+  showPreviewBadge(composition.channel);
+}

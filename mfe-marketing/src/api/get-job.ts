@@ -7,6 +7,8 @@ import type { JobSummary } from './get-jobs';
 /** A job with everything that its page says. */
 export interface Job extends JobSummary {
   paragraphs: string[];
+  /** Whether it is an existing vacancy, and whether AI screens applicants, where the posting says so. */
+  statements: string[];
   responsibilities: string[];
   requirements: string[];
   /** ISO 8601. */
@@ -26,7 +28,7 @@ export async function getJob(data: DataClient, slug: string, now: Date): Promise
     await data
       .from('jobs')
       .select(
-        `${summaryColumns}, description, responsibilities, requirements, published_at, valid_through, status` as const,
+        `${summaryColumns}, description, responsibilities, requirements, published_at, valid_through, status, vacancy_statement, ai_statement` as const,
       )
       .eq('slug', slug)
       .maybeSingle(),
@@ -35,6 +37,7 @@ export async function getJob(data: DataClient, slug: string, now: Date): Promise
   return {
     ...toJobSummary(row),
     paragraphs: row.description.split(/\n\s*\n/).map((text) => text.trim()),
+    statements: [row.vacancy_statement, row.ai_statement].filter((text) => text !== null),
     responsibilities: row.responsibilities,
     requirements: row.requirements,
     publishedAt: new Date(row.published_at).toISOString(),

@@ -44,6 +44,12 @@ export type JobSummaryRow = Omit<
   | 'valid_through'
   | 'created_at'
   | 'updated_at'
+  | 'skills'
+  | 'closed_at'
+  | 'feed'
+  | 'feed_ref'
+  | 'vacancy_statement'
+  | 'ai_statement'
 >;
 
 /**

@@ -16,6 +16,12 @@ it('says what an open job is and pays, and takes applications', () => {
   expect(form.querySelector('[name=jobSlug]')).toHaveProperty('value', 'ranking-engineer');
 });
 
+it('says whether there is a vacancy and whether AI screens applicants, where a law asks for it', () => {
+  const statements = ['This posting is for an existing vacancy.', 'AI is not used.'];
+  renderPage(Job, { data: makeJob({ statements }) });
+  for (const statement of statements) screen.getByText(statement);
+});
+
 it('says of a job that is over that it is, and takes none', () => {
   renderPage(Job, { data: makeJob({ isOpen: false }) });
   screen.getByText('This job is closed');

@@ -20,6 +20,7 @@ export function makeJob(job: Partial<Job> = {}): Job {
     isSample: false,
     confirmedAt: '2026-11-20T09:00:00.000Z',
     paragraphs: ['Search & <ranking>.', 'A small team.'],
+    statements: [],
     responsibilities: ['Train', 'Release'],
     requirements: ['Python', 'Judgement'],
     publishedAt: '2026-11-01T09:00:00.000Z',

@@ -28,7 +28,7 @@ export const privacyPolicy: PageContent = {
           items: [
             {
               title: 'Reading leaves no record with us',
-              text: 'Pages are ready-made files. Our software keeps no list of who opened which of them.',
+              text: 'Pages are ready-made files. Our software keeps no list of who opened which of them. Only if you accept analytics may it keep which pages one tab looked at, without knowing whose it is.',
             },
             {
               title: 'No third party is loaded',
@@ -36,7 +36,7 @@ export const privacyPolicy: PageContent = {
             },
             {
               title: 'Measuring waits for your yes',
-              text: 'Analytics is off until you accept it, and what it then records stays in your own browser. Nothing of it is sent to us or to anybody else.',
+              text: 'Analytics is off until you accept it. What it then records is kept in your own browser, and, at times when this site collects it, sent to our own server as well. It goes to nobody else.',
             },
             {
               title: 'Forms have an end date',
@@ -139,9 +139,41 @@ export const privacyPolicy: PageContent = {
           ],
         },
         {
+          kind: 'text',
+          paragraphs: [
+            'Whether the site also collects events is a setting of ours, which may change. You can see it for yourself: where it collects, your browser’s list of network requests shows /functions/v1/collect-events a few seconds after you have accepted; where it does not, there is no such request and our server refuses it. Without your yes nothing is ever sent.',
+          ],
+        },
+        {
+          kind: 'table',
+          caption:
+            'Stored in our database after “Accept All Cookies”, only while the site collects',
+          columns: ['What', 'Which data', 'Why', 'How long'],
+          rows: [
+            [
+              'Events',
+              'What happened and when, the path of the page, the session number; for links and buttons their label, for links the address without its query; load times with the version of the page’s program',
+              'To see for the whole site which pages are read, where they are slow, and what leads to a request',
+              '13 months',
+            ],
+            [
+              'How a visit came about',
+              'The session number, the host of the page you came from, the campaign words (utm_…) in the link you followed, the first page, how many pages, whether a form was sent',
+              'To see which places and campaigns bring readers',
+              '13 months',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'Your network address and your browser’s name come with each request, as on every site. The server counts the address in its memory for a minute, to slow down floods, and reads the name to tell robots from people; it stores neither. It stores no account either: whether an administrator was signed in is a yes or no.',
+          ],
+        },
+        {
           kind: 'callout',
           title: 'Saying no, now or later',
-          text: 'A browser that sends the **Global Privacy Control** signal counts as “Essential Only” until you decide otherwise, and the banner says that it has seen the signal. “Cookie settings” at the foot of every page takes an earlier yes back and empties all three stores in the same moment, in every open tab.',
+          text: 'A browser that sends the **Global Privacy Control** signal counts as “Essential Only” until you decide otherwise, and the banner says that it has seen the signal. “Cookie settings” at the foot of every page takes an earlier yes back and empties all three stores in the same moment, in every open tab. Nothing more is sent from then on. What was sent before bears no name, so that we cannot pick yours out; it goes after 13 months.',
         },
       ],
     },

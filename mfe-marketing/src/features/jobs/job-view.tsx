@@ -51,6 +51,11 @@ export function JobView({ job, children }: JobViewProps): ReactNode {
               {paragraph}
             </p>
           ))}
+          {job.statements.map((statement) => (
+            <p key={statement} className="mb-2 max-w-prose text-ink-muted">
+              {statement}
+            </p>
+          ))}
         </section>
         <Points id="responsibilities" title={text.responsibilities} points={job.responsibilities} />
         <Points id="requirements" title={text.requirements} points={job.requirements} />

@@ -1,0 +1,75 @@
+import { readPublishedManifest } from '../artifact/published-artifacts.ts';
+import { history } from '../registry/registry.ts';
+import type { Release } from '../registry/release.ts';
+import { appChanges, type AppChanges } from '../release/app-changes.ts';
+import type { Store } from '../store/store.ts';
+import { table } from './print.ts';
+
+/** A change of an app's live version. */
+export interface AppRelease {
+  revision: number;
+  /** ISO 8601, UTC. */
+  at: string;
+  action: Release['action'];
+  version: string;
+  /** Null where the build knew none, or the artifact cannot be read. */
+  commit: string | null;
+  /** Against the version before; null where either artifact cannot be read. */
+  changes: AppChanges | null;
+}
+
+/** Every change of an app's live version on a channel, newest first. */
+export async function readAppReleases(
+  store: Store,
+  channel: string,
+  app: string,
+): Promise<AppRelease[]> {
+  const releases = (await history(store, channel)).filter(({ apps }) => apps[app] !== undefined);
+  const changing = releases.filter(
+    ({ apps }, index) => apps[app] !== releases[index + 1]?.apps[app],
+  );
+  return Promise.all(
+    changing.map(async ({ revision, at, action, apps }, index) => {
+      const version = apps[app] ?? '';
+      const before = changing[index + 1]?.apps[app];
+      const now = await manifestOf(store, app, version);
+      const earlier = before === undefined ? null : await manifestOf(store, app, before);
+      const isKnown = now && (before === undefined || earlier);
+      const changes = isKnown ? appChanges(earlier, now) : null;
+      return { revision, at, action, version, commit: now?.commit ?? null, changes };
+    }),
+  );
+}
+
+/** History is what one looks at when something is broken: a damaged artifact only lacks its details. */
+function manifestOf(store: Store, app: string, version: string) {
+  return readPublishedManifest(store, app, version).catch(() => null);
+}
+
+/** A line for each release. */
+export function describeReleases(releases: readonly AppRelease[]): string {
+  return table(
+    ['revision', 'live since', 'version', 'commit', 'by', 'what changed'],
+    releases.map(({ revision, at, version, commit, action, changes }) => [
+      String(revision),
+      `${at.slice(0, 16).replace('T', ' ')} UTC`,
+      version,
+      commit?.slice(0, 10) ?? '-',
+      action,
+      changes === null ? 'its artifact cannot be read' : inWords(changes),
+    ]),
+  );
+}
+
+function inWords({ added, removed, changed, bytes, contract }: AppChanges): string {
+  if (bytes.before === null) return 'first version';
+  const size = bytes.after - bytes.before;
+  const parts = [
+    ...added.map((pattern) => `+${pattern}`),
+    ...changed.map((pattern) => `~${pattern}`),
+    ...removed.map((pattern) => `-${pattern}`),
+    ...(contract ? [`contract ${contract.before} -> ${contract.after}`] : []),
+    `${size >= 0 ? '+' : ''}${(size / 1000).toFixed(1)} KB`,
+  ];
+  return parts.join(' ');
+}

@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createRemote } from './create-remote.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'new-remote-'));
+  const folder = root;
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(root, 'mfe-blog'));
+  await writeFile(join(root, 'mfe-blog', 'package.json'), '{}');
+});
+
+describe('a new remote', () => {
+  it('is a folder of its own, and nothing else changes', async () => {
+    await createRemote(root, 'mfe-talent-events');
+    expect((await readdir(root)).sort()).toEqual(['mfe-blog', 'mfe-talent-events']);
+    const routes = await readFile(join(root, 'mfe-talent-events/src/routes.ts'), 'utf8');
+    expect(routes).toContain("name: 'mfe-talent-events'");
+    expect(routes).toContain("path: '/talent-events'");
+  });
+
+  it.each(['events', 'mfe-', 'mfe-Events', 'mfe-a--b', '../mfe-x', 'mfe-x/../../y', 'mfe-blog'])(
+    'is refused as %j, and nothing is left behind',
+    async (name) => {
+      await expect(createRemote(root, name)).rejects.toMatchObject({ code: 'remote-name' });
+      expect(await readdir(root)).toEqual(['mfe-blog']);
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { appNames } from '../cli/app-folders.ts';
+import { remoteFiles } from './remote-files.ts';
+import { parseRemoteName } from './remote-name.ts';
+
+/**
+ * Makes the folder of a new remote, all of it or nothing.
+ * @returns the folder
+ * @throws RemoteNameError
+ */
+export async function createRemote(root: string, wanted: string): Promise<string> {
+  const name = parseRemoteName(wanted, await appNames(root));
+  const making = await mkdtemp(join(root, '.new-remote-'));
+  for (const [path, text] of Object.entries(remoteFiles(name))) {
+    await mkdir(dirname(join(making, path)), { recursive: true });
+    await writeFile(join(making, path), text);
+  }
+  await rename(making, join(root, name));
+  return join(root, name);
+}

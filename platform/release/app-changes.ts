@@ -1,0 +1,47 @@
+import type { Manifest } from '../artifact/manifest.ts';
+
+/** What is different between two versions of an app, as far as their manifests say. */
+export interface AppChanges {
+  /** Patterns of routes. */
+  added: string[];
+  removed: string[];
+  /** Routes whose guard, kind, prerendering, freshness or sitemap facts differ. */
+  changed: string[];
+  /** Size of all files for browsers, bytes; `before` is null for a first version. */
+  bytes: { before: number | null; after: number };
+  /** Contract version or range, where it differs. */
+  contract: { before: string | null; after: string | null } | null;
+}
+
+/** Compares a version of an app with the one before it; null: there is none. */
+export function appChanges(before: Manifest | null, after: Manifest): AppChanges {
+  const was = routesOf(before);
+  const is = routesOf(after);
+  const contract = { before: contractOf(before), after: contractOf(after) };
+  return {
+    added: [...is.keys()].filter((pattern) => !was.has(pattern)),
+    removed: [...was.keys()].filter((pattern) => !is.has(pattern)),
+    changed: [...is].flatMap(([pattern, facts]) =>
+      was.has(pattern) && was.get(pattern) !== facts ? [pattern] : [],
+    ),
+    bytes: { before: before && bytesOf(before), after: bytesOf(after) },
+    contract: before === null || contract.before === contract.after ? null : contract,
+  };
+}
+
+/** Pattern -> its facts without the names of its files, which every build changes. */
+function routesOf(manifest: Manifest | null): Map<string, string> {
+  const facts = ({ pattern, scripts: _, styles: __, ...rest }: Manifest['routes'][number]) =>
+    [pattern, JSON.stringify(rest)] as const;
+  return new Map(manifest?.routes.map(facts));
+}
+
+function bytesOf({ files }: Manifest): number {
+  return Object.entries(files)
+    .filter(([path]) => path.startsWith('client/'))
+    .reduce((sum, [, { size }]) => sum + size, 0);
+}
+
+function contractOf(manifest: Manifest | null): string | null {
+  return manifest?.contract.provides ?? manifest?.contract.needs ?? null;
+}

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { readBuildRecord, writeBuildRecord, type Audit } from '../artifact/build-record.ts';
+import type { Store } from '../store/store.ts';
+import { auditOf } from './dependency-audit.ts';
+import { workspaceFolders } from './workspace-folders.ts';
+
+/** A published version. */
+export interface PublishedApp {
+  app: string;
+  version: string;
+}
+
+/** Gives what `pnpm audit --prod --json` prints for a repository, its errors included. */
+export type RunAudit = (root: string, signal?: AbortSignal) => Promise<string>;
+
+/** Longest wait for the registry, ms. */
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Notes beside each published version what is known today of its production dependencies: one question to the
+ * package registry for all of them. What has been measured before stays. Never rejects for a registry that does not
+ * answer: that is noted then.
+ */
+export async function recordAudits(options: {
+  store: Store;
+  root: string;
+  apps: readonly PublishedApp[];
+  now?: () => Date;
+  run?: RunAudit;
+  signal?: AbortSignal;
+}): Promise<(PublishedApp & { audit: Audit })[]> {
+  const { store, root, apps, now = () => new Date(), run = runPnpmAudit, signal } = options;
+  const open: PublishedApp[] = [];
+  for (const published of apps) {
+    const record = await readBuildRecord(store, published.app, published.version);
+    if (record?.audit.status !== 'measured') open.push(published);
+  }
+  if (open.length === 0) return [];
+  const at = now().toISOString();
+  const printed = await run(root, signal).catch((error: unknown) => String(error));
+  if (signal?.aborted) return [];
+  const recorded: (PublishedApp & { audit: Audit })[] = [];
+  for (const published of open) {
+    const audit = auditOf(printed, await workspaceFolders(root, published.app));
+    await writeBuildRecord(store, published, { schema: 1, at, audit });
+    recorded.push({ ...published, audit });
+  }
+  return recorded;
+}
+
+const toolchainSchema = z.object({ pnpmVersion: z.string() });
+
+/** The pnpm that the repository is installed with: `npm start` has fetched it, and it need not be on the PATH. */
+const runPnpmAudit: RunAudit = async (root, signal) => {
+  const toolchain: unknown = await import(
+    /* @vite-ignore */ pathToFileURL(join(root, 'scripts/toolchain.mjs')).href
+  );
+  const { pnpmVersion } = toolchainSchema.parse(toolchain);
+  const parameters = [
+    '--yes',
+    '--prefer-offline',
+    `pnpm@${pnpmVersion}`,
+    'audit',
+    '--prod',
+    '--json',
+  ];
+  return new Promise((resolve) => {
+    const options = {
+      ...{ cwd: root, timeout: TIMEOUT_MS, maxBuffer: 16 * 1024 * 1024 },
+      ...(signal === undefined ? {} : { signal }),
+    };
+    execFile('npx', parameters, options, (error, stdout, stderr) => {
+      // It ends with 1 when it found something, and prints the answer all the same.
+      if (stdout.trim().startsWith('{')) resolve(stdout);
+      else if (error?.killed) resolve(`the registry did not answer within ${TIMEOUT_MS / 1000} s`);
+      else resolve(`${stdout}\n${stderr}`.trim() || (error?.message ?? ''));
+    });
+  });
+};

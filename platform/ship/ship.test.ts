@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { makeArtifact } from '../artifact/testing/make-artifact.ts';
+import { hashDocument } from '../compose/document.ts';
+import { pageIndexKey, pageKeys } from '../compose/page-index.ts';
+import { createStandardSite } from '../gateway/testing/standard-site.ts';
+import { startGateway } from '../gateway/testing/start-gateway.ts';
+import { IMPORT_MAP, TEST_SITE } from '../gateway/testing/test-site.ts';
+import { readLatest } from '../registry/registry.ts';
+import type { ComposePair } from '../release/apply-release.ts';
+import type { Store } from '../store/store.ts';
+import { ship, SmokeCheckError } from './ship.ts';
+import { describePlan, type ShipPlan } from './ship-plan.ts';
+
+const quiet = { step: <T>(_: string, work: () => Promise<T>) => work(), note: () => undefined };
+
+/** The standard site with a gateway, and an order to ship a new version of its blog. */
+async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {
+  const site = await createStandardSite();
+  const { url } = await startGateway(site.store, { pollMs: 20 });
+  const root = await mkdtemp(join(tmpdir(), 'ship-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const plans: ShipPlan[] = [];
+  const composeIn =
+    (store: Store): ComposePair =>
+    async ({ shell, app }) => {
+      const pair = { shell: shell.version, app: app.name, version: app.version };
+      const entries = [];
+      for (const path of pages) {
+        const html = `<html><script type="importmap">${IMPORT_MAP}</script><link href="/assets/${app.name}/${app.version}/page.js">
+          <script type="application/json" id="composition-block"></script>${path} as it is now</html>\n`;
+        await store.write(pageKeys(pair, path).html, html);
+        await store.write(pageKeys(pair, path).data, '{}');
+        const facts = { path, pattern: '/blog/:slug', kind: 'page' as const };
+        entries.push({ ...facts, hash: hashDocument(html) });
+      }
+      const composedAt = new Date().toISOString();
+      const index = { schema: 1, ...pair, composedAt, site: TEST_SITE, pages: entries };
+      await store.write(pageIndexKey(pair.shell, pair.app, pair.version), JSON.stringify(index));
+    };
+  const order = {
+    ...{ store: site.store as Store, channel: 'stable', app: 'mfe-blog', root, dryRun: false },
+    build: async () => {
+      const artifact = { name: 'mfe-blog', patterns: ['/blog/:slug'], version: '1.1.0' };
+      await makeArtifact(join(root, 'mfe-blog', 'dist'), artifact);
+    },
+    composeIn,
+    origin: async () => url,
+    onPlan: (plan: ShipPlan) => void plans.push(plan),
+    progress: quiet,
+  };
+  const live = async (channel = 'stable') =>
+    (await readLatest(site.store, channel)).release?.apps['mfe-blog'];
+  return { ...site, url, order, plans, live };
+}
+
+it('brings a build live, and says beforehand what that changes', async () => {
+  const { order, plans, live, apps, url } = await readyToShip();
+  const result = await ship(order);
+  expect(result.status).toBe('shipped');
+  expect(await live()).toBe(result.plan.to);
+  expect(await (await fetch(`${url}/blog/second-post`)).text()).toContain('as it is now');
+  expect(plans).toEqual([result.plan]);
+  expect(describePlan(result.plan).join('\n')).toMatch(
+    new RegExp(
+      `mfe-blog on channel stable: ${apps.blog.version} -> 1\\.1\\.0-.*\\n.*size .*KB -> .*KB.*\\n` +
+        '.*routes   ~ 1 changed: /blog/:slug\\n' +
+        '.*pages    \\+ 1 added: /blog/second-post\\n.*pages    ~ 1 changed: /blog/first-post',
+    ),
+  );
+});
+
+it('prints a plan and writes nothing when it is only asked what would happen', async () => {
+  const { order, store, plans, live, apps } = await readyToShip();
+  const before = await Promise.all(['artifacts', 'pages', 'registry'].map(store.list));
+  const result = await ship({ ...order, dryRun: true });
+  expect(result.status).toBe('planned');
+  expect(plans[0]?.pages?.added).toEqual(['/blog/second-post']);
+  expect(await Promise.all(['artifacts', 'pages', 'registry'].map(store.list))).toEqual(before);
+  expect(await live()).toBe(apps.blog.version);
+});
+
+it('takes back what the running site does not show as it was built, and names it', async () => {
+  const { order, store, live, apps } = await readyToShip();
+  const damaged: Store = {
+    ...store,
+    // As a full disk would: the file is there, and it is not the one that was built.
+    write: (key, body) =>
+      store.write(key, key.includes('1.1.0-') && key.endsWith('.js') ? 'cut off' : body),
+  };
+  const failure = await ship({ ...order, store: damaged }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(SmokeCheckError);
+  expect(String(failure)).toContain('It was rolled back');
+  expect((failure as SmokeCheckError).problems.join()).toMatch(/\/assets\/mfe-blog\/1\.1\.0-/);
+  expect(await live()).toBe(apps.blog.version);
+});
+
+it('ships to a preview, which visitors do not see, and names its link', async () => {
+  const { order, live, url, apps } = await readyToShip();
+  const result = await ship({ ...order, channel: 'next' });
+  expect(result).toMatchObject({ status: 'shipped', previewUrl: `${url}/_channel/next` });
+  expect(await live('next')).toBe(result.plan.to);
+  expect(await live()).toBe(apps.blog.version);
+  expect(await (await fetch(`${url}/blog/first-post`)).text()).not.toContain('as it is now');
+});

@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import type { Manifest } from '../artifact/manifest.ts';
+import { readPublishedManifest } from '../artifact/published-artifacts.ts';
+import { readPageIndex } from '../compose/compose-pair.ts';
+import { CHANNEL_COOKIE } from '../gateway/channel-cookie.ts';
+import { DEFAULT_CHANNEL } from '../registry/channel.ts';
+import { appChanges } from '../release/app-changes.ts';
+import type { ComposePair, ReleaseResult } from '../release/apply-release.ts';
+import { releaseBasis, readManifests } from '../release/live-apps.ts';
+import { isGuarded, planRelease } from '../release/plan-release.ts';
+import { promote } from '../release/promote.ts';
+import { publishArtifact } from '../release/publish.ts';
+import { ReleaseRefusedError } from '../release/release-errors.ts';
+import { rollback } from '../release/rollback.ts';
+import type { Progress } from '../start/progress.ts';
+import { createOverlayStore } from '../store/overlay-store.ts';
+import type { Store } from '../store/store.ts';
+import { pageChanges } from './page-changes.ts';
+import type { ShipPlan } from './ship-plan.ts';
+import { smokeCheck } from './smoke-check.ts';
+
+/** The release went live, did not pass the smoke check, and was taken back. */
+export class SmokeCheckError extends Error {
+  readonly code = 'smoke-check';
+  readonly problems: readonly string[];
+
+  constructor(app: string, problems: readonly string[], aftermath: string) {
+    const shown = problems.slice(0, 20).map((problem) => `  - ${problem}`);
+    super([`${app} did not pass the check of the running site:`, ...shown, aftermath].join('\n'));
+    this.name = 'SmokeCheckError';
+    this.problems = problems;
+  }
+}
+
+/** What a release of one app needs. */
+export interface ShipOptions {
+  store: Store;
+  channel: string;
+  app: string;
+  /** Repository with the apps' folders. */
+  root: string;
+  /** Builds the app's artifact. */
+  build: (app: string) => Promise<void>;
+  /** Composes into the store that it is given. */
+  composeIn: (store: Store) => ComposePair;
+  /** Origin of the running site. */
+  origin: () => Promise<string>;
+  /** Hears the plan before anything goes live. */
+  onPlan: (plan: ShipPlan) => void;
+  progress: Progress;
+  /** Prints the plan and does nothing: not even the store is written to. */
+  dryRun: boolean;
+}
+
+export type ShipResult =
+  | { status: 'planned'; plan: ShipPlan }
+  | { status: 'shipped' | 'unchanged'; plan: ShipPlan; previewUrl: string | null };
+
+/**
+ * Builds one app and brings it live: published, composed, promoted, looked at. What does not pass the look is
+ * rolled back by itself.
+ * @throws AppBuildError, ManifestRefusedError, ReleaseRefusedError, CompositionFailedError: nothing is live
+ * @throws SmokeCheckError: it was live, and the version before it is again
+ */
+export async function ship(options: ShipOptions): Promise<ShipResult> {
+  const { channel, app, root, progress, dryRun } = options;
+  const store = dryRun ? createOverlayStore(options.store) : options.store;
+  const compose = options.composeIn(store);
+  const folder = join(root, app, 'dist');
+  await progress.step('Build', () => options.build(app));
+  const { manifest } = await progress.step('Check and publish', () =>
+    publishArtifact({ store, channel, folder }),
+  );
+  const live = (await releaseBasis(store, channel)).apps;
+  await progress.step('Compose', () => composeFor(store, channel, manifest, compose));
+  const plan = await planOf(store, channel, manifest, live[app] ?? null);
+  options.onPlan(plan);
+  if (dryRun) return { status: 'planned', plan };
+  const result = await progress.step('Promote', () =>
+    promote({ store, channel, versions: { [app]: manifest.version }, compose }),
+  );
+  const origin = await options.origin();
+  await progress.step('Look at the running site', () => look(options, manifest, origin, result));
+  const isPreview = channel !== DEFAULT_CHANNEL;
+  const previewUrl = isPreview ? new URL(`/_channel/${channel}`, origin).href : null;
+  return { status: result.status === 'released' ? 'shipped' : 'unchanged', plan, previewUrl };
+}
+
+/** The pages that the release needs: those of the app, or of every app where it is the shell. */
+async function composeFor(
+  store: Store,
+  channel: string,
+  manifest: Manifest,
+  compose: ComposePair,
+): Promise<void> {
+  const { apps } = await releaseBasis(store, channel);
+  const targets = { [manifest.name]: manifest.version };
+  const manifests = await readManifests(store, { ...apps, ...targets });
+  const { pairs, problems } = planRelease(apps, targets, manifests);
+  if (problems.length > 0) throw new ReleaseRefusedError(channel, problems);
+  for (const pair of pairs) {
+    if ((await readPageIndex(store, pair.shell, pair.app)) === null) await compose(pair);
+  }
+}
+
+async function planOf(
+  store: Store,
+  channel: string,
+  manifest: Manifest,
+  from: string | null,
+): Promise<ShipPlan> {
+  const { name: app, version: to, commit } = manifest;
+  const before = from === null ? null : await readPublishedManifest(store, app, from);
+  const { apps } = await releaseBasis(store, channel);
+  const [shellBefore] = await readManifests(store, { shell: apps['shell'] ?? '' });
+  const shellAfter = manifest.kind === 'shell' ? manifest : shellBefore;
+  const after = shellAfter ? await readPageIndex(store, shellAfter, manifest) : null;
+  const was = before && shellBefore ? await readPageIndex(store, shellBefore, before) : null;
+  return {
+    ...{ app, channel, from, to, commit },
+    changes: appChanges(before, manifest),
+    pages: isGuarded(manifest) || after === null ? null : await pageChanges(store, was, after),
+  };
+}
+
+async function look(
+  { store, channel, app, composeIn }: ShipOptions,
+  manifest: Manifest,
+  origin: string,
+  result: ReleaseResult,
+): Promise<void> {
+  const live = (await releaseBasis(store, channel)).apps;
+  const [shell] = await readManifests(store, { shell: live['shell'] ?? '' });
+  const index = shell && !isGuarded(manifest) ? await readPageIndex(store, shell, manifest) : null;
+  const cookie = channel === DEFAULT_CHANNEL ? null : `${CHANNEL_COOKIE}=${channel}`;
+  const problems = await smokeCheck({ origin, cookie, app: manifest, index });
+  if (problems.length === 0) return;
+  if (result.status === 'unchanged') {
+    throw new SmokeCheckError(app, problems, 'It was live before, so nothing was rolled back.');
+  }
+  const aftermath = await rollback({ store, channel, app, compose: composeIn(store) }).then(
+    () => 'It was rolled back: the version before it is live again.',
+    (error: unknown) => `It could not be rolled back: ${String(error)}`,
+  );
+  throw new SmokeCheckError(app, problems, aftermath);
+}

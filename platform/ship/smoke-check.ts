@@ -1,0 +1,105 @@
+import type { Manifest } from '../artifact/manifest.ts';
+import type { PageIndex } from '../compose/page-index.ts';
+import { integrityOf } from '../artifact/integrity.ts';
+
+/** How long the gateway may take to show a release, and to answer one request, ms. */
+const LIVE_MS = 10_000;
+const ANSWER_MS = 10_000;
+const REQUESTS_AT_ONCE = 8;
+
+/** What is looked at after a release. */
+export interface SmokeCheck {
+  /** Origin of the running site. */
+  origin: string;
+  /** Cookie that shows the channel; null for the public one. */
+  cookie: string | null;
+  app: Manifest;
+  /** Its composed pages; null where it has none, because it is guarded. */
+  index: PageIndex | null;
+}
+
+/**
+ * Asks the running site for every page and every file for browsers of an app that has just been released.
+ * @returns what is wrong, one line each; empty: nothing
+ */
+export async function smokeCheck(check: SmokeCheck): Promise<string[]> {
+  const { app, index } = check;
+  const shown = await untilShown(check);
+  if (!shown)
+    return [`${check.origin} does not show ${app.name}@${app.version} after ${LIVE_MS / 1000} s`];
+  const pages = (index?.pages ?? []).filter(({ kind }) => kind === 'page' || kind === 'resource');
+  const files = Object.entries(app.files).filter(
+    ([path]) => path.startsWith('client/') && index !== null,
+  );
+  const work = [
+    ...pages.map((page) => () => pageProblem(check, page)),
+    ...files.map(
+      ([path, { integrity }]) =>
+        () =>
+          fileProblem(check, path, integrity),
+    ),
+  ];
+  const problems: string[] = [];
+  const queue = work.values();
+  const next = async (): Promise<void> => {
+    for (const look of queue) {
+      const problem = await look().catch((error: unknown) => String(error));
+      if (problem !== null) problems.push(problem);
+    }
+  };
+  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, next));
+  return problems;
+}
+
+/** Guarded apps are named to nobody: for them a release that is answered at all has to do. */
+async function untilShown({ origin, cookie, app, index }: SmokeCheck): Promise<boolean> {
+  const end = Date.now() + LIVE_MS;
+  const path = index?.pages.find(({ kind }) => kind === 'page')?.path ?? '/';
+  const expected = index === null ? '</html>' : `"version":"${app.version}"`;
+  const shell = `"shell":"${app.version}"`;
+  for (;;) {
+    const html = await ask(origin, path, cookie).then(
+      (response) => response.text(),
+      () => '',
+    );
+    if (html.includes(expected) || html.includes(shell)) return true;
+    if (Date.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function pageProblem(
+  { origin, cookie, app }: SmokeCheck,
+  { path, kind }: PageIndex['pages'][number],
+): Promise<string | null> {
+  const response = await ask(origin, path, cookie);
+  const body = await response.text();
+  // A page that is over answers 410.
+  if (response.status !== 200 && response.status !== 410) {
+    return `${path} answers ${response.status}`;
+  }
+  if (kind === 'resource') return body === '' ? `${path} is empty` : null;
+  if (!body.trimEnd().endsWith('</html>')) return `${path} is cut off`;
+  const isOwn = body.includes(`/assets/${app.name}/${app.version}/`);
+  return isOwn ? null : `${path} is not a page of ${app.name}@${app.version}`;
+}
+
+async function fileProblem(
+  { origin, cookie, app }: SmokeCheck,
+  path: string,
+  integrity: string,
+): Promise<string | null> {
+  const url = `/assets/${app.name}/${app.version}/${path.replace(/^client\//, '')}`;
+  const response = await ask(origin, url, cookie);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (response.status !== 200) return `${url} answers ${response.status}`;
+  return integrityOf(bytes) === integrity ? null : `${url} is not the file that was built`;
+}
+
+function ask(origin: string, path: string, cookie: string | null): Promise<Response> {
+  return fetch(new URL(path, origin), {
+    redirect: 'manual',
+    headers: cookie === null ? {} : { Cookie: cookie },
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
+}

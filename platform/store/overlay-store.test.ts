@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createMemoryStore } from '../gateway/testing/memory-store.ts';
+import { createOverlayStore } from './overlay-store.ts';
+
+const text = (file: { body: Uint8Array } | null) => new TextDecoder().decode(file?.body);
+
+it('shows the store below with what was written on top, and leaves that store alone', async () => {
+  const below = createMemoryStore();
+  await below.write('pages/a', 'a');
+  await below.write('pages/b', 'b');
+  const overlay = createOverlayStore(below);
+  await overlay.write('pages/b', 'changed');
+  await overlay.write('pages/c', 'new');
+
+  expect(text(await overlay.read('pages/a'))).toBe('a');
+  expect(text(await overlay.read('pages/b'))).toBe('changed');
+  expect(await overlay.list('pages')).toEqual(['pages/a', 'pages/b', 'pages/c']);
+  expect(await overlay.has('pages/c')).toBe(true);
+  expect(await overlay.create('pages/a', 'taken')).toBe(false);
+  expect(await overlay.create('pages/d', 'free')).toBe(true);
+
+  expect(text(await below.read('pages/b'))).toBe('b');
+  expect(await below.list('pages')).toEqual(['pages/a', 'pages/b']);
+});

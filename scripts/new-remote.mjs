@@ -1,0 +1,12 @@
+// pnpm new-remote mfe-events: the folder of a new remote, and its packages.
+import { fileURLToPath } from 'node:url';
+import { ensureNode, install, run } from './toolchain.mjs';
+
+await ensureNode(fileURLToPath(import.meta.url));
+const [name = '', ...others] = process.argv.slice(2);
+process.exitCode = run(process.execPath, ['platform/new-remote/main.ts', name, ...others]);
+if (process.exitCode === 0) {
+  install({ isFrozen: false });
+  console.log(`\n${name} is there, with a page at /${name.replace('mfe-', '')}. Next:`);
+  console.log(`  pnpm unit ${name}\n  cd ${name} && pnpm ship`);
+}
