@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { readMigrationFiles } from '@talent/platform/backend/migration-files';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeJobsReports } from './jobs-report-cases.ts';
 import { startPostgres, type PostgresServer } from './postgres-server.ts';
+import { describeSecurity } from './security-cases.ts';
+import { describeSeoStrategies } from './seo-strategy-cases.ts';
+import { describeTraffic } from './traffic-cases.ts';
 
 let server: PostgresServer;
 let one: pg.Client;
@@ -134,6 +138,9 @@ test('a limit cannot be passed by being quick', async () => {
     status: 'limited',
     retry_after_seconds: expect.any(Number),
   });
+  expect(
+    await count("public.security_events where kind = 'rate-limited' and subject = 'contact'"),
+  ).toBe(1);
 });
 
 test('two senders never get the same mail', async () => {
@@ -234,3 +241,8 @@ test('who asked for the salary figures is kept for 24 months after the last requ
   const { rows } = await one.query('select email from public.salary_access_requests');
   expect(rows).toEqual([{ email: 'c@d.example' }]);
 });
+
+describeJobsReports(() => ({ one, other, untilWaiting }));
+describeSeoStrategies(() => ({ one, other, untilWaiting }));
+describeTraffic(() => ({ one, other, untilWaiting }));
+describeSecurity(() => ({ one, other, untilWaiting }));

@@ -1,19 +1,35 @@
 /** What came of a write: how many rows it touched, or that it was not allowed at all. */
 export type WriteOutcome = number | 'refused';
 export type TableName =
+  | 'analytics_events'
+  | 'analytics_page_days'
+  | 'analytics_sessions'
   | 'assessment_attempts'
   | 'assessment_questions'
+  | 'audit_log'
+  | 'authority_figures'
+  | 'authority_goals'
+  | 'authority_imports'
+  | 'backlinks'
   | 'blog_authors'
   | 'blog_images'
   | 'blog_post_revisions'
   | 'blog_posts'
   | 'blog_slug_history'
   | 'contact_requests'
+  | 'csp_reports'
   | 'cv_uploads'
   | 'form_submissions'
   | 'job_applications'
+  | 'job_imports'
   | 'jobs'
+  | 'jobs_report_settings'
+  | 'linkedin_connection'
+  | 'linkedin_oauth_states'
+  | 'linkedin_posts'
   | 'mail_queue'
+  | 'newsletter_campaigns'
+  | 'newsletter_deliveries'
   | 'newsletter_subscribers'
   | 'rate_limit_hits'
   | 'salary_access_requests'
@@ -22,7 +38,15 @@ export type TableName =
   | 'salary_imports'
   | 'salary_roles'
   | 'salary_sources'
-  | 'user_roles';
+  | 'search_figures'
+  | 'security_events'
+  | 'seo_crawl_pages'
+  | 'seo_crawls'
+  | 'seo_findings'
+  | 'seo_strategies'
+  | 'seo_strategy_turns'
+  | 'user_roles'
+  | 'weekly_reports';
 export type Row = Record<string, unknown>;
 
 /** What a function answered, or the code and detail of its refusal. */

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeAuthorityPolicies } from './authority-policies.ts';
 import { describeBlogPolicies } from './blog-policies.ts';
-import { EXECUTABLE, GRANTS, SEALED_TABLES, TABLES } from './expected-grants.ts';
+import { describeJobsReportPolicies } from './jobs-report-policies.ts';
+import { describeLinkedInPolicies } from './linkedin-policies.ts';
+import { describeSeoCrawlPolicies } from './seo-crawl-policies.ts';
+import { EXECUTABLE } from './expected-functions.ts';
+import { GRANTS, SEALED_TABLES, TABLES } from './expected-grants.ts';
 import type { PolicyBackend, Row, TableName } from './policy-backend.ts';
+import { describeSecurityPolicies } from './security-policies.ts';
 
 const past = '2026-01-01T00:00:00Z';
 const future = '2999-01-01T00:00:00Z';
@@ -218,5 +224,10 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
     });
 
     describeBlogPolicies(() => backend);
+    describeAuthorityPolicies(() => backend);
+    describeSecurityPolicies(() => backend);
+    describeLinkedInPolicies(() => backend);
+    describeSeoCrawlPolicies(() => backend);
+    describeJobsReportPolicies(() => backend);
   });
 }

@@ -52,7 +52,7 @@ export function sqlActor(client: pg.Client, userId: string | null): Actor {
       const given = Object.keys(values).map((key, index) => `${key} => $${index + 1}`);
       const sql = `select to_jsonb(public.${name}(${given.join(', ')})) as answer`;
       try {
-        const result = await run(sql, Object.values(values));
+        const result = await run(sql, Object.values(values).map(asJson));
         if (result === 'refused') return { status: 'refused', code: REFUSED, detail: null };
         return { status: 'answered', answer: result.rows[0]?.['answer'] };
       } catch (error) {
@@ -65,4 +65,10 @@ export function sqlActor(client: pg.Client, userId: string | null): Actor {
       return result === 'refused' ? null : result.rows[0]?.['answer'] === true;
     },
   };
+}
+
+/** A list of objects is meant as JSON, which the driver would take for an array of the database. */
+function asJson(value: unknown): unknown {
+  const isJson = Array.isArray(value) && value.every((item) => typeof item === 'object');
+  return isJson ? JSON.stringify(value) : value;
 }

@@ -5,6 +5,150 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      analytics_events: {
+        Row: {
+          app: string | null;
+          app_version: string | null;
+          audience: string;
+          event_type: string;
+          happened_at: string;
+          id: number;
+          metadata: Json;
+          page_path: string;
+          session_id: string;
+          shared_by: string | null;
+          value: number | null;
+          vital: string | null;
+        };
+        Insert: {
+          app?: string | null;
+          app_version?: string | null;
+          audience: string;
+          event_type: string;
+          happened_at: string;
+          id?: number;
+          metadata?: Json;
+          page_path: string;
+          session_id: string;
+          shared_by?: string | null;
+          value?: number | null;
+          vital?: string | null;
+        };
+        Update: {
+          app?: string | null;
+          app_version?: string | null;
+          audience?: string;
+          event_type?: string;
+          happened_at?: string;
+          id?: number;
+          metadata?: Json;
+          page_path?: string;
+          session_id?: string;
+          shared_by?: string | null;
+          value?: number | null;
+          vital?: string | null;
+        };
+        Relationships: [];
+      };
+      analytics_page_days: {
+        Row: {
+          audience: string;
+          day: string;
+          depth_sum: number;
+          engaged: number;
+          exits: number;
+          page_path: string;
+          reached_100: number;
+          reached_25: number;
+          reached_50: number;
+          reached_75: number;
+          time_ms: number;
+          views: number;
+        };
+        Insert: {
+          audience: string;
+          day: string;
+          depth_sum?: number;
+          engaged?: number;
+          exits?: number;
+          page_path: string;
+          reached_100?: number;
+          reached_25?: number;
+          reached_50?: number;
+          reached_75?: number;
+          time_ms?: number;
+          views?: number;
+        };
+        Update: {
+          audience?: string;
+          day?: string;
+          depth_sum?: number;
+          engaged?: number;
+          exits?: number;
+          page_path?: string;
+          reached_100?: number;
+          reached_25?: number;
+          reached_50?: number;
+          reached_75?: number;
+          time_ms?: number;
+          views?: number;
+        };
+        Relationships: [];
+      };
+      analytics_sessions: {
+        Row: {
+          audience: string;
+          gave_email: boolean;
+          is_engaged: boolean;
+          landing_path: string | null;
+          last_at: string;
+          referrer_host: string | null;
+          sent_contact: boolean;
+          session_id: string;
+          started_at: string;
+          utm_campaign: string | null;
+          utm_content: string | null;
+          utm_medium: string | null;
+          utm_source: string | null;
+          utm_term: string | null;
+          views: number;
+        };
+        Insert: {
+          audience: string;
+          gave_email?: boolean;
+          is_engaged?: boolean;
+          landing_path?: string | null;
+          last_at: string;
+          referrer_host?: string | null;
+          sent_contact?: boolean;
+          session_id: string;
+          started_at: string;
+          utm_campaign?: string | null;
+          utm_content?: string | null;
+          utm_medium?: string | null;
+          utm_source?: string | null;
+          utm_term?: string | null;
+          views?: number;
+        };
+        Update: {
+          audience?: string;
+          gave_email?: boolean;
+          is_engaged?: boolean;
+          landing_path?: string | null;
+          last_at?: string;
+          referrer_host?: string | null;
+          sent_contact?: boolean;
+          session_id?: string;
+          started_at?: string;
+          utm_campaign?: string | null;
+          utm_content?: string | null;
+          utm_medium?: string | null;
+          utm_source?: string | null;
+          utm_term?: string | null;
+          views?: number;
+        };
+        Relationships: [];
+      };
       assessment_attempts: {
         Row: {
           answers: Json | null;
@@ -88,6 +232,202 @@ export type Database = {
           skill?: string;
         };
         Relationships: [];
+      };
+      audit_log: {
+        Row: {
+          action: string;
+          actor: string | null;
+          at: string;
+          details: Json;
+          hash: string;
+          id: number;
+          previous_hash: string;
+          subject: string;
+        };
+        Insert: {
+          action: string;
+          actor?: string | null;
+          at: string;
+          details?: Json;
+          hash: string;
+          id: number;
+          previous_hash: string;
+          subject: string;
+        };
+        Update: {
+          action?: string;
+          actor?: string | null;
+          at?: string;
+          details?: Json;
+          hash?: string;
+          id?: number;
+          previous_hash?: string;
+          subject?: string;
+        };
+        Relationships: [];
+      };
+      authority_figures: {
+        Row: {
+          backlinks: number | null;
+          import_id: number;
+          measured_on: string;
+          metric: string;
+          referring_domains: number | null;
+          value: number;
+        };
+        Insert: {
+          backlinks?: number | null;
+          import_id: number;
+          measured_on: string;
+          metric: string;
+          referring_domains?: number | null;
+          value: number;
+        };
+        Update: {
+          backlinks?: number | null;
+          import_id?: number;
+          measured_on?: string;
+          metric?: string;
+          referring_domains?: number | null;
+          value?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'authority_figures_import_id_fkey';
+            columns: ['import_id'];
+            isOneToOne: false;
+            referencedRelation: 'authority_imports';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      authority_goals: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          due_on: string;
+          id: number;
+          measure: string;
+          owner: string;
+          start_value: number | null;
+          subject: string;
+          target: number;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          due_on: string;
+          id?: number;
+          measure: string;
+          owner: string;
+          start_value?: number | null;
+          subject?: string;
+          target: number;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          due_on?: string;
+          id?: number;
+          measure?: string;
+          owner?: string;
+          start_value?: number | null;
+          subject?: string;
+          target?: number;
+        };
+        Relationships: [];
+      };
+      authority_imports: {
+        Row: {
+          added: number;
+          changed: number;
+          duplicates: number;
+          file_name: string;
+          id: number;
+          imported_at: string;
+          imported_by: string | null;
+          kind: string;
+          measured_on: string;
+          rows_read: number;
+          source: string;
+          unchanged: number;
+        };
+        Insert: {
+          added: number;
+          changed: number;
+          duplicates: number;
+          file_name: string;
+          id?: number;
+          imported_at?: string;
+          imported_by?: string | null;
+          kind: string;
+          measured_on: string;
+          rows_read: number;
+          source: string;
+          unchanged: number;
+        };
+        Update: {
+          added?: number;
+          changed?: number;
+          duplicates?: number;
+          file_name?: string;
+          id?: number;
+          imported_at?: string;
+          imported_by?: string | null;
+          kind?: string;
+          measured_on?: string;
+          rows_read?: number;
+          source?: string;
+          unchanged?: number;
+        };
+        Relationships: [];
+      };
+      backlinks: {
+        Row: {
+          anchor: string;
+          first_seen: string | null;
+          import_id: number;
+          is_nofollow: boolean | null;
+          last_seen: string | null;
+          provider: string;
+          rating: number | null;
+          source_host: string | null;
+          source_url: string;
+          target_url: string;
+        };
+        Insert: {
+          anchor?: string;
+          first_seen?: string | null;
+          import_id: number;
+          is_nofollow?: boolean | null;
+          last_seen?: string | null;
+          provider: string;
+          rating?: number | null;
+          source_host?: string | null;
+          source_url: string;
+          target_url: string;
+        };
+        Update: {
+          anchor?: string;
+          first_seen?: string | null;
+          import_id?: number;
+          is_nofollow?: boolean | null;
+          last_seen?: string | null;
+          provider?: string;
+          rating?: number | null;
+          source_host?: string | null;
+          source_url?: string;
+          target_url?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'backlinks_import_id_fkey';
+            columns: ['import_id'];
+            isOneToOne: false;
+            referencedRelation: 'authority_imports';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       blog_authors: {
         Row: {
@@ -345,6 +685,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      csp_reports: {
+        Row: {
+          blocked: string;
+          count: number;
+          directive: string;
+          first_seen: string;
+          id: number;
+          last_seen: string;
+          line: number | null;
+          noise: string | null;
+          page: string;
+          source: string | null;
+        };
+        Insert: {
+          blocked: string;
+          count?: number;
+          directive: string;
+          first_seen?: string;
+          id?: number;
+          last_seen?: string;
+          line?: number | null;
+          noise?: string | null;
+          page: string;
+          source?: string | null;
+        };
+        Update: {
+          blocked?: string;
+          count?: number;
+          directive?: string;
+          first_seen?: string;
+          id?: number;
+          last_seen?: string;
+          line?: number | null;
+          noise?: string | null;
+          page?: string;
+          source?: string | null;
+        };
+        Relationships: [];
+      };
       cv_uploads: {
         Row: {
           created_at: string;
@@ -449,9 +828,50 @@ export type Database = {
           },
         ];
       };
+      job_imports: {
+        Row: {
+          added: number;
+          at: string;
+          changed: number;
+          closed: number;
+          feed: string;
+          file_name: string;
+          id: number;
+          imported_by: string | null;
+          is_full: boolean;
+          unchanged: number;
+        };
+        Insert: {
+          added: number;
+          at?: string;
+          changed: number;
+          closed: number;
+          feed: string;
+          file_name: string;
+          id?: number;
+          imported_by?: string | null;
+          is_full: boolean;
+          unchanged: number;
+        };
+        Update: {
+          added?: number;
+          at?: string;
+          changed?: number;
+          closed?: number;
+          feed?: string;
+          file_name?: string;
+          id?: number;
+          imported_by?: string | null;
+          is_full?: boolean;
+          unchanged?: number;
+        };
+        Relationships: [];
+      };
       jobs: {
         Row: {
+          ai_statement: string | null;
           city: string | null;
+          closed_at: string | null;
           company: string;
           confirmed_at: string;
           contract: string;
@@ -459,6 +879,8 @@ export type Database = {
           created_at: string;
           currency: string;
           description: string;
+          feed: string | null;
+          feed_ref: string | null;
           id: string;
           is_sample: boolean;
           level: string;
@@ -469,16 +891,20 @@ export type Database = {
           requirements: string[];
           responsibilities: string[];
           role: string;
+          skills: string[];
           slug: string;
           status: string;
           summary: string;
           title: string;
           updated_at: string;
+          vacancy_statement: string | null;
           valid_through: string;
           work_mode: string;
         };
         Insert: {
+          ai_statement?: string | null;
           city?: string | null;
+          closed_at?: string | null;
           company: string;
           confirmed_at?: string;
           contract: string;
@@ -486,6 +912,8 @@ export type Database = {
           created_at?: string;
           currency: string;
           description: string;
+          feed?: string | null;
+          feed_ref?: string | null;
           id?: string;
           is_sample?: boolean;
           level: string;
@@ -496,16 +924,20 @@ export type Database = {
           requirements: string[];
           responsibilities: string[];
           role: string;
+          skills?: string[];
           slug: string;
           status?: string;
           summary: string;
           title: string;
           updated_at?: string;
+          vacancy_statement?: string | null;
           valid_through: string;
           work_mode: string;
         };
         Update: {
+          ai_statement?: string | null;
           city?: string | null;
+          closed_at?: string | null;
           company?: string;
           confirmed_at?: string;
           contract?: string;
@@ -513,6 +945,8 @@ export type Database = {
           created_at?: string;
           currency?: string;
           description?: string;
+          feed?: string | null;
+          feed_ref?: string | null;
           id?: string;
           is_sample?: boolean;
           level?: string;
@@ -523,13 +957,177 @@ export type Database = {
           requirements?: string[];
           responsibilities?: string[];
           role?: string;
+          skills?: string[];
           slug?: string;
           status?: string;
           summary?: string;
           title?: string;
           updated_at?: string;
+          vacancy_statement?: string | null;
           valid_through?: string;
           work_mode?: string;
+        };
+        Relationships: [];
+      };
+      jobs_report_settings: {
+        Row: {
+          one: boolean;
+          prepares: boolean;
+          publishes: boolean;
+          sends: boolean;
+          updated_at: string;
+        };
+        Insert: {
+          one?: boolean;
+          prepares?: boolean;
+          publishes?: boolean;
+          sends?: boolean;
+          updated_at?: string;
+        };
+        Update: {
+          one?: boolean;
+          prepares?: boolean;
+          publishes?: boolean;
+          sends?: boolean;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      linkedin_connection: {
+        Row: {
+          access_token: string;
+          checked_at: string;
+          connected_by: string | null;
+          created_at: string;
+          expires_at: string;
+          id: boolean;
+          last4: string;
+          person_name: string;
+          person_sub: string;
+          refresh_expires_at: string | null;
+          refresh_token: string | null;
+          refused_at: string | null;
+          scopes: string[];
+        };
+        Insert: {
+          access_token: string;
+          checked_at: string;
+          connected_by?: string | null;
+          created_at?: string;
+          expires_at: string;
+          id?: boolean;
+          last4: string;
+          person_name: string;
+          person_sub: string;
+          refresh_expires_at?: string | null;
+          refresh_token?: string | null;
+          refused_at?: string | null;
+          scopes: string[];
+        };
+        Update: {
+          access_token?: string;
+          checked_at?: string;
+          connected_by?: string | null;
+          created_at?: string;
+          expires_at?: string;
+          id?: boolean;
+          last4?: string;
+          person_name?: string;
+          person_sub?: string;
+          refresh_expires_at?: string | null;
+          refresh_token?: string | null;
+          refused_at?: string | null;
+          scopes?: string[];
+        };
+        Relationships: [];
+      };
+      linkedin_oauth_states: {
+        Row: {
+          admin_id: string;
+          browser_hash: string;
+          created_at: string;
+          state_hash: string;
+        };
+        Insert: {
+          admin_id: string;
+          browser_hash: string;
+          created_at?: string;
+          state_hash: string;
+        };
+        Update: {
+          admin_id?: string;
+          browser_hash?: string;
+          created_at?: string;
+          state_hash?: string;
+        };
+        Relationships: [];
+      };
+      linkedin_posts: {
+        Row: {
+          attempts: number;
+          commentary: string;
+          content_hash: string;
+          created_at: string;
+          created_by: string | null;
+          id: number;
+          key: string;
+          leased_until: string | null;
+          link_title: string | null;
+          link_url: string | null;
+          maybe_posted: boolean;
+          next_attempt_at: string | null;
+          posted_at: string | null;
+          problem: string | null;
+          problem_detail: string | null;
+          scheduled_for: string | null;
+          source: string | null;
+          status: string;
+          updated_at: string;
+          urn: string | null;
+        };
+        Insert: {
+          attempts?: number;
+          commentary: string;
+          content_hash?: string;
+          created_at?: string;
+          created_by?: string | null;
+          id?: number;
+          key?: string;
+          leased_until?: string | null;
+          link_title?: string | null;
+          link_url?: string | null;
+          maybe_posted?: boolean;
+          next_attempt_at?: string | null;
+          posted_at?: string | null;
+          problem?: string | null;
+          problem_detail?: string | null;
+          scheduled_for?: string | null;
+          source?: string | null;
+          status?: string;
+          updated_at?: string;
+          urn?: string | null;
+        };
+        Update: {
+          attempts?: number;
+          commentary?: string;
+          content_hash?: string;
+          created_at?: string;
+          created_by?: string | null;
+          id?: number;
+          key?: string;
+          leased_until?: string | null;
+          link_title?: string | null;
+          link_url?: string | null;
+          maybe_posted?: boolean;
+          next_attempt_at?: string | null;
+          posted_at?: string | null;
+          problem?: string | null;
+          problem_detail?: string | null;
+          scheduled_for?: string | null;
+          source?: string | null;
+          status?: string;
+          updated_at?: string;
+          urn?: string | null;
         };
         Relationships: [];
       };
@@ -583,6 +1181,91 @@ export type Database = {
           to_address?: string;
         };
         Relationships: [];
+      };
+      newsletter_campaigns: {
+        Row: {
+          body: string;
+          failed: number | null;
+          finished_at: string | null;
+          id: number;
+          link_path: string;
+          recipients: number;
+          sent: number | null;
+          skipped: number | null;
+          started_at: string;
+          started_by: string | null;
+          status: string;
+          subject: string;
+          week: string;
+        };
+        Insert: {
+          body: string;
+          failed?: number | null;
+          finished_at?: string | null;
+          id?: number;
+          link_path: string;
+          recipients: number;
+          sent?: number | null;
+          skipped?: number | null;
+          started_at?: string;
+          started_by?: string | null;
+          status?: string;
+          subject: string;
+          week: string;
+        };
+        Update: {
+          body?: string;
+          failed?: number | null;
+          finished_at?: string | null;
+          id?: number;
+          link_path?: string;
+          recipients?: number;
+          sent?: number | null;
+          skipped?: number | null;
+          started_at?: string;
+          started_by?: string | null;
+          status?: string;
+          subject?: string;
+          week?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'newsletter_campaigns_week_fkey';
+            columns: ['week'];
+            isOneToOne: false;
+            referencedRelation: 'weekly_reports';
+            referencedColumns: ['week'];
+          },
+        ];
+      };
+      newsletter_deliveries: {
+        Row: {
+          address_hash: string;
+          campaign_id: number;
+          is_skipped: boolean;
+          queued_at: string;
+        };
+        Insert: {
+          address_hash: string;
+          campaign_id: number;
+          is_skipped?: boolean;
+          queued_at?: string;
+        };
+        Update: {
+          address_hash?: string;
+          campaign_id?: number;
+          is_skipped?: boolean;
+          queued_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'newsletter_deliveries_campaign_id_fkey';
+            columns: ['campaign_id'];
+            isOneToOne: false;
+            referencedRelation: 'newsletter_campaigns';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       newsletter_subscribers: {
         Row: {
@@ -903,6 +1586,321 @@ export type Database = {
         };
         Relationships: [];
       };
+      search_figures: {
+        Row: {
+          clicks: number;
+          dimension: string;
+          import_id: number;
+          impressions: number;
+          item: string;
+          measured_on: string;
+          position: number;
+        };
+        Insert: {
+          clicks: number;
+          dimension: string;
+          import_id: number;
+          impressions: number;
+          item: string;
+          measured_on: string;
+          position: number;
+        };
+        Update: {
+          clicks?: number;
+          dimension?: string;
+          import_id?: number;
+          impressions?: number;
+          item?: string;
+          measured_on?: string;
+          position?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'search_figures_import_id_fkey';
+            columns: ['import_id'];
+            isOneToOne: false;
+            referencedRelation: 'authority_imports';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      security_events: {
+        Row: {
+          account_hash: string;
+          address_hash: string;
+          count: number;
+          day: string;
+          first_seen: string;
+          id: number;
+          kind: string;
+          last_seen: string;
+          reason: string;
+          subject: string;
+        };
+        Insert: {
+          account_hash?: string;
+          address_hash?: string;
+          count?: number;
+          day: string;
+          first_seen?: string;
+          id?: number;
+          kind: string;
+          last_seen?: string;
+          reason: string;
+          subject: string;
+        };
+        Update: {
+          account_hash?: string;
+          address_hash?: string;
+          count?: number;
+          day?: string;
+          first_seen?: string;
+          id?: number;
+          kind?: string;
+          last_seen?: string;
+          reason?: string;
+          subject?: string;
+        };
+        Relationships: [];
+      };
+      seo_crawl_pages: {
+        Row: {
+          content_hash: string | null;
+          crawl_id: number;
+          depth: number | null;
+          description: string | null;
+          external_links: string[];
+          html_bytes: number;
+          in_sitemap: boolean;
+          inlinks: number;
+          is_indexable: boolean;
+          links: string[];
+          load_ms: number;
+          outcome: string;
+          path: string;
+          redirect_to: string | null;
+          status: number | null;
+          title: string | null;
+          words: number;
+        };
+        Insert: {
+          content_hash?: string | null;
+          crawl_id: number;
+          depth?: number | null;
+          description?: string | null;
+          external_links?: string[];
+          html_bytes?: number;
+          in_sitemap: boolean;
+          inlinks?: number;
+          is_indexable: boolean;
+          links?: string[];
+          load_ms?: number;
+          outcome: string;
+          path: string;
+          redirect_to?: string | null;
+          status?: number | null;
+          title?: string | null;
+          words?: number;
+        };
+        Update: {
+          content_hash?: string | null;
+          crawl_id?: number;
+          depth?: number | null;
+          description?: string | null;
+          external_links?: string[];
+          html_bytes?: number;
+          in_sitemap?: boolean;
+          inlinks?: number;
+          is_indexable?: boolean;
+          links?: string[];
+          load_ms?: number;
+          outcome?: string;
+          path?: string;
+          redirect_to?: string | null;
+          status?: number | null;
+          title?: string | null;
+          words?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'seo_crawl_pages_crawl_id_fkey';
+            columns: ['crawl_id'];
+            isOneToOne: false;
+            referencedRelation: 'seo_crawls';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      seo_crawls: {
+        Row: {
+          below: string;
+          errors: number;
+          finished_at: string;
+          id: number;
+          is_rendered: boolean;
+          is_whole: boolean;
+          notices: number;
+          page_limit: number;
+          pages: number;
+          saved_at: string | null;
+          saved_by: string;
+          started_at: string;
+          status: string;
+          warnings: number;
+        };
+        Insert: {
+          below: string;
+          errors?: number;
+          finished_at: string;
+          id?: number;
+          is_rendered: boolean;
+          is_whole: boolean;
+          notices?: number;
+          page_limit: number;
+          pages?: number;
+          saved_at?: string | null;
+          saved_by?: string;
+          started_at: string;
+          status: string;
+          warnings?: number;
+        };
+        Update: {
+          below?: string;
+          errors?: number;
+          finished_at?: string;
+          id?: number;
+          is_rendered?: boolean;
+          is_whole?: boolean;
+          notices?: number;
+          page_limit?: number;
+          pages?: number;
+          saved_at?: string | null;
+          saved_by?: string;
+          started_at?: string;
+          status?: string;
+          warnings?: number;
+        };
+        Relationships: [];
+      };
+      seo_findings: {
+        Row: {
+          check_key: string;
+          crawl_id: number;
+          evidence: string;
+          fingerprint: string;
+          first_seen: string;
+          last_seen: string;
+          needs_whole: boolean;
+          path: string;
+          related: string[];
+          retested_at: string | null;
+          rule: string;
+          severity: string;
+          severity_rank: number;
+          state: string;
+          subject: string;
+        };
+        Insert: {
+          check_key: string;
+          crawl_id: number;
+          evidence: string;
+          fingerprint: string;
+          first_seen: string;
+          last_seen: string;
+          needs_whole: boolean;
+          path: string;
+          related?: string[];
+          retested_at?: string | null;
+          rule: string;
+          severity: string;
+          severity_rank?: number;
+          state?: string;
+          subject: string;
+        };
+        Update: {
+          check_key?: string;
+          crawl_id?: number;
+          evidence?: string;
+          fingerprint?: string;
+          first_seen?: string;
+          last_seen?: string;
+          needs_whole?: boolean;
+          path?: string;
+          related?: string[];
+          retested_at?: string | null;
+          rule?: string;
+          severity?: string;
+          severity_rank?: number;
+          state?: string;
+          subject?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'seo_findings_crawl_id_fkey';
+            columns: ['crawl_id'];
+            isOneToOne: false;
+            referencedRelation: 'seo_crawls';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      seo_strategies: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          facts: Json;
+          id: number;
+          items: number;
+          kind: string;
+          model: string | null;
+          pages: number;
+          plan: Json;
+          reason: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          facts: Json;
+          id?: number;
+          items: number;
+          kind: string;
+          model?: string | null;
+          pages: number;
+          plan: Json;
+          reason?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          facts?: Json;
+          id?: number;
+          items?: number;
+          kind?: string;
+          model?: string | null;
+          pages?: number;
+          plan?: Json;
+          reason?: string | null;
+        };
+        Relationships: [];
+      };
+      seo_strategy_turns: {
+        Row: {
+          created_at: string;
+          leased_until: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          leased_until: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          leased_until?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       user_roles: {
         Row: {
           created_at: string;
@@ -921,23 +1919,204 @@ export type Database = {
         };
         Relationships: [];
       };
+      weekly_reports: {
+        Row: {
+          created_at: string;
+          description: string;
+          figures: Json;
+          measured_at: string;
+          post_id: number | null;
+          post_version: number | null;
+          status: string;
+          text: string;
+          title: string;
+          updated_at: string;
+          version: number;
+          week: string;
+        };
+        Insert: {
+          created_at?: string;
+          description?: string;
+          figures: Json;
+          measured_at?: string;
+          post_id?: number | null;
+          post_version?: number | null;
+          status?: string;
+          text?: string;
+          title?: string;
+          updated_at?: string;
+          version?: number;
+          week: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          figures?: Json;
+          measured_at?: string;
+          post_id?: number | null;
+          post_version?: number | null;
+          status?: string;
+          text?: string;
+          title?: string;
+          updated_at?: string;
+          version?: number;
+          week?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'weekly_reports_post_id_fkey';
+            columns: ['post_id'];
+            isOneToOne: false;
+            referencedRelation: 'blog_posts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: Record<never, never>;
     Functions: {
+      add_to_seo_crawl: {
+        Args: { crawl_id: number; pages: Json; findings: Json };
+        Returns: undefined;
+      };
+      authority_goal_progress: {
+        Args: never;
+        Returns: {
+          id: number;
+          measure: string;
+          subject: string;
+          target: number;
+          owner: string;
+          due_on: string;
+          start_value: number;
+          newest_value: number;
+          newest_on: string;
+        }[];
+      };
+      backlink_months: { Args: never; Returns: { month: string; added: number; in_all: number }[] };
+      begin_seo_crawl: {
+        Args: {
+          started_at: string;
+          finished_at: string;
+          status: string;
+          below: string;
+          page_limit: number;
+          is_rendered: boolean;
+          is_whole: boolean;
+        };
+        Returns: number;
+      };
+      begin_seo_strategy: { Args: { caller: string }; Returns: Json };
+      claim_due_linkedin_post: { Args: never; Returns: Json };
+      claim_linkedin_post: { Args: { post_id: number; taken_by: string }; Returns: Json };
       claim_mails: {
         Args: { how_many: number };
         Returns: Database['public']['Tables']['mail_queue']['Row'][];
       };
+      compare_seo_findings: {
+        Args: { older: number; newer: number };
+        Returns: {
+          fingerprint: string;
+          change: string;
+          check_key: string;
+          rule: string;
+          severity: string;
+          path: string;
+          evidence: string;
+          first_seen: string;
+          last_seen: string;
+        }[];
+      };
+      compare_seo_pages: {
+        Args: { older: number; newer: number };
+        Returns: {
+          path: string;
+          change: string;
+          title_before: string;
+          title_after: string;
+          status_before: number;
+          status_after: number;
+        }[];
+      };
       confirm_newsletter: { Args: { subscriber_id: string }; Returns: boolean };
       delete_expired: { Args: never; Returns: number };
+      delete_linkedin_connection: { Args: { deleted_by: string }; Returns: boolean };
+      expire_linkedin_leases: { Args: never; Returns: number };
+      finish_linkedin_post: { Args: { post_id: number; outcome: Json }; Returns: string };
       finish_mail: { Args: { id: number; error?: string }; Returns: undefined };
+      finish_seo_crawl: { Args: { crawl_id: number }; Returns: undefined };
+      finish_seo_strategy: { Args: { caller: string; strategy?: Json }; Returns: Json };
+      grant_admin: { Args: { email: string }; Returns: Json };
+      import_authority: { Args: { import: Json }; Returns: Json };
       import_blog_posts: { Args: { posts: Json }; Returns: Json };
+      import_jobs: {
+        Args: {
+          feed: string;
+          postings: Json;
+          file_name: string;
+          is_full?: boolean;
+          dry_run?: boolean;
+        };
+        Returns: Json;
+      };
       import_salary_edition: { Args: { payload: Json }; Returns: Json };
       is_admin: { Args: never; Returns: boolean };
+      limited_attempts: {
+        Args: never;
+        Returns: {
+          form: string;
+          counted_by: string;
+          attempts: number;
+          senders: number;
+          busiest: number;
+        }[];
+      };
+      list_admins: {
+        Args: never;
+        Returns: { user_id: string; email: string; granted_at: string }[];
+      };
+      measure_weekly_report: {
+        Args: { week: string; expected_version?: number };
+        Returns: Database['public']['Tables']['weekly_reports']['Row'];
+      };
+      newest_authority_figure: {
+        Args: { measure: string; subject: string };
+        Returns: { value: number; measured_on: string }[];
+      };
       newsletter_counts: { Args: never; Returns: Json };
+      newsletter_progress: { Args: { week: string }; Returns: Json };
+      next_newsletter_batch: { Args: { how_many: number }; Returns: Json };
+      note_seo_retest: {
+        Args: { crawl_id: number; fingerprint: string; state: string };
+        Returns: boolean;
+      };
+      publish_weekly_report: {
+        Args: { week: string; expected_version: number; overwrite?: boolean };
+        Returns: Database['public']['Tables']['weekly_reports']['Row'];
+      };
+      queue_newsletter: { Args: { campaign_id: number; mails: Json }; Returns: number };
+      record_analytics_events: { Args: { batch: Json }; Returns: undefined };
+      record_csp_reports: { Args: { reports: Json; ip_hash: string }; Returns: Json };
+      record_security_events: { Args: { events: Json }; Returns: undefined };
+      resolve_linkedin_post: {
+        Args: { post_id: number; seen: string; seen_urn?: string };
+        Returns: undefined;
+      };
+      revoke_admin: { Args: { user_id: string }; Returns: Json };
       save_blog_post: {
         Args: { fields: Json; post_id?: number; expected_version?: number };
         Returns: Json;
+      };
+      save_linkedin_connection: { Args: { connection: Json }; Returns: undefined };
+      save_weekly_report: {
+        Args: {
+          week: string;
+          expected_version: number;
+          title: string;
+          description: string;
+          body: string;
+        };
+        Returns: Database['public']['Tables']['weekly_reports']['Row'];
       };
       search_blog_posts: {
         Args: { query: string; page?: number; page_size?: number };
@@ -951,6 +2130,30 @@ export type Database = {
           total: number;
         }[];
       };
+      search_positions: {
+        Args: { of_dimension: string };
+        Returns: {
+          item: string;
+          clicks: number;
+          impressions: number;
+          position: number;
+          previous_position: number;
+          measured_on: string;
+        }[];
+      };
+      security_summary: { Args: never; Returns: Json };
+      seo_crawl_checks: {
+        Args: { crawl_id: number };
+        Returns: { check_key: string; severity: string; findings: number; pages: number }[];
+      };
+      seo_external_links: {
+        Args: { crawl_id: number };
+        Returns: { address: string; pages: number; example: string }[];
+      };
+      set_newsletter_paused: {
+        Args: { campaign_id: number; paused: boolean };
+        Returns: Database['public']['Tables']['newsletter_campaigns']['Row'];
+      };
       start_assessment: {
         Args: {
           id: string;
@@ -961,6 +2164,10 @@ export type Database = {
           window_seconds: number;
         };
         Returns: Json;
+      };
+      start_newsletter_campaign: {
+        Args: { week: string };
+        Returns: Database['public']['Tables']['newsletter_campaigns']['Row'];
       };
       submit_application: { Args: { submission: Json; input: Json; mails: Json }; Returns: Json };
       submit_assessment: {
@@ -977,7 +2184,85 @@ export type Database = {
         Returns: Json;
       };
       submit_salary_access: { Args: { submission: Json; input: Json }; Returns: Json };
+      traffic_audiences: {
+        Args: { from_day: string; to_day: string };
+        Returns: { audience: string; visitors: number; newest: string }[];
+      };
+      traffic_campaigns: {
+        Args: { from_day: string; to_day: string; of_audience: string };
+        Returns: {
+          campaign: string;
+          source: string;
+          medium: string;
+          visitors: number;
+          engaged: number;
+          emails: number;
+          contacts: number;
+        }[];
+      };
+      traffic_days: {
+        Args: { from_day: string; to_day: string; of_audience: string };
+        Returns: { day: string; visitors: number; views: number }[];
+      };
+      traffic_pages: {
+        Args: { from_day: string; to_day: string; of_audience: string };
+        Returns: {
+          page_path: string;
+          views: number;
+          engaged: number;
+          average_ms: number;
+          average_depth: number;
+          reached_25: number;
+          reached_50: number;
+          reached_75: number;
+          reached_100: number;
+        }[];
+      };
+      traffic_shares: {
+        Args: { from_day: string; to_day: string; of_audience: string };
+        Returns: { page_path: string; way: string; shares: number; arrivals: number }[];
+      };
+      traffic_sources: {
+        Args: { from_day: string; to_day: string; of_audience: string };
+        Returns: {
+          source: string;
+          kind: string;
+          visitors: number;
+          engaged: number;
+          emails: number;
+          contacts: number;
+        }[];
+      };
+      traffic_summary: {
+        Args: { from_day: string; to_day: string; of_audience: string };
+        Returns: {
+          visitors: number;
+          views: number;
+          engaged: number;
+          emails: number;
+          contacts: number;
+          average_ms: number;
+          average_depth: number;
+        }[];
+      };
+      traffic_vitals: {
+        Args: { from_day: string; to_day: string; of_audience: string; by_version: boolean };
+        Returns: { part: string; vital: string; p75: number; samples: number }[];
+      };
       unsubscribe_newsletter: { Args: { subscriber_id: string }; Returns: boolean };
+      update_linkedin_connection: {
+        Args: { old_access_token: string; changes: Json };
+        Returns: undefined;
+      };
+      use_linkedin_state: {
+        Args: { state_hash: string; browser_hash: string; admin_id: string };
+        Returns: string;
+      };
+      verify_audit_log: { Args: { kept_hash?: string }; Returns: Json };
+      warn_of_linkedin_expiry: {
+        Args: { staff_address: string; page: string };
+        Returns: undefined;
+      };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

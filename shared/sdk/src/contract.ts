@@ -79,6 +79,8 @@ export interface Composition {
   remotes: readonly ComposedRemote[];
   /** Publishable key of the backend, whose interfaces the gateway forwards on the site's own origin. */
   publishableKey: string;
+  /** Whether consented events also go to the backend; absent where they stay in the browser. */
+  collect?: true;
 }
 
 /** What the gateway adds for somebody whose role it has checked itself. */
@@ -141,8 +143,21 @@ export const ROOT_ID = 'root';
 /** Where the shell exchanges an access token for the guarded composition (POST) and ends it (DELETE). */
 export const GUARD_PATH = '/_guard';
 
+/** The channel that visitors see; every other one is a preview. */
+export const PUBLIC_CHANNEL = 'stable';
+
 /** Where admins have pages composed at once: POST of a `RecomposeOrder` with their access token. */
 export const RECOMPOSE_PATH = '/_recompose';
+
+/** Where admins ask, with their access token, what the site answers to `?path=…` before a redirect is followed: a `SiteHop`. */
+export const HOP_PATH = '/_hop';
+
+/** One answer of the site, not followed. */
+export interface SiteHop {
+  status: number;
+  /** The `Location` header; null without one. */
+  location: string | null;
+}
 
 /** Pages that are to be composed at once. */
 export interface RecomposeOrder {

@@ -18,12 +18,14 @@ export function TooltipArea({ children }: { children: ReactNode }) {
 export type TooltipProps = {
   /** One or two sentences that help, but that nobody needs: they do not open by touch. */
   text: string;
+  /** Where it stands; above by default. */
+  side?: 'top' | 'right';
   /** The control that it explains, such as a button with a name of its own. */
   children: ReactElement;
 };
 
 /** Explains a control to whoever rests the pointer on it or moves the focus there. Escape closes it. */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
 
@@ -39,6 +41,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       </Radix.Trigger>
       <Radix.Portal container={trigger?.closest('[data-app]') ?? null}>
         <Radix.Content
+          side={side}
           sideOffset={4}
           collisionPadding={8}
           onEscapeKeyDown={() => setOpen(false)}

@@ -4,10 +4,12 @@ import type { DataClient } from '@talent/data/client';
 export interface FunctionContext {
   /** Acts as `service_role`: row-level security does not apply. */
   data: DataClient;
-  /** `origin` without a trailing slash; `email` is where staff read their mail. */
-  site: { origin: string; brand: string; email: string };
+  /** `origin` without a trailing slash; `email` is where staff read their mail; the address is for newsletters. */
+  site: { origin: string; brand: string; email: string; postalAddress?: readonly string[] };
   /** Key of the hashes and of the tokens in links; never leaves the server. */
   secret: string;
+  /** Environment variables of other services that functions use, by name; each function checks its own. */
+  settings: Readonly<Record<string, string | undefined>>;
   /** Hands one mail to the SMTP server; rejects when it does not take it. */
   sendMail: (message: MailMessage) => Promise<void>;
   /** Network address of the visitor, as the last trusted proxy saw it; empty when unknown. */

@@ -54,3 +54,24 @@ test('a database that does not answer fails nobody who does not wait for it', as
   await deliverMails(testContext({ log: (line) => lines.push(line) }));
   expect(lines).toHaveLength(1);
 });
+
+test('an address that the server refuses does not hold the others up', async () => {
+  const refused = Object.assign(new Error('550 no such user'), { code: 'EENVELOPE' });
+  const taken: string[] = [];
+  const context = testContext(
+    {
+      sendMail: async ({ subject }) => {
+        if (subject === 'Mail 1') throw refused;
+        taken.push(subject);
+      },
+    },
+    queueOf(mail(1), mail(2)),
+  );
+  expect(await sendDueMails(context)).toBe(1);
+  expect(taken).toEqual(['Mail 2']);
+  const finished = context.calls.filter(({ name }) => name === 'finish_mail');
+  expect(finished.map(({ args }) => args)).toEqual([
+    { id: 1, error: '550 no such user' },
+    { id: 2 },
+  ]);
+});

@@ -3,7 +3,7 @@ import type { FunctionContext } from './context.ts';
 /**
  * Sends the mails that are due, one after the other, until none is left. Any number of senders may
  * run: the database hands each mail to one of them. A mail that the server does not take waits in the
- * queue and is tried again later.
+ * queue and is tried again later; the others go on where it was its address alone that was refused.
  * @returns how many were taken by the server
  * @throws when the database does not answer; what was not finished is handed out again after two minutes.
  */
@@ -14,16 +14,20 @@ export async function sendDueMails(context: FunctionContext): Promise<number> {
     const { data: mails } = await context.data.rpc('claim_mails', { how_many: 1 }).throwOnError();
     const [mail] = mails;
     if (mail === undefined) return sent;
-    const error = await send(mail, context);
+    const failure = await send(mail, context);
     await context.data
-      .rpc('finish_mail', error === null ? { id: mail.id } : { id: mail.id, error })
+      .rpc(
+        'finish_mail',
+        failure === null ? { id: mail.id } : { id: mail.id, error: failure.reason },
+      )
       .throwOnError();
-    if (error !== null) {
-      context.log(`Mail ${mail.id} was not taken (attempt ${mail.attempts}): ${error}`);
-      // The server may be down: the others wait for the next run instead of failing one by one.
-      return sent;
+    if (failure === null) {
+      sent += 1;
+      continue;
     }
-    sent += 1;
+    context.log(`Mail ${mail.id} was not taken (attempt ${mail.attempts}): ${failure.reason}`);
+    // The server may be down: the others wait for the next run instead of failing one by one.
+    if (!failure.isOfRecipient) return sent;
   }
 }
 
@@ -47,8 +51,11 @@ interface QueuedMail {
   created_at: string;
 }
 
-/** Null when the server took the mail, otherwise why not. */
-async function send(mail: QueuedMail, context: FunctionContext): Promise<string | null> {
+/** Null when the server took the mail, otherwise why not, and whether that says nothing about other addresses. */
+async function send(
+  mail: QueuedMail,
+  context: FunctionContext,
+): Promise<{ reason: string; isOfRecipient: boolean } | null> {
   try {
     await context.sendMail({
       to: mail.to_address,
@@ -63,7 +70,8 @@ async function send(mail: QueuedMail, context: FunctionContext): Promise<string 
     });
     return null;
   } catch (error) {
-    return reason(error);
+    const isOfRecipient = error instanceof Error && 'code' in error && error.code === 'EENVELOPE';
+    return { reason: reason(error), isOfRecipient };
   }
 }
 

@@ -17,6 +17,8 @@ const environmentSchema = z.object({
   SITE_URL: z.url().transform((url) => new URL(url).origin),
   SITE_BRAND: z.string().min(1).default('AI Talent Experts'),
   SITE_EMAIL: z.email(),
+  /** Lines parted by `|`. */
+  SITE_POSTAL_ADDRESS: z.string().default(''),
   FUNCTIONS_SECRET: z.string().min(32),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** How many proxies of our own stand before the functions, each adding one address. */
@@ -48,6 +50,9 @@ export function createContext(variables: Record<string, string>): FunctionContex
     origin: environment.SITE_URL,
     brand: environment.SITE_BRAND,
     email: environment.SITE_EMAIL,
+    postalAddress: environment.SITE_POSTAL_ADDRESS.split('|')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
   };
   return {
     data: createDataClient({
@@ -56,6 +61,7 @@ export function createContext(variables: Record<string, string>): FunctionContex
     }),
     site,
     secret: environment.FUNCTIONS_SECRET,
+    settings: variables,
     sendMail: createSmtpMailer({
       url: environment.SMTP_URL,
       from: { name: site.brand, address: site.email },

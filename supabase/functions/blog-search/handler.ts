@@ -1,7 +1,7 @@
+import { createAddressLimit, type AddressLimit } from '../_shared/address-limit.ts';
 import type { FunctionContext, FunctionHandler } from '../_shared/context.ts';
 import { normalAddress } from '../_shared/hash.ts';
 import { pageResponse } from '../_shared/page-document.ts';
-import { createSearchLimit, type SearchLimit } from './search-limit.ts';
 import { searchPageBody, type SearchOutcome } from './search-page.ts';
 import { searchPosts, type SearchAnswer } from './search-posts.ts';
 import { searchQuery } from './search-query.ts';
@@ -11,7 +11,10 @@ type Reply =
   | { status: 'limited'; retryAfterSeconds: number }
   | { status: 'unavailable' };
 
-const limits = new WeakMap<FunctionContext, SearchLimit>();
+/** Searches of one address a minute. */
+const PER_MINUTE = 40;
+
+const limits = new WeakMap<FunctionContext, AddressLimit>();
 
 /**
  * `GET /functions/v1/blog-search?q=&page=`: published posts that match, best first, ten a page. A `SearchAnswer` as
@@ -41,7 +44,7 @@ async function search(
   request: Request,
   context: FunctionContext,
 ): Promise<Reply> {
-  const limit = limits.get(context) ?? createSearchLimit();
+  const limit = limits.get(context) ?? createAddressLimit(PER_MINUTE);
   limits.set(context, limit);
   const retryAfterSeconds = limit.wait(
     normalAddress(context.clientAddress(request)),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { FunctionContext, FunctionHandler } from '../_shared/context.ts';
+import type { FunctionHandler } from '../_shared/context.ts';
 import { CV_BUCKET } from '../_shared/cv-files.ts';
+import { noSuchFunction, requireAdmin } from '../_shared/require-admin.ts';
 
 /** How long a link works, seconds. */
 const LIFETIME_SECONDS = 5 * 60;
@@ -13,7 +14,9 @@ const bodySchema = z.object({ application: z.uuid() });
  * such function.
  */
 export const handler: FunctionHandler = async (request, context) => {
-  if (request.method !== 'POST' || !(await isAdmin(request, context))) return noSuchFunction();
+  if (request.method !== 'POST') return noSuchFunction();
+  const caller = await requireAdmin(request, context);
+  if (caller instanceof Response) return caller;
   const body = bodySchema.safeParse(await request.json().catch(() => null));
   if (!body.success) return problem(400, 'unreadable', 'Name an application by its id.');
   const { data: application } = await context.data
@@ -35,25 +38,6 @@ export const handler: FunctionHandler = async (request, context) => {
   }
   return Response.json({ url: data.signedUrl }, { headers: { 'Cache-Control': 'no-store' } });
 };
-
-/** Asks the backend whose token it is, and the table of roles what they may do: a token says neither for sure. */
-async function isAdmin(request: Request, { data }: FunctionContext): Promise<boolean> {
-  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (token === undefined) return false;
-  const { data: found, error } = await data.auth.getUser(token);
-  if (error !== null) return false;
-  const { data: roles } = await data
-    .from('user_roles')
-    .select('role')
-    .eq('user_id', found.user.id)
-    .eq('role', 'admin')
-    .throwOnError();
-  return roles.length > 0;
-}
-
-function noSuchFunction(): Response {
-  return problem(404, 'NOT_FOUND', 'There is no such function.');
-}
 
 function problem(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status });

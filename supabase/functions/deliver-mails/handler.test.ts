@@ -3,13 +3,17 @@ import { testContext } from '../_shared/testing/test-context.ts';
 import { handler } from './handler.ts';
 
 const url = 'http://127.0.0.1/functions/v1/deliver-mails';
-const context = () => testContext({}, { claim_mails: () => [], delete_expired: () => 3 });
+const context = () =>
+  testContext(
+    {},
+    { claim_mails: () => [], next_newsletter_batch: () => null, delete_expired: () => 3 },
+  );
 
 test('the scheduler sends what waits and deletes what is old', async () => {
   const run = context();
   const headers = { authorization: `Bearer ${run.secret}` };
   const response = await handler(new Request(url, { method: 'POST', headers }), run);
-  expect(await response.json()).toEqual({ sent: 0, deleted: 3 });
+  expect(await response.json()).toEqual({ sent: 0, newsletters: 0, deleted: 3 });
 });
 
 test.each([{}, { authorization: 'Bearer guessed' }, { authorization: 'Bearer ' }])(

@@ -1,10 +1,12 @@
 /**
- * The collector: records what happens in this tab and writes what the visitor has accepted. It sends
- * nothing. The shell loads it late; `track` of the main module keeps what happens before.
+ * The collector: records what happens in this tab and writes what the visitor has accepted; where the site
+ * collects, it sends that too. The shell loads it late; `track` of the main module keeps what happens before.
  */
 import { trackClicks } from './clicks.ts';
 import type { PageOwner } from './events.ts';
 import { trackExitIntent } from './exit-intent.ts';
+import { siteCollects } from './site-collects.ts';
+import { createSender } from './send-events.ts';
 import { trackViews } from './track-views.ts';
 import type { ViewStore } from './view.ts';
 import { trackVitals } from './vitals.ts';
@@ -26,11 +28,15 @@ export interface CollectorOptions {
   log: boolean;
 }
 
-/** Starts the collector, once for the life of the tab. */
+/** Starts the collector, once for the life of the tab. In a frame nobody visits: only staff tools put pages there. */
 export function startCollector(options: CollectorOptions): void {
-  writeEvents(options.log);
+  if (window.top !== window.self) return;
+  const sender = siteCollects() ? createSender() : null;
+  writeEvents(options.log, sender?.add);
   trackViews(options.views, options.siteOrigins);
   trackClicks(options.views);
   trackExitIntent();
   trackVitals(options.landing, options.ownerOfPage);
+  // The last of all listeners: what the others record when the tab is left goes out with it.
+  sender?.sendWhenLeft();
 }

@@ -38,6 +38,7 @@ export function testContext(
       email: 'staff@example.com',
     },
     secret: 'a secret of the tests, long enough',
+    settings: {},
     sendMail: async (message) => {
       mails.push(message);
     },

@@ -1,22 +1,22 @@
-const PER_MINUTE = 40;
 const MINUTE_MS = 60_000;
 /** Addresses that are remembered at a time; with more, the oldest are forgotten. */
 const MOST_ADDRESSES = 10_000;
 
-/** Counts the searches of each network address, in this process alone: enough against a script that runs wild. */
-export interface SearchLimit {
-  /** Seconds to wait; 0 where the search is allowed, which is then counted. */
+/** Counts the requests of each network address, in this process alone: enough against a script that runs wild. */
+export interface AddressLimit {
+  /** Seconds to wait; 0 where the request is allowed, which is then counted. */
   wait(address: string, now: Date): number;
 }
 
-export function createSearchLimit(): SearchLimit {
+/** @param perMinute - how many requests of one address are allowed a minute */
+export function createAddressLimit(perMinute: number): AddressLimit {
   const windows = new Map<string, { endsAt: number; count: number }>();
   return {
     wait(address, now) {
       const at = now.getTime();
       const known = windows.get(address);
       const window = known && at < known.endsAt ? known : { endsAt: at + MINUTE_MS, count: 0 };
-      if (window.count >= PER_MINUTE) return Math.ceil((window.endsAt - at) / 1000);
+      if (window.count >= perMinute) return Math.ceil((window.endsAt - at) / 1000);
       window.count += 1;
       windows.set(address, window);
       const [oldest] = windows.keys();

@@ -1,0 +1,100 @@
+import { consentStore } from '@talent/sdk';
+import { readArrival } from './arrival.ts';
+import { safely } from './safely.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+/** Address that takes batches of events. */
+const collectPath = '/functions/v1/collect-events';
+/** Most events of one batch. */
+const batchSize = 50;
+/** How long an event waits for others, ms. */
+const longestWait = 10_000;
+/** Most characters of a path, as the server has it. */
+const pathLimit = 300;
+
+/** Sends events to the site's own backend in batches. */
+export interface Sender {
+  /** Takes events that the visitor has accepted. */
+  add: (events: readonly StoredEvent[]) => void;
+  /** From now on sends what waits when the tab is left. Call it after whoever records something then. */
+  sendWhenLeft: () => void;
+}
+
+/** A sender that forgets what waits when the visitor takes the consent back. */
+export function createSender(): Sender {
+  const arrival = readArrival(documentAddress(), document.referrer);
+  let waiting: readonly StoredEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  consentStore.subscribe(({ status }) => {
+    if (status !== 'accepted') take();
+  });
+
+  function take(): readonly StoredEvent[] {
+    clearTimeout(timer);
+    timer = undefined;
+    const taken = waiting;
+    waiting = [];
+    return taken;
+  }
+
+  function send(): void {
+    const events = take();
+    for (let first = 0; first < events.length; first += batchSize) {
+      safely(() => post(events.slice(first, first + batchSize)));
+    }
+  }
+
+  function post(events: readonly StoredEvent[]): void {
+    const body = {
+      session_id: events[0]?.session_id,
+      user_id: events.find(({ user_id }) => user_id !== null)?.user_id ?? null,
+      ...arrival,
+      events: events.map(toSent),
+    };
+    // The request outlives the page, and brings no cookies.
+    fetch(collectPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      keepalive: true,
+      credentials: 'omit',
+    }).catch((error: unknown) => console.error('Error tracking analytics event', error));
+  }
+
+  return {
+    add(events) {
+      waiting = [...waiting, ...events];
+      if (waiting.length >= batchSize) send();
+      else timer ??= setTimeout(send, longestWait);
+    },
+    sendWhenLeft() {
+      window.addEventListener('pagehide', send);
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'hidden') send();
+      });
+    },
+  };
+}
+
+/** The address that the document came from: client-side navigations do not change it. */
+function documentAddress(): string {
+  return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+}
+
+function toSent({ event_type, page_path, timestamp, metadata }: StoredEvent): object {
+  return {
+    type: event_type,
+    path: page_path.slice(0, pathLimit),
+    age_ms: Math.max(0, Date.now() - Date.parse(timestamp)),
+    metadata:
+      'url' in metadata ? { ...metadata, url: withoutQuery(String(metadata.url)) } : metadata,
+  };
+}
+
+/** What follows may hold what somebody typed. Whether a mail link names somebody is all that stays of it. */
+function withoutQuery(url: string): string {
+  const [address = '', query] = url.split(/[?#]/, 2);
+  if (address.startsWith('mailto:')) return address === 'mailto:' && query ? 'mailto:?' : 'mailto:';
+  return address;
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { AnalyticsEvent } from '../../../shared/sdk/src/analytics/events.ts';
+import { testContext } from '../_shared/testing/test-context.ts';
+import { handler } from './handler.ts';
+
+const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+const view = { type: 'page_view', path: '/', age_ms: 10, metadata: { page_title: 'Home' } };
+const batch = {
+  session_id: '1763700000000-abc123',
+  user_id: null,
+  referrer_host: 'www.example.org',
+  utm: { source: 'newsletter' },
+  events: [view],
+};
+const stores = () => testContext({}, { record_analytics_events: () => null });
+
+function post(body: unknown, userAgent = person): Request {
+  return new Request('http://127.0.0.1/functions/v1/collect-events', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+async function stored(body: unknown, userAgent?: string) {
+  const context = stores();
+  const response = await handler(post(body, userAgent), context);
+  const args = context.calls[0]?.args['batch'] as
+    { is_bot: boolean; events: { metadata: unknown }[] } | undefined;
+  return { status: response.status, batch: args };
+}
+
+describe('a batch', () => {
+  test('is stored with known keys alone', async () => {
+    const { status, batch: kept } = await stored({ ...batch, name: 'Ada' });
+    expect(status).toBe(204);
+    expect(kept).toEqual({ ...batch, is_bot: false, events: [{ ...view, metadata: {} }] });
+  });
+
+  test('keeps no query of a link', async () => {
+    const metadata = { url: 'https://a.example/b?q=ada', text: 'B', type: 'external', time: 3 };
+    const { batch: kept } = await stored({
+      ...batch,
+      events: [{ ...view, type: 'link_click', metadata }],
+    });
+    expect(kept?.events[0]?.metadata).toEqual({
+      url: 'https://a.example/b',
+      text: 'B',
+      type: 'external',
+    });
+  });
+
+  test.each([
+    [true, 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+    [
+      true,
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0.0.0 Safari/537.36',
+    ],
+    [true, 'curl/8.5.0'],
+    [false, person],
+  ])('is of a bot: %s, where the user agent is %s', async (isBot, userAgent) => {
+    expect((await stored(batch, userAgent)).batch?.is_bot).toBe(isBot);
+  });
+});
+
+/** One of every type that browsers record: another type does not compile before it is here. */
+const everyType: {
+  [Type in AnalyticsEvent['event_type']]: (AnalyticsEvent & { event_type: Type })['metadata'];
+} = {
+  page_view: { page_path: '/', page_title: 'Home' },
+  seo_page_view: {},
+  seo_health_check: {
+    ...{ robots_present: true, robots_content: 'index', canonical_present: false },
+    ...{ canonical_url: null, title_length: 40, description_length: 130 },
+  },
+  core_web_vitals: {
+    ...{ name: 'CLS', value: 0.01, rating: 'good', app: 'shell', app_version: '0.1.0-abc' },
+  },
+  scroll_depth: { depth: 25, time_to_depth: 200_000_000, content_type: 'website' },
+  engaged_user: {},
+  link_click: { url: 'https://a.example/', text: 'A', type: 'external', time: 5 },
+  button_click: { text: 'Send', class: 'button', time: 5 },
+  exit_intent: {},
+  page_exit: { total_time: 200_000_000.5, max_scroll_depth: 100 },
+  salary_dashboard_interaction: { interaction: 'calculator', action: 'view', with_figures: true },
+  email_captured: { source: 'contact', user_role: 'employer' },
+  form_submission: { form_type: 'contact', success: true },
+  remote_failed: { app: 'mfe-blog', code: 'timeout' },
+};
+
+test.each(Object.entries(everyType))(
+  '%s is stored as browsers record it',
+  async (type, metadata) => {
+    const { status } = await stored({ ...batch, events: [{ ...view, type, metadata }] });
+    expect(status).toBe(204);
+  },
+);
+
+describe('refused and not stored is', () => {
+  const refusals: [string, number, unknown][] = [
+    ['what is no JSON', 422, '{'],
+    ['an unknown type of event', 422, { ...batch, events: [{ ...view, type: 'other' }] }],
+    ['a path with a query', 422, { ...batch, events: [{ ...view, path: '/?q=ada' }] }],
+    ['a session of another form', 422, { ...batch, session_id: 'mine' }],
+    ['a batch without events', 422, { ...batch, events: [] }],
+    ['a batch of more than fifty', 422, { ...batch, events: Array(51).fill(view) }],
+    [
+      'a value that is no measurement',
+      422,
+      {
+        ...batch,
+        events: [
+          {
+            ...view,
+            type: 'core_web_vitals',
+            metadata: { name: 'LCP', value: -1, app: 'shell', app_version: '1' },
+          },
+        ],
+      },
+    ],
+    ['more than 64 KB', 413, { ...batch, name: 'x'.repeat(70_000) }],
+  ];
+  test.each(refusals)('%s', async (_, status, body) => {
+    expect(await stored(body)).toEqual({ status, batch: undefined });
+  });
+
+  test('what another method brings', async () => {
+    const response = await handler(new Request('http://127.0.0.1/functions/v1/x'), stores());
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  test('the 121st batch of one address within a minute', async () => {
+    const context = stores();
+    const statuses = [];
+    for (let count = 0; count < 121; count += 1) {
+      statuses.push((await handler(post(batch), context)).status);
+    }
+    expect(statuses.lastIndexOf(204)).toBe(119);
+    expect(statuses[120]).toBe(429);
+  });
+});
+
+test('a database that does not answer is said to be so', async () => {
+  const lines: string[] = [];
+  const context = testContext({ log: (line) => lines.push(line) });
+  expect((await handler(post(batch), context)).status).toBe(503);
+  expect(lines).toHaveLength(1);
+});

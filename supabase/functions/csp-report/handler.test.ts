@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { testContext } from '../_shared/testing/test-context.ts';
+import { handler } from './handler.ts';
+
+const site = 'https://www.example.com';
+const counted = { record_csp_reports: () => ({ status: 'counted' }) };
+
+function post(body: unknown, type = 'application/csp-report'): Request {
+  const headers = { 'content-type': type };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request(`${site}/functions/v1/csp-report`, { method: 'POST', headers, body: text });
+}
+
+const uriReport = (patch: object = {}) => ({
+  'csp-report': {
+    'document-uri': `${site}/blog/a-post?email=ada@company.example#top`,
+    'blocked-uri': 'https://evil.example/steal.js?who=ada',
+    'effective-directive': 'script-src-elem',
+    'violated-directive': "script-src-elem 'self'",
+    'source-file': `${site}/assets/shell/1/entry.js?x=1`,
+    'line-number': 12,
+    'script-sample': 'something a visitor typed',
+    ...patch,
+  },
+});
+const toReport = (patch: object = {}) => ({
+  type: 'csp-violation',
+  url: `${site}/`,
+  body: {
+    documentURL: `${site}/about-ai-talent-experts`,
+    blockedURL: 'inline',
+    effectiveDirective: 'style-src-attr',
+    sourceFile: null,
+    ...patch,
+  },
+});
+
+async function reportsOf(request: Request): Promise<unknown[]> {
+  const context = testContext({}, counted);
+  expect((await handler(request, context)).status).toBe(204);
+  return (context.calls[0]?.args['reports'] ?? []) as unknown[];
+}
+
+describe('a report of the old format', () => {
+  test('is counted without query, fragment and sample', async () => {
+    expect(await reportsOf(post(uriReport()))).toEqual([
+      {
+        directive: 'script-src-elem',
+        blocked: 'evil.example/steal.js',
+        page: '/blog/*',
+        noise: null,
+        source: '/assets/shell/1/entry.js',
+        line: 12,
+      },
+    ]);
+  });
+
+  test('names the directive alone where the browser sends all its sources', async () => {
+    const body = uriReport({ 'effective-directive': undefined });
+    expect(await reportsOf(post(body))).toMatchObject([{ directive: 'script-src-elem' }]);
+  });
+});
+
+describe('reports of the new format', () => {
+  test('are counted, those of other types left out', async () => {
+    const type = 'application/reports+json';
+    const body = [toReport(), { type: 'deprecation', body: {} }, toReport({ blockedURL: 'eval' })];
+    expect(await reportsOf(post(body, type))).toMatchObject([
+      { directive: 'style-src-attr', blocked: 'inline', page: '/about-ai-talent-experts' },
+      { blocked: 'eval' },
+    ]);
+  });
+
+  test('are twenty at most', async () => {
+    const body = Array.from({ length: 30 }, () => toReport());
+    expect(await reportsOf(post(body, 'application/reports+json'))).toHaveLength(20);
+  });
+
+  test('of which none is a violation write nothing', async () => {
+    const context = testContext({}, counted);
+    const response = await handler(post([], 'application/reports+json'), context);
+    expect([response.status, context.calls.length]).toEqual([204, 0]);
+  });
+});
+
+test.each([
+  ['extension', { 'blocked-uri': 'chrome-extension://abcdef/content.js' }],
+  ['extension', { 'blocked-uri': 'moz-extension' }],
+  ['extension', { 'blocked-uri': 'inline', 'source-file': 'safari-web-extension://A1/x.js' }],
+  ['browser', { 'blocked-uri': 'about' }],
+  ['browser', { 'source-file': 'sandbox eval code' }],
+  ['injected', { 'blocked-uri': 'https://gc.kis.v2.scr.kaspersky-labs.com/x/main.js' }],
+  ['other-site', { 'document-uri': 'https://copy.example/blog' }],
+  [null, { 'blocked-uri': 'https://notkaspersky-labs.com/x.js' }],
+  [null, { 'blocked-uri': 'data' }],
+  [null, { 'blocked-uri': 'trusted-types-sink' }],
+])('noise is %s for %j', async (noise, patch) => {
+  expect(await reportsOf(post(uriReport(patch)))).toMatchObject([{ noise }]);
+});
+
+test('an extension is not told apart by its id', async () => {
+  const patch = { 'blocked-uri': 'chrome-extension://abcdef/content.js' };
+  expect(await reportsOf(post(uriReport(patch)))).toMatchObject([{ blocked: 'chrome-extension:' }]);
+});
+
+test('the address of the sender is a hash', async () => {
+  const context = testContext({}, counted);
+  await handler(post(uriReport()), context);
+  expect(context.calls[0]?.args['ip_hash']).toMatch(/^[0-9a-f]{64}$/);
+  expect(JSON.stringify(context.calls)).not.toContain('203.0.113.7');
+});
+
+test.each([
+  [405, new Request(`${site}/functions/v1/csp-report`)],
+  [415, post(uriReport(), 'text/plain')],
+  [400, post('not json')],
+  [400, post({ other: 1 })],
+  [413, post(uriReport({ 'source-file': 'x'.repeat(70_000) }))],
+])('%i for what cannot be counted', async (status, request) => {
+  const context = testContext({}, counted);
+  expect((await handler(request, context)).status).toBe(status);
+  expect(context.calls).toEqual([]);
+});
+
+test('who sends too many is told so', async () => {
+  const context = testContext({}, { record_csp_reports: () => ({ status: 'limited' }) });
+  expect((await handler(post(uriReport()), context)).status).toBe(429);
+});

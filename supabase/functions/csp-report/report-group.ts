@@ -1,0 +1,49 @@
+import type { BrowserReport } from './read-reports.ts';
+import { noiseOf, type Noise } from './noise.ts';
+
+/** What reports are counted by, without anything that a visitor typed or that tells who they are. */
+export interface ReportGroup {
+  directive: string;
+  blocked: string;
+  page: string;
+  noise: Noise | null;
+  source: string | null;
+  line: number | null;
+}
+
+/** The group of a report; null for one that names no directive. */
+export function reportGroup(report: BrowserReport, siteOrigin: string): ReportGroup | null {
+  // Older browsers name the directive with all its sources.
+  const directive = report.directive.trim().split(/\s/)[0]?.toLowerCase() ?? '';
+  if (!/^[a-z-]{1,60}$/.test(directive)) return null;
+  return {
+    directive,
+    blocked: placeOf(report.blocked, siteOrigin) || '(nothing named)',
+    page: pagePattern(report.documentUrl),
+    noise: noiseOf(report, siteOrigin),
+    source: placeOf(report.source, siteOrigin) || null,
+    line: report.line,
+  };
+}
+
+/** Host and path of an address, the path alone on the own site, the scheme alone where there is no host. */
+function placeOf(address: string, siteOrigin: string): string {
+  const url = URL.parse(address);
+  if (url === null) return /^[a-z][a-z -]{0,40}$/i.test(address) ? address.toLowerCase() : '';
+  if (url.host === '') return url.protocol;
+  const host = url.host === new URL(siteOrigin).host ? '' : url.host;
+  const place = host + url.pathname;
+  return isWeb(url) ? place.slice(0, 300) : url.protocol;
+}
+
+/** The page's path up to its first segment: what differs below is one page to whoever mends it. */
+function pagePattern(address: string): string {
+  const url = URL.parse(address);
+  if (url === null || !isWeb(url)) return '(unknown)';
+  const [, first = '', ...rest] = url.pathname.split('/');
+  return (rest.some((part) => part !== '') ? `/${first}/*` : `/${first}`).slice(0, 200);
+}
+
+function isWeb({ protocol }: URL): boolean {
+  return ['http:', 'https:', 'ws:', 'wss:'].includes(protocol);
+}

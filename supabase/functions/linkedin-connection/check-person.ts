@@ -1,0 +1,36 @@
+import type { FunctionContext } from '../_shared/context.ts';
+import { noteRefusal, usableToken } from '../_shared/linkedin-connection.ts';
+import { fetchPerson, LinkedInError } from '../_shared/linkedin-oauth.ts';
+import { problem } from '../_shared/linkedin-replies.ts';
+import type { LinkedInSettings } from '../_shared/linkedin-settings.ts';
+
+/**
+ * Asks LinkedIn whose account is connected, and notes that it was asked.
+ * @returns null, or why it could not be asked
+ * @throws LinkedInError when LinkedIn cannot be reached
+ */
+export async function checkPerson(
+  context: FunctionContext,
+  settings: LinkedInSettings,
+): Promise<Response | null> {
+  const found = await usableToken(context, settings);
+  if (found.status !== 'usable') {
+    return problem(409, 'reconnect', 'There is no account whose token works. Connect again.');
+  }
+  const { connection, token } = found;
+  try {
+    const person = await fetchPerson(settings, token);
+    if (person.sub !== connection.person_sub) {
+      return problem(409, 'reconnect', 'LinkedIn names another member. Connect again.');
+    }
+    const changes = { checked_at: context.now().toISOString(), person_name: person.name };
+    await context.data
+      .rpc('update_linkedin_connection', { old_access_token: connection.access_token, changes })
+      .throwOnError();
+    return null;
+  } catch (error) {
+    if (!(error instanceof LinkedInError) || error.code !== 'refused') throw error;
+    await noteRefusal(context, connection);
+    return problem(409, 'reconnect', 'LinkedIn refused the token. Connect again.');
+  }
+}

@@ -1,0 +1,80 @@
+import type { FunctionContext } from '../_shared/context.ts';
+import { toBase64Url } from '../_shared/encrypt.ts';
+import { sealTokens } from '../_shared/linkedin-connection.ts';
+import { consentUrl, fetchPerson, fetchTokens } from '../_shared/linkedin-oauth.ts';
+import { problem } from '../_shared/linkedin-replies.ts';
+import { redirectUri, type LinkedInSettings } from '../_shared/linkedin-settings.ts';
+import { sha256Hex } from './sha256-hex.ts';
+
+/** What the browser brings back. */
+export interface Return {
+  browser: string;
+  state: string;
+  code: string;
+  adminId: string;
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  unknown: 'This sign-in was not begun here, or was used before. Connect again.',
+  expired: 'This sign-in was begun more than ten minutes ago. Connect again.',
+  'other-admin': 'Another admin began this sign-in. Connect again.',
+  'other-browser': 'This sign-in was begun in another browser or tab. Connect again.',
+};
+
+/** Begins a sign-in, and gives the address of LinkedIn's consent page. */
+export async function beginSignIn(
+  context: FunctionContext,
+  settings: LinkedInSettings,
+  browser: string,
+  adminId: string,
+): Promise<string> {
+  const state = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+  await context.data
+    .from('linkedin_oauth_states')
+    .insert({
+      state_hash: await sha256Hex(state),
+      browser_hash: await sha256Hex(browser),
+      admin_id: adminId,
+    })
+    .throwOnError();
+  return consentUrl(settings, redirectUri(context), state);
+}
+
+/**
+ * Ends a sign-in: its state is used up, the code becomes tokens, and they are stored encrypted.
+ * @returns null when the account is connected, else the refusal
+ * @throws LinkedInError
+ */
+export async function finishSignIn(
+  context: FunctionContext,
+  settings: LinkedInSettings,
+  { browser, state, code, adminId }: Return,
+): Promise<Response | null> {
+  const { data: verdict } = await context.data
+    .rpc('use_linkedin_state', {
+      state_hash: await sha256Hex(state),
+      browser_hash: await sha256Hex(browser),
+      admin_id: adminId,
+    })
+    .throwOnError();
+  if (verdict !== 'ok') {
+    return problem(409, `state-${verdict}`, refusals[verdict] ?? 'Connect again.');
+  }
+  const now = context.now();
+  const tokens = await fetchTokens(
+    settings,
+    { kind: 'code', code, redirectUri: redirectUri(context) },
+    now,
+  );
+  const person = await fetchPerson(settings, tokens.accessToken);
+  const connection = {
+    ...(await sealTokens(tokens, settings, person.sub)),
+    person_sub: person.sub,
+    person_name: person.name,
+    scopes: tokens.scopes,
+    checked_at: now.toISOString(),
+    connected_by: adminId,
+  };
+  await context.data.rpc('save_linkedin_connection', { connection }).throwOnError();
+  return null;
+}

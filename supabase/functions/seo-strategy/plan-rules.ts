@@ -1,0 +1,146 @@
+import { seoLimits } from '@talent/forms/seo-limits';
+import type { MeasuredPage, PlanItem } from '@talent/forms/seo-strategy';
+import { lengthOf, type FactKind } from './facts-of-pages.ts';
+
+/** A rule of the plan that is made without a model. */
+export interface PlanRule {
+  facts: readonly FactKind[];
+  applies: (page: MeasuredPage) => boolean;
+  title: string;
+  why: string;
+  steps: readonly string[];
+  effort: PlanItem['effort'];
+}
+
+/** ms. Above this a time to first byte is worth improving: https://web.dev/articles/ttfb. */
+const SLOW_DOCUMENT = 800;
+
+const { title, description } = seoLimits;
+
+/** In the order of their weight: what keeps a page out of the results first, then what they show, then its content. */
+export const planRules: readonly PlanRule[] = [
+  {
+    facts: ['robots'],
+    applies: ({ robots }) => /\b(noindex|none)\b/i.test(robots),
+    title: 'Let search engines index the page',
+    why: 'Its robots meta keeps it out of every result.',
+    steps: [
+      'Check whether the page is meant for visitors from search engines.',
+      'If it is, change its robots meta to "index, follow"; if not, take it out of the sitemap.',
+    ],
+    effort: 'small',
+  },
+  {
+    facts: ['canonical'],
+    applies: ({ canonicalUrl, robots }) => canonicalUrl === '' && !/noindex/i.test(robots),
+    title: 'Name the canonical address',
+    why: 'Without one, search engines choose among the addresses of the page themselves.',
+    steps: ['Add a link with rel="canonical" that holds the absolute URL of this page.'],
+    effort: 'small',
+  },
+  {
+    facts: ['title'],
+    applies: ({ pageTitle }) => pageTitle === '',
+    title: 'Give the page a title',
+    why: 'It has none: results show an address or words from the page in its place.',
+    steps: [`Write ${title.min} to ${title.max} characters: what the page gives, then the brand.`],
+    effort: 'small',
+  },
+  {
+    facts: ['title'],
+    applies: ({ pageTitle }) => pageTitle !== '' && lengthOf(pageTitle) < title.min,
+    title: 'Write a longer title',
+    why: `It is shorter than ${title.min} characters and leaves room in the results unused.`,
+    steps: [
+      'Say what a visitor gets on the page, and for whom.',
+      `Keep it within ${title.min} to ${title.max} characters.`,
+    ],
+    effort: 'small',
+  },
+  {
+    facts: ['title'],
+    applies: ({ pageTitle }) => lengthOf(pageTitle) > title.max,
+    title: 'Shorten the title',
+    why: `It is longer than ${title.max} characters: results cut what comes after.`,
+    steps: [
+      'Put the words that decide whether somebody clicks first.',
+      `Cut it to ${title.max} characters or fewer.`,
+    ],
+    effort: 'small',
+  },
+  {
+    facts: ['description'],
+    applies: ({ metaDescription }) => lengthOf(metaDescription) < description.min,
+    title: 'Write a fuller meta description',
+    why: `It is shorter than ${description.min} characters: results take other words from the page instead.`,
+    steps: [
+      'Say what a reader finds here and what they can do next.',
+      `Keep it within ${description.min} to ${description.max} characters.`,
+    ],
+    effort: 'small',
+  },
+  {
+    facts: ['description'],
+    applies: ({ metaDescription }) => lengthOf(metaDescription) > description.max,
+    title: 'Shorten the meta description',
+    why: `It is longer than ${description.max} characters: results cut what comes after.`,
+    steps: [`Cut it to ${description.max} characters or fewer, the main point first.`],
+    effort: 'small',
+  },
+  {
+    facts: ['h1'],
+    applies: ({ headingStructure }) => headingStructure.h1 === 0,
+    title: 'Add the h1 heading',
+    why: 'The page has no heading that says what it is about.',
+    steps: ['Turn the heading that names the page into its only h1.'],
+    effort: 'small',
+  },
+  {
+    facts: ['h1', 'headings'],
+    applies: ({ headingStructure }) => headingStructure.h1 > 1,
+    title: 'Keep one h1 heading',
+    why: 'Several headings claim to name the page.',
+    steps: ['Keep the one that names the page.', 'Turn the others into h2.'],
+    effort: 'small',
+  },
+  {
+    facts: ['images'],
+    applies: ({ imageAltTags, imageCount }) => imageAltTags < imageCount,
+    title: 'Describe the images',
+    why: 'Some images have no alternative text: neither search engines nor screen readers know what they show.',
+    steps: [
+      'Describe in the alt attribute what each image tells a reader.',
+      'Leave the attribute empty on pure decoration, but have it.',
+    ],
+    effort: 'medium',
+  },
+  {
+    facts: ['internal-links'],
+    applies: ({ internalLinks }) => internalLinks === 0,
+    title: 'Link to other pages of the site',
+    why: 'From here neither visitors nor search engines find another page.',
+    steps: [
+      'Link the subjects that the text names to the pages about them, in words that say where a link leads.',
+    ],
+    effort: 'medium',
+  },
+  {
+    facts: ['load-time'],
+    applies: ({ loadTime }) => loadTime > SLOW_DOCUMENT,
+    title: 'Have the document arrive sooner',
+    why: `It took longer than ${SLOW_DOCUMENT} ms from here; everything else on the page waits for it.`,
+    steps: [
+      'Measure again from another network: this is one measurement of one browser.',
+      'Check whether the page comes from the cache of the gateway or CDN.',
+    ],
+    effort: 'large',
+  },
+  {
+    facts: ['keywords'],
+    applies: ({ keywords }) => keywords.length === 0,
+    title: 'Name the keywords',
+    why: 'The keywords meta is empty.',
+    steps: ['Name the main subjects of the page in the keywords meta, separated by commas.'],
+    effort: 'small',
+  },
+];

@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What the interface was asked. */
+export interface GeminiCall {
+  method: string;
+  /** With the search part. */
+  path: string;
+  key: string | undefined;
+  body: GeminiBody;
+}
+
+/** The parts of a request that tests look at. */
+export interface GeminiBody {
+  contents: { parts: { text: string }[] }[];
+  generationConfig: { responseMimeType: string; responseSchema: { type: string } };
+}
+
+/** Answers one call; it may also leave it open. */
+export type GeminiScript = (response: ServerResponse, call: GeminiCall) => void;
+
+/** A server that speaks the documented part of the Gemini API: `models.generateContent`. */
+export interface GeminiServer {
+  url: string;
+  calls: GeminiCall[];
+  /** How the calls from now on are answered. */
+  script: GeminiScript;
+  close: () => Promise<void>;
+}
+
+/** Starts it on a free port, or on a given one. It answers calls as `script` says. */
+export async function startGeminiServer(script: GeminiScript, port = 0): Promise<GeminiServer> {
+  const calls: GeminiCall[] = [];
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const running: GeminiServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    script,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      key: request.headers['x-goog-api-key']?.toString(),
+      body: JSON.parse((await text(request)) || '{}') as GeminiBody,
+    };
+    calls.push(call);
+    running.script(response, call);
+  }
+  return running;
+}
+
+/** A whole answer whose text is the given value as JSON. */
+export function answerWith(value: unknown, changes: object = {}): GeminiScript {
+  return sendJson(200, {
+    candidates: [
+      {
+        content: { role: 'model', parts: [{ text: JSON.stringify(value) }] },
+        finishReason: 'STOP',
+        index: 0,
+        ...changes,
+      },
+    ],
+    usageMetadata: { promptTokenCount: 812, candidatesTokenCount: 240, totalTokenCount: 1052 },
+    modelVersion: 'gemini-test-001',
+  });
+}
+
+/** An error in Google's form. */
+export function refuseWith(
+  code: number,
+  status: string,
+  details: object[] = [],
+  message = 'refused',
+): GeminiScript {
+  return sendJson(code, { error: { code, message, status, details } });
+}
+
+/** Any answer as JSON. */
+export function sendJson(status: number, body: object): GeminiScript {
+  return (response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' });
+    response.end(JSON.stringify(body));
+  };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { Actor, CallOutcome, PolicyBackend, Row, TableName } from './policy-backend.ts';
+
+const figures: readonly TableName[] = [
+  'analytics_events',
+  'analytics_page_days',
+  'analytics_sessions',
+  'authority_figures',
+  'authority_imports',
+  'backlinks',
+  'search_figures',
+];
+
+/** A column of those whose rows name no import. */
+const columns: Partial<Record<TableName, string>> = {
+  ...{ analytics_events: 'audience', analytics_page_days: 'audience' },
+  ...{ analytics_sessions: 'audience', authority_imports: 'kind' },
+};
+
+const file = (rows: Row[], patch: Row = {}): Row => ({
+  ...{ kind: 'queries', source: 'Google Search Console', file_name: 'Queries.csv' },
+  ...{ measured_on: '2026-10-31', duplicates: 1, rows },
+  ...patch,
+});
+const query = (item: string, position: number): Row => ({
+  ...{ item, clicks: 1, impressions: 10, position },
+});
+
+function answerOf(outcome: CallOutcome): Row {
+  if (outcome.status === 'refused') throw new Error(`refused: ${outcome.code}`);
+  return [outcome.answer].flat()[0] as Row;
+}
+const codeOf = (outcome: CallOutcome) => (outcome.status === 'refused' ? outcome.code : 'answered');
+
+/** The rules of imported and collected figures, for whoever speaks to a database. */
+export function describeAuthorityPolicies(backend: () => PolicyBackend): void {
+  const importFile = (actor: Actor, content: Row) =>
+    actor.call('import_authority', { import: content });
+
+  describe.each(figures)('%s', (table) => {
+    test('is read by admins, is empty for members and closed to visitors', async () => {
+      expect(await backend().admin.read(table)).toBeInstanceOf(Array);
+      expect(await backend().member.read(table)).toEqual([]);
+      expect(await backend().anon.read(table)).toBe('refused');
+    });
+
+    test.each(['anon', 'member', 'admin'] as const)('is not written by %s', async (who) => {
+      const name = columns[table] ?? 'import_id';
+      const actor = backend()[who];
+      expect(await actor.insert(table, { [name]: '1' })).toBe('refused');
+      expect(await actor.remove(table, name, '1')).toBe('refused');
+    });
+  });
+
+  test('nobody stores events through the API but the function', async () => {
+    for (const who of ['anon', 'member', 'admin'] as const) {
+      const outcome = await backend()[who].call('record_analytics_events', { batch: {} });
+      expect(codeOf(outcome), who).toBe('42501');
+    }
+  });
+
+  test('an import is for admins, and the same rows again change nothing', async () => {
+    const { admin, member, anon } = backend();
+    const rows = [query('a', 7), query('b', 12)];
+    expect(codeOf(await importFile(anon, file(rows)))).toBe('42501');
+    expect(codeOf(await importFile(member, file(rows)))).toBe('42501');
+    const counts = async (content: Row) => {
+      const { added, changed, unchanged } = answerOf(await importFile(admin, content));
+      return [added, changed, unchanged];
+    };
+    expect(await counts(file(rows))).toEqual([2, 0, 0]);
+    expect(await counts(file(rows))).toEqual([0, 0, 2]);
+    expect(await counts(file([query('a', 5), query('c', 1)]))).toEqual([1, 1, 0]);
+    const imports = (await admin.read('authority_imports')) as Row[];
+    expect(imports).toHaveLength(3);
+    expect(imports[0]).toMatchObject({ rows_read: 3, duplicates: 1, added: 2 });
+  });
+
+  test('of a file with one row that does not fit nothing is imported', async () => {
+    const { admin } = backend();
+    const broken = file([query('d', 1), { ...query('e', 1), clicks: 11 }]);
+    expect(codeOf(await importFile(admin, broken))).not.toBe('answered');
+    const items = ((await admin.read('search_figures')) as Row[]).map((row) => row['item']);
+    expect(items).not.toContain('d');
+  });
+
+  test('a goal begins with the newest figure, whatever it says itself, and is deleted by admins alone', async () => {
+    const { admin, member } = backend();
+    await importFile(admin, file([query('goal', 9)]));
+    await importFile(admin, file([query('goal', 6)], { measured_on: '2026-11-20' }));
+    const goal = { measure: 'keyword-position', subject: 'goal', target: 3, due_on: '2026-12-31' };
+    expect(await member.insert('authority_goals', { ...goal, owner: 'Eve' })).toBe('refused');
+    expect(await admin.insert('authority_goals', { ...goal, owner: 'Ada', start_value: 1 })).toBe(
+      'refused',
+    );
+    expect(await admin.insert('authority_goals', { ...goal, owner: 'Ada' })).toBe(1);
+    const [row] = (await admin.read('authority_goals')) as Row[];
+    expect(Number(row?.['start_value'])).toBe(6);
+    expect(await member.remove('authority_goals', 'owner', 'Ada')).toBe(0);
+    expect(await admin.remove('authority_goals', 'owner', 'Ada')).toBe(1);
+  });
+}

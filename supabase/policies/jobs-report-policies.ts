@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { CallOutcome, PolicyBackend, Row } from './policy-backend.ts';
+
+const codeOf = (outcome: CallOutcome) => (outcome.status === 'refused' ? outcome.code : 'answered');
+const outsiders = ['anon', 'member'] as const;
+const week = '2025-06-02';
+
+function posting(ref: string, patch: Row = {}): Row {
+  return {
+    ...{ ref, slug: `policy-${ref}`, title: 'Data Engineer', role: 'data-engineer', level: 'mid' },
+    ...{
+      contract: 'contract',
+      work_mode: 'remote',
+      company: 'Example',
+      country: 'CA',
+      region: 'ON',
+    },
+    ...{ city: null, currency: 'CAD', pay_min: 100_000, pay_max: 150_000, skills: ['sql'] },
+    ...{ summary: 'x'.repeat(40), description: 'x'.repeat(100) },
+    ...{ responsibilities: ['a', 'b'], requirements: ['a', 'b'], closed_at: null },
+    vacancy_statement: 'This posting is for an existing vacancy.',
+    ai_statement: 'Artificial intelligence is not used.',
+    ...{ published_at: '2026-02-01T00:00:00Z', valid_through: '2999-01-01T00:00:00Z' },
+    ...patch,
+  };
+}
+
+/** The rules of imports of jobs, weekly reports and newsletters, for whoever speaks to a database. */
+export function describeJobsReportPolicies(backend: () => PolicyBackend): void {
+  describe('jobs reports', () => {
+    const importJobs = (who: 'anon' | 'member' | 'admin', postings: Row[], rest: Row = {}) =>
+      backend()[who].call('import_jobs', {
+        ...{ feed: 'policy-feed', file_name: 'jobs.json', ...rest },
+        postings,
+      });
+    const answered = (outcome: CallOutcome) => {
+      if (outcome.status === 'refused') throw new Error(`refused: ${outcome.code}`);
+      return outcome.answer as Row;
+    };
+    const jobOf = async (ref: string) => {
+      const rows = await backend().admin.read('jobs');
+      return rows === 'refused' ? undefined : rows.find((row) => row['feed_ref'] === ref);
+    };
+
+    test.each(outsiders)('%s may do none of it', async (who) => {
+      const actor = backend()[who];
+      const calls: [string, Row][] = [
+        ['measure_weekly_report', { week }],
+        [
+          'save_weekly_report',
+          { week, expected_version: 1, title: 'T', description: 'D', body: 'B' },
+        ],
+        ['publish_weekly_report', { week, expected_version: 1 }],
+        ['start_newsletter_campaign', { week }],
+        ['set_newsletter_paused', { campaign_id: 1, paused: true }],
+        ['newsletter_progress', { week }],
+        ['next_newsletter_batch', { how_many: 1 }],
+        ['queue_newsletter', { campaign_id: 1, mails: [] }],
+      ];
+      for (const [name, values] of calls) {
+        expect(codeOf(await actor.call(name, values)), name).toBe('42501');
+      }
+      expect(codeOf(await importJobs(who, [posting('none')]))).toBe('42501');
+      const tables = ['job_imports', 'weekly_reports', 'newsletter_campaigns'] as const;
+      for (const table of [...tables, 'jobs_report_settings' as const]) {
+        expect(await actor.read(table), table).toEqual(who === 'anon' ? 'refused' : []);
+      }
+      expect(await actor.read('newsletter_deliveries')).toBe('refused');
+      const turnedOn = { publishes: true, sends: true };
+      const denied = ['refused', 0];
+      expect(await actor.update('jobs_report_settings', turnedOn, 'one', true)).toBeOneOf(denied);
+    });
+
+    test('an admin measures and writes a report, and nobody hands out addresses', async () => {
+      const { admin } = backend();
+      answered(await admin.call('measure_weekly_report', { week }));
+      const text = { title: 'T', description: 'D', body: 'B' };
+      const saved = await admin.call('save_weekly_report', { week, expected_version: 1, ...text });
+      expect(answered(saved)['version']).toBe(2);
+      const late = await admin.call('save_weekly_report', { week, expected_version: 1, ...text });
+      expect(codeOf(late)).toBe('PT409');
+      expect(codeOf(await admin.call('next_newsletter_batch', { how_many: 1 }))).toBe('42501');
+      expect(await admin.read('newsletter_deliveries')).toBe('refused');
+      expect(await admin.update('weekly_reports', { text: 'x' }, 'week', week)).toBe('refused');
+    });
+
+    test('an admin says what happens by itself, in the order in which it happens', async () => {
+      const { admin } = backend();
+      const set = (patch: Row) => admin.update('jobs_report_settings', patch, 'one', true);
+      expect(await set({ publishes: true })).toBe(1);
+      await expect(set({ publishes: false, sends: true })).rejects.toThrow(/in_order/);
+      expect(await set({ publishes: false })).toBe(1);
+    });
+
+    test('an admin imports a feed; the next edition changes, closes and opens again', async () => {
+      const first = await importJobs('admin', [posting('one'), posting('two')]);
+      expect(answered(first)).toEqual({
+        added: ['one', 'two'],
+        changed: [],
+        unchanged: [],
+        closed: [],
+      });
+      const second = [posting('one', { title: 'Senior Data Engineer' }), posting('three')];
+      const tried = answered(await importJobs('admin', second, { is_full: true, dry_run: true }));
+      expect(await jobOf('three')).toBeUndefined();
+      expect(await jobOf('two')).toMatchObject({ status: 'open' });
+      const done = answered(await importJobs('admin', second, { is_full: true }));
+      expect(done).toEqual({ added: ['three'], changed: ['one'], unchanged: [], closed: ['two'] });
+      expect(tried).toEqual(done);
+      expect(await jobOf('one')).toMatchObject({
+        title: 'Senior Data Engineer',
+        slug: 'policy-one',
+      });
+      const closed = await jobOf('two');
+      expect(closed).toMatchObject({ status: 'closed' });
+      expect(closed?.['closed_at']).not.toBeNull();
+      const again = answered(await importJobs('admin', [posting('two'), posting('three')]));
+      expect(again).toMatchObject({ changed: ['two'], unchanged: ['three'] });
+      expect(await jobOf('two')).toMatchObject({ status: 'open', closed_at: null });
+    });
+
+    test('one posting that breaks a rule of the table keeps the whole feed out', async () => {
+      const wide = posting('wide', { pay_min: 90_000 });
+      expect(codeOf(await importJobs('admin', [posting('fine'), wide]))).toBe('PT422');
+      const silent = posting('silent', { ai_statement: null });
+      expect(codeOf(await importJobs('admin', [silent]))).toBe('PT422');
+      const anywhere = posting('anywhere', { region: null, vacancy_statement: null });
+      expect(codeOf(await importJobs('admin', [anywhere]))).toBe('PT422');
+      expect(await jobOf('fine')).toBeUndefined();
+      expect(codeOf(await importJobs('admin', [posting('x'), posting('x')]))).toBe('PT422');
+      expect(codeOf(await importJobs('admin', []))).toBe('PT422');
+      const elsewhere = posting('elsewhere', { region: 'BC', pay_min: 60_000, ai_statement: null });
+      expect(codeOf(await importJobs('admin', [elsewhere]))).toBe('answered');
+      const high = posting('high', { pay_min: 140_000, pay_max: 200_001 });
+      expect(codeOf(await importJobs('admin', [high]))).toBe('answered');
+    });
+  });
+}

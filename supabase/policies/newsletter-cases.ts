@@ -1,0 +1,169 @@
+import type pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { asServer, removeAll, reportOf, WEEK } from './jobs-report-rows.ts';
+import type { TwoConnections } from './two-connections.ts';
+
+interface Subscriber {
+  id: string;
+  email: string;
+}
+
+/** The newsletter of a report: each address once. */
+export function describeNewsletters(connections: () => TwoConnections): void {
+  describe('a newsletter', () => {
+    let one: pg.Client;
+    let other: pg.Client;
+    beforeEach(async () => {
+      ({ one, other } = connections());
+      await one.query(
+        `insert into public.newsletter_subscribers (id, email, status, consent_text, consent_page, confirmed_at)
+         select gen_random_uuid(), 'reader-' || n || '@company.example', 'confirmed', 'I agree.', '/x', now() - interval '1 day'
+         from generate_series(1, 5) as n`,
+      );
+      await one.query(
+        `insert into public.newsletter_subscribers (id, email, consent_text, consent_page)
+         values (gen_random_uuid(), 'pending@company.example', 'I agree.', '/x')`,
+      );
+      await reportOf(one, 'Words');
+    });
+    afterEach(() => removeAll(one));
+
+    const start = () => asServer(one, 'select * from public.start_newsletter_campaign($1)', [WEEK]);
+    const next = async (howMany: number) =>
+      (await asServer(one, 'select public.next_newsletter_batch($1) as answer', [howMany]))[
+        'answer'
+      ] as { campaign: { id: number }; batch: Subscriber[] } | null;
+    const queue = async (client: pg.Client, campaign: unknown, batch: readonly Subscriber[]) => {
+      const mails = batch.map(({ id, email }) => ({ id, to: email, subject: 'S', text: 'T' }));
+      const sql = 'select public.queue_newsletter($1, $2) as answer';
+      return (await asServer(client, sql, [campaign, JSON.stringify(mails)]))['answer'];
+    };
+    const progress = async () =>
+      (await asServer(one, 'select public.newsletter_progress($1) as answer', [WEEK]))['answer'];
+    const queued = async () =>
+      (
+        await one.query<{ to: string }>('select to_address as to from public.mail_queue order by 1')
+      ).rows.map(({ to }) => to);
+    /** Sends everything that waits. */
+    const deliver = () =>
+      one.query(
+        "update public.mail_queue set status = 'sent', sent_at = now(), attempts = 1 where status = 'queued'",
+      );
+    const unsubscribe = (id: string | undefined) =>
+      asServer(one, 'select public.unsubscribe_newsletter($1)', [id]);
+
+    test('goes to each confirmed address once, in batches, and ends', async () => {
+      const { id, recipients } = await start();
+      expect(recipients).toBe(5);
+      for (const size of [2, 2, 1]) {
+        const found = await next(2);
+        expect(found?.batch).toHaveLength(size);
+        expect(await queue(one, id, found?.batch ?? [])).toBe(size);
+        // What waits in the queue counts against the batch.
+        if (size === 2) expect(await next(2)).toBeNull();
+        await deliver();
+      }
+      expect(await next(2)).toBeNull();
+      expect(await queued()).toEqual([1, 2, 3, 4, 5].map((n) => `reader-${n}@company.example`));
+      expect(await progress()).toMatchObject({
+        status: 'finished',
+        sent: 5,
+        failed: 0,
+        skipped: 0,
+      });
+    });
+
+    test('is one for a week, however often it is started', async () => {
+      const { id } = await start();
+      expect((await start())['id']).toBe(id);
+      await queue(one, id, (await next(9))?.batch ?? []);
+      await deliver();
+      await next(9);
+      expect((await start())['status']).toBe('finished');
+      expect(await next(9)).toBeNull();
+      expect(await queued()).toHaveLength(5);
+    });
+
+    test('queues nobody twice, even where two senders hold the same batch', async () => {
+      const { id } = await start();
+      const { batch = [] } = (await next(5)) ?? {};
+      const counts = await Promise.all([queue(one, id, batch), queue(other, id, batch)]);
+      expect(counts.map(Number).toSorted()).toEqual([0, 5]);
+      expect(await queue(other, id, batch)).toBe(0);
+      expect(await queued()).toHaveLength(5);
+    });
+
+    test('skips who unsubscribes: before their batch, after it, and while their mail waits', async () => {
+      const { id } = await start();
+      const { batch = [] } = (await next(3)) ?? {};
+      const [first, second] = batch;
+      await unsubscribe(first?.id);
+      expect(await queue(one, id, batch)).toBe(2);
+      await unsubscribe(second?.id);
+      expect(await queued()).not.toContain(second?.email);
+      await deliver();
+      // Who signs up again meanwhile is a new reader of later issues, not of this one.
+      await one.query(
+        `insert into public.newsletter_subscribers (id, email, status, consent_text, consent_page, confirmed_at)
+         values ($1, $2, 'confirmed', 'I agree.', '/x', now() - interval '1 hour')`,
+        [second?.id, second?.email],
+      );
+      await queue(one, id, (await next(9))?.batch ?? []);
+      await deliver();
+      expect(await next(9)).toBeNull();
+      expect(await queued()).toHaveLength(3);
+      expect(await progress()).toMatchObject({
+        status: 'finished',
+        recipients: 5,
+        sent: 3,
+        skipped: 2,
+      });
+    });
+
+    test('a mail that is being sent when its reader unsubscribes is counted as what became of it', async () => {
+      const { id } = await start();
+      const { batch = [] } = (await next(1)) ?? {};
+      await queue(one, id, batch);
+      await asServer(one, 'select * from public.claim_mails(1)');
+      await unsubscribe(batch[0]?.id);
+      expect(await queued()).toEqual([batch[0]?.email]);
+    });
+
+    test('stops at once when it is paused, and goes on with everybody who is left', async () => {
+      const { id } = await start();
+      const { batch = [] } = (await next(3)) ?? {};
+      await queue(one, id, batch);
+      await asServer(one, 'select * from public.claim_mails(1)');
+      await setPaused(one, id, true);
+      expect(await queued()).toHaveLength(1);
+      expect(await next(3)).toBeNull();
+      expect(await queue(one, id, batch)).toBe(0);
+      expect(await progress()).toMatchObject({ status: 'paused', waiting: 4, queued: 1 });
+      await setPaused(one, id, false);
+      await queue(one, id, (await next(9))?.batch ?? []);
+      expect(await queued()).toHaveLength(5);
+    });
+
+    test('is none of a report that is not published', async () => {
+      await one.query("update public.blog_posts set status = 'draft'");
+      await expect(start()).rejects.toMatchObject({ code: '22023' });
+    });
+  });
+}
+
+/** As an admin, who alone may. */
+async function setPaused(client: pg.Client, campaign: unknown, paused: boolean): Promise<void> {
+  await client.query('begin');
+  const { rows } = await client.query<{ id: string }>(
+    "insert into auth.users (email) values (gen_random_uuid() || '@example.com') returning id",
+  );
+  await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
+    rows[0]?.id,
+  ]);
+  await client.query("select set_config('request.jwt.claims', $1, true)", [
+    JSON.stringify({ sub: rows[0]?.id, role: 'authenticated' }),
+  ]);
+  await client.query('set local role authenticated');
+  await client.query('select public.set_newsletter_paused($1, $2)', [campaign, paused]);
+  await client.query('commit');
+}

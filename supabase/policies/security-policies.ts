@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { PolicyBackend, Row, TableName } from './policy-backend.ts';
+
+const REFUSED = { status: 'refused', code: '42501' };
+const adminsOnly: readonly [name: string, values: Row][] = [
+  ['verify_audit_log', {}],
+  ['list_admins', {}],
+  ['limited_attempts', {}],
+  ['security_summary', {}],
+  ['grant_admin', { email: 'member@example.com' }],
+  ['grant_admin', { email: 'nobody@example.com' }],
+  ['revoke_admin', { user_id: '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b' }],
+];
+const tables: readonly TableName[] = ['audit_log', 'csp_reports', 'security_events'];
+
+/** The audit log, reports, events, and who may change roles. */
+export function describeSecurityPolicies(backend: () => PolicyBackend): void {
+  describe('security', () => {
+    test.each(adminsOnly)('%s(%j) answers admins alone', async (name, values) => {
+      expect(await backend().member.call(name, values)).toMatchObject(REFUSED);
+      expect(await backend().anon.call(name, values)).toMatchObject(REFUSED);
+    });
+
+    test.each(tables)('%s is read by admins alone and written by nobody', async (table) => {
+      const { anon, member, admin } = backend();
+      expect(await anon.read(table)).toBe('refused');
+      expect(await member.read(table)).toEqual([]);
+      expect(await admin.read(table)).not.toBe('refused');
+      for (const actor of [anon, member, admin]) {
+        expect(await actor.insert(table, { id: 1_000_000 })).toBe('refused');
+        expect(await actor.update(table, { id: 2 }, 'id', 1)).toBe('refused');
+        expect(await actor.remove(table, 'id', 1)).toBe('refused');
+      }
+    });
+
+    test('what the seeds have published stands in a log that is sound', async () => {
+      const rows = (await backend().admin.read('audit_log')) as Row[];
+      const actions = new Set(rows.map(({ action }) => action));
+      expect(actions).toContain('post.published');
+      expect(actions).toContain('salaries.imported');
+      const verdict = await backend().admin.call('verify_audit_log', {});
+      expect(verdict).toMatchObject({
+        answer: { ok: true, checked: rows.length, first_bad: null, head: { id: rows.length } },
+      });
+    });
+
+    test('an admin makes another one and removes them; both stand in the log, by whom', async () => {
+      const { admin, member, memberId } = backend();
+      const grant = (email: string) => admin.call('grant_admin', { email });
+      expect(await grant('nobody@example.com')).toMatchObject({ answer: { status: 'no-account' } });
+      expect(await grant(' Member@Example.com ')).toMatchObject({ answer: { status: 'granted' } });
+      expect(await member.isAdmin()).toBe(true);
+      expect(await grant('member@example.com')).toMatchObject({
+        answer: { status: 'already-admin' },
+      });
+      const revoked = await admin.call('revoke_admin', { user_id: memberId });
+      expect(revoked).toMatchObject({ answer: { status: 'revoked' } });
+      expect(await member.isAdmin()).toBe(false);
+      const rows = (await admin.read('audit_log')) as Row[];
+      const [own] = (await admin.read('user_roles')) as Row[];
+      const facts = { subject: `user:${memberId}`, actor: own?.['user_id'] };
+      expect(rows.filter(({ subject }) => subject === facts.subject)).toMatchObject([
+        { ...facts, action: 'role.granted' },
+        { ...facts, action: 'role.revoked' },
+      ]);
+    });
+
+    test('the last admin cannot step down', async () => {
+      const { admin } = backend();
+      const [own] = (await admin.read('user_roles')) as Row[];
+      const outcome = await admin.call('revoke_admin', { user_id: own?.['user_id'] });
+      expect(outcome).toMatchObject({ status: 'refused', code: 'PT409' });
+      expect(await admin.isAdmin()).toBe(true);
+    });
+  });
+}

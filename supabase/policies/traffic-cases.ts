@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { TwoConnections } from './two-connections.ts';
+
+const minute = 60_000;
+const view = (path: string, age_ms = 0) => ({ type: 'page_view', path, age_ms, metadata: {} });
+const exit = (path: string, total_time: number, max_scroll_depth: number) => ({
+  ...{ type: 'page_exit', path, age_ms: 0 },
+  metadata: { total_time, max_scroll_depth },
+});
+const vital = (value: number) => ({
+  ...{ type: 'core_web_vitals', path: '/', age_ms: 0 },
+  metadata: { name: 'LCP', value, rating: 'good', app: 'mfe-blog', app_version: '1-a' },
+});
+
+/** Collected events and their sums, on a Postgres server. */
+export function describeTraffic(connections: () => TwoConnections): void {
+  describe('collected events', () => {
+    let client: pg.Client;
+    let adminId: string;
+    let day: string;
+
+    beforeAll(async () => {
+      client = connections().one;
+      adminId = randomUUID();
+      await client.query('insert into auth.users (id, email) values ($1, $2)', [
+        adminId,
+        `${adminId}@example.com`,
+      ]);
+      await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
+        adminId,
+      ]);
+      const { rows } = await client.query<{ day: string }>(
+        "select (now() at time zone 'UTC')::date::text as day",
+      );
+      day = rows[0]?.day ?? '';
+      await client.query(
+        'truncate public.analytics_events, public.analytics_sessions, public.analytics_page_days',
+      );
+      await send('visitor1', [view('/', 3), exit('/', 4_000, 100), view('/contact', 2)], {
+        referrer_host: 'www.linkedin.com',
+        utm: { source: 'newsletter', campaign: 'may' },
+      });
+      await send('visitor1', [
+        { type: 'email_captured', path: '/contact', age_ms: 0, metadata: { source: 'contact' } },
+        {
+          ...{ type: 'form_submission', path: '/contact', age_ms: 0 },
+          metadata: { form_type: 'contact', success: true },
+        },
+        ...[1_000, 2_000, 3_000, 4_000].map(vital),
+      ]);
+      await send('visitor2', [
+        ...[view('/'), exit('/', 2_000, 50)],
+        { type: 'engaged_user', path: '/', age_ms: 0, metadata: {} },
+        {
+          ...{ type: 'link_click', path: '/', age_ms: 0 },
+          metadata: { url: 'https://www.linkedin.com/sharing/share-offsite/' },
+        },
+      ]);
+      await send('a-robot1', [view('/')], { is_bot: true });
+      await send('a-staff1', [view('/')], {});
+      await send('a-staff1', [view('/seo-dashboard')], { user_id: adminId });
+    });
+
+    async function send(session_id: string, events: object[], facts: object = {}): Promise<void> {
+      const batch = { user_id: null, is_bot: false, referrer_host: null, utm: {}, ...facts };
+      await client.query('select public.record_analytics_events($1)', [
+        JSON.stringify({ ...batch, session_id, events }),
+      ]);
+    }
+
+    async function ask(question: string): Promise<Record<string, unknown>[]> {
+      const { rows } = await client.query<{ row: Record<string, unknown> }>(
+        `select to_jsonb(answer) as row from public.${question} as answer`,
+      );
+      return rows.map(({ row }) => row);
+    }
+    const of = (audience: string) => `'${day}', '${day}', '${audience}'`;
+
+    test('are summed up for each audience', async () => {
+      expect(await ask(`traffic_summary(${of('visitor')})`)).toEqual([
+        {
+          ...{ visitors: 2, views: 4, engaged: 1, emails: 1, contacts: 1 },
+          ...{ average_ms: 3_000, average_depth: 75 },
+        },
+      ]);
+      expect(await ask(`traffic_audiences('${day}', '${day}')`)).toMatchObject([
+        { audience: 'bot', visitors: 1 },
+        { audience: 'staff', visitors: 1 },
+        { audience: 'visitor', visitors: 2 },
+      ]);
+      expect(await ask(`traffic_days(${of('bot')})`)).toEqual([{ day, visitors: 1, views: 1 }]);
+    });
+
+    test('name sources, campaigns and what was passed on', async () => {
+      expect(await ask(`traffic_sources(${of('visitor')})`)).toHaveLength(2);
+      expect(await ask(`traffic_campaigns(${of('visitor')})`)).toMatchObject([
+        { campaign: 'may', source: 'newsletter', medium: '', visitors: 1, contacts: 1 },
+      ]);
+      expect(await ask(`traffic_shares(${of('visitor')})`)).toEqual([
+        { page_path: '/', way: 'LinkedIn', shares: 1, arrivals: 1 },
+      ]);
+    });
+
+    test('give the 75th percentile by page and by version', async () => {
+      expect(await ask(`traffic_vitals(${of('visitor')}, true)`)).toEqual([
+        { part: 'mfe-blog 1-a', vital: 'LCP', p75: 3_250, samples: 4 },
+      ]);
+      expect(await ask(`traffic_vitals(${of('visitor')}, false)`)).toMatchObject([{ part: '/' }]);
+    });
+
+    test('keep the first page of a session, whichever batch came first', async () => {
+      const { rows } = await client.query(
+        "select landing_path, views from public.analytics_sessions where session_id = 'visitor1'",
+      );
+      expect(rows).toEqual([{ landing_path: '/', views: 2 }]);
+    });
+
+    test('of a bot or of staff with a rating of their own are nowhere among visitors', async () => {
+      const pages = await ask(`traffic_pages(${of('visitor')})`);
+      // The view before somebody signed in stays where it was counted.
+      expect(pages.find((row) => row['page_path'] === '/')).toMatchObject({ views: 3 });
+      expect(pages.some((row) => row['page_path'] === '/seo-dashboard')).toBe(false);
+    });
+
+    test('happen at most a day before they arrive, and never later', async () => {
+      await send('ages-123', [view('/', 30 * 24 * 60 * minute), view('/', -minute)]);
+      const { rows } = await client.query<{ hours: number }>(
+        `select round(extract(epoch from now() - happened_at) / 3600)::int as hours
+         from public.analytics_events where session_id = 'ages-123' order by 1`,
+      );
+      expect(rows.map(({ hours }) => hours)).toEqual([0, 24]);
+    });
+
+    test('go after 13 months, with their sessions and sums', async () => {
+      const tables = ['analytics_events', 'analytics_sessions', 'analytics_page_days'];
+      const count = async (): Promise<number[]> => {
+        const counts = [];
+        for (const table of tables) {
+          const { rows } = await client.query<{ n: number }>(
+            `select count(*)::int as n from public.${table}`,
+          );
+          counts.push(rows[0]?.n ?? 0);
+        }
+        return counts;
+      };
+      const before = await count();
+      await client.query('select public.delete_expired()');
+      expect(await count()).toEqual(before);
+      await client.query(`
+        update public.analytics_events set happened_at = happened_at - interval '14 months';
+        update public.analytics_sessions
+          set last_at = last_at - interval '14 months', started_at = started_at - interval '14 months';
+        update public.analytics_page_days set day = day - 430;
+        select public.delete_expired();`);
+      expect(await count()).toEqual([0, 0, 0]);
+    });
+  });
+}

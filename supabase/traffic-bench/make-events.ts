@@ -1,0 +1,60 @@
+/** Days over which the events are spread; the last one is `lastDay`. */
+export const BENCH_DAYS = 90;
+/** Events of one session. */
+export const EVENTS_A_SESSION = 16;
+
+/** One event in sixteen of a session: what kind, on which of its three pages, how many seconds after its start. */
+const KINDS = `
+  (0, 'page_view', 0, 0), (1, 'core_web_vitals', 0, 2), (2, 'core_web_vitals', 0, 2), (3, 'core_web_vitals', 0, 3),
+  (4, 'scroll_depth', 0, 8), (5, 'engaged_user', 0, 12), (6, 'link_click', 0, 20), (7, 'page_exit', 0, 21),
+  (8, 'page_view', 1, 21), (9, 'core_web_vitals', 1, 30), (10, 'scroll_depth', 1, 35), (11, 'page_exit', 1, 50),
+  (12, 'page_view', 2, 50), (13, 'core_web_vitals', 2, 60), (14, 'form_submission', 2, 80), (15, 'page_exit', 2, 90)`;
+
+/**
+ * SQL that adds the sessions `from` up to `to` with their events; the same numbers give the same rows, for
+ * whichever `lastDay` (ISO day). One session in ten is a bot's, one in a hundred staff's.
+ */
+export function sessionsSql(from: number, to: number, lastDay: string): string {
+  return `
+    insert into public.analytics_sessions
+      (session_id, audience, started_at, last_at, referrer_host, utm_source, utm_medium, utm_campaign)
+    select
+      (1700000000000 + n) || '-' || to_hex(n), ${audience('n')}, ${startOf('n', lastDay)}, ${startOf('n', lastDay)},
+      case n % 5 when 0 then 'www.google.com' when 1 then 'www.linkedin.com' when 2 then 'site' || n % 40 || '.example' end,
+      case when n % 7 = 0 then 'newsletter' when n % 11 = 0 then 'partner' || n % 13 end,
+      case when n % 7 = 0 then 'email' end,
+      case when n % 7 = 0 then 'issue-' || n % 20 end
+    from generate_series(${from}, ${to - 1}) as n;
+
+    insert into public.analytics_events
+      (session_id, happened_at, event_type, page_path, audience, metadata, vital, value, app, app_version)
+    select
+      (1700000000000 + n) || '-' || to_hex(n),
+      ${startOf('n', lastDay)} + make_interval(secs => seconds),
+      kind,
+      '/page-' || (n * 31 + page * 17) % 150,
+      ${audience('n')},
+      case kind
+        when 'page_exit' then jsonb_build_object('total_time', 4000 + n % 60000, 'max_scroll_depth', n % 101)
+        when 'scroll_depth' then jsonb_build_object('depth', 25 * (1 + n % 4), 'time_to_depth', 5000)
+        when 'link_click' then jsonb_build_object(
+          'url', case when n % 50 = 0 then 'https://www.linkedin.com/sharing/share-offsite/' else 'https://site.example/' end,
+          'text', 'A link', 'type', 'external')
+        when 'form_submission' then jsonb_build_object('form_type', case when n % 40 = 0 then 'contact' else 'newsletter' end,
+          'success', n % 8 = 0)
+        else '{}'
+      end,
+      case when kind = 'core_web_vitals' then (array['TTFB', 'FCP', 'LCP', 'CLS', 'INP'])[1 + (place + n) % 5] end,
+      case when kind = 'core_web_vitals' then (n * 7919 % 4000)::double precision end,
+      case when kind = 'core_web_vitals' then 'mfe-' || n % 4 end,
+      case when kind = 'core_web_vitals' then '0.1.' || n % 6 end
+    from generate_series(${from}, ${to - 1}) as n
+    cross join (values ${KINDS}) as kinds (place, kind, page, seconds);`;
+}
+
+const audience = (n: string): string =>
+  `case when ${n} % 100 = 1 then 'staff' when ${n} % 10 = 0 then 'bot' else 'visitor' end`;
+
+const startOf = (n: string, lastDay: string): string =>
+  `timestamptz '${lastDay} 00:00:00Z' - make_interval(days => ${n} % ${BENCH_DAYS}, secs => 0)
+    + make_interval(secs => ${n} * 7 % 86000)`;
