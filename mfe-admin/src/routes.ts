@@ -1,9 +1,18 @@
 import { defineRemote, defineRoute } from '@talent/sdk';
 import {
+  authorityHead,
   blogEditorHead,
   blogPostsHead,
+  comprehensiveSeoHead,
   internalAdminHead,
+  jobImportHead,
+  linkedInConnectionHead,
+  linkedInPersonHead,
+  linkedInPostingHead,
+  securityHead,
   seoDashboardHead,
+  viralTrafficHead,
+  weeklyJobsHead,
 } from './content/heads';
 import './styles.css';
 
@@ -31,6 +40,51 @@ export default defineRemote({
       path: '/internal-admin-xyz123/blog/:postId',
       page: () => import('./routes/blog-editor'),
       head: blogEditorHead,
+    }),
+    defineRoute({
+      path: '/authority-domination-tracker',
+      page: () => import('./routes/authority-tracker'),
+      head: authorityHead,
+    }),
+    defineRoute({
+      path: '/viral-traffic-dashboard',
+      page: () => import('./routes/viral-traffic'),
+      head: viralTrafficHead,
+    }),
+    defineRoute({
+      path: '/linkedin-posting-test',
+      page: () => import('./routes/linkedin-posting-test'),
+      head: linkedInPostingHead,
+    }),
+    defineRoute({
+      path: '/linkedin-oauth-setup',
+      page: () => import('./routes/linkedin-oauth-setup'),
+      head: linkedInConnectionHead,
+    }),
+    defineRoute({
+      path: '/linkedin-person-urn',
+      page: () => import('./routes/linkedin-person-urn'),
+      head: linkedInPersonHead,
+    }),
+    defineRoute({
+      path: '/comprehensive-seo-dashboard',
+      page: () => import('./routes/comprehensive-seo'),
+      head: comprehensiveSeoHead,
+    }),
+    defineRoute({
+      path: '/weekly-ai-jobs-report',
+      page: () => import('./routes/weekly-ai-jobs-report'),
+      head: weeklyJobsHead,
+    }),
+    defineRoute({
+      path: '/weekly-ai-jobs-report/import',
+      page: () => import('./routes/job-import'),
+      head: jobImportHead,
+    }),
+    defineRoute({
+      path: '/security-dashboard',
+      page: () => import('./routes/security-dashboard'),
+      head: securityHead,
     }),
   ],
 });

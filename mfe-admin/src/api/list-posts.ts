@@ -1,20 +1,9 @@
-import { unwrap } from '@talent/data/unwrap';
+import { applyTableQuery, toTablePage } from '../features/tool-table/range-query';
+import type { TablePage, TableQuery } from '../features/tool-table/tool-table';
 import { adminData } from './admin-data';
 import { isoTime } from './iso-time';
 import { toStatus } from './post';
 import type { PostStatus } from './post';
-
-export const POSTS_A_PAGE = 20;
-
-/** Which posts, in which order. */
-export interface PostQuery {
-  status: PostStatus | null;
-  /** Part of the title; empty for all. */
-  text: string;
-  sort: 'updated' | 'published' | 'title';
-  /** From 1. */
-  page: number;
-}
 
 export interface ListedPost {
   id: number;
@@ -28,41 +17,27 @@ export interface ListedPost {
   updatedAt: string;
 }
 
-const orders = {
-  updated: { column: 'updated_at', ascending: false },
-  published: { column: 'published_at', ascending: false },
-  title: { column: 'title', ascending: true },
-} as const;
-
 /**
- * A page of posts and how many there are in all.
+ * A page of posts in one state, or in any for null; the filter is part of their titles.
  * @throws DataError when the request fails.
  */
-export async function listPosts({
-  status,
-  text,
-  sort,
-  page,
-}: PostQuery): Promise<{ posts: ListedPost[]; total: number }> {
-  const { column, ascending } = orders[sort];
-  let query = adminData()
+export async function listPosts(
+  status: PostStatus | null,
+  query: TableQuery,
+  signal: AbortSignal,
+): Promise<TablePage<ListedPost>> {
+  const all = adminData()
     .from('blog_posts')
     .select('id, title, slug, topic, status, published_at, updated_at, author:blog_authors(name)', {
       count: 'exact',
     });
-  if (status !== null) query = query.eq('status', status);
-  if (text !== '') query = query.ilike('title', `%${text.replace(/[\\%_]/g, '\\$&')}%`);
-  const first = (page - 1) * POSTS_A_PAGE;
-  const result = await query
-    .order(column, { ascending, nullsFirst: false })
-    .order('id')
-    .range(first, first + POSTS_A_PAGE - 1);
-  // A page after the last one is an empty page.
-  if (result.error?.code === 'PGRST103') return { posts: [], total: 0 };
-  const rows = unwrap(result);
+  const wanted = status === null ? all : all.eq('status', status);
+  const { rows, total } = toTablePage(
+    await applyTableQuery(wanted, query, { filterColumns: ['title'] }).abortSignal(signal),
+  );
   return {
-    total: result.count ?? rows.length,
-    posts: rows.map(({ id, title, slug, topic, author, ...row }) => ({
+    total,
+    rows: rows.map(({ id, title, slug, topic, author, ...row }) => ({
       ...{ id, title, slug, topic, author: author.name, status: toStatus(row.status) },
       publishedAt: row.published_at === null ? null : isoTime(row.published_at),
       updatedAt: isoTime(row.updated_at),

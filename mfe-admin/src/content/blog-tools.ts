@@ -36,22 +36,18 @@ export const listTexts = {
   lede: 'Every post in every state. What visitors see is marked Published, or Scheduled once its time has come.',
   create: 'New post',
   caption: 'Posts of the blog; times are UTC.',
-  filter: 'Filter',
   status: 'Status',
   everyStatus: 'All',
   text: 'Title contains',
-  sort: 'Order',
-  sorts: { updated: 'Last saved', published: 'Publication', title: 'Title' },
-  apply: 'Apply',
-  columns: ['Title', 'Status', 'Topic', 'Author', 'Published', 'Last saved'],
-  empty: 'No post fits. Change the filter, or write one.',
-  loading: 'Loading the posts',
-  failed: 'The posts could not be loaded.',
-  retry: 'Try again',
-  found: (from: number, to: number, total: number): string =>
-    total === 0 ? 'No posts' : `${from} to ${to} of ${total} posts`,
-  previous: 'Previous page',
-  next: 'Next page',
+  columns: {
+    title: 'Title',
+    status: 'Status',
+    topic: 'Topic',
+    author: 'Author',
+    published: 'Published, UTC',
+    updated: 'Last saved, UTC',
+  },
+  empty: 'There is no such post. Choose another status, or write one.',
 } as const;
 
 export const editorTexts = {

@@ -4,22 +4,6 @@ export const seoDashboard = {
   lede: 'Fetches a page of the live site as a visitor gets it and checks what search engines read first.',
 } as const;
 
-/** Texts of the frame around every staff tool. */
-export const toolFrame = {
-  title: 'Admin Dashboard',
-  tools: 'Admin Tools',
-  links: [
-    { to: '/seo-dashboard', label: 'SEO Dashboard' },
-    { to: '/internal-admin-xyz123/blog', label: 'Blog' },
-  ],
-  back: 'Back to Site',
-  signedInAs: 'Signed in as',
-  signOut: 'Sign out',
-  signingOut: 'Signing out …',
-  signOutFailed: 'Signing out did not work. Check the connection and try again.',
-  signedOut: 'You are signed out.',
-} as const;
-
 /** Texts of the form that picks a page. */
 export const pathForm = {
   label: 'Page to analyse',
@@ -53,7 +37,10 @@ export const reportTexts = {
 /** Texts of the list of earlier reports. */
 export const historyTexts = {
   heading: 'Report history',
-  caption: 'The last 10 reports of this browser, newest first. Lengths are in characters.',
+  caption:
+    'The last 10 reports of this browser: of analysed pages, and of pages visited in it. Lengths are in characters.',
+  tableCaption: 'Earlier reports',
+  open: (path: string, time: string): string => `Open the report on ${path} of ${time} UTC`,
   empty: 'No reports yet. Each analysis adds one.',
   saved: 'Report saved',
   notSaved: 'Report not saved',

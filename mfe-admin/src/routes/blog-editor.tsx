@@ -1,35 +1,30 @@
 import { Link, useNavigate, useParams } from '@talent/sdk';
-import { Container } from '@talent/ui/container';
 import { Link as TextLink } from '@talent/ui/link';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { blogToolPath, editorTexts } from '../content/blog-tools';
 import { BlogEditor } from '../features/blog-editor/blog-editor';
-import { ToolHeader } from '../features/tool-frame/tool-header';
+import { ToolPage } from '../features/tool-frame/tool-page';
 
 /** The editor of one post; `new` in the address begins one. */
 export default function BlogEditorPage(): ReactNode {
   const { postId = '' } = useParams();
   const isNew = postId === 'new';
   return (
-    <>
-      <ToolHeader />
-      <Container width="wide" className="pb-16">
-        <p className="pt-6">
-          <TextLink asChild tone="ink">
-            <Link to={blogToolPath}>{editorTexts.back}</Link>
-          </TextLink>
-        </p>
-        <h1 className="text-heading mt-2">
-          {isNew ? editorTexts.newTitle : editorTexts.editTitle}
-        </h1>
-        {isNew || /^\d{1,15}$/.test(postId) ? (
-          <EditorOf postId={isNew ? null : Number(postId)} />
-        ) : (
-          <p className="mt-6">{editorTexts.missing}</p>
-        )}
-      </Container>
-    </>
+    <ToolPage
+      title={isNew ? editorTexts.newTitle : editorTexts.editTitle}
+      actions={
+        <TextLink asChild tone="ink">
+          <Link to={blogToolPath}>{editorTexts.back}</Link>
+        </TextLink>
+      }
+    >
+      {isNew || /^\d{1,15}$/.test(postId) ? (
+        <EditorOf postId={isNew ? null : Number(postId)} />
+      ) : (
+        <p>{editorTexts.missing}</p>
+      )}
+    </ToolPage>
   );
 }
 

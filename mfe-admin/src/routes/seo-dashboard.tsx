@@ -1,9 +1,9 @@
 import { useSite } from '@talent/sdk';
-import { Container } from '@talent/ui/container';
-import { TooltipArea } from '@talent/ui/tooltip';
-import { useCallback, useMemo } from 'react';
+import type { StoredReport } from '@talent/sdk/seo-metrics';
+import { useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { historyTexts, reportTexts, seoDashboard } from '../content/seo-dashboard';
+import { strategyTexts } from '../content/seo-strategy';
 import { HistorySection } from '../features/report-history/history-section';
 import { useReportHistory } from '../features/report-history/use-report-history';
 import type { PageReport } from '../features/seo-analyser/analyse-page';
@@ -12,10 +12,11 @@ import { PathForm } from '../features/seo-analyser/path-form';
 import { siteOrigins } from '../features/seo-analyser/site-origins';
 import { useAnalysis } from '../features/seo-analyser/use-analysis';
 import { useSitePaths } from '../features/seo-analyser/use-site-paths';
-import { ToolHeader } from '../features/tool-frame/tool-header';
+import { StrategySection } from '../features/seo-strategy/strategy-section';
+import { ToolPage } from '../features/tool-frame/tool-page';
 import { ToolSection } from '../features/tool-frame/tool-section';
 
-/** The SEO dashboard: one form, one report, the reports before it. */
+/** The SEO dashboard: one form, one report, the reports before it, and plans made of them. */
 export default function SeoDashboard(): ReactNode {
   const site = useSite();
   const origins = useMemo(() => siteOrigins(site.origin), [site.origin]);
@@ -26,31 +27,39 @@ export default function SeoDashboard(): ReactNode {
     ({ pagePath, analysedAt, metrics }: PageReport) => add({ pagePath, analysedAt, ...metrics }),
     [add],
   );
-  const [analysis, run] = useAnalysis(origins, keep);
+  const [analysis, run, show] = useAnalysis(origins, keep);
+  const report = useRef<HTMLDivElement>(null);
   const analysePath = (path: string): void => void run(path);
+  const open = useCallback(
+    ({ pagePath, analysedAt, ...metrics }: StoredReport): void => {
+      show({ pagePath, redirectedTo: null, analysedAt, metrics });
+      report.current?.scrollIntoView({ block: 'start' });
+    },
+    [show],
+  );
 
   return (
-    <TooltipArea>
-      <ToolHeader />
-      <Container width="wide" className="pb-16">
-        <div className="grid gap-x-10 gap-y-6 pt-8 lg:grid-cols-2">
-          <header>
-            <h1 className="text-heading">{seoDashboard.title}</h1>
-            <p className="text-ink-muted mt-2 max-w-prose">{seoDashboard.lede}</p>
-          </header>
-          <PathForm
-            sitePaths={sitePaths}
-            working={analysis.status === 'working'}
-            onPick={analysePath}
-          />
-        </div>
+    <ToolPage title={seoDashboard.title} lede={seoDashboard.lede}>
+      <div className="max-w-2xl">
+        <PathForm
+          sitePaths={sitePaths}
+          working={analysis.status === 'working'}
+          onPick={analysePath}
+        />
+      </div>
+      <div ref={report} className="scroll-mt-28">
         <ToolSection title={reportTexts.heading}>
           <AnalysisResult analysis={analysis} onRetry={analysePath} />
         </ToolSection>
-        <ToolSection title={historyTexts.heading}>
-          <HistorySection history={history} />
+      </div>
+      <ToolSection title={historyTexts.heading}>
+        <HistorySection history={history} onOpen={open} />
+      </ToolSection>
+      <div id="strategy" className="scroll-mt-28">
+        <ToolSection title={strategyTexts.heading}>
+          <StrategySection reports={history.reports} />
         </ToolSection>
-      </Container>
-    </TooltipArea>
+      </div>
+    </ToolPage>
   );
 }

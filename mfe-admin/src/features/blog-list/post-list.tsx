@@ -1,83 +1,56 @@
 import { useSearchParams } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
-import { Notice } from '@talent/ui/notice';
-import { useCallback, useMemo } from 'react';
+import { Field } from '@talent/ui/field';
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
-import { listPosts, POSTS_A_PAGE } from '../../api/list-posts';
-import { listTexts } from '../../content/blog-tools';
-import { useLoaded } from '../loading/use-loaded';
-import { ListFilters } from './list-filters';
-import { readListQuery, writeListQuery } from './list-query';
-import { PostTable } from './post-table';
+import { listPosts } from '../../api/list-posts';
+import type { ListedPost } from '../../api/list-posts';
+import { postStatuses } from '../../api/post';
+import { listTexts, statusLabels } from '../../content/blog-tools';
+import { ToolTable } from '../tool-table/tool-table';
+import type { LoadTablePage } from '../tool-table/tool-table';
+import { postColumns } from './post-columns';
 
-/** The posts that the address asks for, a page at a time. */
+/** The posts in every state, or in the one that the address names. */
 export function PostList(): ReactNode {
   const [search, setSearch] = useSearchParams();
-  const address = search.toString();
-  const query = useMemo(() => readListQuery(new URLSearchParams(address)), [address]);
-  const [loaded, retry] = useLoaded(useCallback(() => listPosts(query), [query]));
-  const turnTo = (page: number) => setSearch(writeListQuery({ ...query, page }));
+  const status = postStatuses.find((known) => known === search.get('status')) ?? null;
+  const load = useCallback<LoadTablePage<ListedPost>>(
+    (query, signal) => listPosts(status, query, signal),
+    [status],
+  );
 
   return (
     <>
-      <ListFilters
-        key={`${query.status}${query.sort}`}
-        query={query}
-        onApply={(next) => setSearch(writeListQuery(next))}
+      <Field label={listTexts.status} required className="mb-4 max-w-52">
+        {(control) => (
+          <select
+            {...control}
+            className="control"
+            value={status ?? ''}
+            onChange={(event) => {
+              const { value } = event.target;
+              setSearch(value === '' ? {} : { status: value }, { preventScrollReset: true });
+            }}
+          >
+            <option value="">{listTexts.everyStatus}</option>
+            {postStatuses.map((known) => (
+              <option key={known} value={known}>
+                {statusLabels[known]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <ToolTable
+        name="posts"
+        caption={listTexts.caption}
+        columns={postColumns}
+        load={load}
+        rowKey={({ id }) => String(id)}
+        initialSort={{ key: 'updated_at', descending: true }}
+        filterLabel={listTexts.text}
+        empty={listTexts.empty}
       />
-      <div className="mt-6">
-        {loaded.status === 'pending' && <p role="status">{listTexts.loading}</p>}
-        {loaded.status === 'failed' && (
-          <Notice tone="error" title={listTexts.failed}>
-            <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
-              {listTexts.retry}
-            </Button>
-          </Notice>
-        )}
-        {loaded.status === 'ready' && (
-          <>
-            {loaded.value.posts.length > 0 ? (
-              <PostTable posts={loaded.value.posts} />
-            ) : (
-              <p className="text-ink-muted border-rule border-y py-6">{listTexts.empty}</p>
-            )}
-            <Pager
-              page={query.page}
-              shown={loaded.value.posts.length}
-              total={loaded.value.total}
-              onTurn={turnTo}
-            />
-          </>
-        )}
-      </div>
     </>
-  );
-}
-
-interface PagerProps {
-  page: number;
-  shown: number;
-  total: number;
-  onTurn: (page: number) => void;
-}
-
-function Pager({ page, shown, total, onTurn }: PagerProps): ReactNode {
-  const before = (page - 1) * POSTS_A_PAGE;
-  return (
-    <div className="mt-4 flex flex-wrap items-center gap-3">
-      <p role="status" className="text-ink-muted mr-auto text-sm tabular-nums">
-        {listTexts.found(before + 1, before + shown, shown === 0 ? 0 : total)}
-      </p>
-      {page > 1 && (
-        <Button variant="secondary" size="sm" onClick={() => onTurn(page - 1)}>
-          {listTexts.previous}
-        </Button>
-      )}
-      {before + shown < total && shown > 0 && (
-        <Button variant="secondary" size="sm" onClick={() => onTurn(page + 1)}>
-          {listTexts.next}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -1,11 +1,17 @@
+import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { historyTexts } from '../../content/seo-dashboard';
 import { HistoryTable } from './history-table';
 import type { ReportHistory } from './use-report-history';
 
+interface HistorySectionProps {
+  history: ReportHistory;
+  onOpen: (report: StoredReport) => void;
+}
+
 /** Earlier reports, and whether the newest one could be kept. */
-export function HistorySection({ history }: { history: ReportHistory }): ReactNode {
+export function HistorySection({ history, onOpen }: HistorySectionProps): ReactNode {
   return (
     <>
       {history.kept === 'not-allowed' && (
@@ -19,7 +25,7 @@ export function HistorySection({ history }: { history: ReportHistory }): ReactNo
       {history.reports.length > 0 && (
         <p className="text-ink-muted mb-3 text-sm">{historyTexts.caption}</p>
       )}
-      <HistoryTable reports={history.reports} />
+      <HistoryTable reports={history.reports} onOpen={onOpen} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { seoLimits } from '@talent/forms/seo-limits';
 import type { SeoMetrics } from '@talent/sdk/seo-metrics';
-import { lengthOf, limits } from './recommend';
+import { lengthOf } from './recommend';
 
 /** A measured value as it is shown. */
 export interface Fact {
@@ -17,12 +18,12 @@ export function factsOf(metrics: SeoMetrics): Fact[] {
     {
       label: 'Title',
       value: pageTitle,
-      length: { measured: lengthOf(pageTitle), ...limits.title },
+      length: { measured: lengthOf(pageTitle), ...seoLimits.title },
     },
     {
       label: 'Meta description',
       value: metaDescription,
-      length: { measured: lengthOf(metaDescription), ...limits.description },
+      length: { measured: lengthOf(metaDescription), ...seoLimits.description },
     },
     { label: 'Canonical URL', value: metrics.canonicalUrl },
     { label: 'Robots meta', value: metrics.robots },

@@ -1,12 +1,7 @@
+import { seoLimits } from '@talent/forms/seo-limits';
 import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import { adviceTexts } from '../../content/advice';
 import type { Rule } from '../../content/advice';
-
-/** Lengths that search results show in full, in characters, as specified. */
-export const limits = {
-  title: { min: 30, max: 60 },
-  description: { min: 120, max: 160 },
-} as const;
 
 /** Something to improve on a page. */
 export interface Recommendation {
@@ -26,10 +21,14 @@ export function recommend(metrics: SeoMetrics): Recommendation[] {
   const { h1 } = metrics.headingStructure;
   const lacking = metrics.imageCount - metrics.imageAltTags;
   const broken: (readonly [Rule, boolean, string])[] = [
-    ['title-short', title < limits.title.min, plural(title, 'character')],
-    ['title-long', title > limits.title.max, plural(title, 'character')],
-    ['description-short', description < limits.description.min, plural(description, 'character')],
-    ['description-long', description > limits.description.max, plural(description, 'character')],
+    ['title-short', title < seoLimits.title.min, plural(title, 'character')],
+    ['title-long', title > seoLimits.title.max, plural(title, 'character')],
+    [
+      'description-short',
+      description < seoLimits.description.min,
+      plural(description, 'character'),
+    ],
+    ['description-long', description > seoLimits.description.max, plural(description, 'character')],
     ['h1-missing', h1 === 0, plural(h1, 'h1 heading')],
     ['h1-several', h1 > 1, plural(h1, 'h1 heading')],
     ['alt-missing', lacking > 0, `${lacking} of ${plural(metrics.imageCount, 'image')}`],

@@ -13,13 +13,14 @@ export type Analysis =
   | { status: 'done'; report: PageReport };
 
 /**
- * Runs the analyser, one page at a time: a new run ends the one before.
+ * Runs the analyser, one page at a time: a new run ends the one before. The third of what it gives shows a report
+ * of earlier.
  * @param onReport - gets each finished report once.
  */
 export function useAnalysis(
   siteOrigins: readonly string[],
   onReport: (report: PageReport) => void,
-): [Analysis, (path: string) => Promise<void>] {
+): [Analysis, (path: string) => Promise<void>, (report: PageReport) => void] {
   const [state, setState] = useState<Analysis>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -42,7 +43,11 @@ export function useAnalysis(
     },
     [siteOrigins, onReport],
   );
-  return [state, run];
+  const show = useCallback((report: PageReport): void => {
+    running.current?.abort();
+    setState({ status: 'done', report });
+  }, []);
+  return [state, run, show];
 }
 
 function describeFailure(error: unknown): string {

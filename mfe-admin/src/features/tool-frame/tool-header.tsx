@@ -1,44 +1,36 @@
-import { Link, NavLink, useSession } from '@talent/sdk';
+import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { Container } from '@talent/ui/container';
+import { Tooltip } from '@talent/ui/tooltip';
+import { ArrowLeft, PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toolFrame } from '../../content/seo-dashboard';
-import { SignOutButton } from './sign-out-button';
+import { toolFrame } from '../../content/tool-frame';
+import { PaletteButton } from '../command-palette/palette-button';
+import { modifierLabel } from './shortcut';
+import type { Sidebar } from './use-sidebar';
 
 /** The bar over every staff tool: it stays below the site's fixed header, which is 4rem high. */
-export function ToolHeader(): ReactNode {
-  const session = useSession();
+export function ToolHeader({ sidebar }: { sidebar: Sidebar }): ReactNode {
   return (
-    <div className="border-rule bg-surface sticky top-16 z-20 border-b">
-      <Container
-        width="wide"
-        className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:gap-x-3"
-      >
-        <div className="mr-auto min-w-0 flex-1 basis-28">
-          <p className="text-sm leading-snug font-semibold sm:text-base">{toolFrame.title}</p>
-          {session.status === 'signed-in' && session.email && (
-            <p className="text-ink-muted truncate text-xs" title={session.email}>
-              <span className="sr-only sm:not-sr-only">{toolFrame.signedInAs} </span>
-              {session.email}
-            </p>
-          )}
-        </div>
-        <nav aria-label={toolFrame.tools} className="flex gap-x-4">
-          {toolFrame.links.map(({ to, label }) => (
-            <NavLink
-              key={to}
-              to={to}
-              className="text-sm font-medium underline-offset-4 hover:underline aria-[current=page]:underline"
-            >
-              {label}
-            </NavLink>
-          ))}
-        </nav>
-        <Button asChild variant="secondary" size="sm">
-          <Link to="/">{toolFrame.back}</Link>
-        </Button>
-        {session.status === 'signed-in' && <SignOutButton signOut={session.signOut} />}
-      </Container>
+    <div className="border-rule bg-surface sticky top-16 z-20 flex h-12 items-center gap-2 border-b px-2 sm:gap-3 sm:px-4 print:static">
+      <Tooltip text={`${toolFrame.toggle} (${toolFrame.toggleKeys(modifierLabel())})`}>
+        <button
+          type="button"
+          aria-label={toolFrame.toggle}
+          aria-keyshortcuts="Control+B Meta+B"
+          className="hover:bg-paper flex size-9 shrink-0 items-center justify-center"
+          onClick={sidebar.toggle}
+        >
+          <PanelLeft aria-hidden="true" className="size-4" />
+        </button>
+      </Tooltip>
+      <p className="me-auto truncate text-sm font-semibold sm:text-base">{toolFrame.title}</p>
+      <PaletteButton />
+      <Button asChild variant="secondary" size="sm" className="shrink-0">
+        <Link to="/">
+          <ArrowLeft aria-hidden="true" className="max-sm:hidden" />
+          {toolFrame.back}
+        </Link>
+      </Button>
     </div>
   );
 }

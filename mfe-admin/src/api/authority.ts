@@ -1,0 +1,103 @@
+/** What a rating of the domain was on a day. */
+export interface AuthorityFigure {
+  metric: string;
+  measured_on: string;
+  value: number;
+  referring_domains: number | null;
+  backlinks: number | null;
+}
+
+/** Clicks, impressions and position in Google Search on a day. */
+export interface SearchDay {
+  measured_on: string;
+  clicks: number;
+  impressions: number;
+  position: number;
+}
+
+/** Backlinks first seen in a month, and all until its end. */
+export interface BacklinkMonth {
+  /** Its first day. */
+  month: string;
+  added: number;
+  in_all: number;
+}
+
+/** Everything that the head of the tracker shows. */
+export interface AuthorityOverview {
+  /** Oldest first, all metrics. */
+  figures: AuthorityFigure[];
+  /** Oldest first, the last 16 months at most, as long as Google keeps them. */
+  searchDays: SearchDay[];
+  backlinkMonths: BacklinkMonth[];
+  backlinks: number;
+  referringDomains: number;
+  /** Day of the newest import of backlinks; null where there is none. */
+  backlinksOn: string | null;
+  queries: number;
+  queriesOn: string | null;
+}
+
+/** A query or page with its newest position, and the one of the import before. */
+export interface SearchPosition {
+  item: string;
+  clicks: number;
+  impressions: number;
+  position: number;
+  previous_position: number | null;
+  measured_on: string;
+}
+
+export interface Backlink {
+  source_url: string;
+  target_url: string;
+  source_host: string;
+  anchor: string;
+  rating: number | null;
+  is_nofollow: boolean | null;
+  first_seen: string | null;
+  last_seen: string | null;
+  provider: string;
+}
+
+/** One imported file. */
+export interface AuthorityImport {
+  id: number;
+  kind: string;
+  source: string;
+  file_name: string;
+  measured_on: string;
+  rows_read: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  duplicates: number;
+  imported_at: string;
+}
+
+export const goalMeasures = [
+  'authority',
+  'backlinks',
+  'referring-domains',
+  'keyword-position',
+  'clicks',
+] as const;
+export type GoalMeasure = (typeof goalMeasures)[number];
+
+/** What somebody wants to reach until when. */
+export interface NewGoal {
+  measure: GoalMeasure;
+  /** The metric or the query; empty for the others. */
+  subject: string;
+  target: number;
+  owner: string;
+  due_on: string;
+}
+
+export interface Goal extends NewGoal {
+  id: number;
+  /** The newest figure when the goal was set, and now; null where there was none. */
+  start_value: number | null;
+  newest_value: number | null;
+  newest_on: string | null;
+}

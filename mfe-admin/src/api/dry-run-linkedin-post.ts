@@ -1,0 +1,18 @@
+import { callLinkedIn } from './linkedin-call';
+import type { LinkedInAnswer } from './linkedin-call';
+import type { LinkedInContent } from './linkedin-post';
+
+/** The call that a post would make; of the token four characters. */
+export interface LinkedInDryRun {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** Has the call made up, and sends nothing. */
+export function dryRunLinkedInPost(
+  content: LinkedInContent,
+): Promise<LinkedInAnswer<LinkedInDryRun>> {
+  return callLinkedIn('linkedin-posts', { action: 'dry-run', content });
+}

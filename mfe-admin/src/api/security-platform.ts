@@ -1,0 +1,88 @@
+/** A live version of an app. */
+export interface LiveVersion {
+  app: string;
+  version: string;
+  /** ISO 8601 in UTC: when it went live in its channel. */
+  since: string;
+  /** Null where the build knew none. */
+  commit: string | null;
+  rollbackTo: string | null;
+}
+
+export interface ChannelState {
+  channel: string;
+  revision: number;
+  apps: readonly LiveVersion[];
+  /** Newer revisions that cannot be read. */
+  damaged: readonly { key: string; reason: string }[];
+}
+
+/** A known weakness of a package in production. */
+export interface Advisory {
+  package: string;
+  severity: 'info' | 'low' | 'moderate' | 'high' | 'critical';
+  title: string;
+  url: string | null;
+  versions: readonly string[];
+  /** First sound versions; null while there are none. */
+  patched: string | null;
+}
+
+/** What was noted when a version was published. */
+export interface BuildRecord {
+  /** ISO 8601 in UTC. */
+  at: string;
+  audit:
+    | { status: 'measured'; advisories: readonly Advisory[] }
+    | { status: 'unavailable'; reason: string };
+}
+
+/** What the gateway says about the platform. */
+export interface PlatformStatus {
+  at: string;
+  channels: readonly ChannelState[];
+  live: { channel: string; revision: number };
+  /** Of the live version of each app; null where nothing was noted. */
+  builds: Readonly<Record<string, BuildRecord | null>>;
+  events: { status: 'off' } | { status: 'on'; waiting: number; dropped: number; failing: boolean };
+}
+
+/** Whether the files of a live version are what was published. */
+export type ArtifactCheck =
+  | {
+      app: string;
+      version: string;
+      status: 'checked';
+      files: number;
+      bytes: number;
+      damaged: readonly { path: string; problem: 'missing' | 'changed' }[];
+    }
+  | { app: string; version: string; status: 'unreadable'; reason: string };
+
+export interface PlatformCheck {
+  at: string;
+  apps: readonly ArtifactCheck[];
+}
+
+/** The gateway did not answer a question about the platform; `message` is for people. */
+export class PlatformError extends Error {
+  override readonly name = 'PlatformError';
+  readonly code = 'platform';
+}
+
+/**
+ * Asks the gateway, which answers admins alone.
+ * @throws PlatformError; TypeError when the site cannot be reached.
+ */
+export async function askPlatform<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(`/_platform${path}`, { cache: 'no-store', ...init });
+  if (response.ok) return (await response.json()) as Answer;
+  if (response.status === 404) {
+    throw new PlatformError('The site does not take you for an admin any more. Sign in again.');
+  }
+  const body: unknown = await response.json().catch(() => null);
+  const isSaid = typeof body === 'object' && body !== null && 'message' in body;
+  throw new PlatformError(
+    isSaid ? String(body.message) : `The site answered with status ${response.status}.`,
+  );
+}

@@ -1,0 +1,91 @@
+/** Texts of the crawl. */
+export const crawlTexts = {
+  title: 'Comprehensive SEO',
+  lede: 'Reads every page of the live site as a visitor without cookies gets it, checks it seventeen ways, and remembers since when each fault is known.',
+  below: 'Only at or below',
+  belowHint: 'A path of this site. / is the whole site.',
+  belowInvalid: 'Enter a path of this site that starts with one slash, such as /services.',
+  pageLimit: 'At most pages',
+  pageLimitHint: '1 to 2,000.',
+  pageLimitInvalid: 'Enter a whole number from 1 to 2,000.',
+  isRendered: 'Also run each page and compare it with what was served (about a second a page)',
+  start: 'Start crawl',
+  about:
+    'It runs in this tab, four pages at a time: keep the tab open and in front. Links marked nofollow are not followed, queries are left out, and other sites are listed, never fetched.',
+  cancel: 'Cancel and keep',
+  running: 'Crawling',
+  progress: (done: number, known: number): string => `${done} of ${known} known pages`,
+  rate: (perSecond: string): string => `${perSecond} pages a second`,
+  reading: 'Reading',
+  saving: (done: number, all: number): string => `Saving, part ${done} of ${all}`,
+  saved: (pages: number, findings: number): string =>
+    `Saved: ${pages} ${pages === 1 ? 'page' : 'pages'}, ${findings} ${findings === 1 ? 'finding' : 'findings'}.`,
+  savedCancelled: 'Cancelled; what was read until then is kept.',
+  left: (count: number): string =>
+    `The limit left out ${count} known ${count === 1 ? 'page' : 'pages'}.`,
+  failedTitle: 'The crawl failed',
+  unreachable: 'The site could not be reached. Check the connection, then start again.',
+  notSaved: 'The crawl could not be saved. What was read is still here: try to save it again.',
+  saveAgain: 'Save again',
+} as const;
+
+/** Texts of what was found. */
+export const resultTexts = {
+  heading: 'Results',
+  crawl: 'Crawl',
+  none: 'Nothing was crawled yet. Start a crawl above: its pages and findings appear here, and stay.',
+  loading: 'Loading the crawls',
+  failed: 'The crawls could not be loaded.',
+  retry: 'Try again',
+  views: {
+    findings: 'Findings',
+    pages: 'Pages',
+    links: 'External links',
+    compare: 'Comparison',
+    crawls: 'All crawls',
+  },
+  status: { complete: 'Complete', cancelled: 'Cancelled' },
+  scope: (below: string, isWhole: boolean): string =>
+    isWhole ? 'Whole site' : below === '/' ? 'Part of the site' : `Below ${below}`,
+  severities: { error: 'Error', warning: 'Warning', notice: 'Notice' },
+  everyCheck: 'All checks',
+  checksHeading: 'Findings by check',
+  notRun: 'needs a crawl of the whole site',
+  notRendered: 'pages were not run',
+  clean: 'Nothing found.',
+  findingsEmpty: 'The checks found nothing on these pages.',
+  pagesEmpty: 'No page was read.',
+  linksEmpty: 'No page links to another site.',
+  linksNote: 'Other sites are listed, not fetched: whether they answer is not known here.',
+  filterFindings: 'Page, evidence or rule contains',
+  filterPages: 'Path or title contains',
+  filterLinks: 'Address contains',
+  page: 'Page',
+  newTab: 'opens in a new tab',
+  retest: 'Re-test',
+  retesting: 'Testing',
+  stillThere: 'Still there',
+  gone: 'Gone',
+  open: 'Open',
+  retestFailed: 'Could not be tested. Try again.',
+  wholeRetest: 'Reads the whole site again',
+} as const;
+
+/** Texts of the comparison of two crawls. */
+export const compareTexts = {
+  older: 'Earlier crawl',
+  newer: 'Later crawl',
+  needsTwo: 'A comparison takes two crawls. Start another one.',
+  changes: {
+    new: 'New',
+    gone: 'Gone',
+    still: 'Still there',
+    unknown: 'Not read again',
+  },
+  pageChanges: { added: 'Added', removed: 'Removed', changed: 'Changed' },
+  findings: 'Findings of either crawl',
+  findingsEmpty: 'Neither crawl found anything.',
+  pages: 'Pages that differ',
+  pagesEmpty: 'No page differs.',
+  note: 'A finding is gone when its page was read again and does not have it any more. Pages are added or removed between crawls of the whole site alone.',
+} as const;

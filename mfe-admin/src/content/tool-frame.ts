@@ -1,0 +1,67 @@
+/** An entry of the sidebar. */
+export interface ToolEntry {
+  to: string;
+  label: string;
+  subtitle: string;
+  /** Pages that belong to the entry without having one of their own. */
+  also?: readonly string[];
+}
+
+/** The tools, as specified and in this order. */
+export const toolEntries: readonly ToolEntry[] = [
+  {
+    to: '/seo-dashboard',
+    label: 'SEO Dashboard',
+    subtitle: 'Gemini SEO Strategy',
+    also: ['/internal-admin-xyz123'],
+  },
+  {
+    to: '/comprehensive-seo-dashboard',
+    label: 'Comprehensive SEO',
+    subtitle: 'Full SEO Analytics',
+  },
+  {
+    to: '/authority-domination-tracker',
+    label: 'Authority Tracker',
+    subtitle: 'Domain Authority',
+  },
+  { to: '/viral-traffic-dashboard', label: 'Viral Traffic', subtitle: 'Traffic Strategy' },
+  { to: '/security-dashboard', label: 'Security Dashboard', subtitle: 'Security Monitoring' },
+  { to: '/weekly-ai-jobs-report', label: 'Weekly AI Jobs', subtitle: 'Job Reports' },
+  {
+    to: '/linkedin-posting-test',
+    label: 'LinkedIn Posting',
+    subtitle: 'Auto-Post Testing',
+    also: ['/linkedin-oauth-setup', '/linkedin-person-urn'],
+  },
+];
+
+/** What the site's pages are made of, below the tools. */
+export const contentEntries: readonly ToolEntry[] = [
+  { to: '/internal-admin-xyz123/blog', label: 'Blog posts', subtitle: 'Write and publish' },
+  {
+    to: '/weekly-ai-jobs-report/import',
+    label: 'Job import',
+    subtitle: 'CSV and JSON feeds',
+  },
+];
+
+/** Texts of the frame around every staff tool. */
+export const toolFrame = {
+  title: 'Admin Dashboard',
+  tools: 'Admin Tools',
+  toolsSubtitle: 'Internal Dashboard',
+  content: 'Content',
+  back: 'Back to Site',
+  toggle: 'Toggle sidebar',
+  openPanel: 'Open sidebar',
+  closePanel: 'Close sidebar',
+  toggleKeys: (modifier: string): string => `${modifier}B`,
+  search: 'Search tools',
+  searchKeys: (modifier: string): string => `${modifier}K`,
+  signedInAs: 'Signed in as',
+  signOut: 'Sign out',
+  signingOut: 'Signing out …',
+  signOutFailed: 'Signing out did not work. Check the connection and try again.',
+  signedOut: 'You are signed out.',
+} as const;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { decodeFile, readTable } from './read-table';
+
+describe('a file of separated values', () => {
+  it.each([',', ';', '\t'])('is read with the separator %j of its first line', (mark) => {
+    expect(readTable(`\uFEFFA${mark}B\r\n1${mark}"x, ""y"""\r\n\r\n`)).toEqual({
+      status: 'read',
+      header: ['A', 'B'],
+      rows: [{ line: 2, cells: ['1', 'x, "y"'] }],
+    });
+  });
+
+  it('counts lines as an editor does, also after a cell of two lines', () => {
+    const table = readTable('A,B\n"one\ntwo",1\n\n3,4\n');
+    expect(table.status === 'read' && table.rows.map(({ line }) => line)).toEqual([3, 5]);
+  });
+
+  it.each([
+    ['A,B\n1,2\n1,2,3\n', 3, 'This line has 3 cells, unlike the header.'],
+    ['A,B\n1,"2\n', 2, 'A quotation mark is not closed as it should be.'],
+    ['', 1, 'The file is empty.'],
+    ['A,B\n', 1, 'The file has a header and no rows.'],
+  ])('%j is refused at line %d', (text, line, reason) => {
+    expect(readTable(text)).toEqual({ status: 'malformed', line, reason });
+  });
+
+  it('is refused with more rows than an import takes', () => {
+    expect(readTable(`A\n${'1\n'.repeat(20_001)}`)).toMatchObject({ status: 'malformed' });
+  });
+
+  it('is decoded from UTF-16 where it begins like it', () => {
+    const bytes = new Uint8Array([0xff, 0xfe, 0x41, 0x00, 0xe9, 0x00]);
+    expect(decodeFile(bytes.buffer)).toBe('Aé');
+    expect(decodeFile(new TextEncoder().encode('Aé').buffer)).toBe('Aé');
+  });
+});

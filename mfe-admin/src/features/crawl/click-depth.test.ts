@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { clickDepths } from './click-depth';
+
+describe('clickDepths', () => {
+  it('counts the shortest way, and nothing for what no link leads to', () => {
+    const links = new Map([
+      ['/', ['/a', '/b']],
+      ['/a', ['/c', '/']],
+      ['/b', ['/a']],
+      ['/c', ['/d']],
+      ['/x', ['/a']],
+    ]);
+    expect([...clickDepths('/', links)]).toEqual([
+      ['/', 0],
+      ['/a', 1],
+      ['/b', 1],
+      ['/c', 2],
+      ['/d', 3],
+    ]);
+  });
+});

@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { sessionStore, toastStore } from '@talent/sdk';
+import { renderPage } from '@talent/testing/render-page';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToolPage } from './tool-page';
+
+/** Whether the window is under 768 px wide. */
+let isNarrow = false;
+
+beforeEach(() => {
+  isNarrow = false;
+  vi.stubGlobal('matchMedia', (query: string) => {
+    expect(query).toBe('(width < 768px)');
+    return { matches: isNarrow };
+  });
+  // jsdom knows neither how to open nor how to close one.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.cookie = 'sidebar:state=; path=/; max-age=0';
+  toastStore.setState([], true);
+  sessionStore.setState({ status: 'signed-out' }, true);
+});
+
+function open(path = '/seo-dashboard'): void {
+  renderPage(() => <ToolPage title="A tool">Content</ToolPage>, { path });
+}
+
+function entries(scope: HTMLElement = document.body): [string | null, string[]][] {
+  const lists = within(scope).getAllByRole('list');
+  return lists
+    .flatMap((list) => within(list).getAllByRole('link'))
+    .map((link) => [
+      link.getAttribute('href'),
+      [...link.querySelectorAll('span > span')].map((part) => part.textContent),
+    ]);
+}
+
+const sidebar = () => screen.getByRole('complementary', { name: 'Internal Dashboard' });
+const toggle = () => fireEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+
+describe('the sidebar', () => {
+  it('has the seven tools to the letter and in their order, then the content', () => {
+    open();
+    expect(within(sidebar()).getByRole('heading', { name: /^Admin Tools/ }).textContent).toBe(
+      'Admin ToolsInternal Dashboard',
+    );
+    expect(entries(sidebar())).toEqual([
+      ['/seo-dashboard', ['SEO Dashboard', 'Gemini SEO Strategy']],
+      ['/comprehensive-seo-dashboard', ['Comprehensive SEO', 'Full SEO Analytics']],
+      ['/authority-domination-tracker', ['Authority Tracker', 'Domain Authority']],
+      ['/viral-traffic-dashboard', ['Viral Traffic', 'Traffic Strategy']],
+      ['/security-dashboard', ['Security Dashboard', 'Security Monitoring']],
+      ['/weekly-ai-jobs-report', ['Weekly AI Jobs', 'Job Reports']],
+      ['/linkedin-posting-test', ['LinkedIn Posting', 'Auto-Post Testing']],
+      ['/internal-admin-xyz123/blog', ['Blog posts', 'Write and publish']],
+      ['/weekly-ai-jobs-report/import', ['Job import', 'CSV and JSON feeds']],
+    ]);
+  });
+
+  it.each([
+    ['/seo-dashboard', '/seo-dashboard'],
+    ['/internal-admin-xyz123', '/seo-dashboard'],
+    ['/internal-admin-xyz123/blog/12', '/internal-admin-xyz123/blog'],
+    ['/linkedin-oauth-setup', '/linkedin-posting-test'],
+    ['/weekly-ai-jobs-report', '/weekly-ai-jobs-report'],
+    ['/weekly-ai-jobs-report/import', '/weekly-ai-jobs-report/import'],
+  ])('on %s marks %s alone', (path, to) => {
+    open(path);
+    const current = document.querySelectorAll('[aria-current="page"]');
+    expect([...current].map((link) => link.getAttribute('href'))).toEqual([to]);
+  });
+
+  it('becomes a rail of named icons and back, and a cookie of seven days keeps that', () => {
+    const written = vi.spyOn(document, 'cookie', 'set');
+    open();
+    toggle();
+    expect(written).toHaveBeenLastCalledWith(
+      'sidebar:state=false; path=/; max-age=604800; SameSite=Lax',
+    );
+    expect(sidebar().className).toContain('w-12');
+    expect(within(sidebar()).getByRole('link', { name: 'Viral Traffic' })).toBeTruthy();
+    fireEvent.keyDown(window, { key: 'b', ctrlKey: true });
+    expect(written).toHaveBeenLastCalledWith(
+      'sidebar:state=true; path=/; max-age=604800; SameSite=Lax',
+    );
+    expect(sidebar().className).toContain('w-64');
+    written.mockRestore();
+  });
+
+  it('is as the cookie says from the first render on', () => {
+    document.cookie = 'sidebar:state=false; path=/';
+    open();
+    expect(sidebar().className).toContain('w-12');
+  });
+
+  it.each([
+    { key: 'b', metaKey: true },
+    { key: 'B', ctrlKey: true },
+  ])('answers %o', (init) => {
+    open();
+    fireEvent.keyDown(window, init);
+    expect(sidebar().className).toContain('w-12');
+  });
+
+  it.each([
+    { key: 'b' },
+    { key: 'b', ctrlKey: true, shiftKey: true },
+    { key: 'b', ctrlKey: true, altKey: true },
+    { key: 'n', ctrlKey: true },
+  ])('does not answer %o', (init) => {
+    open();
+    fireEvent.keyDown(window, init);
+    expect(sidebar().className).toContain('w-64');
+  });
+
+  it('slides in over the tool in a narrow window, and goes on Escape, beside it, or with a choice', () => {
+    isNarrow = true;
+    open();
+    const panel = () => screen.queryByRole<HTMLDialogElement>('dialog');
+    expect(panel()).toBeNull();
+    toggle();
+    expect(panel()?.open).toBe(true);
+    expect(entries(panel() ?? undefined)).toHaveLength(9);
+    fireEvent(panel() ?? window, new Event('cancel', { cancelable: true }));
+    expect(panel()).toBeNull();
+    toggle();
+    fireEvent.click(panel() ?? window);
+    expect(panel()).toBeNull();
+    toggle();
+    fireEvent.click(within(panel() ?? document.body).getByRole('link', { name: /^Viral/ }));
+    expect(panel()).toBeNull();
+    expect(document.cookie).not.toContain('sidebar:state');
+  });
+});
+
+describe('the frame of the staff tools', () => {
+  function signInWith(signOut: () => Promise<void>): void {
+    sessionStore.setState(
+      {
+        status: 'signed-in',
+        userId: '1',
+        email: 'ada@example.com',
+        signOut,
+        accessToken: () => Promise.resolve('token'),
+      },
+      true,
+    );
+  }
+
+  it('names the area, the tool and who is signed in, and leads back to the site', () => {
+    signInWith(() => Promise.resolve());
+    open();
+    expect(screen.getByText('Admin Dashboard')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A tool');
+    expect(screen.getByRole('link', { name: 'Back to Site' }).getAttribute('href')).toBe('/');
+    expect(screen.getByText('ada@example.com')).toBeTruthy();
+  });
+
+  it('signs out and leaves for the public site', async () => {
+    signInWith(() => {
+      sessionStore.setState({ status: 'signed-out' }, true);
+      return Promise.resolve();
+    });
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(toastStore.getState()).toMatchObject([{ title: 'You are signed out.' }]);
+  });
+
+  it('stays and says so when signing out does not work', async () => {
+    signInWith(() => Promise.resolve());
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText(/Signing out did not work/)).toBeTruthy();
+    expect(window.location.pathname).toBe('/seo-dashboard');
+  });
+});

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import { isShortcut } from './shortcut';
+import { keepSidebarState, readSidebarState } from './sidebar-cookie';
+
+/** Below this width the sidebar is a panel that slides in, as specified. */
+const NARROW = '(width < 768px)';
+
+export interface Sidebar {
+  /** Beside the tool: whole, or a rail of icons. Kept in a cookie. */
+  isOpen: boolean;
+  /** The panel of narrow windows; it begins closed on every page. */
+  isPanelOpen: boolean;
+  toggle: () => void;
+  closePanel: () => void;
+}
+
+/** The sidebar as it was left, and Ctrl or Cmd with B. */
+export function useSidebar(): Sidebar {
+  const [isOpen, setOpen] = useState(() => readSidebarState());
+  const [isPanelOpen, setPanelOpen] = useState(false);
+
+  const toggle = useCallback((): void => {
+    if (window.matchMedia(NARROW).matches) {
+      setPanelOpen((open) => !open);
+      return;
+    }
+    const next = !readSidebarState();
+    keepSidebarState(next);
+    setOpen(next);
+  }, []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!isShortcut(event, 'b')) return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [toggle]);
+
+  return { isOpen, isPanelOpen, toggle, closePanel: useCallback(() => setPanelOpen(false), []) };
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toCsv } from './csv';
+import type { ToolColumn } from './tool-column';
+
+type Row = { name: string; count: number | null };
+const columns: readonly ToolColumn<Row>[] = [
+  { key: 'name', label: 'Name', value: ({ name }) => name },
+  { key: 'count', label: 'Count', value: ({ count }) => count },
+];
+
+test('rows are RFC 4180 lines under the keys of the columns', () => {
+  const rows = [
+    { name: 'plain', count: 3 },
+    { name: 'a, "b"\nc', count: null },
+  ];
+  expect(toCsv(rows, columns)).toBe('name,count\r\nplain,3\r\n"a, ""b""\nc",\r\n');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+  'text like %j is no formula to a spreadsheet',
+  (name) => {
+    const cell = toCsv([{ name, count: 1 }], columns)
+      .split('\r\n')
+      .slice(1)
+      .join('');
+    expect(cell.replace(/^"/, '')).toMatch(/^'/);
+  },
+);
+
+test('a negative figure stays a figure', () => {
+  expect(toCsv([{ name: 'x', count: -4.5 }], columns)).toContain('x,-4.5');
+});
+
+test('no text reaches a spreadsheet as a formula', () => {
+  fc.assert(
+    fc.property(fc.string(), (name) => {
+      const line = toCsv([{ name, count: 1 }], columns).slice('name,count\r\n'.length);
+      expect(line.replace(/^"/, '')).not.toMatch(/^[=+\-@]/);
+    }),
+  );
+});

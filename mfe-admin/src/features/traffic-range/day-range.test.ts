@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { lastDays, rangeProblem, readTrafficQuery } from './day-range';
+
+const now = new Date('2026-11-21T23:30:00Z');
+
+it('counts today as one of the last days', () => {
+  expect(lastDays(7, now)).toEqual({ from: '2026-11-15', to: '2026-11-21' });
+});
+
+it('reads range and audience from the address', () => {
+  const search = new URLSearchParams('from=2026-10-01&to=2026-10-31&audience=bot');
+  expect(readTrafficQuery(search, now)).toEqual({
+    range: { from: '2026-10-01', to: '2026-10-31' },
+    audience: 'bot',
+  });
+});
+
+it.each(['', 'from=2026-10-01', 'from=2026-10-31&to=2026-10-01', 'from=2026-02-30&to=2026-03-01'])(
+  'takes the last 28 days of visitors for "%s"',
+  (search) => {
+    expect(readTrafficQuery(new URLSearchParams(`${search}&audience=all`), now)).toEqual({
+      range: { from: '2026-10-25', to: '2026-11-21' },
+      audience: 'visitor',
+    });
+  },
+);
+
+it('names what is wrong with a range', () => {
+  expect(rangeProblem({ from: '2026-11-01', to: '2026-11-01' })).toBeNull();
+  expect(rangeProblem({ from: '2026-11-02', to: '2026-11-01' })).toBe('backwards');
+  expect(rangeProblem({ from: '2025-01-01', to: '2026-11-01' })).toBe('too-long');
+  expect(rangeProblem({ from: 'yesterday', to: '2026-11-01' })).toBe('not-a-day');
+});

@@ -1,0 +1,44 @@
+/** An event of this browser's own list, as far as it is read here. */
+export interface LocalEvent {
+  type: string;
+  path: string;
+  /** Of the site that led here; null where none did, or where it was this one. */
+  referrerHost: string | null;
+  session: string;
+  /** ms since 1970. */
+  at: number;
+  metadata: Readonly<Record<string, unknown>>;
+}
+
+/** Where the specification has the list. */
+const EVENTS_KEY = 'analytics_events';
+
+/** The events that this browser has kept, oldest first: at most 100. What does not read as one is left out. */
+export function readLocalEvents(): LocalEvent[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(EVENTS_KEY) ?? '[]');
+    return Array.isArray(list) ? list.flatMap((item: unknown) => toLocalEvent(item) ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+function toLocalEvent(item: unknown): LocalEvent | null {
+  if (!isRecord(item)) return null;
+  const { event_type: type, page_path: path, session_id: session, timestamp, referrer } = item;
+  const at = typeof timestamp === 'string' ? Date.parse(timestamp) : NaN;
+  if (typeof type !== 'string' || typeof path !== 'string' || typeof session !== 'string')
+    return null;
+  if (Number.isNaN(at)) return null;
+  const from = typeof referrer === 'string' ? URL.parse(referrer) : null;
+  const isElsewhere = from !== null && from.host !== '' && from.host !== window.location.host;
+  return {
+    ...{ type, path, session, at },
+    referrerHost: isElsewhere ? from.hostname : null,
+    metadata: isRecord(item['metadata']) ? item['metadata'] : {},
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

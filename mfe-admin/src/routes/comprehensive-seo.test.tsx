@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { webcrypto } from 'node:crypto';
+import { renderPage } from '@talent/testing/render-page';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CrawlToSave } from '../api/save-crawl';
+import ComprehensiveSeo from './comprehensive-seo';
+
+const save = vi.hoisted(() => vi.fn<(crawl: CrawlToSave) => Promise<number>>());
+vi.mock('../api/save-crawl', () => ({ saveCrawl: save }));
+vi.mock('../api/list-crawls', () => ({ listCrawls: () => Promise.resolve([]) }));
+
+/** The live site; what it does not have is a 404 page. */
+const pages: Record<string, string> = {
+  '/': '<title>Home</title><main><h1>Home</h1><a href="/gone">Our work</a></main>',
+};
+let isOnline = true;
+
+beforeEach(() => {
+  isOnline = true;
+  save.mockReset();
+  vi.stubGlobal('fetch', (input: URL | string) => {
+    const { pathname } = new URL(input, window.location.origin);
+    if (!isOnline) return Promise.reject(new TypeError('Failed to fetch'));
+    if (pathname === '/robots.txt') return Promise.resolve(new Response(''));
+    if (pathname === '/sitemap.xml') return Promise.resolve(new Response('<urlset></urlset>'));
+    const status = pathname in pages ? 200 : 404;
+    const headers = { 'Content-Type': 'text/html' };
+    return Promise.resolve(new Response(pages[pathname] ?? '', { status, headers }));
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  // The test's own browser has no cryptography.
+  vi.stubGlobal('crypto', webcrypto);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function open(): void {
+  const site = { origin: window.location.origin };
+  renderPage(ComprehensiveSeo, { path: '/comprehensive-seo-dashboard', site });
+  fireEvent.click(screen.getByLabelText(/^Also run each page/));
+}
+
+function start(below: string, pageLimit = '2000'): void {
+  fireEvent.change(screen.getByLabelText('Only at or below'), { target: { value: below } });
+  fireEvent.change(screen.getByLabelText('At most pages'), { target: { value: pageLimit } });
+  fireEvent.click(screen.getByRole('button', { name: 'Start crawl' }));
+}
+
+describe('the crawl', () => {
+  it('says where nothing was crawled yet', async () => {
+    open();
+    expect(await screen.findByText(/Nothing was crawled yet/)).toBeTruthy();
+  });
+
+  it('does not begin with what is no path or no number, and says what to enter', () => {
+    open();
+    start('//other.example');
+    expect(screen.getByText(/starts with one slash/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Only at or below'));
+    start('/', '2001');
+    expect(screen.getByText(/whole number from 1 to 2,000/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('At most pages'));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('saves what it read and found', async () => {
+    save.mockResolvedValue(7);
+    open();
+    start('/');
+    expect(await screen.findByText(/^Saved: 2 pages, /)).toBeTruthy();
+    const [saved] = save.mock.calls[0] ?? [];
+    expect(saved?.crawl).toMatchObject({ status: 'complete', below: '/', is_whole: true });
+    expect(saved?.pages.map(({ path, status }) => [path, status])).toEqual([
+      ['/', 200],
+      ['/gone', 404],
+    ]);
+    expect(saved?.findings.map(({ rule }) => rule)).toContain('link-broken');
+  });
+
+  it('keeps what could not be saved, and saves it again', async () => {
+    save.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(8);
+    open();
+    start('/');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save again' }));
+    expect(await screen.findByText(/^Saved: 2 pages/)).toBeTruthy();
+    expect(save.mock.calls[1]?.[0]).toBe(save.mock.calls[0]?.[0]);
+  });
+
+  it('says so where the site cannot be reached', async () => {
+    isOnline = false;
+    open();
+    start('/');
+    expect(await screen.findByText(/The site could not be reached/)).toBeTruthy();
+    expect(save).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,39 @@
+import { useSearchParams, useSite } from '@talent/sdk';
+import { useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { crawlTexts, resultTexts } from '../content/comprehensive-seo';
+import { Results } from '../features/crawl-results/results';
+import { CrawlForm } from '../features/crawl-run/crawl-form';
+import { CrawlStatus } from '../features/crawl-run/crawl-status';
+import { useCrawl } from '../features/crawl-run/use-crawl';
+import { siteOrigins } from '../features/seo-analyser/site-origins';
+import { ToolPage } from '../features/tool-frame/tool-page';
+import { ToolSection } from '../features/tool-frame/tool-section';
+
+/** Comprehensive SEO: crawls the live site and keeps what it finds. */
+export default function ComprehensiveSeo(): ReactNode {
+  const site = useSite();
+  const origins = useMemo(() => siteOrigins(site.origin), [site.origin]);
+  const [latest, setLatest] = useState<number | null>(null);
+  const [, setSearch] = useSearchParams();
+  const show = useCallback(
+    (id: number) => {
+      setLatest(id);
+      setSearch({ crawl: String(id) }, { replace: true, preventScrollReset: true });
+    },
+    [setSearch],
+  );
+  const crawl = useCrawl(origins, show);
+  const { status } = crawl.state;
+  return (
+    <ToolPage title={crawlTexts.title} lede={crawlTexts.lede}>
+      <CrawlForm isBusy={status === 'running' || status === 'saving'} onStart={crawl.start} />
+      <div className="mt-6">
+        <CrawlStatus {...crawl} />
+      </div>
+      <ToolSection title={resultTexts.heading}>
+        <Results latest={latest} />
+      </ToolSection>
+    </ToolPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { Notice } from '@talent/ui/notice';
+import type { ReactNode } from 'react';
+import { connectionTexts } from '../content/linkedin';
+import { ConnectionLoader } from '../features/linkedin-connection/connection-loader';
+import { ConnectionPanel } from '../features/linkedin-connection/connection-panel';
+import { SetupGuide } from '../features/linkedin-connection/setup-guide';
+import { useConnection } from '../features/linkedin-connection/use-connection';
+import { useSignInReturn } from '../features/linkedin-connection/use-sign-in-return';
+import { LinkedInPage } from '../features/linkedin-frame/linkedin-page';
+
+/** Connects a LinkedIn account; LinkedIn leads back to here. */
+export default function LinkedInOauthSetup(): ReactNode {
+  const tool = useConnection();
+  const back = useSignInReturn(tool.take);
+  return (
+    <LinkedInPage title={connectionTexts.title} lede={connectionTexts.lede}>
+      {back.status === 'refused' && (
+        <Notice tone="error" title={connectionTexts.notConnected} className="mb-6">
+          <p>{back.reason}</p>
+        </Notice>
+      )}
+      {back.status === 'finishing' ? (
+        <p role="status">{connectionTexts.finishing}</p>
+      ) : (
+        <ConnectionLoader tool={tool}>
+          {(value) => (
+            <>
+              {back.status === 'connected' && value.connection !== null && (
+                <Notice
+                  live
+                  title={connectionTexts.connected(value.connection.name)}
+                  className="mb-6"
+                />
+              )}
+              {value.missing.length > 0 ? (
+                <SetupGuide {...value} />
+              ) : (
+                <ConnectionPanel value={value} take={tool.take} />
+              )}
+            </>
+          )}
+        </ConnectionLoader>
+      )}
+    </LinkedInPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link, useSearchParams } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { LinkedInPost } from '../api/linkedin-post';
+import { historyTexts, linkedInPaths, postingTexts } from '../content/linkedin';
+import { ConnectionLoader } from '../features/linkedin-connection/connection-loader';
+import { ConnectionNotice } from '../features/linkedin-connection/connection-notice';
+import { useConnection } from '../features/linkedin-connection/use-connection';
+import { LinkedInPage } from '../features/linkedin-frame/linkedin-page';
+import { ComposerLoader } from '../features/linkedin-posts/composer-loader';
+import { PostComposer } from '../features/linkedin-posts/post-composer';
+import { PostHistory } from '../features/linkedin-posts/post-history';
+import { ToolSection } from '../features/tool-frame/tool-section';
+
+interface Opened {
+  /** Null until a new post is saved for the first time. */
+  id: number | null;
+  /** It was begun here: its composer goes on after the first save. */
+  wasNew: boolean;
+  /** Of the composer: another one for each post that is opened. */
+  key: number;
+}
+
+function next({ key }: Opened, id: number | null): Opened {
+  return { id, wasNew: id === null, key: key + 1 };
+}
+
+/** Writing, checking, posting and planning LinkedIn posts; the address names the one that is open. */
+export default function LinkedInPostingTest(): ReactNode {
+  const tool = useConnection();
+  const [search, setSearch] = useSearchParams();
+  const [changes, setChanges] = useState(0);
+  const postId = Number(search.get('post')) || null;
+  const [opened, setOpened] = useState<Opened>({ id: postId, wasNew: postId === null, key: 0 });
+  const [addressed, setAddressed] = useState(postId);
+  if (addressed !== postId) {
+    setAddressed(postId);
+    if (opened.id !== postId) setOpened(next(opened, postId));
+  }
+
+  function toAddress(id: number | null): void {
+    const query = new URLSearchParams(search);
+    if (id === null) query.delete('post');
+    else query.set('post', String(id));
+    setSearch(query, { replace: true, preventScrollReset: true });
+  }
+  function noteStored({ id }: LinkedInPost): void {
+    setChanges((count) => count + 1);
+    // A refused token shows in the notice above.
+    tool.reload();
+    if (opened.id === id) return;
+    setOpened({ ...opened, id });
+    toAddress(id);
+  }
+  function noteDeleted(): void {
+    setChanges((count) => count + 1);
+    setOpened(next(opened, null));
+    toAddress(null);
+  }
+
+  return (
+    <LinkedInPage
+      title={postingTexts.title}
+      lede={postingTexts.lede}
+      actions={
+        opened.id !== null && (
+          <Button asChild variant="secondary">
+            <Link to={linkedInPaths.posting}>{postingTexts.another}</Link>
+          </Button>
+        )
+      }
+    >
+      <ConnectionLoader tool={tool}>
+        {(value) => {
+          const shared = {
+            canPost: value.connection?.state === 'working' && value.missing.length === 0,
+            onStored: noteStored,
+            onDeleted: noteDeleted,
+          };
+          return (
+            <>
+              <ConnectionNotice value={value} withLink />
+              <h2 className="text-subheading mb-4">
+                {opened.id === null ? postingTexts.newPost : postingTexts.editing(opened.id)}
+              </h2>
+              {opened.wasNew || opened.id === null ? (
+                <PostComposer key={opened.key} initial={null} {...shared} />
+              ) : (
+                <ComposerLoader key={opened.key} postId={opened.id} {...shared} />
+              )}
+            </>
+          );
+        }}
+      </ConnectionLoader>
+      <ToolSection title={historyTexts.title}>
+        <PostHistory refresh={changes} />
+      </ToolSection>
+    </LinkedInPage>
+  );
+}

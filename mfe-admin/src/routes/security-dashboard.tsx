@@ -1,0 +1,73 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { fetchPlatformStatus } from '../api/fetch-security-status';
+import { listAdmins } from '../api/list-role-admins';
+import { security as text } from '../content/security-dashboard';
+import { AdminRoles } from '../features/admin-roles/admin-roles';
+import { AuditLog } from '../features/audit/audit-log';
+import { useLoaded } from '../features/loading/use-loaded';
+import { SecurityEvents } from '../features/security-events/security-events';
+import { GradeSection } from '../features/security-grade/grade-section';
+import { Advisories } from '../features/security-platform/advisories';
+import { LiveVersions } from '../features/security-platform/live-versions';
+import { CspReports } from '../features/security-reports/csp-reports';
+import { LoadedPart } from '../features/security-summary/loaded-part';
+import { SecurityFigures } from '../features/security-summary/security-figures';
+import { ToolPage } from '../features/tool-frame/tool-page';
+import { ToolSection } from '../features/tool-frame/tool-section';
+
+/** How safe the site is, what has happened to it, and who may change it. Every part loads by itself. */
+export default function SecurityDashboard(): ReactNode {
+  const [platform, askPlatform] = useLoaded(fetchPlatformStatus);
+  const [admins, askAdmins] = useLoaded(listAdmins);
+  const [changes, setChanges] = useState(0);
+  const onChanged = useCallback(() => {
+    askAdmins();
+    setChanges((count) => count + 1);
+  }, [askAdmins]);
+  const emails = useMemo(
+    () =>
+      new Map(
+        admins.status === 'ready' ? admins.value.map(({ userId, email }) => [userId, email]) : [],
+      ),
+    [admins],
+  );
+  const { sections } = text;
+
+  return (
+    <ToolPage title={text.title} lede={text.lede}>
+      <SecurityFigures
+        areEventsCollected={platform.status !== 'ready' || platform.value.events.status === 'on'}
+      />
+      <ToolSection title={sections.headers}>
+        <GradeSection />
+      </ToolSection>
+      <ToolSection title={sections.reports}>
+        <CspReports />
+      </ToolSection>
+      <ToolSection title={sections.events}>
+        <LoadedPart state={platform} onRetry={askPlatform}>
+          {({ events }) => <SecurityEvents status={events} />}
+        </LoadedPart>
+      </ToolSection>
+      <ToolSection title={sections.versions}>
+        <LoadedPart state={platform} onRetry={askPlatform}>
+          {(status) => <LiveVersions status={status} />}
+        </LoadedPart>
+      </ToolSection>
+      <ToolSection title={sections.advisories}>
+        <LoadedPart state={platform} onRetry={askPlatform}>
+          {({ builds }) => <Advisories builds={builds} />}
+        </LoadedPart>
+      </ToolSection>
+      <ToolSection title={sections.roles}>
+        <LoadedPart state={admins} onRetry={askAdmins}>
+          {(list) => <AdminRoles admins={list} onChanged={onChanged} />}
+        </LoadedPart>
+      </ToolSection>
+      <ToolSection title={sections.audit}>
+        <AuditLog emails={emails} refresh={changes} />
+      </ToolSection>
+    </ToolPage>
+  );
+}
