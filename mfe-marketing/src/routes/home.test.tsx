@@ -172,6 +172,11 @@ it.each([
   expect(target(name)).toBe(path);
 });
 
+it('asks crawlers not to follow the one link that answers visitors with the 404', () => {
+  renderHome();
+  expect(screen.getByRole('link', { name: 'Staff view' }).getAttribute('rel')).toBe('nofollow');
+});
+
 it('names the ten fields of expertise', () => {
   renderHome();
   const tags = screen.getByRole('heading', { name: 'Fields we know from the inside' })

@@ -34,7 +34,10 @@ function ResourceRow({ kind, label, to, text, second }: Resource): ReactNode {
         {second && (
           <p className="mt-2 text-sm">
             <Link asChild tone="ink">
-              <RouterLink to={second.to}>{second.label}</RouterLink>
+              {/* For staff alone: everybody else is answered that there is no such page. */}
+              <RouterLink to={second.to} rel="nofollow">
+                {second.label}
+              </RouterLink>
             </Link>
           </p>
         )}
