@@ -23,6 +23,9 @@ const row = {
   description: `${'First paragraph. '.repeat(8)}\n\nSecond paragraph.`,
   responsibilities: ['Train', 'Release'],
   requirements: ['Python', 'Judgement'],
+  // What Ontario asks of postings, and a remote job of all of Canada is one there too.
+  vacancy_statement: 'This posting is for an existing vacancy.',
+  ai_statement: 'No AI is used to screen applicants.',
   status: 'open',
   published_at: inDays(-3),
   valid_through: inDays(30),

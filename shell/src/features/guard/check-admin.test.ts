@@ -203,7 +203,7 @@ describe('checks that meet', () => {
       go();
       await done;
       expect(status()).toBe('loading');
-      await until(() => expect(sent().filter((each) => each === end)).toHaveLength(1));
+      await until(() => expect(sent()).toContain(end));
     },
   );
 
