@@ -10,7 +10,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './fixtures/global-setup.ts',
-  workers: 2,
+  // Browsers wait much of their time: two cores are busy with three tests.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

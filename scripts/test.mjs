@@ -48,8 +48,8 @@ const steps = [
   suite(
     'end-to-end tests',
     bin('playwright', 'e2e'),
-    // What is tagged `@matrix` repeats a test in another look or with another fault: `pnpm e2e` has it too.
-    () => ['test', '--grep-invert', '@matrix', '--reporter=list,json'],
+    // `@matrix` repeats a test in another look or with another fault, `@long` takes its time: `pnpm e2e` has them too.
+    () => ['test', '--grep-invert', '@matrix|@long', '--reporter=list,json'],
     (file) => ({ cwd: join(root, 'e2e'), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
     ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
   ),

@@ -59,7 +59,7 @@ for (const fault of ['404', '500', 'hang', 'corrupt'] satisfies Fault[]) {
   test(
     `a retry after ${fault} on a served page makes it react`,
     {
-      tag: fault === '500' ? '@matrix' : [],
+      tag: fault === '500' || fault === 'hang' ? '@matrix' : [],
     },
     async ({ page }) => {
       test.setTimeout(90_000);

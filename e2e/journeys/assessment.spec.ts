@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { readOutbox } from '@talent/platform/backend/mail-outbox';
 import { violations } from '../fixtures/axe.ts';
+import { looks } from '../fixtures/looks.ts';
 import { mainSite } from '../fixtures/main-site.ts';
 import { overflow } from '../fixtures/overflow.ts';
 import { refuseCookies } from '../fixtures/refuse-cookies.ts';
@@ -328,29 +329,27 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`in ${colorScheme} at ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width, tag } of looks) {
+  test.describe(`in ${colorScheme} at ${width} px`, { tag }, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('every step is accessible and no wider than the window', async ({ page }) => {
-        await open(page);
-        await expectSound(page);
-        await start(page);
-        for (let number = 1; number <= 18; number += 1) {
-          const isCode = (await page.getByLabel('Code to read').count()) > 0;
-          if (number === 1 || isCode || (await isOrder(page))) await expectSound(page);
-          await answer(page);
-          await next(page).click();
-        }
-        await expect(title(page)).toHaveText('Before you finish');
-        await expectSound(page);
-        await page.getByRole('button', { name: 'Finish and see the result' }).click();
-        await expect(title(page)).toHaveText('Your result');
-        await expectSound(page);
-      });
+    test('every step is accessible and no wider than the window', async ({ page }) => {
+      await open(page);
+      await expectSound(page);
+      await start(page);
+      for (let number = 1; number <= 18; number += 1) {
+        const isCode = (await page.getByLabel('Code to read').count()) > 0;
+        if (number === 1 || isCode || (await isOrder(page))) await expectSound(page);
+        await answer(page);
+        await next(page).click();
+      }
+      await expect(title(page)).toHaveText('Before you finish');
+      await expectSound(page);
+      await page.getByRole('button', { name: 'Finish and see the result' }).click();
+      await expect(title(page)).toHaveText('Your result');
+      await expectSound(page);
     });
-  }
+  });
 }
 
 async function expectSound(page: Page): Promise<void> {

@@ -228,7 +228,7 @@ for (const path of ['/computer-vision-applications', '/machine-learning-jobs-gui
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
+  test.describe(`in ${colorScheme}`, { tag: colorScheme === 'dark' ? '@matrix' : [] }, () => {
     test.use({ colorScheme });
 
     test('axe finds nothing in a list, an article and a guide, wide and narrow', async ({

@@ -67,28 +67,34 @@ test('a post is written, published, moved to another address and taken back, and
   expect(trouble.messages.filter((message) => !isAhead(message))).toEqual([]);
 });
 
-test('a scheduled post shows by itself when its time has come', async ({ page, request }) => {
-  await openBlogTool(page);
-  const title = `Planned ahead ${Date.now()}`;
-  await writePost(page, title);
-  await page.getByRole('button', { name: 'Schedule …' }).click();
-  const time = page.getByLabel(/^Publish at/);
-  await time.fill('2020-01-01T00:00');
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByText('Choose a time that lies ahead.')).toBeVisible();
-  const soon = await page.evaluate(() => {
-    const at = new Date(Date.now() + 10_000);
-    const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-    return local.toISOString().slice(0, 19);
-  });
-  await time.fill(soon);
-  await expect(page.getByText(/^That is \d{4}-.* UTC\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByText(/Visitors see the post from /)).toBeVisible();
-  const path = `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
-  expect((await request.get(path)).status()).toBe(404);
-  await expect.poll(async () => (await request.get(path)).status(), { timeout: 60_000 }).toBe(200);
-});
+test(
+  'a scheduled post shows by itself when its time has come',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    await openBlogTool(page);
+    const title = `Planned ahead ${Date.now()}`;
+    await writePost(page, title);
+    await page.getByRole('button', { name: 'Schedule …' }).click();
+    const time = page.getByLabel(/^Publish at/);
+    await time.fill('2020-01-01T00:00');
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(page.getByText('Choose a time that lies ahead.')).toBeVisible();
+    const soon = await page.evaluate(() => {
+      const at = new Date(Date.now() + 10_000);
+      const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+      return local.toISOString().slice(0, 19);
+    });
+    await time.fill(soon);
+    await expect(page.getByText(/^That is \d{4}-.* UTC\.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(page.getByText(/Visitors see the post from /)).toBeVisible();
+    const path = `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
+    expect((await request.get(path)).status()).toBe(404);
+    await expect
+      .poll(async () => (await request.get(path)).status(), { timeout: 60_000 })
+      .toBe(200);
+  },
+);
 
 test('of two people who write at the same time neither loses a word', async ({ page, context }) => {
   await openBlogTool(page);

@@ -224,7 +224,7 @@ test('the keyboard alone compares, opens a figure and comes back to it', async (
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
+  test.describe(`in ${colorScheme}`, { tag: colorScheme === 'dark' ? '@matrix' : [] }, () => {
     test.use({ colorScheme });
 
     test('axe finds nothing in any view, wide and narrow', async ({ page }) => {

@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
+  test.describe(`in ${colorScheme}`, { tag: colorScheme === 'dark' ? '@matrix' : [] }, () => {
     test.use({ colorScheme });
 
     test('axe finds nothing, narrow or wide; keys reach a chapter and a file', async ({

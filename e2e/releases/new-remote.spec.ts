@@ -22,6 +22,9 @@ test('a new remote is built, shipped, seen, and taken away again', async ({ page
     await run(process.execPath, [join(root, 'shared/build/src/cli.ts')], { cwd: folder });
     await site.release(join(folder, 'dist'));
 
+    const status = async () => (await fetch(`${site.url}/events`)).status;
+    await expect.poll(status).toBe(200);
+
     const problems: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
