@@ -10,8 +10,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './fixtures/global-setup.ts',
-  // Browsers wait much of their time: two cores are busy with three tests.
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

@@ -6,13 +6,14 @@ export function showPreviewBadge(channel: string): void {
   region.dataset['app'] = 'shell';
   region.setAttribute('aria-label', text.label);
   const box = document.createElement('p');
+  // Under the header, where no page has a control: the foot belongs to the cookie banner.
   box.className =
-    'fixed bottom-4 left-4 z-50 flex items-center gap-3 border-l-4 border-signal bg-ink px-4 py-2 text-sm text-paper shadow-lg print:hidden';
+    'fixed top-16 left-1/2 z-10 flex -translate-x-1/2 items-center gap-3 bg-ink px-3 py-1 text-xs whitespace-nowrap text-paper print:hidden';
   const name = document.createElement('span');
   name.textContent = `${text.label}: ${channel}`;
   const leave = document.createElement('a');
   leave.href = text.leaveHref;
-  leave.className = 'py-1 font-medium underline underline-offset-4';
+  leave.className = 'py-1 font-medium underline underline-offset-2';
   leave.textContent = text.leave;
   box.append(name, leave);
   region.append(box);
