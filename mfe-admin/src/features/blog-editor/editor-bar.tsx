@@ -1,7 +1,7 @@
 import { Button } from '@talent/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { editorTexts } from '../../content/blog-tools';
+import { editorTexts, scheduleTexts } from '../../content/blog-tools';
 import { StatusBadge } from '../blog-list/status-badge';
 import { DeletePanel } from './delete-panel';
 import { SchedulePanel } from './schedule-panel';
@@ -74,6 +74,7 @@ export function EditorBar({
       </div>
       {panel === 'schedule' && (
         <SchedulePanel
+          texts={{ ...scheduleTexts, cancel: editorTexts.cancel }}
           onSchedule={(publishedAt) => {
             setPanel('none');
             editing.save({ status: 'scheduled', publishedAt });

@@ -2,17 +2,25 @@ import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { editorTexts, scheduleTexts } from '../../content/blog-tools';
 import { inUtc, timeAhead, zoneName } from './schedule-time';
 
 interface SchedulePanelProps {
+  texts: {
+    /** Name of the form. */
+    title: string;
+    label: (zone: string) => string;
+    utc: (time: string) => string;
+    invalid: string;
+    confirm: string;
+    cancel: string;
+  };
   /** ISO 8601 in UTC. */
   onSchedule: (time: string) => void;
   onClose: () => void;
 }
 
-/** When the post shows: chosen in the person's own zone, and said in UTC. */
-export function SchedulePanel({ onSchedule, onClose }: SchedulePanelProps): ReactNode {
+/** When a post shows or goes out: chosen in the person's own zone, and said in UTC. */
+export function SchedulePanel({ texts, onSchedule, onClose }: SchedulePanelProps): ReactNode {
   const [value, setValue] = useState('');
   const [wasRefused, setRefused] = useState(false);
   const time = new Date(value);
@@ -20,7 +28,7 @@ export function SchedulePanel({ onSchedule, onClose }: SchedulePanelProps): Reac
   return (
     <form
       noValidate
-      aria-label={scheduleTexts.title}
+      aria-label={texts.title}
       className="mt-3 flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -30,20 +38,20 @@ export function SchedulePanel({ onSchedule, onClose }: SchedulePanelProps): Reac
       }}
     >
       <TextField
-        label={scheduleTexts.label(zoneName())}
+        label={texts.label(zoneName())}
         type="datetime-local"
         step="1"
         required
         value={value}
-        hint={isTime ? scheduleTexts.utc(inUtc(time.toISOString())) : undefined}
-        error={wasRefused ? scheduleTexts.invalid : undefined}
+        hint={isTime ? texts.utc(inUtc(time.toISOString())) : undefined}
+        error={wasRefused ? texts.invalid : undefined}
         onChange={({ target }) => setValue(target.value)}
       />
       <Button type="submit" size="sm">
-        {scheduleTexts.confirm}
+        {texts.confirm}
       </Button>
       <Button size="sm" variant="secondary" onClick={onClose}>
-        {editorTexts.cancel}
+        {texts.cancel}
       </Button>
     </form>
   );

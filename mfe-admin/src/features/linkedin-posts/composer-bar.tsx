@@ -1,9 +1,9 @@
 import { Button } from '@talent/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { postingTexts } from '../../content/linkedin';
+import { linkedInScheduleTexts, postingTexts } from '../../content/linkedin';
+import { SchedulePanel } from '../blog-editor/schedule-panel';
 import { DeletePanel } from './delete-panel';
-import { PlanPanel } from './plan-panel';
 import { PostStatus, statusLine } from './post-status';
 import type { PostComposer } from './use-post-composer';
 
@@ -76,7 +76,11 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
         </Button>
       </div>
       {panel === 'plan' && (
-        <PlanPanel onPlan={(time) => save(time)()} onClose={() => setPanel('none')} />
+        <SchedulePanel
+          texts={{ ...linkedInScheduleTexts, cancel: postingTexts.cancel }}
+          onSchedule={(time) => save(time)()}
+          onClose={() => setPanel('none')}
+        />
       )}
       {panel === 'delete' && stored && (
         <DeletePanel postId={stored.id} onDeleted={onDeleted} onClose={() => setPanel('none')} />
