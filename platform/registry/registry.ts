@@ -20,7 +20,10 @@ export interface LatestRelease {
 }
 
 /** A release to be made; `expectedRevision` is the `highestRevision` that it was planned on. */
-export interface NewRelease extends Pick<Release, 'channel' | 'apps' | 'action' | 'changed'> {
+export interface NewRelease extends Pick<
+  Release,
+  'channel' | 'apps' | 'action' | 'changed' | 'percent'
+> {
   expectedRevision: number;
   at: Date;
 }
@@ -58,10 +61,15 @@ export async function listChannels(store: Store): Promise<string[]> {
  * @throws ReleaseConflictError where the channel has moved on from `expectedRevision`
  */
 export async function commitRelease(store: Store, next: NewRelease): Promise<Release> {
-  const { channel, apps, action, changed, expectedRevision } = next;
+  const { at, expectedRevision, ...facts } = next;
+  const { channel } = facts;
   const revision = expectedRevision + 1;
-  const at = next.at.toISOString();
-  const release = releaseSchema.parse({ schema: 1, channel, revision, apps, action, changed, at });
+  const release = releaseSchema.parse({
+    schema: 1,
+    ...facts,
+    revision,
+    at: at.toISOString(),
+  });
 
   const [highest = 0] = await listRevisions(store, channel);
   const isNext = highest === expectedRevision;

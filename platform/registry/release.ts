@@ -17,9 +17,12 @@ export const releaseSchema = z.strictObject({
   revision: z.number().int().positive(),
   /** App -> version. */
   apps: z.record(appName, appVersion),
-  action: z.enum(['promote', 'rollback']),
+  /** `canary`: the share of visitors was changed, or the canary was stopped. */
+  action: z.enum(['promote', 'rollback', 'canary']),
   /** Apps whose version this revision changed. */
   changed: z.array(appName),
+  /** Share of visitors that get this set, in percent; on the canary channel alone. */
+  percent: z.number().min(0).max(100).optional(),
   /** ISO 8601, UTC. */
   at: z.iso.datetime(),
 });
