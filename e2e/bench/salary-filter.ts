@@ -31,6 +31,9 @@ export async function measureSalaryFilter(url: string): Promise<SalaryFilterFigu
     });
     await page.goto(`${url}/ai-ml-salary-data?roles=role-0.role-1.role-2.role-3`);
     await page.locator('#compare tbody tr').nth(3).waitFor();
+    // Nobody changes a filter while the page is still arriving.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const times = await page.evaluate(async () => {
       const select = document.querySelector<HTMLSelectElement>('#compare select[name=level]');
       const section = document.querySelector('#compare');
