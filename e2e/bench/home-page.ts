@@ -7,7 +7,7 @@ export interface HomePageFigures {
   /** Sum of all scripts, each gzipped, bytes. */
   scriptBytes: number;
   scripts: number;
-  /** 1: everything is named by the HTML; 2: a file that another file asked for. */
+  /** 1: asked for by the HTML; 2: by a file of it, as the entry does for all the scripts that the HTML lists. */
   depth: number;
   loadsSupabase: boolean;
   htmlBytes: number;

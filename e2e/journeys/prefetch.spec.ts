@@ -90,10 +90,14 @@ test('links of a remote are prefetched too', async ({ page }) => {
   await expect.poll(() => requests.filter(isOf('mfe-salary-tools')).length).toBeGreaterThan(3);
 });
 
-test('on a fast connection the header’s visible links are prefetched once the page is idle', async ({
+test('on a fast connection the header’s visible links are prefetched once somebody moves in the page', async ({
   page,
 }) => {
   const requests = await open(page);
+  await expect.poll(() => requests.some(isPrefetcher)).toBe(true);
+  expect(requests.filter((path) => path.endsWith('/data.json'))).toEqual([]);
+  // Away from every link: a movement alone.
+  await page.mouse.move(2, 300);
   for (const app of ['mfe-blog', 'mfe-salary-tools']) {
     await expect
       .poll(() => requests.filter(isOf(app)).some((path) => path.endsWith('/data.json')))

@@ -17,7 +17,7 @@ export interface DocumentInput {
 }
 
 /**
- * The whole HTML of a page: head, the hashes of its scripts, everything to fetch at once, content,
+ * The whole HTML of a page: head, the hashes of its scripts, everything that it needs, content,
  * and the data to hydrate with. The composition's element stays empty: it is the gateway's, so that
  * a release of one remote leaves the pages of all others untouched.
  */
@@ -41,7 +41,12 @@ export function renderDocument({ shell, app, block, body, icon }: DocumentInput)
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${urlOf(shell, font)}">`,
     ),
     ...files.styles.map(([owner, file]) => stylesheet(owner, file)),
-    ...files.scripts.map(([owner, file]) => modulePreload(urlOf(owner, file), hashes)),
+    '<template>',
+    ...files.scripts
+      .map((script) => urlOf(...script))
+      .filter((url) => url !== entry)
+      .map((url) => modulePreload(url, hashes)),
+    '</template>',
     renderHead(headTags(block.head, block.site)),
     `<script type="application/json" id="${COMPOSITION_BLOCK_ID}"></script>`,
     `<script type="application/json" id="${PAGE_BLOCK_ID}">${escapeJson(JSON.stringify(block))}</script>`,
@@ -102,11 +107,12 @@ function integrityByUrl(
 }
 
 /**
- * Says the hash again: a preload that does not would be thrown away and fetched a second time. The
- * page can be read before it runs, so that what it is painted with goes first.
+ * Says the hash again: a preload that does not would be thrown away and fetched a second time. It stands in a
+ * template until the shell's entry takes it out: the page can be read before it runs, so that what it is painted
+ * with goes first, over the network as on the processor.
  */
 function modulePreload(url: string, hashes: Readonly<Record<string, string>>): string {
-  return `<link rel="modulepreload" fetchpriority="low" href="${url}" integrity="${hashes[url] ?? ''}">`;
+  return `<link rel="modulepreload" href="${url}" integrity="${hashes[url] ?? ''}">`;
 }
 
 function stylesheet(owner: Manifest, file: string): string {

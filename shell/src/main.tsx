@@ -1,6 +1,8 @@
-import { firstFrame } from './features/arrival/next-task';
+import { firstFrame } from './features/arrival/first-frame';
+import { fetchModules } from './features/document/fetch-modules';
 import './styles.css';
 
-// The served page is shown before any of the site's code is evaluated: it is complete without it.
+// The served page is shown before any of the site's code is fetched and evaluated: it is complete without it.
 await firstFrame();
+fetchModules();
 await import('./start');

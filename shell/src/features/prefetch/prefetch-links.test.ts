@@ -70,6 +70,11 @@ function point(id: string, init: MouseEventInit = {}): void {
   find(id).dispatchEvent(new MouseEvent('mouseover', { bubbles: true, ...init }));
 }
 
+/** A movement of the pointer over nothing in particular. */
+function move(): void {
+  document.dispatchEvent(new Event('pointermove'));
+}
+
 describe('prefetching', () => {
   for (const [name, event] of [
     ['pointed at', new MouseEvent('mouseover', { bubbles: true })],
@@ -92,9 +97,12 @@ describe('prefetching', () => {
     expect(prefetchRemote).not.toHaveBeenCalled();
   });
 
-  it('takes visible links of the header on a fast connection', () => {
+  it('takes visible links of the header on a fast connection, once somebody is there', () => {
     connection.effectiveType = '4g';
     prefetchLinks(makeComposition());
+    see(find('salary'));
+    expect(prefetched()).toEqual([]);
+    move();
     see(find('post'));
     expect(prefetched()).toEqual([]);
     see(find('salary'));
@@ -103,6 +111,7 @@ describe('prefetching', () => {
 
   it('waits for a sign on any other connection, an unknown one too', () => {
     prefetchLinks(makeComposition());
+    move();
     see(find('salary'));
     Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
     prefetchLinks(makeComposition());
@@ -132,6 +141,7 @@ describe('prefetching', () => {
     window.dispatchEvent(new Event('load'));
     await vi.dynamicImportSettled();
     await vi.waitFor(() => {
+      move();
       see(find('salary'));
       expect(prefetched()).toHaveLength(1);
     });

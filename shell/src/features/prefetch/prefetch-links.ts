@@ -8,7 +8,8 @@ const signs = ['mouseover', 'focusin', 'touchstart'] as const;
 
 /**
  * Prefetches the page behind a link that somebody points at, focuses or touches, wherever in the
- * document it stands; on a fast connection also behind the header's links that can be seen.
+ * document it stands; on a fast connection, once somebody moves in the page, also behind the header's
+ * links that can be seen.
  */
 export function prefetchLinks(composition: Composition): void {
   const follow = (link: HTMLAnchorElement): void => {
@@ -26,7 +27,22 @@ export function prefetchLinks(composition: Composition): void {
       { passive: true },
     );
   }
-  if (isFastConnection()) followVisible(document.querySelectorAll('header a[href]'), follow);
+  if (!isFastConnection()) return;
+  onFirstGesture(() => followVisible(document.querySelectorAll('header a[href]'), follow));
+}
+
+/** What somebody does who is there: a page that nobody has touched yet needs no second one. */
+const gestures = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
+
+function onFirstGesture(then: () => void): void {
+  const noticed = new AbortController();
+  const notice = (): void => {
+    noticed.abort();
+    then();
+  };
+  for (const gesture of gestures) {
+    document.addEventListener(gesture, notice, { passive: true, signal: noticed.signal });
+  }
 }
 
 function hasModifier(event: Event): boolean {
