@@ -125,29 +125,33 @@ for (const { name, files, fault } of onTheWay) {
   });
 }
 
-test('a remote that throws while rendering leaves the served page readable', async ({ page }) => {
-  test.setTimeout(120_000);
-  const folder = await buildChangedApp('mfe-blog', [
-    {
-      file: 'src/routes/blog-index.tsx',
-      find: 'return (',
-      replace:
-        "if (typeof window !== 'undefined' && !('healed' in window)) throw new Error('broken on purpose');\n  return (",
-    },
-  ]);
-  await site.release(folder);
-  await page.goto(site.url + blog);
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toBeVisible();
-  await expect(page.locator('main h1')).toBeVisible();
-  expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
-  await page.evaluate(() => Object.assign(window, { healed: true }));
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(alert).toBeHidden();
-  await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Salary Dashboard' })
-    .click();
-  await expect(page.locator('main [data-app="mfe-salary-tools"] h1')).toBeVisible();
-});
+test(
+  'a remote that throws while rendering leaves the served page readable',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const folder = await buildChangedApp('mfe-blog', [
+      {
+        file: 'src/routes/blog-index.tsx',
+        find: 'return (',
+        replace:
+          "if (typeof window !== 'undefined' && !('healed' in window)) throw new Error('broken on purpose');\n  return (",
+      },
+    ]);
+    await site.release(folder);
+    await page.goto(site.url + blog);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
+    await page.evaluate(() => Object.assign(window, { healed: true }));
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toBeHidden();
+    await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Salary Dashboard' })
+      .click();
+    await expect(page.locator('main [data-app="mfe-salary-tools"] h1')).toBeVisible();
+  },
+);

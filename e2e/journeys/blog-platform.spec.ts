@@ -38,22 +38,24 @@ test('a published post is there within 5 s of the order, everywhere, and gone as
   }
 });
 
-test('a scheduled post appears when its time has come, although nobody orders it', async ({
-  request,
-}) => {
-  const slug = 'scheduled-a-moment-ahead';
-  const due = Date.now() + 3 * SECOND;
-  await addPost(slug, { status: 'scheduled', published_at: new Date(due).toISOString() });
-  try {
-    expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
-    const status = async (): Promise<number> => (await request.get(`/blog/${slug}`)).status();
-    await expect.poll(status, { timeout: 40 * SECOND }).toBe(200);
-    expect(Date.now()).toBeGreaterThan(due);
-    expect(await (await request.get('/sitemap.xml')).text()).toContain(`/blog/${slug}<`);
-  } finally {
-    await removePost(slug);
-  }
-});
+test(
+  'a scheduled post appears when its time has come, although nobody orders it',
+  { tag: '@long' },
+  async ({ request }) => {
+    const slug = 'scheduled-a-moment-ahead';
+    const due = Date.now() + 3 * SECOND;
+    await addPost(slug, { status: 'scheduled', published_at: new Date(due).toISOString() });
+    try {
+      expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
+      const status = async (): Promise<number> => (await request.get(`/blog/${slug}`)).status();
+      await expect.poll(status, { timeout: 40 * SECOND }).toBe(200);
+      expect(Date.now()).toBeGreaterThan(due);
+      expect(await (await request.get('/sitemap.xml')).text()).toContain(`/blog/${slug}<`);
+    } finally {
+      await removePost(slug);
+    }
+  },
+);
 
 test('the number of a post leads to its slug, over HTTP and inside the app', async ({
   page,

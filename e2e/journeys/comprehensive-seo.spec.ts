@@ -106,20 +106,24 @@ test('a crawl finds seeded faults, a test says when they are gone, and so does a
   await expect(pages.getByRole('row', { name: /Changed \/services\/nlp-engineers/ })).toBeVisible();
 });
 
-test('a crawl that is cancelled keeps what was read', async ({ page, context }) => {
-  await open(page);
-  // Two pages never answer, so that the crawl cannot come to its end by itself.
-  await context.route(/\/(us|canada)-ai-talent$/, () => undefined);
-  await crawl(page, '/', false);
-  await expect(page.getByText(/^\d+ of \d+ known pages$/)).toBeVisible();
-  await expect(page.getByText(/^[1-9]\d* of \d+ known pages$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel and keep' }).click();
-  await expect(page.getByText('Cancelled; what was read until then is kept.')).toBeVisible();
-  await page.getByRole('button', { name: 'Pages', exact: true }).click();
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  await page.getByRole('button', { name: 'All crawls' }).click();
-  await expect(row(page, 'Part of the site', 'Cancelled').first()).toBeVisible();
-});
+test(
+  'a crawl that is cancelled keeps what was read',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await open(page);
+    // Two pages never answer, so that the crawl cannot come to its end by itself.
+    await context.route(/\/(us|canada)-ai-talent$/, () => undefined);
+    await crawl(page, '/', false);
+    await expect(page.getByText(/^\d+ of \d+ known pages$/)).toBeVisible();
+    await expect(page.getByText(/^[1-9]\d* of \d+ known pages$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel and keep' }).click();
+    await expect(page.getByText('Cancelled; what was read until then is kept.')).toBeVisible();
+    await page.getByRole('button', { name: 'Pages', exact: true }).click();
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    await page.getByRole('button', { name: 'All crawls' }).click();
+    await expect(row(page, 'Part of the site', 'Cancelled').first()).toBeVisible();
+  },
+);
 
 for (const { colorScheme, width, tag } of looks) {
   test(

@@ -117,7 +117,7 @@ test('a page that is not to be indexed is named and no more', async ({ page, req
   expect(Object.keys(headFacts(await presentHead(page)))).toEqual(['', 'description', 'robots']);
 });
 
-test('no title leaves its place on the picture', async ({ page }) => {
+test('no title leaves its place on the picture', { tag: '@long' }, async ({ page }) => {
   const socialCard = await builtSocialCard();
   const drawer = createDrawer(30_000);
   const sixty = 'Remote Machine Learning Teams for Canadian Banks and Insurer';

@@ -68,29 +68,34 @@ test('styles of one app never change a computed style of another', async ({ page
   await expect.poll(async () => differences(before, await frameStyles(page))).toEqual([]);
 });
 
-test('a remote with a careless stylesheet styles itself and nobody else', async ({ page }) => {
-  test.setTimeout(120_000);
-  const careless = 'a, p, h1, h2, li, .text-sm, .border-rule { letter-spacing: 3px; color: #f00 }';
-  const folder = await buildChangedApp('mfe-blog', [
-    { file: 'src/styles.css', find: "@source './';", replace: `@source './';\n${careless}` },
-  ]);
-  const site = await startIsolatedSite();
-  try {
-    await site.release(folder);
-    await page.goto(site.url, { waitUntil: 'networkidle' });
-    await isHydrated(page);
-    const before = await frameStyles(page);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Blog' })
-      .click();
-    await expect(page.locator('main h1')).toHaveCSS('letter-spacing', '3px');
-    await page.mouse.move(0, 880);
-    await expect.poll(async () => differences(before, await frameStyles(page))).toEqual([]);
-  } finally {
-    await site.close();
-  }
-});
+test(
+  'a remote with a careless stylesheet styles itself and nobody else',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const careless =
+      'a, p, h1, h2, li, .text-sm, .border-rule { letter-spacing: 3px; color: #f00 }';
+    const folder = await buildChangedApp('mfe-blog', [
+      { file: 'src/styles.css', find: "@source './';", replace: `@source './';\n${careless}` },
+    ]);
+    const site = await startIsolatedSite();
+    try {
+      await site.release(folder);
+      await page.goto(site.url, { waitUntil: 'networkidle' });
+      await isHydrated(page);
+      const before = await frameStyles(page);
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Blog' })
+        .click();
+      await expect(page.locator('main h1')).toHaveCSS('letter-spacing', '3px');
+      await page.mouse.move(0, 880);
+      await expect.poll(async () => differences(before, await frameStyles(page))).toEqual([]);
+    } finally {
+      await site.close();
+    }
+  },
+);
 
 test('title, description and canonical follow a client-side navigation', async ({
   page,

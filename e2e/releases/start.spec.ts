@@ -65,35 +65,39 @@ test('a port in use says so and how to change it', async () => {
   expect(output).toContain('PORT=');
 });
 
-test('a start after a kill -9 reuses the builds, and accounts survive', async ({ request }) => {
-  test.setTimeout(180_000);
-  const dataDir = join(folder, 'twice');
-  const options = {
-    port: await freePort(),
-    dataDir,
-    adminPassword: 'the-password-of-twice',
-    env: await prepareDataDir(dataDir),
-  };
-  const first = await startSiteProcess(options);
-  const account = { email: 'somebody@example.com', password: 'a-password-that-lasts' };
-  const key = await publishableKey(first.url);
-  const headers = { apikey: key };
-  const signUp = await request.post(`${first.url}/auth/v1/signup`, { headers, data: account });
-  expect(signUp.status(), await signUp.text()).toBe(200);
-  const live = await (await request.get(`${first.url}/healthz`)).text();
-  await first.kill();
+test(
+  'a start after a kill -9 reuses the builds, and accounts survive',
+  { tag: '@long' },
+  async ({ request }) => {
+    test.setTimeout(180_000);
+    const dataDir = join(folder, 'twice');
+    const options = {
+      port: await freePort(),
+      dataDir,
+      adminPassword: 'the-password-of-twice',
+      env: await prepareDataDir(dataDir),
+    };
+    const first = await startSiteProcess(options);
+    const account = { email: 'somebody@example.com', password: 'a-password-that-lasts' };
+    const key = await publishableKey(first.url);
+    const headers = { apikey: key };
+    const signUp = await request.post(`${first.url}/auth/v1/signup`, { headers, data: account });
+    expect(signUp.status(), await signUp.text()).toBe(200);
+    const live = await (await request.get(`${first.url}/healthz`)).text();
+    await first.kill();
 
-  const second = await startSiteProcess(options);
-  expect(second.output()).toContain('unchanged');
-  expect(await publishableKey(second.url)).toBe(key);
-  const signIn = await request.post(`${second.url}/auth/v1/token?grant_type=password`, {
-    headers,
-    data: account,
-  });
-  expect(signIn.ok()).toBe(true);
-  expect(await (await request.get(`${second.url}/healthz`)).text()).toBe(live);
-  await second.stop();
-});
+    const second = await startSiteProcess(options);
+    expect(second.output()).toContain('unchanged');
+    expect(await publishableKey(second.url)).toBe(key);
+    const signIn = await request.post(`${second.url}/auth/v1/token?grant_type=password`, {
+      headers,
+      data: account,
+    });
+    expect(signIn.ok()).toBe(true);
+    expect(await (await request.get(`${second.url}/healthz`)).text()).toBe(live);
+    await second.stop();
+  },
+);
 
 test('with a project in the environment nothing is embedded, and staff sign in there', async ({
   page,
