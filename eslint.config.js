@@ -84,6 +84,7 @@ export default tseslint.config(
       '{shell,mfe-*}/src/{server,served}.{ts,tsx}',
       '{shell,mfe-*}/src/routes/*.tsx',
       'supabase/functions/*/index.ts',
+      'platform/gateway/{worker,testing/workerd-entry}.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', noRawEnvironment, noInlineStyle] },
   },

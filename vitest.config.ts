@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const unbuilt = ['**/node_modules/**', '**/dist/**'];
+/** What `pnpm test:workers` runs needs workerd, what `pnpm test:deploy` runs installs packages and starts nginx. */
+const unbuilt = ['**/node_modules/**', '**/dist/**', '**/*.workers.test.ts', '**/*.deploy.test.ts'];
 
 /** Tests that start databases, servers and child processes. */
 const servers = [

@@ -9,4 +9,8 @@ if (process.exitCode === 0) {
   install({ isFrozen: false });
   console.log(`\n${name} is there, with a page at /${name.replace('mfe-', '')}. Next:`);
   console.log(`  pnpm unit ${name}\n  cd ${name} && pnpm ship`);
+  console.log(
+    `It goes away again as it came: rm -r ${name} .github/workflows/${name}.yml && pnpm install`,
+  );
+  console.log(`  and where it is live: pnpm retire ${name}`);
 }

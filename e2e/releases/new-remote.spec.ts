@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createRemote } from '@talent/platform/new-remote/create-remote';
+import { retire } from '@talent/platform/release/retire';
 import { startIsolatedSite } from '../fixtures/isolated-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
@@ -38,6 +39,9 @@ test('a new remote is built, shipped, seen, and taken away again', async ({ page
       .click();
     await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
     expect(problems).toEqual([]);
+
+    await retire(site.store, 'stable', 'mfe-events');
+    await expect.poll(status).toBe(404);
   } finally {
     await site.close();
     await rm(workspace, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../fixtures/free-port.ts';
 import { prepareDataDir } from '../fixtures/prepared-data-dir.ts';
 import { mainSite, readMainRun } from '../fixtures/main-site.ts';
 import { launchSite, startSiteProcess } from '../fixtures/site-process.ts';
@@ -14,14 +15,6 @@ async function failedStart(options: SiteOptions): Promise<{ code: number | null;
   const site = launchSite(options);
   const code = await new Promise<number | null>((resolve) => site.child.once('exit', resolve));
   return { code, output: site.output() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 let folder: string;

@@ -135,6 +135,18 @@ describe('paths', () => {
 });
 
 describe('the contract between shell and remotes', () => {
+  it('refuses two that were built with one version of the contract and other types', async () => {
+    const types = (version: string, digit: string) => ({ version, hash: digit.repeat(64) });
+    const live = [await fixture.make({ ...shell, types: types('1.0.0', 'a') })];
+    const problems = await fixture.problemsOf({ ...blog, types: types('1.0.0', 'b') }, { live });
+    expect(problems).toEqual([
+      { rule: 'contract-types', message: expect.stringContaining('raise CONTRACT_VERSION') },
+    ]);
+    expect(await fixture.rulesOf({ ...blog, types: types('1.0.0', 'a') }, { live })).toEqual([]);
+    expect(await fixture.rulesOf({ ...blog, types: types('1.1.0', 'b') }, { live })).toEqual([]);
+    expect(await fixture.rulesOf(blog, { live })).toEqual([]);
+  });
+
   it('refuses a remote that needs more than the live shell provides', async () => {
     const live = [await fixture.make(shell)];
     const problems = await fixture.problemsOf({ ...blog, contract: '^1.1.0' }, { live });

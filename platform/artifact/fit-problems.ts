@@ -38,13 +38,27 @@ export function contractProblems(
   // What is no version or no range at all is reported where the app is looked at by itself.
   if (provides === null || needs === null || !valid(provides) || validRange(needs) === null)
     return [];
-  if (satisfies(provides, needs)) return [];
+  if (satisfies(provides, needs)) return typeProblems(shell, remote);
   const facts = `${remote.name}@${remote.version} needs contract ${needs}, shell@${shell.version} provides ${provides}`;
   const advice =
     candidate === shell
       ? `release a ${remote.name} whose range allows ${provides} first`
       : `widen the range to allow ${provides}, or release a shell that fits first`;
   return [{ rule: 'contract-mismatch', message: `${facts}: ${advice}` }];
+}
+
+type ContractFacts = Pick<FittingFacts, 'name' | 'version' | 'contract'>;
+
+/** One version of the contract stands for one set of types: two apps that say otherwise were not built against the same. */
+function typeProblems(shell: ContractFacts, remote: ContractFacts): Problem[] {
+  const [provided, used] = [shell.contract.types, remote.contract.types];
+  if (!provided || !used || provided.version !== used.version || provided.hash === used.hash) {
+    return [];
+  }
+  const message =
+    `${remote.name}@${remote.version} and shell@${shell.version} were both built with contract ${used.version}, and with ` +
+    'other types: raise CONTRACT_VERSION in shared/sdk/src/contract.ts, run "pnpm contract --accept", and build again';
+  return [{ rule: 'contract-types', message }];
 }
 
 function ownershipProblems(candidate: FittingFacts, other: FittingFacts): Problem[] {

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
 /** SHA-384 as subresource integrity writes it. */
-const integrity = z
+export const integrity = z
   .string()
   .regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384-<64 base64 characters>');
+
+/** SHA-256 in hexadecimal. */
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal');
 
 /** Forward-slash path inside the artifact, below `client/` or `server/`; no `.`/`..` segments. */
 const artifactPath = z
@@ -67,7 +70,16 @@ export const manifestSchema = z.strictObject({
     provides: z.string().nullable(),
     /** Contract range that a remote needs (semver); null in a shell. */
     needs: z.string().nullable(),
+    /** The contract that the app was built with: its version, and a hash over its types. Absent: built before that was noted. */
+    types: z.strictObject({ version: z.string(), hash: sha256 }).optional(),
   }),
+  /** What the app allows itself; absent: what the platform allows every app of its kind. */
+  budget: z
+    .strictObject({
+      /** Scripts and styles that one route needs before it is shown, compressed with gzip, bytes. */
+      routeBytes: z.number().int().positive(),
+    })
+    .optional(),
   entry: z.strictObject({
     /** Browser entry: the shell's script, or the remote's federated container. */
     client: artifactPath,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sha384Integrity } from '../gateway/hash.ts';
 import type { Store } from '../store/store.ts';
 import { manifestSchema, type Manifest } from './manifest.ts';
 
@@ -28,16 +29,21 @@ export function artifactKey(app: string, version: string, path: string): string 
 /**
  * Manifest of a published artifact, null where that version is not published.
  *
+ * @param signed SHA-384 that a release vouches for; absent: any manifest of that version is taken
  * @throws DamagedArtifactError
  */
 export async function readPublishedManifest(
   store: Store,
   app: string,
   version: string,
+  signed?: string,
 ): Promise<Manifest | null> {
   const key = artifactKey(app, version, 'manifest.json');
   const file = await store.read(key);
   if (file === null) return null;
+  if (signed !== undefined && (await sha384Integrity(file.body)) !== signed) {
+    throw new DamagedArtifactError(key, 'it is not the one that was signed');
+  }
   let json: unknown;
   try {
     json = JSON.parse(new TextDecoder().decode(file.body));

@@ -1,18 +1,19 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Environment } from '../env/environment.ts';
 import type { ComposePair } from '../release/apply-release.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { resolveBackend, type ComposeBackend } from './resolve-backend.ts';
 
 /** Composes pairs from the backend of the environment, which is looked for when the first pair needs it. */
-export function createComposer(store: Store, environment: Environment): ComposePair {
+export function createComposer(store: ReleaseStore, environment: Environment): ComposePair {
   let found: Promise<ComposeBackend> | undefined;
-  return async ({ shell, app }) => {
+  return async ({ shell, app }, onPage) => {
     found ??= resolveBackend(environment);
     const backend = await found;
     // Loaded here because the renderer is large and most commands compose nothing.
     const { composePair } = await import('../compose/compose-pair.ts');
-    await composePair({ store, shell, app, backend, site: siteOf(environment, backend) });
+    const site = siteOf(environment, backend);
+    await composePair({ store, shell, app, backend, site, ...(onPage ? { onPage } : {}) });
   };
 }
 

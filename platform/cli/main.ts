@@ -1,6 +1,8 @@
 import { readProcessEnvironment, REPOSITORY_ROOT } from '../env/environment.ts';
 import { buildApps } from '../start/build-apps.ts';
 import { createProgress } from '../start/progress.ts';
+import { localTrust } from '../registry/local-trust.ts';
+import { withTrust } from '../registry/release-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { createComposer } from './create-composer.ts';
 import { createPrinter } from './print.ts';
@@ -10,12 +12,16 @@ import { run } from './run.ts';
 const printer = createPrinter(process.stdout, process.stderr);
 process.exitCode = await run(process.argv.slice(2), printer, () => {
   const environment = readProcessEnvironment();
-  const store = openStore(environment.dataDir);
+  const store = withTrust(
+    openStore(environment.dataDir, environment.store),
+    localTrust(environment),
+  );
   const progress = createProgress(process.stdout);
   return {
     store,
     compose: createComposer(store, environment),
     root: REPOSITORY_ROOT,
+    dataDir: environment.dataDir,
     shipping: {
       build: (app) => buildApps(REPOSITORY_ROOT, [app], () => undefined),
       composeIn: (into) => createComposer(into, environment),

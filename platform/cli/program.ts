@@ -6,25 +6,34 @@ import type { ComposePair, ReleaseResult } from '../release/apply-release.ts';
 import { promote } from '../release/promote.ts';
 import { publishArtifacts } from '../release/publish.ts';
 import { recordAudits, type RunAudit } from '../release/record-audits.ts';
+import { retire } from '../release/retire.ts';
 import { rollback } from '../release/rollback.ts';
 import { readStatus } from '../release/status.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { artifactFolders } from './app-folders.ts';
+import { readCanaryStatus } from '../canary/canary-status.ts';
+import { addCanaryCommand } from './canary-command.ts';
+import { canaryLine } from './describe-canary.ts';
+import { describeDamage, readDamage } from './describe-damage.ts';
 import { describeStatus } from './describe-status.ts';
+import { addReleaseKeysCommand, addSignReleaseCommand } from './key-commands.ts';
 import type { Printer } from './print.ts';
+import { addPruneCommand } from './prune-command.ts';
 import { describeReleases, readAppReleases } from './releases-command.ts';
 import { resolveVersions } from './resolve-versions.ts';
 import { addShipCommand, type Shipping } from './ship-command.ts';
 
 /** What the commands work with. */
 export interface ProgramContext {
-  store: Store;
+  store: ReleaseStore;
   compose: ComposePair;
   printer: Printer;
   /** Repository with the apps' folders. */
   root: string;
   /** Asks the package registry for known weaknesses; by default with pnpm. */
   audit?: RunAudit;
+  /** Folder of the local key, for `release-keys`; the command is not there without it. */
+  dataDir?: string;
   /** What `ship` needs; the command is not there without it. */
   shipping?: Shipping;
 }
@@ -36,7 +45,7 @@ interface CommandOptions {
 
 /** The release commands. They print and throw; exiting is the entry point's. */
 export function createProgram(context: ProgramContext): Command {
-  const { store, compose, printer, root, audit, shipping } = context;
+  const { store, compose, printer, root, audit, dataDir, shipping } = context;
   const program = new Command('platform')
     .description('Publishes apps and releases them to channels.')
     .exitOverride()
@@ -94,6 +103,14 @@ export function createProgram(context: ProgramContext): Command {
       report(printer, channel, result, json);
     });
 
+  releaseCommand('retire', 'take a remote off a channel; its versions stay in the store')
+    .argument('<app>', 'name of the app')
+    .action(async (app: string, { channel, json }: CommandOptions) => {
+      const release = await retire(store, channel, app);
+      if (json) return printer.json(release);
+      printer.line(`${app} is off channel ${channel}, revision ${release.revision}`);
+    });
+
   if (shipping) {
     const description =
       'build one app and bring it live; what does not pass the look is taken back';
@@ -109,15 +126,40 @@ export function createProgram(context: ProgramContext): Command {
       printer.line(releases.length === 0 ? none : describeReleases(releases));
     });
 
+  const tryDescription = 'give a version to a share of the visitors, and compare it with stable';
+  addCanaryCommand(command('canary', tryDescription), {
+    ...{ store, compose, printer, now: () => new Date() },
+  });
+
   command('status', 'show who is live where, since when, and what a rollback would restore')
     .option('--channel <name>', 'one channel; without: all', parseChannel)
     .action(async ({ channel, json }: Partial<CommandOptions>) => {
       const known = await listChannels(store);
       const channels = channel ? [channel] : known.length > 0 ? known : [DEFAULT_CHANNEL];
-      const statuses = await Promise.all(channels.map((name) => readStatus(store, name)));
+      const statuses = await Promise.all(
+        channels.map(async (name) => ({
+          ...(await readStatus(store, name)),
+          standIns: await readDamage(store, name),
+        })),
+      );
       if (json) return printer.json(statuses);
-      printer.line(statuses.map(describeStatus).join('\n\n'));
+      const texts = statuses.map((status) =>
+        [describeStatus(status), ...describeDamage(status.standIns)].join('\n'),
+      );
+      printer.line(texts.join('\n\n'));
+      const canary = channel === undefined ? await readCanaryStatus(store) : null;
+      if (canary !== null) printer.line(`\n${canaryLine(canary)}`);
     });
+
+  const pruneDescription = 'delete what no channel, no rollback and no open page can need any more';
+  addPruneCommand(command('prune', pruneDescription), { store, printer });
+
+  const signDescription = 'sign what is live with the present key, as it is in the store now';
+  addSignReleaseCommand(command('sign-release', signDescription), { store, printer });
+  if (dataDir !== undefined) {
+    const keysDescription = 'make a pair of keys for signed releases';
+    addReleaseKeysCommand(command('release-keys', keysDescription), { printer, dataDir });
+  }
 
   return program;
 }

@@ -2,7 +2,7 @@ import { readPublishedManifest } from '../artifact/published-artifacts.ts';
 import { history } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import { appChanges, type AppChanges } from '../release/app-changes.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { table } from './print.ts';
 
 /** A change of an app's live version. */
@@ -20,7 +20,7 @@ export interface AppRelease {
 
 /** Every change of an app's live version on a channel, newest first. */
 export async function readAppReleases(
-  store: Store,
+  store: ReleaseStore,
   channel: string,
   app: string,
 ): Promise<AppRelease[]> {
@@ -42,7 +42,7 @@ export async function readAppReleases(
 }
 
 /** History is what one looks at when something is broken: a damaged artifact only lacks its details. */
-function manifestOf(store: Store, app: string, version: string) {
+function manifestOf(store: ReleaseStore, app: string, version: string) {
   return readPublishedManifest(store, app, version).catch(() => null);
 }
 

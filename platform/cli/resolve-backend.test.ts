@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../env/environment.ts';
-import { resolveBackend } from './resolve-backend.ts';
+import { resolveBackend, siteOrigin } from './resolve-backend.ts';
 
 let dataDir: string;
 let server: Server;
@@ -26,13 +26,14 @@ const resolve = (variables = {}) =>
   resolveBackend(readEnvironment({ DATA_DIR: dataDir, ...variables }));
 const writeRun = (run: unknown) => writeFile(join(dataDir, 'run.json'), JSON.stringify(run));
 
+const hosted = {
+  SUPABASE_URL: 'https://abc.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
+  GUARD_SECRET: 's'.repeat(32),
+};
+
 describe('the backend that pages are composed from', () => {
   it('is the hosted project where one is set', async () => {
-    const hosted = {
-      SUPABASE_URL: 'https://abc.supabase.co',
-      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
-      GUARD_SECRET: 's'.repeat(32),
-    };
     expect(await resolve(hosted)).toEqual({
       url: 'https://abc.supabase.co',
       key: 'sb_publishable_abc',
@@ -61,5 +62,22 @@ describe('the backend that pages are composed from', () => {
     await writeRun({ pid: process.pid, url, publishableKey: 'key' });
     await new Promise((closed) => server.close(closed));
     await expect(resolve()).rejects.toThrow(`does not answer at ${url}`);
+  });
+});
+
+describe('the site that a release is looked at on', () => {
+  const origin = (variables = {}) =>
+    siteOrigin(readEnvironment({ DATA_DIR: dataDir, ...variables }));
+
+  it('is the one that runs on the data folder, wherever it is said to be', async () => {
+    await writeRun({ pid: process.pid, url: `${url}/`, publishableKey: 'key' });
+    expect(await origin({ ...hosted, SITE_URL: 'https://www.example.com' })).toBe(url);
+  });
+
+  it('is the public one in a pipeline, which has a hosted backend and no site of its own', async () => {
+    expect(await origin({ ...hosted, SITE_URL: 'https://www.example.com' })).toBe(
+      'https://www.example.com',
+    );
+    await expect(origin()).rejects.toMatchObject({ code: 'no-backend' });
   });
 });

@@ -52,14 +52,20 @@ export async function resolveBackend({ backend, dataDir }: Environment): Promise
 }
 
 /**
- * Where the site of this data folder answers on this machine.
+ * Where the site answers: that of this data folder on this machine, and with a hosted backend, where the site runs
+ * elsewhere, its public address.
  *
  * @throws NoBackendError where it does not run
  */
-export async function siteOrigin({ dataDir }: Environment): Promise<string> {
-  const { pid, url } = await readRun(join(dataDir, 'run.json'));
-  if (!isAlive(pid)) throw new NoBackendError(`the site is not running any more (process ${pid})`);
-  return new URL(url).origin;
+export async function siteOrigin({ dataDir, backend, site }: Environment): Promise<string> {
+  try {
+    const { pid, url } = await readRun(join(dataDir, 'run.json'));
+    if (isAlive(pid)) return new URL(url).origin;
+    throw new NoBackendError(`the site is not running any more (process ${pid})`);
+  } catch (error) {
+    if (backend.kind === 'hosted') return site.origin;
+    throw error;
+  }
 }
 
 async function readRun(path: string): Promise<z.infer<typeof runSchema>> {

@@ -4,20 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeArtifact, type ArtifactOptions } from '../artifact/testing/make-artifact.ts';
-import { pageIndexKey } from '../compose/page-index.ts';
+import { markComposed } from '../compose/testing/mark-composed.ts';
 import { EnvironmentError } from '../env/environment-error.ts';
 import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
 import type { ComposePair } from '../release/apply-release.ts';
+import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
+import { testTrust } from '../registry/testing/test-trust.ts';
 import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
 import { createPrinter, table } from './print.ts';
 import { run } from './run.ts';
 
 let root: string;
-let store: Store;
+let store: ReleaseStore;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'cli-'));
-  store = openStore(join(root, '.data'));
+  store = withTrust(openStore(join(root, '.data')), testTrust);
   await build({ name: 'shell', patterns: ['/admin-login-xyz123'] });
   await build({ name: 'mfe-blog', patterns: ['/blog/:slug'], commit: '0123456789abcdef' });
   await mkdir(join(root, 'mfe-not-an-app'));
@@ -30,8 +31,7 @@ async function build(options: ArtifactOptions): Promise<string> {
   return version;
 }
 
-const composeIndex: ComposePair = ({ shell, app }) =>
-  store.write(pageIndexKey(shell.version, app.name, app.version), '{}');
+const composeIndex: ComposePair = (pair) => markComposed(store, pair);
 
 async function platform(line: string, compose: ComposePair = composeIndex) {
   let [out, trouble] = ['', ''];
@@ -142,7 +142,7 @@ describe('a command that cannot be done', () => {
     await platform('publish');
     const conflict = () => Promise.reject(new ReleaseConflictError('stable', 2, null));
     expect((await platform('promote shell mfe-blog', conflict)).code).toBe(1);
-    const taken: Store = { ...store, create: async () => false };
+    const taken: ReleaseStore = { ...store, create: async () => false };
     const printer = createPrinter({ write: () => true }, { write: () => true });
     const context = { store: taken, compose: composeIndex, root };
     expect(await run(['promote', 'shell', 'mfe-blog'], printer, () => context)).toBe(3);

@@ -3,15 +3,16 @@ import type { ComposePair } from '../release/apply-release.ts';
 import { describePlan } from '../ship/ship-plan.ts';
 import { ship } from '../ship/ship.ts';
 import type { Progress } from '../start/progress.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { artifactFolders } from './app-folders.ts';
 import type { Printer } from './print.ts';
+import { UsageError } from './usage-error.ts';
 
 /** What shipping needs beside the store. */
 export interface Shipping {
   build: (app: string) => Promise<void>;
   /** Composes into the store that it is given. */
-  composeIn: (store: Store) => ComposePair;
+  composeIn: (store: ReleaseStore) => ComposePair;
   /** Origin of the running site. */
   origin: () => Promise<string>;
   progress: Progress;
@@ -20,6 +21,7 @@ export interface Shipping {
 interface ShipFlags {
   channel: string;
   dryRun?: boolean;
+  site?: string;
   json?: true;
 }
 
@@ -32,7 +34,7 @@ export function addShipCommand(
     printer,
     shipping,
   }: {
-    store: Store;
+    store: ReleaseStore;
     root: string;
     printer: Printer;
     shipping: Shipping;
@@ -41,12 +43,14 @@ export function addShipCommand(
   command
     .argument('<app>', 'folder of the app, such as mfe-blog')
     .option('--dry-run', 'print what would change, and change nothing')
-    .action(async (app: string, { channel, dryRun = false, json }: ShipFlags) => {
+    .option('--site <url>', 'where the site answers that is looked at afterwards', parseOrigin)
+    .action(async (app: string, { channel, dryRun = false, site, json }: ShipFlags) => {
       await artifactFolders(root, [app]);
-      const quiet: Progress = { step: (_, work) => work(), note: () => undefined };
+      const quiet: Progress = { step: (_, work) => work(() => undefined), note: () => undefined };
       const result = await ship({
         ...{ store, channel, app, root, dryRun },
         ...shipping,
+        ...(site === undefined ? {} : { origin: async () => site }),
         progress: json ? quiet : shipping.progress,
         onPlan: (plan) => {
           if (!json) describePlan(plan).forEach((line) => printer.line(line));
@@ -63,4 +67,10 @@ export function addShipCommand(
         printer.line(`Take it back: pnpm rollback ${app}${flag}`);
       }
     });
+}
+
+function parseOrigin(text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new UsageError(`--site "${text}" is no address of a site, such as https://www.example.com`);
 }

@@ -1,5 +1,6 @@
 import type { MovedPage, PageBlock, PageData } from '@talent/sdk/contract';
 import type { Manifest } from '../artifact/manifest.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import type { Store } from '../store/store.ts';
 import { hashDocument, renderDocument } from './document.ts';
 import { pageFacts } from './page-facts.ts';
@@ -17,7 +18,7 @@ export interface ComposedPage {
 
 /** With what pages are composed. */
 export interface PageWork {
-  store: Store;
+  store: ReleaseStore;
   renderer: Renderer;
   images: SocialImages;
   shell: Manifest;
@@ -55,7 +56,13 @@ export async function composePage(
   const html = renderDocument({ shell, app, block, body: rendered.body, icon: rendered.icon });
   const data = JSON.stringify({ head, data: block.data } satisfies PageData);
   return {
-    entry: { ...request, hash: hashDocument(html), ...pageFacts(head), ...rendered.life },
+    entry: {
+      ...request,
+      hash: hashDocument(html),
+      dataHash: hashDocument(data),
+      ...pageFacts(head),
+      ...rendered.life,
+    },
     files: [
       [keys.data, data],
       [keys.html, html],

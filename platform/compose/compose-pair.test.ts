@@ -44,11 +44,7 @@ describe('composing a pair', () => {
     const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
       integrity: Record<string, string>;
     };
-    const preloads = [
-      ...html.matchAll(
-        /rel="modulepreload" href="([^"]+)" integrity="([^"]+)"/g,
-      ),
-    ];
+    const preloads = [...html.matchAll(/rel="modulepreload" href="([^"]+)" integrity="([^"]+)"/g)];
     expect(preloads.length).toBeGreaterThanOrEqual(2);
     // They wait in the template for the entry, which alone is fetched with the page.
     const scripts = html.match(/<(script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Manifest } from '../artifact/manifest.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { composePage } from './compose-page.ts';
-import type { ComposedPage, PageWork } from './compose-page.ts';
-import { GUARDED_PATH, NOT_FOUND_PATH, pageIndexKey, pageIndexSchema } from './page-index.ts';
+import type { PageWork } from './compose-page.ts';
+import { eachAtOnce } from './each-at-once.ts';
+import { GUARDED_PATH, NOT_FOUND_PATH } from './page-index.ts';
+import { readPageIndexOf, writePageIndex } from './page-index-file.ts';
+import { createPageReplacer, storePage } from './replace-pages.ts';
 import type { PageEntry, PageIndex } from './page-index.ts';
 import { pageRequests } from './page-requests.ts';
 import type { PageRequests } from './page-requests.ts';
@@ -22,7 +25,7 @@ const pagesAtOnce = 4;
 
 /** What to compose, and with what. */
 export interface ComposeOptions {
-  store: Store;
+  store: ReleaseStore;
   shell: Manifest;
   /** The shell itself for the shell's own pages. */
   app: Manifest;
@@ -34,6 +37,8 @@ export interface ComposeOptions {
   /** With paths: asks the app also for all its pages, composes what is new and leaves out what has gone. */
   lookUpEntries?: boolean;
   timeoutMs?: number;
+  /** Hears of every page that is ready. */
+  onPage?: (done: number, total: number) => void;
   /** Hears what did not work and kept no page from being composed; default: standard error. */
   warn?: (message: string) => void;
 }
@@ -46,7 +51,8 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
   const { store, shell, app, paths = 'all' } = options;
   const images = createSocialImages(store, options.warn ?? ((message) => console.error(message)));
   try {
-    const previous = paths === 'all' ? null : await readPageIndex(store, shell, app);
+    const existing = await readPageIndex(store, shell, app);
+    const previous = paths === 'all' ? null : existing;
     const known = new Set(previous?.pages.map(({ path }) => path));
     // Somebody waits for these: the thread starts while the render process does.
     if (previous !== null && [...paths].some((path) => !known.has(path))) images.warmUp();
@@ -59,7 +65,12 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
           ? { requests: listed ?? [], gone: new Set() }
           : pageRequests(previous, paths, listed, app);
       const work = { store, renderer, images, shell, app };
-      const composed = await composePages(work, wanted.requests, previous);
+      const composed = await composePages(
+        work,
+        wanted.requests,
+        { existing, together: previous !== null },
+        options.onPage,
+      );
       const pages = previous === null ? composed : merge(previous, wanted, composed);
       return await writeIndex(options, { pages, previous, isListed });
     } finally {
@@ -103,46 +114,28 @@ async function enumerate(
 }
 
 /**
- * Composes what is asked for. Pages that are there already are replaced together when all of them are ready, so
- * that a failure changes none of them.
+ * Composes what is asked for. Pages that are there already are replaced `together`, when all of them are ready, so
+ * that a failure changes none of them; else as they come.
  */
 async function composePages(
   work: PageWork,
   requests: readonly PageRequest[],
-  previous: PageIndex | null,
+  { existing, together }: { existing: PageIndex | null; together: boolean },
+  onPage: ComposeOptions['onPage'],
 ): Promise<PageEntry[]> {
-  const live = new Set(previous?.pages.map(({ path }) => path));
-  const ready: ComposedPage[] = [];
+  let done = 0;
+  const live = new Set(existing?.pages.map(({ path }) => path));
+  const replacer = createPageReplacer(work.store, existing);
   const entries: (PageEntry | undefined)[] = [];
-  await eachAtOnce([...requests.entries()], async ([index, request]) => {
+  await eachAtOnce([...requests.entries()], pagesAtOnce, async ([index, request]) => {
     const page = await composePage(work, request);
     entries[index] = page?.entry;
-    if (page && live.has(request.path)) ready.push(page);
+    if (page && live.has(request.path)) await replacer.add(page, !together);
     else if (page) await storePage(work.store, page);
+    onPage?.(++done, requests.length);
   });
-  for (const page of ready) await storePage(work.store, page);
+  await replacer.replace();
   return entries.filter((entry) => entry !== undefined);
-}
-
-/** Does the work for all items, some at once; after the first failure it begins no other, and ends what it began. */
-async function eachAtOnce<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = items.values();
-  const failures: unknown[] = [];
-  const workNext = async (): Promise<void> => {
-    for (const item of waiting) {
-      await work(item).catch((error: unknown) => failures.push(error));
-      if (failures.length > 0) return;
-    }
-  };
-  await Promise.all(Array.from({ length: pagesAtOnce }, workNext));
-  if (failures.length > 0) throw failures[0];
-}
-
-async function storePage(store: Store, { files }: ComposedPage): Promise<void> {
-  for (const [key, body] of files) await store.write(key, body);
 }
 
 /** The entries before, with those composed again in their places, without those that have gone, and new ones last. */
@@ -161,14 +154,14 @@ function merge(
   return [...kept, ...composed.filter(({ path }) => !known.has(path))];
 }
 
-/** The index of a pair, null where it was never composed. */
+/** The index of a pair; null where it was never composed, or its index is not to be used. */
 export async function readPageIndex(
-  store: Store,
+  store: ReleaseStore,
   shell: Manifest,
   app: Manifest,
 ): Promise<PageIndex | null> {
-  const file = await store.read(pageIndexKey(shell.version, app.name, app.version));
-  return file ? pageIndexSchema.parse(JSON.parse(new TextDecoder().decode(file.body))) : null;
+  const { name, version } = app;
+  return readPageIndexOf(store, { shell: shell.version, app: name, version });
 }
 
 async function writeIndex(
@@ -188,7 +181,6 @@ async function writeIndex(
     site,
     pages,
   };
-  const key = pageIndexKey(shell.version, app.name, app.version);
-  await store.write(key, JSON.stringify(index, null, 2));
+  await writePageIndex(store, index);
   return index;
 }

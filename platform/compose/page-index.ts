@@ -2,14 +2,26 @@ import type { SiteConfig } from '@talent/sdk/contract';
 import { pageFolder } from '@talent/sdk/contract';
 import { z } from 'zod';
 import { appName, appVersion } from '../artifact/manifest.ts';
+import { signatureSchema } from '../registry/trust.ts';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** SHA-256 of a page's files, hex. */
+const pageHashes = {
+  /** Of `index.html`, of the resource, or of a redirect's data. */
+  hash: sha256,
+  /** Of `data.json`; of a page alone. */
+  dataHash: sha256.optional(),
+};
 
 const pageEntrySchema = z.strictObject({
   /** Path of the page; the shell's frames have `/_not-found` and `/_guarded`, which are no addresses. */
   path: z.string().startsWith('/'),
   pattern: z.string().nullable(),
   kind: z.enum(['page', 'not-found', 'guarded', 'resource', 'redirect']),
-  /** SHA-256 of `index.html`, of the resource, or of a redirect's data, hex. */
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  ...pageHashes,
+  /** Files that are about to take the place of those: until the index is written again, either is right. */
+  next: z.strictObject(pageHashes).optional(),
   /** Of a resource. */
   contentType: z.string().optional(),
   /** Path that a redirect leads to. */
@@ -37,6 +49,8 @@ export const pageIndexSchema = z.strictObject({
   /** Site facts that the pages print: pages composed for other facts are composed again. */
   site: z.custom<SiteConfig>((value) => typeof value === 'object' && value !== null),
   pages: z.array(pageEntrySchema),
+  /** Over everything else here; pages of an index without one that is believed are not served. */
+  signature: signatureSchema.optional(),
 });
 
 export type PageEntry = z.infer<typeof pageEntrySchema>;

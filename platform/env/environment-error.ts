@@ -9,14 +9,13 @@ export class EnvironmentError extends Error {
   readonly code = 'environment';
   readonly problems: readonly EnvironmentProblem[];
 
-  constructor(problems: readonly EnvironmentProblem[]) {
+  /** @param where what to do where they are set */
+  constructor(
+    problems: readonly EnvironmentProblem[],
+    where = 'set these variables, or put them into .env',
+  ) {
     const lines = problems.map(({ variable, expected }) => `  ${variable} ${expected}`);
-    super(
-      [
-        'The environment is not usable (set these variables, or put them into .env):',
-        ...lines,
-      ].join('\n'),
-    );
+    super([`The environment is not usable (${where}):`, ...lines].join('\n'));
     this.name = 'EnvironmentError';
     this.problems = problems;
   }

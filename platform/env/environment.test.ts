@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TEST_PUBLIC_KEY, TEST_SIGNING_KEY } from '../registry/testing/test-trust.ts';
 import { EnvironmentError } from './environment-error.ts';
 import { readEnvironment, readProcessEnvironment } from './environment.ts';
 
@@ -29,11 +30,32 @@ describe('the environment', () => {
     expect(readEnvironment({}, '/srv/site')).toMatchObject({
       port: 3000,
       dataDir: '/srv/site/.data',
+      store: { kind: 'files' },
+      pollMs: 200,
+      composerUrl: null,
       backend: { kind: 'embedded', guardSecret: null },
       admin: { email: 'admin@example.com', password: null },
       collectAnalytics: false,
       site: { brand: 'AI Talent Experts', origin: 'http://localhost:3000', postalAddress: [] },
     });
+  });
+
+  it('reads the keys of releases: one to sign with, several to believe, or none', () => {
+    expect(readEnvironment({}).releaseKeys).toBeNull();
+    const [signingKey, publicKey] = [TEST_SIGNING_KEY, TEST_PUBLIC_KEY];
+    expect(readEnvironment({ RELEASE_SIGNING_KEY: signingKey }).releaseKeys).toEqual({
+      signingKey,
+      publicKeys: [],
+    });
+    expect(readEnvironment({ RELEASE_KEYS: `${publicKey}, ${publicKey}` }).releaseKeys).toEqual({
+      signingKey: null,
+      publicKeys: [publicKey, publicKey],
+    });
+    // The one put in the place of the other must not be taken for it.
+    expect(problemsOf({ RELEASE_SIGNING_KEY: publicKey, RELEASE_KEYS: signingKey })).toEqual([
+      'RELEASE_SIGNING_KEY',
+      'RELEASE_KEYS',
+    ]);
   });
 
   it('takes empty variables for absent ones', () => {
@@ -49,12 +71,19 @@ describe('the environment', () => {
       SUPABASE_SECRET_KEY: 'sb_secret_abc',
       SALARY_DATA_DIR: '/srv/salaries',
       DATA_DIR: '/var/lib/site',
+      STORE_URL: 's3://releases/site/live?region=auto&endpoint=https://s3.example.com/',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'pair',
+      POLL_MS: '500',
+      COMPOSER_URL: 'https://composer.example.com/',
       SITE_URL: 'https://www.example.com/',
       ADMIN_EMAIL: 'owner@example.com',
       ADMIN_PASSWORD: 'long enough',
+      DEV_PORT: '5200',
       MAILBOX_PORT: '9025',
       GATEWAY_SECRET: secret,
       GATEWAY_PROXIES: '2',
+      GATEWAY_PROCESSES: '4',
       COLLECT_ANALYTICS: 'on',
       SITE_BRAND: 'Example Talent',
       SITE_EMAIL: 'hello@example.com',
@@ -65,8 +94,23 @@ describe('the environment', () => {
     });
     expect(environment).toEqual({
       port: 8080,
+      devPort: 5200,
       mailboxPort: 9025,
       dataDir: '/var/lib/site',
+      store: {
+        kind: 's3',
+        location: {
+          bucket: 'releases',
+          prefix: 'site/live',
+          region: 'auto',
+          endpoint: 'https://s3.example.com',
+          accessKeyId: 'id',
+          secretAccessKey: 'pair',
+        },
+      },
+      pollMs: 500,
+      composerUrl: 'https://composer.example.com',
+      releaseKeys: null,
       backend: {
         kind: 'hosted',
         url: 'https://abc.supabase.co',
@@ -81,6 +125,7 @@ describe('the environment', () => {
         LINKEDIN_API_URL: 'https://api.linkedin.com',
       },
       gatewayProxies: 2,
+      gatewayProcesses: 4,
       admin: { email: 'owner@example.com', password: 'long enough' },
       collectAnalytics: true,
       site: {
@@ -91,6 +136,16 @@ describe('the environment', () => {
         postalAddress: ['Example Talent', '1 Main Street', 'Springfield'],
       },
     });
+  });
+
+  it('needs the key pair of a bucket, and the secret of the site that composes', () => {
+    expect(problemsOf({ STORE_URL: 's3://releases' })).toEqual([
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+    ]);
+    expect(problemsOf({ COMPOSER_URL: 'https://composer.example.com' })).toEqual([
+      'GATEWAY_SECRET',
+    ]);
   });
 
   it('follows the port with its default origin, and keeps a guard secret for the local stack', () => {
@@ -105,12 +160,14 @@ describe('the environment', () => {
       'SITE_URL',
       ['example.com', 'ftp://example.com', 'https://example.com/site', 'https://me:pw@example.com'],
     ],
+    ['POLL_MS', ['99', '60001', '1e3', 'often']],
     ['ADMIN_EMAIL', ['admin']],
     ['ADMIN_PASSWORD', ['short', 'nine char']],
     ['SUPABASE_SECRET_KEY', ['sb_publishable_abc', 'sb_secret_ a']],
     ['GUARD_SECRET', ['x'.repeat(31)]],
     ['GATEWAY_SECRET', ['x'.repeat(31)]],
     ['GATEWAY_PROXIES', ['-1', '11', 'two']],
+    ['GATEWAY_PROCESSES', ['0', '65', '1.5']],
     ['COLLECT_ANALYTICS', ['yes', 'true', 'ON']],
     ['SITE_EMAIL', ['nobody@']],
     ['LINKEDIN_VERSION', ['2026-05', '202613']],

@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { defaultSite } from '@talent/sdk/site';
+import type { ReleaseKeys } from '../registry/trust.ts';
 import { EnvironmentError, type EnvironmentProblem } from './environment-error.ts';
+import { defaultPollMs, type StoreAddress, type StoreChoice } from './store-choice.ts';
 import { functionVariables, variablesSchema } from './variables.ts';
 
 /** Which backend the site talks to. */
@@ -16,19 +18,30 @@ export type BackendChoice =
 /** Everything that the platform takes from its environment, checked. */
 export interface Environment {
   port: number;
+  /** Port of the development server, beside a site that runs on `port`. */
+  devPort: number;
   /** First port that the mailbox of the local stack is tried on. */
   mailboxPort: number;
   /** Absolute path of the folder with store, database and secrets. */
   dataDir: string;
+  store: StoreChoice;
+  /** How often a gateway looks for a new release, ms. */
+  pollMs: number;
   backend: BackendChoice;
+  /** Keys of the signed registry; null: the one in the data folder. */
+  releaseKeys: ReleaseKeys | null;
   /** Of the hosted project, past row-level security: for commands that write data, never for the site. */
   secretKey: string | null;
   /** Absolute path of the folder with the salary source files, for the test that reads them. */
   salaryDataDir: string | null;
   /** Variables of other services that functions use, by name: those that are set. */
   functionSettings: Readonly<Record<string, string>>;
+  /** Base URL of the site that composes for this one; null: this one composes itself. */
+  composerUrl: string | null;
   /** Proxies of our own before the gateway, each of which appends to `X-Forwarded-For`. */
   gatewayProxies: number;
+  /** Processes that `pnpm serve` answers with. */
+  gatewayProcesses: number;
   /** The local stack's admin; `password` null: it generates one. */
   admin: { email: string; password: string | null };
   /** Whether events that visitors agreed to are sent to the backend too. */
@@ -74,14 +87,19 @@ export function readEnvironment(
   const url = values.SUPABASE_URL;
   const publishableKey = values.SUPABASE_PUBLISHABLE_KEY;
   const guardSecret = values.GUARD_SECRET;
+  const store = storeOf(values.STORE_URL, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY);
   return {
     port,
+    devPort: values.DEV_PORT ?? 5173,
     mailboxPort: values.MAILBOX_PORT ?? 8025,
     dataDir: resolve(root, values.DATA_DIR ?? '.data'),
+    store,
+    pollMs: values.POLL_MS ?? defaultPollMs(store),
     backend:
       url && publishableKey && guardSecret
         ? { kind: 'hosted', url, publishableKey, guardSecret }
         : { kind: 'embedded', guardSecret: guardSecret ?? null },
+    releaseKeys: releaseKeysOf(values.RELEASE_SIGNING_KEY, values.RELEASE_KEYS),
     secretKey: values.SUPABASE_SECRET_KEY ?? null,
     salaryDataDir: values.SALARY_DATA_DIR ? resolve(root, values.SALARY_DATA_DIR) : null,
     functionSettings: Object.fromEntries(
@@ -90,7 +108,9 @@ export function readEnvironment(
         return value === undefined ? [] : [[name, value]];
       }),
     ),
+    composerUrl: values.COMPOSER_URL ?? null,
     gatewayProxies: values.GATEWAY_PROXIES ?? 0,
+    gatewayProcesses: values.GATEWAY_PROCESSES ?? 1,
     admin: {
       email: values.ADMIN_EMAIL ?? 'admin@example.com',
       password: values.ADMIN_PASSWORD ?? null,
@@ -104,6 +124,24 @@ export function readEnvironment(
       postalAddress: values.SITE_POSTAL_ADDRESS ?? defaultSite.postalAddress,
     },
   };
+}
+
+/** The key pair is there: `missingProblems` has seen to it. */
+function storeOf(
+  address: StoreAddress | undefined,
+  accessKeyId: string | undefined,
+  secretAccessKey: string | undefined,
+): StoreChoice {
+  if (!address || !accessKeyId || !secretAccessKey) return { kind: 'files' };
+  return { kind: 's3', location: { ...address, accessKeyId, secretAccessKey } };
+}
+
+function releaseKeysOf(
+  signingKey: string | undefined,
+  publicKeys: string[] | undefined,
+): ReleaseKeys | null {
+  if (signingKey === undefined && publicKeys === undefined) return null;
+  return { signingKey: signingKey ?? null, publicKeys: publicKeys ?? [] };
 }
 
 /** A hosted backend needs all three of its variables; none of the first two means the local stack. */
@@ -120,7 +158,19 @@ function missingProblems(
           },
         ]
       : [];
+  const withStore = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].flatMap((name) =>
+    absent(name, 'STORE_URL').map(({ variable }) => ({
+      variable,
+      expected: 'must be set when STORE_URL is set: the key pair that may use the bucket',
+    })),
+  );
+  const withComposer = absent('GATEWAY_SECRET', 'COMPOSER_URL').map(({ variable }) => ({
+    variable,
+    expected: 'must be set when COMPOSER_URL is set, and be the same there',
+  }));
   return [
+    ...withStore,
+    ...withComposer,
     ...absent('SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'),
     ...absent('SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_URL'),
     ...absent('GUARD_SECRET', 'SUPABASE_URL').map(({ variable }) => ({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isPublicKey, isSigningKey } from '../registry/key-form.ts';
+import { readStoreUrl } from './store-choice.ts';
 
 /** Empty means absent: that is how compose files and CI pass what is not set. */
 const given = z
@@ -19,9 +21,19 @@ function variable<Value>(expected: string, read: (text: string) => Value | undef
 /** Every variable that the platform reads, each by itself; what they demand of each other is in `environment.ts`. */
 export const variablesSchema = z.object({
   PORT: variable('must be a whole number from 1 to 65535, such as 3000', readPort),
+  DEV_PORT: variable('must be a whole number from 1 to 65535, such as 5173', readPort),
   MAILBOX_PORT: variable('must be a whole number from 1 to 65535, such as 8025', readPort),
   DATA_DIR: variable('must be a folder, such as .data', (text) =>
     text.includes('\0') ? undefined : text,
+  ),
+  STORE_URL: variable(
+    'must be a bucket, such as s3://releases/site?region=eu-central-1, with &endpoint=https://… for a service that is not Amazon S3',
+    readStoreUrl,
+  ),
+  S3_ACCESS_KEY_ID: variable('must be the id of an access key to the bucket', readWord),
+  S3_SECRET_ACCESS_KEY: variable('must be the secret of the access key to the bucket', readWord),
+  POLL_MS: variable('must be a whole number of milliseconds from 100 to 60000', (text) =>
+    /^\d{3,5}$/.test(text) && Number(text) <= 60_000 ? Number(text) : undefined,
   ),
   SALARY_DATA_DIR: variable('must be a folder with the salary source files', (text) =>
     text.includes('\0') ? undefined : text,
@@ -46,13 +58,29 @@ export const variablesSchema = z.object({
     'must have at least 32 characters, such as from "openssl rand -base64 32"',
     (text) => (text.length >= 32 ? text : undefined),
   ),
+  RELEASE_SIGNING_KEY: variable(
+    'must be a private Ed25519 key, PKCS #8 in base64, such as "pnpm release-keys" prints',
+    (text) => (isSigningKey(text) ? text : undefined),
+  ),
+  RELEASE_KEYS: variable(
+    'must be public Ed25519 keys, each 32 bytes in base64, separated by commas, such as "pnpm release-keys" prints',
+    readPublicKeys,
+  ),
   GATEWAY_SECRET: variable(
     'must have at least 32 characters, such as from "openssl rand -base64 32", and be the same for the functions',
     (text) => (text.length >= 32 ? text : undefined),
   ),
+  COMPOSER_URL: variable(
+    'must be the URL of the host that composes, such as https://composer.example.com',
+    readBaseUrl,
+  ),
   GATEWAY_PROXIES: variable('must be a whole number from 0 to 10', (text) =>
     /^(\d|10)$/.test(text) ? Number(text) : undefined,
   ),
+  GATEWAY_PROCESSES: variable('must be a whole number from 1 to 64', (text) => {
+    const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+    return count >= 1 && count <= 64 ? count : undefined;
+  }),
   ADMIN_EMAIL: variable('must be an e-mail address', readEmail),
   ADMIN_PASSWORD: variable('must have at least 10 characters', (text) =>
     text.length >= 10 ? text : undefined,
@@ -135,6 +163,11 @@ function readEmail(text: string): string | undefined {
 function readLines(text: string): string[] | undefined {
   const lines = text.split(/[|\n]/).map((line) => line.trim());
   return lines.filter((line) => line !== '');
+}
+
+function readPublicKeys(text: string): string[] | undefined {
+  const keys = text.split(',').map((key) => key.trim());
+  return keys.every(isPublicKey) ? keys : undefined;
 }
 
 /** A key that passes row-level security by: one in a public page would open the whole database. */

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { artifactKey } from '../artifact/published-artifacts.ts';
 import { createStandardSite } from './testing/standard-site.ts';
 import { startGateway } from './testing/start-gateway.ts';
@@ -31,15 +31,15 @@ describe('assets', () => {
 
   it('are read and compressed once', async () => {
     const { request, base, store } = await setUp();
+    const readsOf = () =>
+      store.reads.filter((key) => key.includes('mfe-marketing') && key.endsWith('client/entry.js'));
     const plain = await request(`${base}/entry.js`);
+    // Every file is read once more when the version is verified, which is over by then.
+    await vi.waitFor(() => expect(readsOf()).toHaveLength(2));
     const small = await request(`${base}/entry.js`, { headers: { 'Accept-Encoding': 'br' } });
     expect(small.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(small.body)).toEqual(plain.body);
-    expect(
-      store.reads.filter(
-        (key) => key.endsWith('mfe-marketing/entry.js') || key.endsWith('client/entry.js'),
-      ),
-    ).toHaveLength(1);
+    expect(readsOf()).toHaveLength(2);
   });
 
   it('leave fonts uncompressed, with their type', async () => {

@@ -18,8 +18,12 @@ export interface AssetsOptions {
   artifacts: ArtifactReader;
   frames: Frames;
   compressor: Compressor;
+  /** Part of the usual memory for what is kept, 0 to 1. */
+  cacheShare: number;
   /** Whether the request carries a valid guard cookie. */
   isAdmin: (request: Request) => Promise<boolean>;
+  /** Hears of a file that is gone or changed. */
+  onDamaged: (file: { app: string; version: string; reason: string }) => void;
 }
 
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -31,8 +35,8 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 export function createAssets(
   options: AssetsOptions,
 ): (request: Request, site: LiveSite) => Promise<Response> {
-  const { store, artifacts, frames, compressor, isAdmin } = options;
-  const files = createByteCache<Content>(CACHE_BYTES, ({ body }) => body.byteLength);
+  const { store, artifacts, frames, compressor, cacheShare, isAdmin } = options;
+  const files = createByteCache<Content>(CACHE_BYTES * cacheShare, ({ body }) => body.byteLength);
 
   async function load(key: string, integrity: string): Promise<Content> {
     const file = await store.read(key);
@@ -49,7 +53,9 @@ export function createAssets(
     const [, app = '', version = '', ...named] =
       parsePath(new URL(request.url).pathname)?.segments ?? [];
     const rest = withoutAttempt(named);
-    const manifest = await artifacts.manifest(app, version);
+    const isNamed = (one: Manifest) => one.name === app && one.version === version;
+    // That of a live version was compared with what is signed.
+    const manifest = site.manifests.find(isNamed) ?? (await artifacts.manifest(app, version));
     if (manifest === null) return frames.notFound(request, site);
     const guarded = isGuarded(manifest);
     if (guarded && !(await isAdmin(request))) return frames.notFound(request, site);
@@ -57,7 +63,14 @@ export function createAssets(
     const integrity = integrityOf(manifest, path);
     if (integrity === null) return frames.notFound(request, site);
     const key = artifactKey(app, version, path);
-    const content = await files.getOrLoad(key, () => load(key, integrity));
+    const content = await files
+      .getOrLoad(key, () => load(key, integrity))
+      .catch((error: unknown) => {
+        if (error instanceof DamagedArtifactError) {
+          options.onDamaged({ app, version, reason: error.message });
+        }
+        throw error;
+      });
     const cacheControl = guarded ? 'private, no-store' : 'public, max-age=31536000, immutable';
     return respond(request, content, { headers: { 'Cache-Control': cacheControl } }, compressor);
   };

@@ -1,10 +1,13 @@
 import type { LiveChannels } from './live-channels.ts';
 import type { LiveSite } from './live-site.ts';
-import { channelCookie } from './channel-cookie.ts';
+import { channelCookie, parseChoice } from './channel-cookie.ts';
 import type { Frames } from './frames.ts';
 import { respondText } from './respond.ts';
 
-/** `/_channel/NAME?to=/path` shows a channel to this browser; with the public channel's name it ends that. */
+/**
+ * `/_channel/NAME?to=/path` shows a channel to this browser; with the public channel's name it ends that.
+ * `/_channel/NAME.42` shows that revision of it and no later one.
+ */
 export const CHANNEL_LINK = '/_channel';
 
 export interface ChannelLinkOptions {
@@ -16,20 +19,19 @@ export interface ChannelLinkOptions {
   secure: boolean;
 }
 
-/** Sets the cookie and leads to the page; a channel without a release is answered as any unknown path. */
+/** Sets the cookie and leads to the page; a channel or a revision that is not there is answered as any unknown path. */
 export function createChannelLink(
   options: ChannelLinkOptions,
 ): (request: Request, site: LiveSite) => Promise<Response> {
   const { channels, channel, frames, secure } = options;
   return async (request, site) => {
     const url = new URL(request.url);
-    const [, wanted = ''] = /^\/_channel\/([a-z0-9-]{1,40})$/.exec(url.pathname) ?? [];
-    if (wanted !== channel && !(await channels.knows(wanted))) {
-      return frames.notFound(request, site);
-    }
+    const wanted = parseChoice(url.pathname.slice(`${CHANNEL_LINK}/`.length));
+    if (wanted === null || !(await channels.knows(wanted))) return frames.notFound(request, site);
+    const isPublic = wanted.channel === channel && wanted.revision === null;
     return respondText(303, 'See the page.', {
       Location: ownPath(url.searchParams.get('to')),
-      'Set-Cookie': channelCookie(wanted === channel ? null : wanted, secure),
+      'Set-Cookie': channelCookie(isPublic ? null : wanted, secure),
     });
   };
 }

@@ -13,13 +13,13 @@ async function createPreviewedSite() {
   await site.compose(shell, home, [{ path: '/', pattern: '/', text: 'The next home page' }]);
   const releaseWith = (marketing: Manifest) =>
     site.release([shell, marketing, blog, admin], 'next');
-  return { ...site, releaseWith, release: () => releaseWith(home) };
+  return { ...site, home, releaseWith, releaseNext: () => releaseWith(home) };
 }
 
 describe('a preview channel', () => {
   it('is shown to a browser with its cookie, to nobody else, and to no search engine or shared cache', async () => {
-    const { store, release } = await createPreviewedSite();
-    await release();
+    const { store, releaseNext } = await createPreviewedSite();
+    await releaseNext();
     const { request } = await startGateway(store);
     const shown = await request('/', preview);
     expect(shown.body.toString()).toContain('The next home page');
@@ -35,18 +35,18 @@ describe('a preview channel', () => {
   });
 
   it('answers with its own paths alone', async () => {
-    const { store, release } = await createPreviewedSite();
-    await release();
+    const { store, releaseNext } = await createPreviewedSite();
+    await releaseNext();
     const { request } = await startGateway(store);
     expect((await request('/about-ai-talent-experts', preview)).status).toBe(404);
     expect((await request('/about-ai-talent-experts')).status).toBe(200);
   });
 
   it('appears while the gateway runs, and follows its releases', async () => {
-    const { store, release, releaseWith, apps, compose, publish } = await createPreviewedSite();
+    const { store, releaseNext, releaseWith, apps, compose, publish } = await createPreviewedSite();
     const { request } = await startGateway(store);
     expect((await request('/', preview)).body.toString()).not.toContain('The next home page');
-    await release();
+    await releaseNext();
     const shown = async () => (await request('/', preview)).body.toString();
     await vi.waitFor(async () => expect(await shown()).toContain('The next home page'), 5000);
 
@@ -59,8 +59,8 @@ describe('a preview channel', () => {
 
 describe('the link to a channel', () => {
   it('sets the cookie and leads to a page of this site', async () => {
-    const { store, release } = await createPreviewedSite();
-    await release();
+    const { store, releaseNext } = await createPreviewedSite();
+    await releaseNext();
     const { request } = await startGateway(store);
     const { status, headers } = await request('/_channel/next?to=/blog/first-post');
     expect(status).toBe(303);
@@ -73,8 +73,8 @@ describe('the link to a channel', () => {
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/a\r\nSet-Cookie:x'])(
     'leads to the home page in place of %j',
     async (to) => {
-      const { store, release } = await createPreviewedSite();
-      await release();
+      const { store, releaseNext } = await createPreviewedSite();
+      await releaseNext();
       const { request } = await startGateway(store);
       const { headers } = await request(`/_channel/next?to=${encodeURIComponent(to)}`);
       expect(headers['location']).toBe('/');
@@ -98,5 +98,58 @@ describe('the link to a channel', () => {
       expect(headers['set-cookie'], path).toBeUndefined();
       expect(body.toString(), path).toContain('Oops! Page not found');
     }
+  });
+});
+
+describe('the link to a revision', () => {
+  const pinnedTo = (revision: number) => ({
+    headers: { Cookie: `talent_channel=stable.${revision}` },
+  });
+
+  /** The standard site as revision 1, and another home page as revision 2. */
+  async function createChangedSite() {
+    const site = await createPreviewedSite();
+    const { shell, blog, admin } = site.apps;
+    await site.release([shell, site.home, blog, admin], 'stable');
+    return site;
+  }
+
+  it('shows that set as it was, as a preview that names the revision, and others what is live', async () => {
+    const { store } = await createChangedSite();
+    const { request } = await startGateway(store);
+    const link = await request('/_channel/stable.1?to=/blog/first-post');
+    expect(link.headers['location']).toBe('/blog/first-post');
+    expect(link.headers['set-cookie']?.[0]).toContain('talent_channel=stable.1; ');
+
+    const pinned = await request('/', pinnedTo(1));
+    expect(pinned.body.toString()).not.toContain('The next home page');
+    expect(pinned.body.toString()).toContain('"channel":"stable","revision":1,');
+    expect(pinned.body.toString()).toContain('"pinned":true');
+    expect(pinned.headers['x-robots-tag']).toBe('noindex');
+    expect(pinned.headers['cache-control']).toBe('private, no-cache');
+
+    const live = await request('/');
+    expect(live.body.toString()).toContain('The next home page');
+    expect(live.body.toString()).toContain('"revision":2,');
+    expect(live.body.toString()).not.toContain('"pinned"');
+    expect(live.headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it('shows the live revision without touching what is kept of it for visitors', async () => {
+    const { store } = await createChangedSite();
+    const { request } = await startGateway(store);
+    expect((await request('/', pinnedTo(2))).body.toString()).toContain('"pinned":true');
+    expect((await request('/')).body.toString()).not.toContain('"pinned"');
+  });
+
+  it('is no address for a revision that is not there, and a cookie with one shows what is live', async () => {
+    const { store } = await createChangedSite();
+    const { request } = await startGateway(store);
+    for (const path of ['/_channel/stable.3', '/_channel/stable.0', '/_channel/nobody.1']) {
+      expect((await request(path)).status, path).toBe(404);
+    }
+    const live = await request('/', pinnedTo(3));
+    expect(live.body.toString()).toContain('The next home page');
+    expect(live.headers['x-robots-tag']).toBeUndefined();
   });
 });

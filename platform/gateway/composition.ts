@@ -22,8 +22,12 @@ export function isGuarded(manifest: Manifest): boolean {
   return manifest.routes.some((route) => route.guard !== null);
 }
 
-/** What the browser needs to know of a remote. Throws `IncompleteRemoteError` without closures. */
-export function composeRemote(manifest: Manifest): ComposedRemote {
+/**
+ * What the browser needs to know of a remote.
+ * @param fallbackFor version that the release names, where this one stands in for it
+ * @throws IncompleteRemoteError without closures
+ */
+export function composeRemote(manifest: Manifest, fallbackFor?: string): ComposedRemote {
   const { name, version, entry, files, routes } = manifest;
   if (entry.closures === null) throw new IncompleteRemoteError(manifest, 'has no closures file');
   const closures = files[entry.closures];
@@ -37,15 +41,19 @@ export function composeRemote(manifest: Manifest): ComposedRemote {
     closuresIntegrity: closures.integrity,
     // Browsers ask for resources by their address: no navigation leads there.
     patterns: routes.filter(({ kind }) => kind !== 'resource').map(({ pattern }) => pattern),
+    ...(fallbackFor === undefined ? {} : { fallbackFor }),
   };
 }
 
 /** What the composition of a release is made from. */
 export interface CompositionInput {
   channel: string;
+  revision: number;
   shell: Manifest;
   /** Public remotes only. */
   remotes: readonly Manifest[];
+  /** App -> version that the release names, of apps for which an older one stands in. */
+  fallbackFor: Readonly<Record<string, string>>;
   publishableKey: string;
   /** Whether browsers send consented events. */
   collectAnalytics: boolean;
@@ -53,15 +61,20 @@ export interface CompositionInput {
 
 /** The public composition of a release; its id changes with what is in it, not with guarded apps. */
 export async function composePublic(input: CompositionInput): Promise<Composition> {
-  const { channel, shell, remotes, publishableKey, collectAnalytics } = input;
-  const composed = remotes.map(composeRemote);
+  const { channel, revision, shell, remotes, publishableKey, collectAnalytics } = input;
+  const composed = remotes.map((remote) => composeRemote(remote, input.fallbackFor[remote.name]));
+  const shellFallbackFor = input.fallbackFor[shell.name];
   const versions = composed.map(({ name, version }) => [name, version]);
   const facts = [channel, shell.version, versions, publishableKey, collectAnalytics];
+  // Only then, so that pages of a site where nothing is wrong keep their tags.
+  if (Object.keys(input.fallbackFor).length > 0) facts.push(Object.entries(input.fallbackFor));
   const hash = await sha256Hex(JSON.stringify(facts));
   return {
     id: hash.slice(0, 12),
     channel,
+    revision,
     shell: shell.version,
+    ...(shellFallbackFor === undefined ? {} : { shellFallbackFor }),
     remotes: composed,
     publishableKey,
     ...(collectAnalytics ? { collect: true } : {}),
@@ -69,10 +82,14 @@ export async function composePublic(input: CompositionInput): Promise<Compositio
 }
 
 /** The part that only admins get; null where the release has no guarded app with a page to start on. */
-export function composeGuarded(remotes: readonly Manifest[]): GuardedComposition | null {
+export function composeGuarded(
+  remotes: readonly Manifest[],
+  fallbackFor: Readonly<Record<string, string>>,
+): GuardedComposition | null {
   const patterns = remotes.flatMap((remote) => remote.routes.map((route) => route.pattern));
   const home = patterns.find((pattern) => !pattern.includes(':'));
-  return home === undefined ? null : { remotes: remotes.map(composeRemote), home };
+  const composed = remotes.map((remote) => composeRemote(remote, fallbackFor[remote.name]));
+  return home === undefined ? null : { remotes: composed, home };
 }
 
 function withoutClientFolder(path: string): string {

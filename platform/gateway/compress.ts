@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createByteCache } from './byte-cache.ts';
 import { isCompressible } from './content-type.ts';
 
@@ -14,6 +16,11 @@ export interface Content {
 /** Under this many bytes the encoding's own overhead eats the gain. */
 const MIN_BYTES = 512;
 const CACHE_BYTES = 64 * 1024 * 1024;
+/** The best there is: what is compressed once is sent often. */
+const BEST_BROTLI = 11;
+
+// Workers have these two as well, and no `CompressionStream` of brotli.
+const [brotliBytes, gzipBytes] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Compresses a content once for each encoding and keeps the result in memory. */
 export interface Compressor {
@@ -24,8 +31,18 @@ export interface Compressor {
   ): Promise<{ encoding: ContentEncoding; body: Uint8Array<ArrayBuffer> }>;
 }
 
-export function createCompressor(maxBytes: number = CACHE_BYTES): Compressor {
-  const compressed = createByteCache<Uint8Array<ArrayBuffer>>(maxBytes, (body) => body.byteLength);
+/**
+ * @param options.cacheShare part of the usual memory for what is kept, 0 to 1
+ * @param options.brotliQuality 0 to 11
+ */
+export function createCompressor({
+  cacheShare = 1,
+  brotliQuality = BEST_BROTLI,
+}: { cacheShare?: number; brotliQuality?: number } = {}): Compressor {
+  const compressed = createByteCache<Uint8Array<ArrayBuffer>>(
+    CACHE_BYTES * cacheShare,
+    (body) => body.byteLength,
+  );
   return {
     async encode(content, acceptEncoding) {
       const encoding = isWorthIt(content) ? negotiateEncoding(acceptEncoding) : 'identity';
@@ -33,7 +50,9 @@ export function createCompressor(maxBytes: number = CACHE_BYTES): Compressor {
       const key = `${encoding} ${content.type} ${content.hash}`;
       return {
         encoding,
-        body: await compressed.getOrLoad(key, () => compress(content.body, encoding)),
+        body: await compressed.getOrLoad(key, () =>
+          compress(content.body, encoding, brotliQuality),
+        ),
       };
     },
   };
@@ -48,30 +67,26 @@ export function negotiateEncoding(acceptEncoding: string | null): ContentEncodin
     if (name) qualities.set(name, quality ? Number(quality.slice(2)) || 0 : 1);
   }
   const accepts = (name: string): boolean => (qualities.get(name) ?? qualities.get('*') ?? 0) > 0;
-  if (accepts('br') && SUPPORTS_BROTLI) return 'br';
+  if (accepts('br')) return 'br';
   return accepts('gzip') ? 'gzip' : 'identity';
 }
-
-function createStream(format: 'brotli' | 'gzip'): CompressionStream | null {
-  try {
-    // The DOM's types do not know brotli yet; a runtime without it throws.
-    return new CompressionStream(format as CompressionFormat);
-  } catch {
-    return null;
-  }
-}
-
-/** Node has it; Cloudflare Workers do not, and compress with it at their edge. */
-const SUPPORTS_BROTLI = createStream('brotli') !== null;
 
 async function compress(
   body: Uint8Array<ArrayBuffer>,
   encoding: Exclude<ContentEncoding, 'identity'>,
+  brotliQuality: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = createStream(encoding === 'br' ? 'brotli' : 'gzip');
-  if (!stream) return body;
-  const compressed = new Blob([body]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(compressed).arrayBuffer());
+  if (encoding === 'gzip') return toBytes(await gzipBytes(body));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+  };
+  return toBytes(await brotliBytes(body, { params }));
+}
+
+/** A buffer may be a piece of a larger one, which would be kept with it. */
+function toBytes(buffer: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(buffer);
 }
 
 function isWorthIt({ body, type }: Content): boolean {

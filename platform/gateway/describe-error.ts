@@ -1,3 +1,8 @@
+/** What failed and where, without the stack that follows it. */
+export function firstLineOf(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
+}
+
 /** An error as a log line names it: `Name: message`, with the chain of its causes. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { downloadKey } from '../compose/download-key.ts';
 import { createStandardSite } from './testing/standard-site.ts';
 import { startGateway } from './testing/start-gateway.ts';
 
-const hash = '0123456789abcdef0123456789abcdef';
+const text = 'role,median\r\n'.repeat(200);
+const hash = createHash('sha256').update(text).digest('hex').slice(0, 32);
 const key = downloadKey({ hash, name: 'pay.csv' });
 const file = `/_${key}`;
-const text = 'role,median\r\n'.repeat(200);
 
 async function setUp() {
   const site = await createStandardSite();
@@ -47,6 +48,12 @@ describe('downloads', () => {
     await request(file);
     await request(file);
     expect(store.reads.filter((read) => read === key)).toHaveLength(1);
+  });
+
+  it('are not served when they are not the bytes that their address names', async () => {
+    const { request, store } = await setUp();
+    await store.write(key, 'another median');
+    expect((await request(file)).status).toBe(500);
   });
 
   it('can only be read', async () => {

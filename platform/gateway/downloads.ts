@@ -5,6 +5,8 @@ import { createByteCache } from './byte-cache.ts';
 import type { Compressor, Content } from './compress.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { Frames } from './frames.ts';
+import { sha256Hex } from './hash.ts';
+import { DamagedPageError } from './insert-composition.ts';
 import type { LiveSite } from './live-site.ts';
 import { parsePath } from './parse-path.ts';
 import { isRead, methodNotAllowed, respond } from './respond.ts';
@@ -14,6 +16,8 @@ export interface DownloadsOptions {
   store: Store;
   frames: Frames;
   compressor: Compressor;
+  /** Part of the usual memory for what is kept, 0 to 1. */
+  cacheShare: number;
 }
 
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -26,8 +30,8 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 export function createDownloads(
   options: DownloadsOptions,
 ): (request: Request, site: LiveSite) => Promise<Response> {
-  const { store, frames, compressor } = options;
-  const files = createByteCache<Content>(CACHE_BYTES, ({ body }) => body.byteLength);
+  const { store, frames, compressor, cacheShare } = options;
+  const files = createByteCache<Content>(CACHE_BYTES * cacheShare, ({ body }) => body.byteLength);
 
   async function read(wanted: DownloadName): Promise<Content | null> {
     const key = downloadKey(wanted);
@@ -35,6 +39,8 @@ export function createDownloads(
     if (kept) return kept;
     const file = await store.read(key);
     if (file === null) return null;
+    const hash = (await sha256Hex(file.body)).slice(0, wanted.hash.length);
+    if (hash !== wanted.hash) throw new DamagedPageError(key, 'is not what its address names');
     const content = { body: file.body, type: contentTypeOf(key), hash: wanted.hash };
     files.set(key, content);
     return content;

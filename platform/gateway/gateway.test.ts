@@ -6,8 +6,8 @@ import { startGateway } from './testing/start-gateway.ts';
 describe('a gateway', () => {
   it('says in /healthz what is live, without naming guarded apps', async () => {
     const { store, apps } = await createStandardSite();
-    const { request, gateway } = await startGateway(store);
-    const { status, headers, body } = await request('/healthz');
+    const started = await startGateway(store);
+    const { status, headers, body } = await started.request('/healthz');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
     expect(JSON.parse(body.toString())).toEqual({
@@ -19,9 +19,15 @@ describe('a gateway', () => {
         'mfe-marketing': apps.marketing.version,
         'mfe-blog': apps.blog.version,
       },
+      contract: {
+        provides: '1.0.0',
+        needs: { 'mfe-marketing': '^1.0.0', 'mfe-blog': '^1.0.0' },
+      },
+      degraded: false,
+      fallbacks: [],
       registry: { status: 'ok' },
     });
-    expect(gateway.status()).toEqual(JSON.parse(body.toString()));
+    expect(await started.status()).toEqual(JSON.parse(body.toString()));
   });
 
   it('answers 503 before the first release and serves it as soon as it is there', async () => {

@@ -4,12 +4,18 @@ import { createAdminOf } from './admin-of.ts';
 import { createAdminWatch } from './admin-watch.ts';
 import { createArtifactReader } from './artifact-reader.ts';
 import { createAssets } from './assets.ts';
+import { createCanary } from './canary.ts';
+import { createBehind } from './behind.ts';
 import { CHANNEL_LINK, createChannelLink } from './channel-link.ts';
+import { createComposeOrders } from './compose-orders.ts';
+import { COMPOSE_PATH } from './composer-protocol.ts';
+import { createComposerQueue } from './composer-queue.ts';
 import { createCompressor, type Content } from './compress.ts';
 import { contentTypeOf } from './content-type.ts';
 import { describeError } from './describe-error.ts';
 import { createDownloads } from './downloads.ts';
 import { createForward } from './forward.ts';
+import { FORWARDED_PATTERNS } from './forwarded-paths.ts';
 import { createFrames } from './frames.ts';
 import { createGuardCookie } from './guard-cookie.ts';
 import { createGuard } from './guard.ts';
@@ -17,14 +23,16 @@ import { sha256Hex } from './hash.ts';
 import { createHop } from './hop.ts';
 import { createLiveChannels } from './live-channels.ts';
 import type { LiveSource } from './live-source.ts';
-import { publicVersions, type LiveSite } from './live-site.ts';
+import { publicFallbacks, publicVersions, type LiveSite } from './live-site.ts';
 import type { Client, Gateway, GatewayOptions, GatewayStatus } from './options.ts';
 import { createPageData } from './page-data.ts';
 import { createPageFiles } from './page-files.ts';
 import { createPages } from './pages.ts';
+import { createPairOrders } from './pair-orders.ts';
 import { createPlatformReport, PLATFORM_PATH } from './platform-report.ts';
-import { startPolling } from './polling.ts';
-import { asPreview } from './preview-answer.ts';
+import { startPolling, verifyMsOf } from './polling.ts';
+import { asPreview, isPreview } from './preview-answer.ts';
+import { publicContract } from './public-contract.ts';
 import { createRecomposeNow } from './recompose-now.ts';
 import { createRecomposeQueue } from './recompose-queue.ts';
 import { methodNotAllowed, respond, respondJson, respondText } from './respond.ts';
@@ -38,7 +46,6 @@ import { requestAllEntries } from './stale-pages.ts';
 const DEFAULT_POLL_MS = 200;
 /** Takes events of visitors: there is no such address where nothing is collected. */
 const COLLECT_PATH = '/functions/v1/collect-events';
-const FORWARDED = ['/rest/v1/*', '/auth/v1/*', '/functions/v1/*', '/storage/v1/*'];
 
 /**
  * Serves the live release of a channel: pages, released files, page data, redirects, the guard, and the
@@ -57,16 +64,21 @@ export function createGateway(options: GatewayOptions): Gateway {
     publishableKey: backend.publishableKey,
     collectAnalytics: options.collectAnalytics ?? false,
     log,
+    now,
+    verifyMs: verifyMsOf(options.pollMs),
+    composePages: createPairOrders({ queue: () => queue, log, now }),
   });
   const live = channels.main;
-  const queue = createRecomposeQueue({
-    recompose: options.recompose,
-    log,
-    now,
-    onComposed: () => channels.refresh(),
-  });
-  const compressor = createCompressor();
-  const files = createPageFiles(store, log);
+  const canary = createCanary(channels, { ...options, now });
+  const { recompose, cacheShare = 1 } = options;
+  const queueWith = { log, now, onComposed: () => channels.refresh() };
+  const queue =
+    typeof recompose === 'function'
+      ? createRecomposeQueue({ ...queueWith, recompose })
+      : createComposerQueue({ ...queueWith, composer: recompose });
+  const behind = createBehind();
+  const compressor = createCompressor(options);
+  const files = createPageFiles({ store, queue, log, cacheShare });
   const frames = createFrames(files, compressor, options);
   const secureOrigin = facts.origin.startsWith('https:');
   const cookie = createGuardCookie({ secret: options.guardSecret, secure: secureOrigin, now });
@@ -84,11 +96,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     frames,
     compressor,
     queue,
+    cacheShare,
     security: options,
     isAdmin: cookie.isValid,
     now,
   };
-  const assets = createAssets(shared);
+  const assets = createAssets({
+    ...shared,
+    onDamaged: (file) => behind.run(channels.damaged(file)),
+  });
   const pageData = createPageData(shared);
   const pages = createPages(shared);
   const hop = createHop({ adminOf, frames, pages });
@@ -97,6 +113,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const platformReport = createPlatformReport({ ...shared, events, site: facts, log });
   const channelLink = createChannelLink({ channels, channel, frames, secure: secureOrigin });
   const recomposeNow = createRecomposeNow({ ...shared, adminOf, log });
+  const composeOrders = createComposeOrders({ ...shared, secret: options.composerSecret ?? null });
 
   async function serveText(request: Request, file: string, text: string): Promise<Response> {
     const content: Content = {
@@ -110,12 +127,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   /** Takes the live site once, so that no answer mixes two releases. */
   function withSite(serve: (request: Request, site: LiveSite) => Promise<Response>) {
     return async ({ req }: { req: { raw: Request } }): Promise<Response> => {
-      const site = await channels.siteFor(req.raw);
+      const tried = canary.siteFor(req.raw);
+      const site = tried ?? (await channels.siteFor(req.raw));
       if (site === null) {
         return respondText(503, 'No release is live yet.', { 'Retry-After': '5' });
       }
       const response = await serve(req.raw, site);
-      return site.release.channel === channel ? response : asPreview(response);
+      if (tried === null && isPreview(site, channel)) return asPreview(response);
+      return canary.answered(req.raw, response);
     };
   }
 
@@ -149,6 +168,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       return response;
     });
   }
+  app.post(COMPOSE_PATH, withSite(composeOrders));
   app.delete(GUARD_PATH, () => guard.close());
   app.get(`${CHANNEL_LINK}/*`, withSite(channelLink));
   app.all(HOP_PATH, withSite(hop));
@@ -159,7 +179,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
   app.all(`${PLATFORM_PATH}/*`, withSite(platformReport));
   app.post(TOKEN_PATH, ({ req, env }) => signIn(req.raw, env));
-  app.on('ALL', FORWARDED, ({ req, env }) => forward(req.raw, env));
+  app.post(COLLECT_PATH, ({ req, env }) =>
+    canary.hear(req.raw, (request) => forward(request, env)),
+  );
+  app.on('ALL', FORWARDED_PATTERNS, ({ req, env }) => forward(req.raw, env));
   app.all('*', withSite(pages));
   app.onError((error, { req }) => {
     log({
@@ -169,18 +192,29 @@ export function createGateway(options: GatewayOptions): Gateway {
       path: req.path,
       error: describeError(error),
     });
-    return respondText(500, 'Something went wrong on our side. Please try again.');
+    const sorry = respondText(500, 'Something went wrong on our side. Please try again.');
+    return canary.answered(req.raw, sorry);
   });
 
-  const ready = channels.refresh();
-  const stopPolling = startPolling(channels, options.pollMs ?? DEFAULT_POLL_MS);
+  const ready = canary.refresh();
+  const { pollMs = DEFAULT_POLL_MS } = options;
+  const stopPolling = pollMs === null ? () => ready : startPolling(canary, pollMs);
   return {
     async fetch(request, client = {}) {
       await ready;
       return secure(await app.fetch(request, client), options);
     },
+    // While two sets are live, every answer is counted, and one address has two of them.
+    epoch: () => (canary.isOpen() ? null : live.current()),
+    poll: () => canary.poll(),
+    refresh: () => canary.refresh(),
+    verify: () => channels.verify(),
+    async settled() {
+      await Promise.all([behind.settled(), queue.settled(), events.settled()]);
+    },
     async close() {
       await stopPolling();
+      await canary.close();
       await queue.settled();
       await events.close();
     },
@@ -197,6 +231,9 @@ function statusOf(live: LiveSource, channel: string): GatewayStatus {
     channel,
     revision: site.release.revision,
     apps: publicVersions(site),
+    contract: publicContract(site),
+    degraded: site.fallbacks.length > 0,
+    fallbacks: publicFallbacks(site),
     registry,
   };
 }

@@ -4,6 +4,7 @@ import { importMapOf, insertComposition, toScriptJson } from './insert-compositi
 const composition = {
   id: 'x',
   channel: 'stable',
+  revision: 7,
   shell: '1',
   remotes: [],
   publishableKey: '</script><b>$&',

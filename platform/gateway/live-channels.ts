@@ -1,22 +1,32 @@
 import { listChannels } from '../registry/registry.ts';
-import { channelOf } from './channel-cookie.ts';
+import { choiceOf, type ChannelChoice } from './channel-cookie.ts';
 import { createLiveSource, type LiveSource, type LiveSourceOptions } from './live-source.ts';
 import type { LiveSite } from './live-site.ts';
+import { createVersionHealth } from './version-health.ts';
+import { createPinnedSites } from './pinned-sites.ts';
 
-/** The public channel, and the previews that somebody has asked for. */
-export interface LiveChannels extends Pick<LiveSource, 'poll' | 'refresh'> {
+/** The public channel, and the previews and pinned revisions that somebody has asked for. */
+export interface LiveChannels extends Pick<LiveSource, 'poll' | 'refresh' | 'verify' | 'damaged'> {
   /** What visitors see. */
   main: LiveSource;
-  /** The site for a request; that of the public channel where its cookie names no channel with a release. */
+  /** The site for a request; that of the public channel where its cookie names nothing that is there. */
   siteFor(request: Request): LiveSite | null | Promise<LiveSite | null>;
-  /** Whether a channel has had a release. */
-  knows(channel: string): Promise<boolean>;
+  /** Follows a channel from now on, if there is one of that name; done before, it costs nothing. */
+  follow(channel: string): Promise<void>;
+  /** What is live on a channel that is followed; null for others. */
+  followed(channel: string): LiveSource | null;
+  /** Whether there is such a channel, or such a revision of it, to be shown. */
+  knows(choice: ChannelChoice): Promise<boolean>;
 }
 
 /** Follows `options.channel` from the start on, and every other channel from its first request on. */
 export function createLiveChannels(options: LiveSourceOptions): LiveChannels {
-  const main = createLiveSource(options);
+  const { now = () => new Date() } = options;
+  const shared = { ...options, health: createVersionHealth(options.store, now, options.verifyMs) };
+  const main = createLiveSource(shared);
+  const pinned = createPinnedSites(options);
   const previews = new Map<string, Promise<LiveSource>>();
+  const ready = new Map<string, LiveSource>();
   /** A cookie that names none of these costs no look at the store. */
   let known = new Set<string>();
 
@@ -31,8 +41,9 @@ export function createLiveChannels(options: LiveSourceOptions): LiveChannels {
   }
 
   async function follow(channel: string): Promise<LiveSource> {
-    const source = createLiveSource({ ...options, channel });
+    const source = createLiveSource({ ...shared, channel });
     await source.refresh();
+    ready.set(channel, source);
     return source;
   }
 
@@ -44,21 +55,34 @@ export function createLiveChannels(options: LiveSourceOptions): LiveChannels {
   return {
     main,
     siteFor(request) {
-      const channel = channelOf(request);
-      if (channel === null || channel === options.channel || !known.has(channel)) {
-        return main.current();
+      const choice = choiceOf(request);
+      if (choice === null || !known.has(choice.channel)) return main.current();
+      const { channel, revision } = choice;
+      if (revision !== null) {
+        return pinned.site(channel, revision).then((site) => site ?? main.current());
       }
+      if (channel === options.channel) return main.current();
       return preview(channel).then((source) => source.current() ?? main.current());
     },
-    async knows(channel) {
+    async follow(channel) {
+      if (known.has(channel)) await preview(channel);
+    },
+    followed: (channel) => ready.get(channel) ?? null,
+    async knows({ channel, revision }) {
       if (!known.has(channel)) await lookUp();
-      return known.has(channel);
+      if (revision !== null && known.has(channel)) {
+        return (await pinned.site(channel, revision)) !== null;
+      }
+      return channel === options.channel || known.has(channel);
     },
     poll: () => forAll((source) => source.poll()),
+    verify: () => forAll((source) => source.verify()),
+    damaged: (file) => forAll((source) => source.damaged(file)),
     async refresh() {
       // What cannot be listed now can be at the next look; the sources say themselves what they miss.
       await lookUp().catch(() => undefined);
       await forAll((source) => source.refresh());
+      await pinned.refresh();
     },
   };
 }

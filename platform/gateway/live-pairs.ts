@@ -1,6 +1,6 @@
 import type { Manifest } from '../artifact/manifest.ts';
 import { listChannels, readLatest } from '../registry/registry.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
 import type { LiveSite } from './live-site.ts';
 
@@ -17,7 +17,7 @@ export interface LivePair {
 export async function livePairs(
   app: string,
   site: LiveSite,
-  { store, artifacts }: { store: Store; artifacts: ArtifactReader },
+  { store, artifacts }: { store: ReleaseStore; artifacts: ArtifactReader },
 ): Promise<LivePair[]> {
   const own = site.apps.find(({ manifest }) => manifest.name === app);
   const pairs: LivePair[] = own ? [{ shell: site.shell.manifest, app: own.manifest }] : [];

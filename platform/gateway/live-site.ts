@@ -1,10 +1,17 @@
 import type { Composition, GuardedComposition } from '@talent/sdk/contract';
 import type { Manifest } from '../artifact/manifest.ts';
 import type { Release } from '../registry/release.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { GUARDED_PATH, NOT_FOUND_PATH } from '../compose/page-index.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
 import { composeGuarded, composePublic, isGuarded } from './composition.ts';
+import {
+  fallbackVersions,
+  versionsToServe,
+  type Fallback,
+  type SignedVersion,
+  type StandIn,
+} from './fallback.ts';
 import type { LiveApp } from './live-app.ts';
 import { describeError } from './describe-error.ts';
 import { readPagePair } from './page-pair.ts';
@@ -15,6 +22,12 @@ export interface LiveSite {
   release: Release;
   composition: Composition;
   shell: LiveApp;
+  /** Of every app that is served, guarded ones too. */
+  manifests: readonly Manifest[];
+  /** Damaged versions that the release names, with what stands in for them; empty when all is well. */
+  fallbacks: readonly Fallback[];
+  /** The same as the next load needs it. */
+  standIns: readonly StandIn[];
   /** Shell first, then the public remotes. */
   apps: readonly LiveApp[];
   /** What admins get besides; null where the release has no guarded app. */
@@ -37,7 +50,7 @@ export class ReleaseNotLoadableError extends Error {
 
 /** Where a site is loaded from, and the site before it, whose unchanged parts are kept. */
 export interface LiveSiteSource {
-  store: Store;
+  store: ReleaseStore;
   artifacts: ArtifactReader;
   publishableKey: string;
   collectAnalytics: boolean;
@@ -45,15 +58,21 @@ export interface LiveSiteSource {
 }
 
 /**
- * Loads all that a release needs to go live: the manifests of its apps and the page indexes of its
- * public ones.
+ * Loads all that a release needs to go live: the manifests of its apps, which must be the signed ones, and the page
+ * indexes of its public ones.
  *
+ * @param standIns versions that are served instead of those that the release names
  * @throws ReleaseNotLoadableError
  */
-export async function loadLiveSite(release: Release, source: LiveSiteSource): Promise<LiveSite> {
+export async function loadLiveSite(
+  release: Release,
+  source: LiveSiteSource,
+  standIns: readonly StandIn[] = [],
+): Promise<LiveSite> {
   const problems: string[] = [];
-  const manifests = await settle(Object.entries(release.apps), problems, ([app, version]) =>
-    loadManifest(source.artifacts, app, version),
+  const versions = versionsToServe(release, standIns);
+  const manifests = await settle(versions, problems, (version) =>
+    loadManifest(source.artifacts, version),
   );
   const shell = manifests.find(({ kind }) => kind === 'shell');
   if (!shell) throw new ReleaseNotLoadableError(release, [...problems, 'it has no shell']);
@@ -67,19 +86,29 @@ export async function loadLiveSite(release: Release, source: LiveSiteSource): Pr
   if (first) problems.push(...missingFrames(first, guarded.length > 0));
   if (problems.length > 0 || !first) throw new ReleaseNotLoadableError(release, problems);
 
+  const fallbackFor = fallbackVersions(standIns);
   const guardedPatterns = guarded.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
   return {
     release,
     composition: await composePublic({
       channel: release.channel,
+      revision: release.revision,
       shell,
       remotes,
+      fallbackFor,
       publishableKey: source.publishableKey,
       collectAnalytics: source.collectAnalytics,
     }),
     shell: first,
+    manifests,
+    standIns,
+    fallbacks: standIns.map(({ instead, ...standIn }) => ({
+      ...standIn,
+      served: instead?.version ?? null,
+      guarded: guarded.some(({ name }) => name === standIn.app),
+    })),
     apps,
-    guarded: composeGuarded(guarded),
+    guarded: composeGuarded(guarded, fallbackFor),
     publicRoutes: publicRoutes(apps),
     allRoutes: allRoutes(apps, guardedPatterns),
   };
@@ -90,12 +119,16 @@ export function publicVersions(site: LiveSite): Record<string, string> {
   return Object.fromEntries(site.apps.map(({ manifest }) => [manifest.name, manifest.version]));
 }
 
+/** Damaged public apps of a site; guarded ones are named to nobody here. */
+export function publicFallbacks(site: LiveSite): Omit<Fallback, 'guarded'>[] {
+  return site.fallbacks.flatMap(({ guarded, ...fallback }) => (guarded ? [] : [fallback]));
+}
+
 async function loadManifest(
   artifacts: ArtifactReader,
-  app: string,
-  version: string,
+  { app, version, manifest: signed }: SignedVersion,
 ): Promise<Manifest> {
-  const manifest = await artifacts.manifest(app, version);
+  const manifest = await artifacts.manifest(app, version, signed);
   if (!manifest) throw new Error(`${app} ${version} is not published`);
   return manifest;
 }

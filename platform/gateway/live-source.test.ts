@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { artifactKey } from '../artifact/published-artifacts.ts';
 import { pageIndexKey } from '../compose/page-index.ts';
 import { releaseKey } from '../registry/release.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { createArtifactReader } from './artifact-reader.ts';
 import { createLiveSource } from './live-source.ts';
 import type { LogEntry } from './options.ts';
 import { createStandardSite } from './testing/standard-site.ts';
 
-function createSource(store: Store) {
+function createSource(store: ReleaseStore, now = () => new Date()) {
   const log: LogEntry[] = [];
   const artifacts = createArtifactReader(store);
   const options = {
@@ -16,6 +17,7 @@ function createSource(store: Store) {
     channel: 'stable',
     publishableKey: 'key',
     collectAnalytics: false,
+    now,
     log: (entry: LogEntry) => log.push(entry),
   };
   const source = createLiveSource(options);
@@ -64,7 +66,7 @@ describe('the live source', () => {
     await source.refresh();
     expect(source.current()?.release.revision).toBe(2);
     expect(source.registry()).toEqual({ status: 'damaged', files: [releaseKey('stable', 2)] });
-    site.store.remove(releaseKey('stable', 2));
+    await site.store.remove(releaseKey('stable', 2));
     await source.refresh();
     expect(source.current()?.release.revision).toBe(2);
     expect(source.registry()).toEqual({ status: 'damaged', files: [releaseKey('stable', 2)] });
@@ -78,7 +80,7 @@ describe('the live source', () => {
     expect(source.current()?.release.revision).toBe(1);
   });
 
-  it('does not adopt a release whose pages were not composed, until they are', async () => {
+  it('keeps the version before of an app whose pages were not composed, until they are', async () => {
     const { source, site, errors } = await setUp();
     const { shell, marketing, admin } = site.apps;
     const blog = await site.publish({
@@ -89,29 +91,34 @@ describe('the live source', () => {
     await site.release([shell, marketing, blog, admin]);
     await source.poll();
     await source.refresh();
-    expect(source.current()?.release.revision).toBe(1);
-    expect(source.registry()).toEqual({ status: 'rejected', revision: 2 });
+    const versionOf = () =>
+      source.current()?.manifests.find(({ name }) => name === 'mfe-blog')?.version;
+    expect(source.current()?.release.revision).toBe(2);
+    expect(versionOf()).toBe(site.apps.blog.version);
     expect(errors()).toEqual([
       expect.objectContaining({
-        error: expect.stringContaining(`mfe-blog ${blog.version} has no pages`),
+        subject: 'app mfe-blog',
+        reason: expect.stringContaining(`mfe-blog ${blog.version} has no pages`),
       }),
     ]);
 
     await site.compose(shell, blog, []);
     await source.refresh();
-    expect(source.current()?.release.revision).toBe(2);
+    expect(versionOf()).toBe(blog.version);
     expect(source.registry()).toEqual({ status: 'ok' });
   });
 
-  it('starts with an older release where the newest names what is not there', async () => {
+  it('starts with an older release where the newest names an app that is not there and never was', async () => {
     const { site } = await setUp();
     const { shell, marketing } = site.apps;
-    await site.release([shell, { ...marketing, version: '9.9.9-0123456789' }]);
+    const gone = await site.publish({ name: 'mfe-jobs', patterns: ['/jobs'] });
+    await site.release([shell, marketing, gone]);
+    await site.store.remove(artifactKey('mfe-jobs', gone.version, 'manifest.json'));
     const { source, errors } = createSource(site.store);
     await source.refresh();
     expect(source.current()?.release.revision).toBe(1);
     expect(source.registry()).toEqual({ status: 'rejected', revision: 2 });
-    expect(errors()[0]?.error).toContain('mfe-marketing 9.9.9-0123456789 is not published');
+    expect(errors()[0]?.error).toContain(`mfe-jobs ${gone.version} is not published`);
   });
 
   it('takes new page indexes as one new site, and keeps the old one when an index is damaged', async () => {
@@ -134,6 +141,42 @@ describe('the live source', () => {
     await source.refresh();
     expect(source.current()).toBe(after);
     expect(errors()).toHaveLength(1);
+  });
+
+  it('verifies what it serves once a minute, and asks for no more meanwhile', async () => {
+    const { site } = await setUp();
+    const { shell, marketing, blog, admin } = site.apps;
+    const next = await site.publish({
+      name: 'mfe-blog',
+      patterns: ['/blog/:slug'],
+      version: '2.0.0',
+    });
+    await site.compose(shell, next, []);
+    await site.release([shell, marketing, next, admin]);
+    let now = new Date('2026-06-01T12:00:00Z');
+    const { source } = createSource(site.store, () => now);
+    await source.refresh();
+    await source.verify();
+    await site.store.write(artifactKey('mfe-blog', next.version, 'manifest.json'), '{}');
+    site.store.reads.length = 0;
+    await source.verify();
+    expect(site.store.reads).toEqual([]);
+    now = new Date(now.getTime() + 60_000);
+    await source.verify();
+    const damage = { app: 'mfe-blog', wanted: next.version, served: blog.version };
+    expect(source.current()?.fallbacks).toMatchObject([
+      { ...damage, reason: expect.stringContaining('not the one that was signed') as unknown },
+    ]);
+  });
+
+  it('takes no unreachable store for a damaged app', async () => {
+    const { source, site } = await setUp();
+    const unreachable = () => Promise.reject(new Error('unreachable'));
+    Object.assign(site.store, { read: unreachable, list: unreachable });
+    await source.verify();
+    await source.refresh();
+    expect(source.current()?.fallbacks).toEqual([]);
+    expect(source.current()?.release.revision).toBe(1);
   });
 
   it('survives a store that cannot be reached', async () => {

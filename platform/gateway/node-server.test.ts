@@ -2,6 +2,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { serveGateway } from './node-server.ts';
 import { createGateway } from './gateway.ts';
+import { withTrust } from '../registry/release-store.ts';
+import { testTrust } from '../registry/testing/test-trust.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
 import { testOptions } from './testing/start-gateway.ts';
 
@@ -9,7 +11,7 @@ it('says that a port is in use, and how to choose another', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
-  const gateway = createGateway(testOptions(createMemoryStore()));
+  const gateway = createGateway(testOptions(withTrust(createMemoryStore(), testTrust)));
   onTestFinished(async () => {
     other.close();
     await gateway.close();

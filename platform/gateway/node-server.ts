@@ -1,5 +1,7 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer } from 'node:net';
-import { serve, type ServerType } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { createKeptAnswers } from './kept-answers.ts';
 import type { Gateway } from './options.ts';
 
 /** Another program listens on the port. */
@@ -48,35 +50,39 @@ const CLOSE_TIMEOUT_MS = 2000;
  * @throws PortInUseError
  */
 export function serveGateway(
-  gateway: Gateway,
+  gateway: Pick<Gateway, 'fetch'> & Partial<Pick<Gateway, 'epoch'>>,
   { port, hostname }: { port: number; hostname?: string },
 ): Promise<ServedGateway> {
-  return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        port,
-        ...(hostname === undefined ? {} : { hostname }),
-        fetch(request, { incoming }) {
-          const address = incoming.socket.remoteAddress;
-          return gateway.fetch(request, address === undefined ? {} : { address });
-        },
-      },
-      (info) => resolve({ port: info.port, close: () => close(server) }),
+  const answers = createKeptAnswers(() => gateway.epoch?.() ?? null);
+  const listener = getRequestListener((request, bindings) => {
+    const { incoming } = bindings as HttpBindings;
+    const address = incoming.socket.remoteAddress;
+    return answers.ask(incoming, () =>
+      gateway.fetch(request, address === undefined ? {} : { address }),
     );
+  });
+  return new Promise((resolve, reject) => {
+    const server = createHttpServer((incoming, outgoing) => {
+      if (!answers.send(incoming, outgoing)) void listener(incoming, outgoing);
+    });
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, { cause: error }) : error);
+    });
+    server.listen(port, hostname, () => {
+      const address = server.address();
+      const bound = typeof address === 'object' && address !== null ? address.port : port;
+      resolve({ port: bound, close: () => close(server) });
     });
   });
 }
 
-function close(server: ServerType): Promise<void> {
+function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const http = 'closeIdleConnections' in server ? server : null;
-    const timer = setTimeout(() => http?.closeAllConnections(), CLOSE_TIMEOUT_MS);
+    const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     server.close(() => {
       clearTimeout(timer);
       resolve();
     });
-    http?.closeIdleConnections();
+    server.closeIdleConnections();
   });
 }

@@ -1,6 +1,8 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Manifest } from '../artifact/manifest.ts';
-import type { Store } from '../store/store.ts';
+import type { Fallback } from './fallback.ts';
+import type { PublicContract } from './public-contract.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 
 /** One line of the log. Fields hold no token, cookie, query string or request body. */
 export interface LogEntry {
@@ -20,6 +22,17 @@ export interface RecomposeRequest {
   lookUpEntries: boolean;
 }
 
+/** Resolves when the pages and then their index are in the store; rejects with what went wrong. */
+export type Recompose = (request: RecomposeRequest) => Promise<void>;
+
+/** Another gateway of the same store, which composes for those that cannot. */
+export interface ComposerHost {
+  /** Base URL without a trailing slash. */
+  url: string;
+  /** Its `composerSecret`. */
+  secret: string;
+}
+
 /** The Supabase interface behind `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1`. */
 export interface Backend {
   /** Base URL without a trailing slash. */
@@ -30,7 +43,7 @@ export interface Backend {
 }
 
 export interface GatewayOptions {
-  store: Store;
+  store: ReleaseStore;
   /** Channel whose latest release is served. */
   channel: string;
   site: SiteConfig;
@@ -41,13 +54,21 @@ export interface GatewayOptions {
   gatewaySecret?: string | null;
   /** Proxies of our own before the gateway; default 0. */
   proxies?: number;
-  /** Resolves when the pages and then their index are in the store; rejects with what went wrong. */
-  recompose: (request: RecomposeRequest) => Promise<void>;
+  /** Composes here, or says who does. */
+  recompose: Recompose | ComposerHost;
+  /** With it other gateways of this store may have pages composed here; absent or null: nobody may. */
+  composerSecret?: string | null;
   log: Log;
   /** Whether browsers send consented events, and the backend gets them; default false. */
   collectAnalytics?: boolean;
-  /** How often to look for a new release, ms; default 200. */
-  pollMs?: number;
+  /** How often counts of a canary are compared, ms; default 5000. */
+  canaryLookMs?: number;
+  /** How often to look for a new release, ms; default 200. Null: only when `poll` or `refresh` is called. */
+  pollMs?: number | null;
+  /** Part of the usual memory for bodies that are kept, 0 to 1; default 1, which is 216 MB. */
+  cacheShare?: number;
+  /** How hard to compress, 0 to 11; default 11. */
+  brotliQuality?: number;
   now?: () => Date;
 }
 
@@ -59,6 +80,9 @@ export type RegistryState =
   /** The newest revision names something that is not there; the last good release stays live. */
   | { status: 'rejected'; revision: number };
 
+/** An app whose live version is damaged. */
+export type PublicFallback = Omit<Fallback, 'guarded'>;
+
 /** What `/healthz` says. Guarded apps are never named. */
 export type GatewayStatus =
   | { status: 'empty'; channel: string; registry: RegistryState }
@@ -68,6 +92,11 @@ export type GatewayStatus =
       revision: number;
       /** Public app -> version. */
       apps: Readonly<Record<string, string>>;
+      contract: PublicContract;
+      /** Some app, perhaps a guarded one, is not served in the version that the release names. */
+      degraded: boolean;
+      /** Public apps with a damaged version, and what is served instead. */
+      fallbacks: readonly PublicFallback[];
       registry: RegistryState;
     };
 
@@ -81,6 +110,16 @@ export interface Client {
 export interface Gateway {
   /** Answers a request; never rejects. */
   fetch(request: Request, client?: Client): Promise<Response>;
+  /** What all answers that anybody gets are made from: they stay good while it is the same object. Null: none may be kept. */
+  epoch(): object | null;
+  /** Adopts a newer release if there is one: for hosts whose timers end with a request. */
+  poll(): Promise<void>;
+  /** Reads the registry and the page indexes again. */
+  refresh(): Promise<void>;
+  /** Reads files that were not verified for a minute; what is damaged is replaced by an older version. */
+  verify(): Promise<void>;
+  /** Resolves when what goes on behind answers is over, and hands on what was noted meanwhile. */
+  settled(): Promise<void>;
   /** Stops looking for releases and waits for running recompositions. */
   close(): Promise<void>;
   status(): GatewayStatus;

@@ -32,11 +32,11 @@ describe('page data', () => {
   });
 
   it('of the versions that an open tab started with goes on being served', async () => {
-    const { request, base, apps, publish, compose, release, gateway } = await setUp();
+    const { request, base, apps, publish, compose, release, status } = await setUp();
     const blog = await publish({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '2.0.0' });
     await compose(apps.shell, blog, []);
     await release([apps.shell, apps.marketing, blog, apps.admin]);
-    await vi.waitFor(() => expect(gateway.status()).toMatchObject({ revision: 2 }));
+    await vi.waitFor(async () => expect(await status()).toMatchObject({ revision: 2 }));
     expect((await request('/blog/first-post')).status).toBe(404);
     expect((await request(`${base}/root/blog/first-post/data.json`)).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import { appName, appVersion } from '../artifact/manifest.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
 import { isGuarded } from './composition.ts';
 import type { Compressor } from './compress.ts';
@@ -7,7 +7,7 @@ import type { Frames } from './frames.ts';
 import type { LiveSite } from './live-site.ts';
 import { matchRanked } from './match-pattern.ts';
 import type { PageFiles } from './page-files.ts';
-import { readPagePair } from './page-pair.ts';
+import { readPagePair, type PagePair } from './page-pair.ts';
 import { parsePath, type ParsedPath } from './parse-path.ts';
 import type { RecomposeQueue } from './recompose-queue.ts';
 import { isRead, methodNotAllowed, respond } from './respond.ts';
@@ -15,7 +15,7 @@ import { requestEntries, requestIfStale } from './stale-pages.ts';
 
 /** What page data is served from. */
 export interface PageDataOptions {
-  store: Store;
+  store: ReleaseStore;
   artifacts: ArtifactReader;
   files: PageFiles;
   frames: Frames;
@@ -54,6 +54,14 @@ export function createPageData(
     else requestIfStale(queue, job, route.app.pair.pages.get(path) ?? { path }, composedAt);
   }
 
+  /** What is damaged is composed again, if it can be: as if it were as old as can be. */
+  function readData(site: LiveSite, address: DataAddress, pair: PagePair) {
+    return files.data(pair, address.page.path).catch((error: unknown) => {
+      refreshBehind(site, address, new Date(0));
+      throw error;
+    });
+  }
+
   return async function serve(request, site) {
     if (!isRead(request)) return methodNotAllowed('GET, HEAD');
     const address = parseAddress(new URL(request.url).pathname);
@@ -70,7 +78,7 @@ export function createPageData(
       live?.pair.shell === address.shell ? live.pair : await readPagePair(store, address);
     const kind = pair?.pages.get(path)?.kind;
     const hasData = kind === 'page' || kind === 'redirect';
-    const file = pair && hasData ? await files.data(pair, path) : null;
+    const file = pair && hasData ? await readData(site, address, pair) : null;
     refreshBehind(site, address, file?.composedAt ?? null);
     if (file === null) return frames.notFound(request, site);
     const headers = { 'Cache-Control': guarded ? 'private, no-store' : 'no-cache' };

@@ -1,15 +1,17 @@
 import { pageKeys } from '../compose/page-index.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { createByteCache } from './byte-cache.ts';
 import type { Content } from './compress.ts';
 import { contentTypeOf } from './content-type.ts';
 import { describeError } from './describe-error.ts';
-import { sha256Hex, sha256Source } from './hash.ts';
+import { sha256Source } from './hash.ts';
 import { DamagedPageError, importMapOf, insertComposition } from './insert-composition.ts';
 import type { LiveApp } from './live-app.ts';
 import type { LiveSite } from './live-site.ts';
 import type { Log } from './options.ts';
 import type { PagePair } from './page-pair.ts';
+import { readVouched, type PageFile } from './read-vouched.ts';
+import type { RecomposeQueue } from './recompose-queue.ts';
 
 /** A composed page, ready to send. */
 export interface ReadyPage {
@@ -22,13 +24,13 @@ export interface ReadyPage {
 /** Reads composed pages and their data, and keeps them until their index changes. */
 export interface PageFiles {
   /**
-   * The document at `path` with the site's composition in it. Where the stored one is damaged, the one
-   * served before stays.
+   * The document at `path` with the site's composition in it. Where the stored one is not what its index says, the one
+   * served before stays, and it is composed again.
    *
    * @throws DamagedPageError where there is none to fall back to
    */
   html(site: LiveSite, app: LiveApp, path: string): Promise<ReadyPage>;
-  /** `data.json` of a page or a redirect; null where there is none. */
+  /** `data.json` of a page or a redirect; null where there is none. Damaged: as `html`. */
   data(pair: PagePair, path: string): Promise<ReadyFile | null>;
   /** The file of a resource; null where there is none. */
   resource(pair: PagePair, path: string): Promise<ReadyFile | null>;
@@ -46,36 +48,62 @@ interface Kept<Value> {
   value: Value;
 }
 
+/** What pages are read with. */
+export interface PageFilesOptions {
+  store: ReleaseStore;
+  /** Composes a damaged page again. */
+  queue: Pick<RecomposeQueue, 'request'>;
+  log: Log;
+  /** Part of the usual memory for what is kept, 0 to 1; default 1. */
+  cacheShare?: number;
+}
+
 const CACHE_BYTES = 32 * 1024 * 1024;
 
-export function createPageFiles(store: Store, log: Log): PageFiles {
+export function createPageFiles({
+  store,
+  queue,
+  log,
+  cacheShare = 1,
+}: PageFilesOptions): PageFiles {
   const pages = createByteCache<Kept<ReadyPage>>(
-    CACHE_BYTES,
+    CACHE_BYTES * cacheShare,
     ({ value }) => value.content.body.byteLength,
   );
   const plainFiles = createByteCache<Kept<ReadyFile>>(
-    CACHE_BYTES,
+    CACHE_BYTES * cacheShare,
     ({ value }) => value.content.body.byteLength,
   );
 
-  async function readPlain(pair: PagePair, key: string, type: string): Promise<ReadyFile | null> {
+  async function readPlain(file: PageFile, type: string): Promise<ReadyFile | null> {
+    const { pair, key, path } = file;
     const kept = plainFiles.get(key);
     if (kept?.stamp === pair.stamp) return kept.value;
-    const file = await store.read(key);
-    if (file === null) return null;
-    const hash = (await sha256Hex(file.body)).slice(0, 20);
-    const value = { content: { body: file.body, type, hash }, composedAt: file.modifiedAt };
-    plainFiles.set(key, { stamp: pair.stamp, value });
-    return value;
+    try {
+      const read = await readVouched(store, file);
+      if (read === null) return null;
+      const content = { body: read.body, type, hash: read.hash.slice(0, 20) };
+      const value = { content, composedAt: read.modifiedAt };
+      plainFiles.set(key, { stamp: pair.stamp, value });
+      return value;
+    } catch (error) {
+      if (!kept) throw error;
+      report(path, error);
+      plainFiles.set(key, { ...kept, stamp: pair.stamp });
+      return kept.value;
+    }
+  }
+
+  function report(path: string, error: unknown): void {
+    const message = 'page is damaged, the one before it stays';
+    log({ level: 'error', message, path, error: describeError(error) });
   }
 
   async function readPage(site: LiveSite, pair: PagePair, path: string): Promise<ReadyPage> {
     const key = pageKeys(pair, path).html;
-    const file = await store.read(key);
+    const file = await readVouched(store, { pair, path, key, kind: 'document' });
     if (file === null) throw new DamagedPageError(key, 'is gone');
-    const hash = await sha256Hex(file.body);
-    if (hash !== pair.pages.get(path)?.hash)
-      log({ level: 'warn', message: 'page differs from its index', key });
+    const { hash } = file;
     const html = insertComposition(new TextDecoder().decode(file.body), site.composition, key);
     const importMap = importMapOf(html);
     return {
@@ -90,7 +118,8 @@ export function createPageFiles(store: Store, log: Log): PageFiles {
   }
 
   return {
-    async html(site, { pair }, path) {
+    async html(site, app, path) {
+      const { pair } = app;
       const key = `${pair.key} ${path} ${site.composition.id}`;
       const kept = pages.get(key);
       if (kept?.stamp === pair.stamp) return kept.value;
@@ -99,21 +128,22 @@ export function createPageFiles(store: Store, log: Log): PageFiles {
         pages.set(key, { stamp: pair.stamp, value });
         return value;
       } catch (error) {
+        const overdue = { composedAt: new Date(0), maxAge: 0 };
+        queue.request({ shell: site.shell, app, target: path, ...overdue });
         if (!kept) throw error;
-        log({
-          level: 'error',
-          message: 'page is damaged, the one before it stays',
-          path,
-          error: describeError(error),
-        });
+        report(path, error);
         pages.set(key, { ...kept, stamp: pair.stamp });
         return kept.value;
       }
     },
-    data: (pair, path) => readPlain(pair, pageKeys(pair, path).data, contentTypeOf('data.json')),
+    data(pair, path) {
+      const file = { pair, path, key: pageKeys(pair, path).data, kind: 'data' } as const;
+      return readPlain(file, contentTypeOf('data.json'));
+    },
     resource(pair, path) {
       const type = pair.pages.get(path)?.contentType ?? contentTypeOf('');
-      return readPlain(pair, pageKeys(pair, path).resource, type);
+      const key = pageKeys(pair, path).resource;
+      return readPlain({ pair, path, key, kind: 'document' }, type);
     },
   };
 }

@@ -1,5 +1,6 @@
-import { pageIndexKey, pageIndexSchema, type PageEntry } from '../compose/page-index.ts';
-import type { Store } from '../store/store.ts';
+import { parsePageIndex } from '../compose/page-index-file.ts';
+import { pageIndexKey, type PageEntry } from '../compose/page-index.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { parsePath } from './parse-path.ts';
 
 /** The composed pages of one shell and one app, as their index was at one moment. Immutable. */
@@ -18,24 +19,14 @@ export interface PagePair {
   enumeratedAt: Date;
 }
 
-/** A page index that is there but cannot be used. */
-export class DamagedPageIndexError extends Error {
-  readonly code = 'damaged-page-index';
-
-  constructor(key: string, options?: ErrorOptions) {
-    super(`${key} is not a page index`, options);
-    this.name = 'DamagedPageIndexError';
-  }
-}
-
 /**
- * Reads the index of a pair; null where the pair was never composed.
+ * Reads the index of a pair, which one of the keys must have signed; null where the pair was never composed.
  *
  * @param previous the pair as it was read before: given back when its index has not changed
  * @throws DamagedPageIndexError
  */
 export async function readPagePair(
-  store: Store,
+  store: ReleaseStore,
   pair: { shell: string; app: string; version: string },
   previous?: PagePair,
 ): Promise<PagePair | null> {
@@ -46,7 +37,7 @@ export async function readPagePair(
   const text = new TextDecoder().decode(file.body);
   const stamp = `${file.modifiedAt.getTime()} ${text}`;
   if (previous?.stamp === stamp) return previous;
-  const index = parseIndex(key, text);
+  const index = await parsePageIndex(store, { shell, app, version }, text);
   return {
     key: `${shell}/${app}/${version}`,
     shell,
@@ -60,12 +51,4 @@ export async function readPagePair(
 
 function canonical(path: string): string {
   return parsePath(path)?.path ?? path;
-}
-
-function parseIndex(key: string, text: string): ReturnType<typeof pageIndexSchema.parse> {
-  try {
-    return pageIndexSchema.parse(JSON.parse(text));
-  } catch (cause) {
-    throw new DamagedPageIndexError(key, { cause });
-  }
 }

@@ -146,7 +146,7 @@ describe('pages', () => {
       expect((await request('/')).body.toString()).toContain('New home'),
     );
     expect((await request('/')).headers.etag).not.toBe(old.headers.etag);
-    expect(site.gateway.status()).toMatchObject({
+    expect(await site.status()).toMatchObject({
       revision: 2,
       apps: { 'mfe-marketing': marketing.version },
     });

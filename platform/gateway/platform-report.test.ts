@@ -65,7 +65,7 @@ describe('the report of the platform', () => {
     const [changed = ''] = Object.keys(blog.files);
     const [gone = ''] = Object.keys(admin.files);
     await store.write(`artifacts/mfe-blog/${blog.version}/${changed}`, 'something else');
-    store.remove(`artifacts/mfe-admin/${admin.version}/${gone}`);
+    await store.remove(`artifacts/mfe-admin/${admin.version}/${gone}`);
     const { answer } = await ask<PlatformCheck>('/_platform/verify', 'POST');
     expect(answer.apps).toMatchObject([
       { app: 'mfe-admin', damaged: [{ path: gone, problem: 'missing' }] },

@@ -1,8 +1,10 @@
 import { readBuildRecord, type BuildRecord } from '../artifact/build-record.ts';
 import { readPublishedManifest } from '../artifact/published-artifacts.ts';
+import { readCanaryStatus, type CanaryStatus } from '../canary/canary-status.ts';
 import { listChannels } from '../registry/registry.ts';
 import { readStatus, type ChannelStatus } from '../release/status.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
+import type { Fallback } from './fallback.ts';
 import type { Frames } from './frames.ts';
 import type { LiveSite } from './live-site.ts';
 import type { Log } from './options.ts';
@@ -21,9 +23,13 @@ export interface PlatformStatus {
   channels: ChannelStatus[];
   /** What this gateway serves. */
   live: { channel: string; revision: number };
+  /** Damaged live versions, and what is served instead. */
+  fallbacks: readonly Fallback[];
   /** Of each live version, by app: what was known when it was published. */
   builds: Readonly<Record<string, BuildRecord | null>>;
   events: SecurityEventsStatus;
+  /** The canary that runs, or ran last; null: there was none. */
+  canary: CanaryStatus | null;
 }
 
 /** `POST /_platform/verify`. */
@@ -33,7 +39,7 @@ export interface PlatformCheck {
 }
 
 export interface PlatformReportOptions {
-  store: Store;
+  store: ReleaseStore;
   frames: Frames;
   events: SecurityEvents;
   /** Whether the request carries a valid guard cookie. */
@@ -64,8 +70,10 @@ export function createPlatformReport(
       at: now().toISOString(),
       channels: await Promise.all(channels.map((name) => readStatus(store, name))),
       live: { channel, revision },
+      fallbacks: site.fallbacks,
       builds: Object.fromEntries(await Promise.all(builds)),
       events: events.status(),
+      canary: await readCanaryStatus(store),
     };
   }
 

@@ -1,6 +1,7 @@
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import type { AdminOf } from './admin-of.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
+import { firstLineOf } from './describe-error.ts';
 import type { Frames } from './frames.ts';
 import { livePairs } from './live-pairs.ts';
 import type { LiveSite } from './live-site.ts';
@@ -12,7 +13,7 @@ import { respondJson } from './respond.ts';
 /** What pages are composed at once with. */
 export interface RecomposeNowOptions {
   adminOf: AdminOf;
-  store: Store;
+  store: ReleaseStore;
   artifacts: ArtifactReader;
   frames: Frames;
   queue: RecomposeQueue;
@@ -42,12 +43,7 @@ export function createRecomposeNow(
       for (const pair of pairs) await queue.now({ ...pair, paths });
       return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
     } catch (error) {
-      return respondJson(503, { code: 'not-composed', message: firstLine(error) });
+      return respondJson(503, { code: 'not-composed', message: firstLineOf(error) });
     }
   };
-}
-
-/** What failed and where, without the stack that follows it. */
-function firstLine(error: unknown): string {
-  return String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 }

@@ -1,13 +1,12 @@
 import type { Manifest } from '../artifact/manifest.ts';
 import { createAttempts } from './attempts.ts';
 import { describeError } from './describe-error.ts';
-import type { LiveApp } from './live-app.ts';
-import type { GatewayOptions } from './options.ts';
+import type { GatewayOptions, Recompose } from './options.ts';
 
 /** Something to compose again: one page, or those entries that are not there yet. */
 export interface RecomposeJob {
-  shell: LiveApp;
-  app: LiveApp;
+  shell: { manifest: Manifest };
+  app: { manifest: Manifest; pair: { key: string } };
   /** Canonical path of the page, or `entries`. */
   target: string;
   /** When what is in the store was composed, or the entries were looked up. */
@@ -38,7 +37,8 @@ export interface RecomposeQueue {
   settled(): Promise<void>;
 }
 
-interface QueueOptions extends Pick<GatewayOptions, 'recompose' | 'log'> {
+interface QueueOptions extends Pick<GatewayOptions, 'log'> {
+  recompose: Recompose;
   now: () => Date;
   /** Called after each success, before the target counts as done. */
   onComposed: () => Promise<void>;

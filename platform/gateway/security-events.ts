@@ -22,8 +22,10 @@ export type SecurityEventsStatus =
 /** Collects security events and hands them to the backend in batches, behind the answers. */
 export interface SecurityEvents {
   /** Returns at once; what cannot be handed on later is lost, and counted as such. */
-  note(event: SecurityEvent): void;
+  note(event: SecurityEvent | Promise<SecurityEvent>): void;
   status(): SecurityEventsStatus;
+  /** Hands on what waits now, unless that has just failed: for hosts whose timers end with a request. */
+  settled(): Promise<void>;
   /** Hands on what waits. */
   close(): Promise<void>;
 }
@@ -57,7 +59,12 @@ const RETRY_MS = 30_000;
 export function createSecurityEvents(options: SecurityEventsOptions): SecurityEvents {
   const { secret } = options;
   if (secret === null) {
-    return { note: () => {}, status: () => ({ status: 'off' }), close: async () => {} };
+    return {
+      note: () => {},
+      status: () => ({ status: 'off' }),
+      settled: async () => {},
+      close: async () => {},
+    };
   }
   return collect({ ...options, secret });
 }
@@ -71,6 +78,7 @@ function collect({
   const waiting = new Map<string, CountedEvent>();
   let dropped = 0;
   let failing = false;
+  let retryAt = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let sending: Promise<void> = Promise.resolve();
   const counting = new Set<Promise<void>>();
@@ -122,20 +130,30 @@ function collect({
         });
       }
       failing = true;
+      retryAt = Date.now() + RETRY_MS;
       for (const event of batch) keep(event);
     }
   }
 
+  async function handOn(): Promise<void> {
+    await Promise.all(counting);
+    sending = sending.then(send);
+    await sending;
+  }
+
   return {
     note(event) {
-      const work = count(event).finally(() => counting.delete(work));
+      const work = Promise.resolve(event)
+        .then(count)
+        .finally(() => counting.delete(work));
       counting.add(work);
     },
     status: () => ({ status: 'on', waiting: waiting.size, dropped, failing }),
+    async settled() {
+      if (!failing || Date.now() >= retryAt) await handOn();
+    },
     async close() {
-      await Promise.all(counting);
-      sending = sending.then(send);
-      await sending;
+      await handOn();
       if (timer !== null) clearTimeout(timer);
     },
   };

@@ -6,9 +6,11 @@ import {
   securityHeaders,
 } from './security-headers.ts';
 import { testOptions } from './testing/start-gateway.ts';
+import { withTrust } from '../registry/release-store.ts';
+import { testTrust } from '../registry/testing/test-trust.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
 
-const { site } = testOptions(createMemoryStore());
+const { site } = testOptions(withTrust(createMemoryStore(), testTrust));
 const embedded = {
   site,
   backend: { url: 'http://backend.example', fetch: async () => new Response() },

@@ -31,16 +31,15 @@ export function createSignInWatch(options: {
       return response;
     }
     const answered = response.clone();
-    void (async () => {
-      const [typed, answer] = [await readFields(sent), await readFields(answered)];
-      events.note({
+    events.note(
+      Promise.all([readFields(sent), readFields(answered)]).then(([typed, answer]) => ({
         kind: response.status === 429 ? 'rate-limited' : 'sign-in-failed',
         subject: 'password',
         reason: codeOf(answer) ?? `status-${response.status}`,
         address: visitorAddress(request, client, proxies),
         email: typeof typed['email'] === 'string' ? typed['email'] : undefined,
-      });
-    })();
+      })),
+    );
     return response;
   };
 }

@@ -14,6 +14,8 @@ export interface SocialImagesOptions {
   store: Store;
   frames: Frames;
   compressor: Compressor;
+  /** Part of the usual memory for what is kept, 0 to 1. */
+  cacheShare: number;
 }
 
 const CACHE_BYTES = 8 * 1024 * 1024;
@@ -25,8 +27,8 @@ const CACHE_BYTES = 8 * 1024 * 1024;
 export function createSocialImages(
   options: SocialImagesOptions,
 ): (request: Request, site: LiveSite) => Promise<Response> {
-  const { store, frames, compressor } = options;
-  const images = createByteCache<Content>(CACHE_BYTES, ({ body }) => body.byteLength);
+  const { store, frames, compressor, cacheShare } = options;
+  const images = createByteCache<Content>(CACHE_BYTES * cacheShare, ({ body }) => body.byteLength);
 
   async function read(hash: string): Promise<Content | null> {
     const key = socialImageKey(hash);

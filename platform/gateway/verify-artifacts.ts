@@ -50,15 +50,24 @@ export async function verifyArtifacts(
 
 async function verifyFiles(store: Store, manifest: Manifest): Promise<ArtifactCheck> {
   const { name: app, version } = manifest;
+  const paths = Object.keys(manifest.files);
+  return { app, version, status: 'checked', ...(await compareFiles(store, manifest, paths)) };
+}
+
+/** Compares files of a released version with its manifest, one after the other. */
+export async function compareFiles(
+  store: Store,
+  { name: app, version, files: listed }: Manifest,
+  paths: readonly string[],
+): Promise<{ files: number; bytes: number; damaged: DamagedFile[] }> {
   const damaged: DamagedFile[] = [];
   let bytes = 0;
-  for (const [path, { integrity }] of Object.entries(manifest.files)) {
+  for (const path of paths) {
     const file = await store.read(artifactKey(app, version, path));
     bytes += file?.body.byteLength ?? 0;
     if (file === null) damaged.push({ path, problem: 'missing' });
-    else if ((await sha384Integrity(file.body)) !== integrity)
+    else if ((await sha384Integrity(file.body)) !== listed[path]?.integrity)
       damaged.push({ path, problem: 'changed' });
   }
-  const files = Object.keys(manifest.files).length;
-  return { app, version, status: 'checked', files, bytes, damaged };
+  return { files: paths.length, bytes, damaged };
 }

@@ -14,9 +14,10 @@ beforeEach(async () => {
 });
 
 describe('a new remote', () => {
-  it('is a folder of its own, and nothing else changes', async () => {
+  it('is a folder and a pipeline of its own, and nothing else changes', async () => {
     await createRemote(root, 'mfe-talent-events');
-    expect((await readdir(root)).sort()).toEqual(['mfe-blog', 'mfe-talent-events']);
+    expect((await readdir(root)).sort()).toEqual(['.github', 'mfe-blog', 'mfe-talent-events']);
+    expect(await readdir(join(root, '.github/workflows'))).toEqual(['mfe-talent-events.yml']);
     const routes = await readFile(join(root, 'mfe-talent-events/src/routes.ts'), 'utf8');
     expect(routes).toContain("name: 'mfe-talent-events'");
     expect(routes).toContain("path: '/talent-events'");

@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appNames } from '../cli/app-folders.ts';
+import { writeWorkflow } from '../workflows/write-workflow.ts';
 import { remoteFiles } from './remote-files.ts';
 import { parseRemoteName } from './remote-name.ts';
 
 /**
- * Makes the folder of a new remote, all of it or nothing.
+ * Makes the folder of a new remote, all of it or nothing, and its pipeline.
  * @returns the folder
  * @throws RemoteNameError
  */
@@ -17,5 +18,6 @@ export async function createRemote(root: string, wanted: string): Promise<string
     await writeFile(join(making, path), text);
   }
   await rename(making, join(root, name));
+  await writeWorkflow(root, name);
   return join(root, name);
 }

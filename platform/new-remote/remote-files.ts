@@ -45,7 +45,7 @@ function packageJson(name: string): string {
       build: 'talent-build',
       ship: `node ../scripts/run.mjs platform/cli/main.ts ship ${name}`,
     },
-    talent: { kind: 'remote' },
+    talent: { kind: 'remote', budget: { routeBytes: 30_000 } },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

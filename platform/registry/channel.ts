@@ -1,4 +1,4 @@
-import { PUBLIC_CHANNEL } from '@talent/sdk/contract';
+import { CANARY_CHANNEL, PUBLIC_CHANNEL } from '@talent/sdk/contract';
 import { channelName } from './release.ts';
 
 /**
@@ -6,6 +6,9 @@ import { channelName } from './release.ts';
  * so that a forgotten setting can never release to visitors what was meant for a preview.
  */
 export const DEFAULT_CHANNEL = PUBLIC_CHANNEL;
+
+/** The channel whose set a share of the visitors is given, as long as its release names a percentage. */
+export { CANARY_CHANNEL };
 
 /** A channel name of another form than lower case with hyphens. */
 export class ChannelNameError extends Error {

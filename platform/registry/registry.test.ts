@@ -3,15 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFileSystemStore } from '../store/file-system-store.ts';
-import type { Store } from '../store/store.ts';
+import { artifactKey } from '../artifact/published-artifacts.ts';
 import { parseChannel } from './channel.ts';
+import { withTrust, type ReleaseStore } from './release-store.ts';
+import { testTrust } from './testing/test-trust.ts';
 import { commitRelease, history, listChannels, readLatest } from './registry.ts';
 
 let root: string;
-let store: Store;
+let store: ReleaseStore;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'registry-'));
-  store = createFileSystemStore(root);
+  store = withTrust(createFileSystemStore(root), testTrust);
+  for (const version of [first, second]) {
+    await store.write(artifactKey('mfe-blog', version, 'manifest.json'), version);
+  }
 });
 afterEach(() => rm(root, { recursive: true }));
 

@@ -1,13 +1,11 @@
-import { z } from 'zod';
+import { artifactKey, DamagedArtifactError } from '../artifact/published-artifacts.ts';
+import { keepFromPrune } from '../prune/reservations.ts';
 import type { Store } from '../store/store.ts';
+import { hashManifest } from './hash-manifest.ts';
 import { ReleaseConflictError } from './release-conflict-error.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { releaseKey, releaseSchema, type Release } from './release.ts';
-
-/** A revision whose file is there but is not a release. */
-export interface DamagedRevision {
-  key: string;
-  reason: string;
-}
+import { listRevisions, readRevision, type DamagedRevision } from './revision-files.ts';
 
 /** What a channel is at, and what could not be read on the way there. */
 export interface LatestRelease {
@@ -28,8 +26,8 @@ export interface NewRelease extends Pick<
   at: Date;
 }
 
-/** The live release of a channel. A damaged newer revision is reported and passed over. */
-export async function readLatest(store: Store, channel: string): Promise<LatestRelease> {
+/** The live release of a channel. A damaged or forged newer revision is reported and passed over. */
+export async function readLatest(store: ReleaseStore, channel: string): Promise<LatestRelease> {
   const revisions = await listRevisions(store, channel);
   const damaged: DamagedRevision[] = [];
   for (const revision of revisions) {
@@ -41,7 +39,7 @@ export async function readLatest(store: Store, channel: string): Promise<LatestR
 }
 
 /** Every valid release of a channel, newest first. */
-export async function history(store: Store, channel: string): Promise<Release[]> {
+export async function history(store: ReleaseStore, channel: string): Promise<Release[]> {
   const revisions = await listRevisions(store, channel);
   const read = await Promise.all(
     revisions.map((revision) => readRevision(store, channel, revision)),
@@ -56,29 +54,48 @@ export async function listChannels(store: Store): Promise<string[]> {
 }
 
 /**
- * Makes the next revision of a channel: the compare-and-swap that every release ends with.
+ * Makes the next revision of a channel, signed: the compare-and-swap that every release ends with. A version that an
+ * earlier release names is vouched for as it was then; of a new one the manifest that is in the store now.
  *
  * @throws ReleaseConflictError where the channel has moved on from `expectedRevision`
+ * @throws DamagedArtifactError where a new version has no manifest, NoSigningKeyError, BeingPrunedError
  */
-export async function commitRelease(store: Store, next: NewRelease): Promise<Release> {
+export async function commitRelease(store: ReleaseStore, next: NewRelease): Promise<Release> {
+  const vouched = await vouchedManifests(store, next.channel, next.apps);
+  return commitVouched(store, next, vouched);
+}
+
+/** The same with the manifests' hashes that are given, whatever was signed before; of others those in the store. */
+export async function commitVouched(
+  store: ReleaseStore,
+  next: NewRelease,
+  vouched: Readonly<Record<string, string>>,
+): Promise<Release> {
   const { at, expectedRevision, ...facts } = next;
   const { channel } = facts;
   const revision = expectedRevision + 1;
+  const manifests: Record<string, string> = {};
+  for (const [app, version] of Object.entries(next.apps)) {
+    manifests[app] = vouched[app] ?? (await hashManifest(store, app, version));
+  }
   const release = releaseSchema.parse({
-    schema: 1,
+    schema: 2,
     ...facts,
+    manifests,
     revision,
     at: at.toISOString(),
   });
+  const signature = await store.trust.sign('release', release);
+  const body = `${JSON.stringify({ ...release, signature }, null, 2)}\n`;
 
-  const [highest = 0] = await listRevisions(store, channel);
-  const isNext = highest === expectedRevision;
-  if (
-    isNext &&
-    (await store.create(releaseKey(channel, revision), `${JSON.stringify(release, null, 2)}\n`))
-  ) {
-    return release;
-  }
+  const versions = Object.entries(next.apps).map(([app, version]) => `${app}@${version}`);
+  const isMade = await keepFromPrune(store, versions, async () => {
+    const [highest = 0] = await listRevisions(store, channel);
+    const isNext = highest === expectedRevision;
+    for (const app of isNext ? next.changed : []) await assertThere(store, app, next.apps[app]);
+    return isNext && (await store.create(releaseKey(channel, revision), body));
+  });
+  if (isMade) return release;
   const latest = await readLatest(store, channel);
   throw new ReleaseConflictError(
     channel,
@@ -87,34 +104,39 @@ export async function commitRelease(store: Store, next: NewRelease): Promise<Rel
   );
 }
 
-/** Revision numbers of a channel, highest first. */
-async function listRevisions(store: Store, channel: string): Promise<number[]> {
-  const keys = await store.list(`registry/${channel}`);
-  const numbers = keys.map((key) => Number(/\/(\d{8,})\.json$/.exec(key)?.[1] ?? 0));
-  return numbers.filter((number) => number > 0).sort((left, right) => right - left);
+/** Between the checks of a release and this moment its pages were composed, and a prune may have come and gone. */
+async function assertThere(store: Store, app: string, version: string | undefined): Promise<void> {
+  if (version === undefined) return;
+  const key = artifactKey(app, version, 'manifest.json');
+  if (!(await store.has(key))) throw new DamagedArtifactError(key, 'it is gone');
 }
 
-async function readRevision(
-  store: Store,
+/**
+ * What signed releases say of the manifests of some versions: those of the channel itself first, then what is live in
+ * others, so that a set which was tried there is released as it was tried.
+ *
+ * @param apps app -> version
+ * @returns app -> SHA-384; without those that were never released
+ */
+export async function vouchedManifests(
+  store: ReleaseStore,
   channel: string,
-  revision: number,
-): Promise<Release | DamagedRevision> {
-  const key = releaseKey(channel, revision);
-  const file = await store.read(key);
-  if (file === null) return { key, reason: 'the file is gone' };
-  let json: unknown;
-  try {
-    json = JSON.parse(new TextDecoder().decode(file.body));
-  } catch (error) {
-    return { key, reason: `not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  apps: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  const isComplete = () => Object.keys(found).length === Object.keys(apps).length;
+  const take = (release: Release | null): void => {
+    for (const [app, version] of Object.entries(apps)) {
+      const vouched = release?.apps[app] === version ? release.manifests[app] : undefined;
+      if (vouched !== undefined) found[app] ??= vouched;
+    }
+  };
+  take((await readLatest(store, channel)).release);
+  if (isComplete()) return found;
+  for (const release of await history(store, channel)) take(release);
+  if (isComplete()) return found;
+  for (const other of await listChannels(store)) {
+    if (other !== channel) take((await readLatest(store, other)).release);
   }
-  const parsed = releaseSchema.safeParse(json);
-  if (!parsed.success) return { key, reason: z.prettifyError(parsed.error) };
-  if (parsed.data.channel !== channel || parsed.data.revision !== revision) {
-    return {
-      key,
-      reason: `says it is revision ${parsed.data.revision} of channel ${parsed.data.channel}`,
-    };
-  }
-  return parsed.data;
+  return found;
 }

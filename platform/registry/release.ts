@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { appName, appVersion } from '../artifact/manifest.ts';
+import { appName, appVersion, integrity } from '../artifact/manifest.ts';
+import { signatureSchema } from './trust.ts';
 
 /** Names of channels: `stable`, `canary`, or a preview's name. */
 export const channelName = z
@@ -12,11 +13,14 @@ export const channelName = z
  * making the next number is the compare-and-swap.
  */
 export const releaseSchema = z.strictObject({
-  schema: z.literal(1),
+  /** 1 had no signature. */
+  schema: z.literal(2),
   channel: channelName,
   revision: z.number().int().positive(),
   /** App -> version. */
   apps: z.record(appName, appVersion),
+  /** App -> SHA-384 of the bytes of its `manifest.json`, and through it of every file of that version. */
+  manifests: z.record(appName, integrity),
   /** `canary`: the share of visitors was changed, or the canary was stopped. */
   action: z.enum(['promote', 'rollback', 'canary']),
   /** Apps whose version this revision changed. */
@@ -26,6 +30,9 @@ export const releaseSchema = z.strictObject({
   /** ISO 8601, UTC. */
   at: z.iso.datetime(),
 });
+
+/** A revision's file: the release, and the signature over all of it. */
+export const signedReleaseSchema = releaseSchema.extend({ signature: signatureSchema });
 
 export type Release = z.infer<typeof releaseSchema>;
 

@@ -1,18 +1,21 @@
-import { pageIndexKey } from '../compose/page-index.ts';
+import { readPageIndexOf } from '../compose/page-index-file.ts';
 import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
-import { commitRelease } from '../registry/registry.ts';
+import { commitRelease, vouchedManifests } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { readManifests, releaseBasis } from './live-apps.ts';
 import { planRelease, type PagePair } from './plan-release.ts';
 import { CompositionFailedError, ReleaseRefusedError } from './release-errors.ts';
-import { rollbackProblems } from './rollback-problems.ts';
+import { releaseProblems } from './release-problems.ts';
 
 /** Composes all pages of a pair into the store and marks them complete. */
-export type ComposePair = (pair: PagePair) => Promise<void>;
+export type ComposePair = (
+  pair: PagePair,
+  onPage?: (done: number, total: number) => void,
+) => Promise<void>;
 
 export interface ReleaseRequest {
-  store: Store;
+  store: ReleaseStore;
   channel: string;
   action: Release['action'];
   /** App -> version to go live. */
@@ -44,11 +47,15 @@ export async function applyRelease(request: ReleaseRequest): Promise<ReleaseResu
     const basis = await releaseBasis(store, channel);
     chosenBy ??= basis.apps;
     assertUntouched(request, chosenBy, basis);
-    const manifests = await readManifests(store, { ...basis.apps, ...targets });
+    const set = { ...basis.apps, ...targets };
+    const signed = await vouchedManifests(store, channel, set);
+    const manifests = await readManifests(store, set, signed);
     const plan = planRelease(basis.apps, targets, manifests);
-    const unfit =
-      action === 'promote' ? await rollbackProblems(store, channel, plan, manifests) : [];
-    const problems = [...plan.problems, ...unfit];
+    // Taking an app back is the way out of trouble: it has to fit, and nothing more is asked of it.
+    const problems =
+      action === 'rollback'
+        ? plan.problems
+        : await releaseProblems(store, channel, plan, manifests);
     if (problems.length > 0) throw new ReleaseRefusedError(channel, problems);
 
     composed.push(...(await composeMissing(request, plan.pairs)));
@@ -86,14 +93,16 @@ function assertUntouched(
   if (touched) throw new ReleaseConflictError(channel, basis.highestRevision, basis.release);
 }
 
-async function composeMissing(
-  { store, channel, compose }: ReleaseRequest,
+/** Composes the pairs whose pages are not there yet, and names them. Throws `CompositionFailedError`. */
+export async function composeMissing(
+  { store, channel, compose }: Pick<ReleaseRequest, 'store' | 'channel' | 'compose'>,
   pairs: readonly PagePair[],
 ) {
   const composed: string[] = [];
   for (const pair of pairs) {
     const { shell, app } = pair;
-    if (await store.has(pageIndexKey(shell.version, app.name, app.version))) continue;
+    const wanted = { shell: shell.version, app: app.name, version: app.version };
+    if ((await readPageIndexOf(store, wanted)) !== null) continue;
     const name = `${app.name}@${app.version}`;
     try {
       await compose(pair);

@@ -1,4 +1,4 @@
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { applyRelease, type ComposePair, type ReleaseResult } from './apply-release.ts';
 
 /**
@@ -10,7 +10,7 @@ import { applyRelease, type ComposePair, type ReleaseResult } from './apply-rele
  * @throws ReleaseConflictError where somebody else released one of the same apps meanwhile
  */
 export async function promote(options: {
-  store: Store;
+  store: ReleaseStore;
   channel: string;
   versions: Readonly<Record<string, string>>;
   compose: ComposePair;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,15 +11,16 @@ import {
 } from '../artifact/published-artifacts.ts';
 import { makeArtifact, type ArtifactOptions } from '../artifact/testing/make-artifact.ts';
 import { createFileSystemStore } from '../store/file-system-store.ts';
-import type { Store } from '../store/store.ts';
+import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
+import { testTrust } from '../registry/testing/test-trust.ts';
 import { promote } from './promote.ts';
 import { publishArtifact, publishArtifacts } from './publish.ts';
 
 let root: string;
-let store: Store;
+let store: ReleaseStore;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'publish-'));
-  store = createFileSystemStore(join(root, 'data'));
+  store = withTrust(createFileSystemStore(join(root, 'data')), testTrust);
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -26,7 +28,7 @@ const blog: ArtifactOptions = { name: 'mfe-blog', patterns: ['/blog/:slug'] };
 const shell: ArtifactOptions = { name: 'shell', patterns: ['/admin-login-xyz123'] };
 const channel = 'stable';
 const folderOf = ({ name }: ArtifactOptions) => join(root, 'apps', name);
-const publish = async (options: ArtifactOptions, into: Store = store) => {
+const publish = async (options: ArtifactOptions, into: ReleaseStore = store) => {
   await makeArtifact(folderOf(options), options);
   return publishArtifact({ store: into, folder: folderOf(options), channel });
 };
@@ -51,7 +53,7 @@ describe('publishing', () => {
   it('is a no-op for the same content, whatever commit it was built from', async () => {
     const first = await publish({ ...blog, commit: 'aaa' });
     const keys = await store.list('artifacts');
-    const refusing: Store = {
+    const refusing: ReleaseStore = {
       ...store,
       write: () => Promise.reject(new Error('nothing is to be written')),
     };
@@ -67,9 +69,9 @@ describe('publishing', () => {
     const { manifest } = await publish({ ...blog, name: 'mfe-probe' });
     const writes = Object.keys(manifest.files).length + 1;
     for (let allowed = 0; allowed < writes; allowed++) {
-      const fresh = createFileSystemStore(join(root, `data-${allowed}`));
+      const fresh = withTrust(createFileSystemStore(join(root, `data-${allowed}`)), testTrust);
       let left = allowed;
-      const breaking: Store = {
+      const breaking: ReleaseStore = {
         ...fresh,
         write: (key, body) =>
           left-- > 0 ? fresh.write(key, body) : Promise.reject(new Error('disk full')),
@@ -97,6 +99,29 @@ describe('publishing', () => {
       ),
     });
     expect(await store.list('')).toEqual(before);
+  });
+
+  it.each([
+    ['css-leak', { 'client/style.css': 'body { margin: 0 }' }],
+    [
+      'private-react',
+      {
+        'client/page.js':
+          'const i = r.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;',
+      },
+    ],
+    ['budget-bytes', { 'client/page.js': randomBytes(120_000).toString('hex') }],
+  ])('looks at the bytes of a remote, whatever built it: %s', async (rule, files) => {
+    await expect(publish({ ...blog, files })).rejects.toMatchObject({ problems: [{ rule }] });
+    expect(await publishedApps(store)).toEqual([]);
+  });
+
+  it('lets the shell have the React and the reset that are everybody’s', async () => {
+    const files = {
+      'client/style.css': 'body { margin: 0 }',
+      'client/page.js': 'e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE = {};',
+    };
+    expect((await publish({ ...shell, files })).status).toBe('published');
   });
 
   it('refuses other content under a published version', async () => {

@@ -12,7 +12,9 @@ import {
 } from '../artifact/published-artifacts.ts';
 import { readArtifact, type ReadArtifact } from '../artifact/read-artifact.ts';
 import { RESERVED_PATHS } from '../artifact/reserved-paths.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
+import { contentProblems } from './content-problems.ts';
+import { keepFromPrune } from '../prune/reservations.ts';
 import { readManifests, releaseBasis } from './live-apps.ts';
 
 /** `unchanged`: that version was published before, nothing was written. */
@@ -21,8 +23,11 @@ export interface PublishResult {
   manifest: Manifest;
 }
 
+/** Hears of every file of an artifact that is copied. */
+export type OnFile = (done: number, total: number) => void;
+
 interface PublishTarget {
-  store: Store;
+  store: ReleaseStore;
   /** The channel whose live apps the artifact must fit. */
   channel: string;
 }
@@ -35,7 +40,7 @@ interface PublishTarget {
  * @throws ArtifactUnreadableError where the app is not built
  */
 export async function publishArtifact(
-  options: PublishTarget & { folder: string },
+  options: PublishTarget & { folder: string; onFile?: OnFile },
 ): Promise<PublishResult> {
   const [result] = await publishArtifacts({ ...options, folders: [options.folder] });
   if (result === undefined) throw new TypeError('publishing one folder gives one result');
@@ -51,7 +56,8 @@ export async function publishArtifacts({
   store,
   channel,
   folders,
-}: PublishTarget & { folders: readonly string[] }): Promise<PublishResult[]> {
+  onFile = () => undefined,
+}: PublishTarget & { folders: readonly string[]; onFile?: OnFile }): Promise<PublishResult[]> {
   const artifacts: ReadArtifact[] = [];
   for (const folder of folders) artifacts.push(await readArtifact(folder));
   const together = artifacts.flatMap(
@@ -66,6 +72,11 @@ export async function publishArtifacts({
     const problems = artifactProblems({ ...artifact, live, reservedPaths: RESERVED_PATHS });
     const published = parsed.success ? await publishedTwin(store, parsed.data) : null;
     if (parsed.success && published) problems.push(...takenProblems(parsed.data, published));
+    // What is published already has passed this.
+    if (parsed.success && !published) {
+      const before = await liveVersion(store, channel, parsed.data.name);
+      problems.push(...(await contentProblems(artifact.folder, parsed.data, before)));
+    }
     if (problems.length > 0) refused.push({ folder: artifact.folder, problems });
     if (parsed.success) {
       const status = published ? 'unchanged' : 'published';
@@ -73,9 +84,13 @@ export async function publishArtifacts({
     }
   }
   if (refused.length > 0) throw refusalOf(refused);
-  for (const { folder, manifest, status } of planned) {
-    if (status === 'published') await copyArtifact(store, folder, manifest);
-  }
+  const written = planned.filter(({ status }) => status === 'published');
+  const versions = written.map(({ manifest: { name, version } }) => `${name}@${version}`);
+  await keepFromPrune(store, versions, async () => {
+    for (const { folder, manifest } of written) {
+      await copyArtifact(store, folder, manifest, onFile);
+    }
+  });
   return planned.map(({ manifest, status }) => ({ status, manifest }));
 }
 
@@ -94,18 +109,34 @@ function refusalOf(
 }
 
 async function liveBeside(
-  store: Store,
+  store: ReleaseStore,
   channel: string,
   together: readonly Manifest[],
 ): Promise<Manifest[]> {
-  const { apps } = await releaseBasis(store, channel);
+  const { apps, release } = await releaseBasis(store, channel);
   const replaced = new Set(together.map(({ name }) => name));
   const kept = Object.fromEntries(Object.entries(apps).filter(([app]) => !replaced.has(app)));
-  return [...(await readManifests(store, kept)), ...together];
+  return [...(await readManifests(store, kept, release?.manifests)), ...together];
+}
+
+/** The manifest of what an artifact would replace; null where nothing of it is live, or it cannot be read. */
+async function liveVersion(
+  store: ReleaseStore,
+  channel: string,
+  app: string,
+): Promise<Manifest | null> {
+  const { apps } = await releaseBasis(store, channel);
+  const version = apps[app];
+  return version === undefined
+    ? null
+    : readPublishedManifest(store, app, version).catch(() => null);
 }
 
 /** The published artifact of the same version. A damaged one counts as none: publishing again repairs it. */
-async function publishedTwin(store: Store, { name, version }: Manifest): Promise<Manifest | null> {
+async function publishedTwin(
+  store: ReleaseStore,
+  { name, version }: Manifest,
+): Promise<Manifest | null> {
   try {
     return await readPublishedManifest(store, name, version);
   } catch (error) {
@@ -123,9 +154,15 @@ function takenProblems(manifest: Manifest, published: Manifest): Problem[] {
   return [{ rule: 'version-taken', message }];
 }
 
-async function copyArtifact(store: Store, folder: string, manifest: Manifest): Promise<void> {
+async function copyArtifact(
+  store: ReleaseStore,
+  folder: string,
+  manifest: Manifest,
+  onFile: OnFile,
+): Promise<void> {
   const key = (path: string) => artifactKey(manifest.name, manifest.version, path);
-  for (const [path, { integrity }] of Object.entries(manifest.files)) {
+  const files = Object.entries(manifest.files);
+  for (const [index, [path, { integrity }]] of files.entries()) {
     const body = await readFile(join(folder, path));
     // A build may have run since the checks; the manifest would then vouch for bytes it does not know.
     if (integrityOf(body) !== integrity) {
@@ -137,6 +174,7 @@ async function copyArtifact(store: Store, folder: string, manifest: Manifest): P
       ]);
     }
     await store.write(key(path), body);
+    onFile(index + 1, files.length);
   }
   await store.write(key('manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -2,7 +2,7 @@ import { contractProblems } from '../artifact/fit-problems.ts';
 import type { Manifest } from '../artifact/manifest.ts';
 import type { Problem } from '../artifact/problem.ts';
 import { history } from '../registry/registry.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { readManifests } from './live-apps.ts';
 import type { ReleasePlan } from './plan-release.ts';
 import { versionHistory } from './version-history.ts';
@@ -13,21 +13,21 @@ import { versionHistory } from './version-history.ts';
  * @param manifests of the set that the release makes live
  */
 export async function rollbackProblems(
-  store: Store,
+  store: ReleaseStore,
   channel: string,
   { changed, apps }: Pick<ReleasePlan, 'changed' | 'apps'>,
   manifests: readonly Manifest[],
 ): Promise<Problem[]> {
   const releases = await history(store, channel);
-  const earlier = Object.fromEntries(
-    Object.keys(apps)
-      .filter((app) => !changed.includes(app))
-      .flatMap((app) => {
-        const version = versionHistory(releases, app)[1]?.version;
-        return version === undefined ? [] : [[app, version]];
-      }),
-  );
-  const targets = await readManifests(store, earlier);
+  const earlier: Record<string, string> = {};
+  const signed: Record<string, string> = {};
+  for (const app of Object.keys(apps).filter((name) => !changed.includes(name))) {
+    const target = versionHistory(releases, app)[1];
+    if (target === undefined) continue;
+    earlier[app] = target.version;
+    signed[app] = target.since.manifests[app] ?? '';
+  }
+  const targets = await readManifests(store, earlier, signed);
   return manifests
     .filter(({ name }) => changed.includes(name))
     .flatMap((released) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { rollback } from './rollback.ts';
 import {
   blog,
@@ -98,7 +98,7 @@ describe('rolling back', () => {
     await promoteVersions(1, 2, 3);
     const { store, channel, compose } = fixture;
     let isFirst = true;
-    const overtaken: Store = {
+    const overtaken: ReleaseStore = {
       ...store,
       create: async (key, body) => {
         if (isFirst) await fixture.rollBack('mfe-blog');

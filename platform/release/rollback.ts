@@ -1,5 +1,5 @@
 import { history } from '../registry/registry.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { applyRelease, type ComposePair, type ReleaseResult } from './apply-release.ts';
 import { NothingToRollBackError } from './release-errors.ts';
 import { versionHistory } from './version-history.ts';
@@ -12,7 +12,7 @@ import { versionHistory } from './version-history.ts';
  * @throws the errors of `promote`
  */
 export async function rollback(options: {
-  store: Store;
+  store: ReleaseStore;
   channel: string;
   app: string;
   compose: ComposePair;

@@ -1,6 +1,7 @@
 import { DamagedArtifactError, readPublishedManifest } from '../artifact/published-artifacts.ts';
-import { history, readLatest, type DamagedRevision } from '../registry/registry.ts';
-import type { Store } from '../store/store.ts';
+import { history, readLatest } from '../registry/registry.ts';
+import type { DamagedRevision } from '../registry/revision-files.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { versionHistory } from './version-history.ts';
 
 /** A live app as people ask about it. */
@@ -25,7 +26,7 @@ export interface ChannelStatus {
 }
 
 /** Who is live in a channel, since when, from which commit, and what a rollback would restore. */
-export async function readStatus(store: Store, channel: string): Promise<ChannelStatus> {
+export async function readStatus(store: ReleaseStore, channel: string): Promise<ChannelStatus> {
   const { release, damaged } = await readLatest(store, channel);
   const releases = await history(store, channel);
   const names = Object.keys(release?.apps ?? {}).sort();
@@ -41,7 +42,7 @@ export async function readStatus(store: Store, channel: string): Promise<Channel
   return { channel, revision: release?.revision ?? 0, apps: apps.flat(), damaged };
 }
 
-async function commitOf(store: Store, app: string, version: string): Promise<string | null> {
+async function commitOf(store: ReleaseStore, app: string, version: string): Promise<string | null> {
   try {
     return (await readPublishedManifest(store, app, version))?.commit ?? null;
   } catch (error) {

@@ -7,7 +7,8 @@ function releases(...steps: string[]): Release[] {
   const made = steps.map((step, index): Release => {
     const [action, version] = step.split(' ');
     return {
-      schema: 1,
+      schema: 2,
+      manifests: {},
       channel: 'stable',
       revision: index + 1,
       apps: { blog: `${version}` },

@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeArtifact } from '../artifact/testing/make-artifact.ts';
 import { hashDocument } from '../compose/document.ts';
-import { pageIndexKey, pageKeys } from '../compose/page-index.ts';
+import { writePageIndex } from '../compose/page-index-file.ts';
+import { pageKeys } from '../compose/page-index.ts';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { startGateway } from '../gateway/testing/start-gateway.ts';
 import { IMPORT_MAP, TEST_SITE } from '../gateway/testing/test-site.ts';
+import type { Progress } from '../start/progress.ts';
 import { readLatest } from '../registry/registry.ts';
 import type { ComposePair } from '../release/apply-release.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { ship, SmokeCheckError } from './ship.ts';
 import { describePlan, type ShipPlan } from './ship-plan.ts';
 
-const quiet = { step: <T>(_: string, work: () => Promise<T>) => work(), note: () => undefined };
+const quiet: Progress = { step: (_, work) => work(() => undefined), note: () => undefined };
 
 /** The standard site with a gateway, and an order to ship a new version of its blog. */
 async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {
@@ -24,7 +26,7 @@ async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {
   onTestFinished(() => rm(root, { recursive: true }));
   const plans: ShipPlan[] = [];
   const composeIn =
-    (store: Store): ComposePair =>
+    (store: ReleaseStore): ComposePair =>
     async ({ shell, app }) => {
       const pair = { shell: shell.version, app: app.name, version: app.version };
       const entries = [];
@@ -34,14 +36,20 @@ async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {
         await store.write(pageKeys(pair, path).html, html);
         await store.write(pageKeys(pair, path).data, '{}');
         const facts = { path, pattern: '/blog/:slug', kind: 'page' as const };
-        entries.push({ ...facts, hash: hashDocument(html) });
+        entries.push({ ...facts, hash: hashDocument(html), dataHash: hashDocument('{}') });
       }
       const composedAt = new Date().toISOString();
-      const index = { schema: 1, ...pair, composedAt, site: TEST_SITE, pages: entries };
-      await store.write(pageIndexKey(pair.shell, pair.app, pair.version), JSON.stringify(index));
+      const index = { schema: 1 as const, ...pair, composedAt, site: TEST_SITE, pages: entries };
+      await writePageIndex(store, index);
     };
   const order = {
-    ...{ store: site.store as Store, channel: 'stable', app: 'mfe-blog', root, dryRun: false },
+    ...{
+      store: site.store as ReleaseStore,
+      channel: 'stable',
+      app: 'mfe-blog',
+      root,
+      dryRun: false,
+    },
     build: async () => {
       const artifact = { name: 'mfe-blog', patterns: ['/blog/:slug'], version: '1.1.0' };
       await makeArtifact(join(root, 'mfe-blog', 'dist'), artifact);
@@ -84,7 +92,7 @@ it('prints a plan and writes nothing when it is only asked what would happen', a
 
 it('takes back what the running site does not show as it was built, and names it', async () => {
   const { order, store, live, apps } = await readyToShip();
-  const damaged: Store = {
+  const damaged: ReleaseStore = {
     ...store,
     // As a full disk would: the file is there, and it is not the one that was built.
     write: (key, body) =>

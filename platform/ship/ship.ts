@@ -4,17 +4,19 @@ import { readPublishedManifest } from '../artifact/published-artifacts.ts';
 import { readPageIndex } from '../compose/compose-pair.ts';
 import { CHANNEL_COOKIE } from '../gateway/channel-cookie.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
+import { vouchedManifests } from '../registry/registry.ts';
 import { appChanges } from '../release/app-changes.ts';
 import type { ComposePair, ReleaseResult } from '../release/apply-release.ts';
 import { releaseBasis, readManifests } from '../release/live-apps.ts';
 import { isGuarded, planRelease } from '../release/plan-release.ts';
 import { promote } from '../release/promote.ts';
 import { publishArtifact } from '../release/publish.ts';
+import { releaseProblems } from '../release/release-problems.ts';
 import { ReleaseRefusedError } from '../release/release-errors.ts';
 import { rollback } from '../release/rollback.ts';
-import type { Progress } from '../start/progress.ts';
+import type { Advance, Progress } from '../start/progress.ts';
 import { createOverlayStore } from '../store/overlay-store.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { pageChanges } from './page-changes.ts';
 import type { ShipPlan } from './ship-plan.ts';
 import { smokeCheck } from './smoke-check.ts';
@@ -34,7 +36,7 @@ export class SmokeCheckError extends Error {
 
 /** What a release of one app needs. */
 export interface ShipOptions {
-  store: Store;
+  store: ReleaseStore;
   channel: string;
   app: string;
   /** Repository with the apps' folders. */
@@ -42,7 +44,7 @@ export interface ShipOptions {
   /** Builds the app's artifact. */
   build: (app: string) => Promise<void>;
   /** Composes into the store that it is given. */
-  composeIn: (store: Store) => ComposePair;
+  composeIn: (store: ReleaseStore) => ComposePair;
   /** Origin of the running site. */
   origin: () => Promise<string>;
   /** Hears the plan before anything goes live. */
@@ -68,11 +70,16 @@ export async function ship(options: ShipOptions): Promise<ShipResult> {
   const compose = options.composeIn(store);
   const folder = join(root, app, 'dist');
   await progress.step('Build', () => options.build(app));
-  const { manifest } = await progress.step('Check and publish', () =>
-    publishArtifact({ store, channel, folder }),
+  const { manifest } = await progress.step('Check and publish', (advance) =>
+    publishArtifact({
+      ...{ store, channel, folder },
+      onFile: (done, total) => advance(done / total, `${done} of ${total} files`),
+    }),
   );
   const live = (await releaseBasis(store, channel)).apps;
-  await progress.step('Compose', () => composeFor(store, channel, manifest, compose));
+  await progress.step('Compose', (advance) =>
+    composeFor({ store, channel, manifest, compose, advance }),
+  );
   const plan = await planOf(store, channel, manifest, live[app] ?? null);
   options.onPlan(plan);
   if (dryRun) return { status: 'planned', plan };
@@ -87,24 +94,38 @@ export async function ship(options: ShipOptions): Promise<ShipResult> {
 }
 
 /** The pages that the release needs: those of the app, or of every app where it is the shell. */
-async function composeFor(
-  store: Store,
-  channel: string,
-  manifest: Manifest,
-  compose: ComposePair,
-): Promise<void> {
+async function composeFor({
+  store,
+  channel,
+  manifest,
+  compose,
+  advance,
+}: {
+  store: ReleaseStore;
+  channel: string;
+  manifest: Manifest;
+  compose: ComposePair;
+  advance: Advance;
+}): Promise<void> {
   const { apps } = await releaseBasis(store, channel);
   const targets = { [manifest.name]: manifest.version };
-  const manifests = await readManifests(store, { ...apps, ...targets });
-  const { pairs, problems } = planRelease(apps, targets, manifests);
+  const set = { ...apps, ...targets };
+  const signed = await vouchedManifests(store, channel, set);
+  const manifests = await readManifests(store, set, signed);
+  const plan = planRelease(apps, targets, manifests);
+  const problems = await releaseProblems(store, channel, plan, manifests);
   if (problems.length > 0) throw new ReleaseRefusedError(channel, problems);
-  for (const pair of pairs) {
-    if ((await readPageIndex(store, pair.shell, pair.app)) === null) await compose(pair);
+  const { length } = plan.pairs;
+  for (const [index, pair] of plan.pairs.entries()) {
+    if ((await readPageIndex(store, pair.shell, pair.app)) !== null) continue;
+    await compose(pair, (done, total) =>
+      advance((index + done / total) / length, `${done} of ${total} pages of ${pair.app.name}`),
+    );
   }
 }
 
 async function planOf(
-  store: Store,
+  store: ReleaseStore,
   channel: string,
   manifest: Manifest,
   from: string | null,

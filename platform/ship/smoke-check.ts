@@ -25,9 +25,12 @@ export interface SmokeCheck {
 export async function smokeCheck(check: SmokeCheck): Promise<string[]> {
   const { app, index } = check;
   const shown = await untilShown(check);
-  if (!shown)
-    return [`${check.origin} does not show ${app.name}@${app.version} after ${LIVE_MS / 1000} s`];
-  const pages = (index?.pages ?? []).filter(({ kind }) => kind === 'page' || kind === 'resource');
+  const reference = `${app.name}@${app.version}`;
+  if (shown === 'no')
+    return [`${check.origin} does not show ${reference} after ${LIVE_MS / 1000} s`];
+  const pages = (index?.pages ?? []).filter(
+    ({ kind }) => shown === 'yes' && (kind === 'page' || kind === 'resource'),
+  );
   const files = Object.entries(app.files).filter(
     ([path]) => path.startsWith('client/') && index !== null,
   );
@@ -40,6 +43,9 @@ export async function smokeCheck(check: SmokeCheck): Promise<string[]> {
     ),
   ];
   const problems: string[] = [];
+  if (shown === 'damaged') {
+    problems.push(`${check.origin} shows an older version, because ${reference} is damaged`);
+  }
   const queue = work.values();
   const next = async (): Promise<void> => {
     for (const look of queue) {
@@ -52,18 +58,25 @@ export async function smokeCheck(check: SmokeCheck): Promise<string[]> {
 }
 
 /** Guarded apps are named to nobody: for them a release that is answered at all has to do. */
-async function untilShown({ origin, cookie, app, index }: SmokeCheck): Promise<boolean> {
+async function untilShown({
+  origin,
+  cookie,
+  app,
+  index,
+}: SmokeCheck): Promise<'yes' | 'damaged' | 'no'> {
   const end = Date.now() + LIVE_MS;
   const path = index?.pages.find(({ kind }) => kind === 'page')?.path ?? '/';
   const expected = index === null ? '</html>' : `"version":"${app.version}"`;
   const shell = `"shell":"${app.version}"`;
+  const isDamaged = new RegExp(`"(shellF|f)allbackFor":"${app.version}"`);
   for (;;) {
     const html = await ask(origin, path, cookie).then(
       (response) => response.text(),
       () => '',
     );
-    if (html.includes(expected) || html.includes(shell)) return true;
-    if (Date.now() > end) return false;
+    if (isDamaged.test(html)) return 'damaged';
+    if (html.includes(expected) || html.includes(shell)) return 'yes';
+    if (Date.now() > end) return 'no';
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -2,9 +2,10 @@ import { readPublishedManifest } from '../artifact/published-artifacts.ts';
 import { composePair, readPageIndex } from '../compose/compose-pair.ts';
 import type { ComposeOptions } from '../compose/compose-pair.ts';
 import { history, readLatest } from '../registry/registry.ts';
+import { isGuarded } from '../release/plan-release.ts';
 import { promote } from '../release/promote.ts';
 import { publishArtifacts } from '../release/publish.ts';
-import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 
 /** What a start made live. */
 export interface ReleasedBuilds {
@@ -22,7 +23,7 @@ type ComposeWith = Pick<ComposeOptions, 'backend' | 'site' | 'warn'>;
 
 /** Publishes the built apps and makes those live that the channel has never had. */
 export async function releaseBuilds(
-  store: Store,
+  store: ReleaseStore,
   channel: string,
   folders: readonly string[],
   composeWith: ComposeWith,
@@ -56,24 +57,28 @@ export async function releaseBuilds(
   };
 }
 
-/** Pages print the site's origin and brand: after a change of these every live page is composed again. */
+/**
+ * Pages print the site's origin and brand: after a change of these every live page is composed again, as are pages whose
+ * index is not believed.
+ */
 async function composeForSite(
-  store: Store,
+  store: ReleaseStore,
   channel: string,
   composeWith: ComposeWith,
 ): Promise<void> {
   const { release } = await readLatest(store, channel);
   const live = await Promise.all(
     Object.entries(release?.apps ?? {}).map(([app, version]) =>
-      readPublishedManifest(store, app, version),
+      readPublishedManifest(store, app, version, release?.manifests[app]),
     ),
   );
   const manifests = live.filter((manifest) => manifest !== null);
   const shell = manifests.find(({ kind }) => kind === 'shell');
   if (!shell) return;
   for (const app of manifests) {
+    if (isGuarded(app)) continue;
     const index = await readPageIndex(store, shell, app);
-    if (!index || JSON.stringify(index.site) === JSON.stringify(composeWith.site)) continue;
+    if (JSON.stringify(index?.site) === JSON.stringify(composeWith.site)) continue;
     await composePair({ store, shell, app, ...composeWith });
   }
 }

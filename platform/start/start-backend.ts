@@ -19,10 +19,15 @@ export interface StartedBackend {
   close(): Promise<void>;
 }
 
-/** Starts the embedded stack, or names the hosted project. */
+/**
+ * Starts the embedded stack, or names the hosted project.
+ *
+ * @param command what this process is called where another one finds the data folder in use
+ */
 export async function startBackend(
   environment: Environment,
   log: (line: string) => void,
+  command = 'npm start',
 ): Promise<StartedBackend> {
   const { backend, dataDir, site, admin, mailboxPort } = environment;
   const gatewaySecret = environment.functionSettings['GATEWAY_SECRET'] ?? null;
@@ -46,7 +51,7 @@ export async function startBackend(
     siteUrl: site.origin,
     site,
     settings: environment.functionSettings,
-    command: 'npm start',
+    command,
     log,
   });
   const mailbox = await serveMailbox(join(dataDir, 'outbox'), mailboxPort);

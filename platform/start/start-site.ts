@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -10,9 +9,12 @@ import { createGateway } from '../gateway/gateway.ts';
 import { assertPortIsFree, serveGateway } from '../gateway/node-server.ts';
 import type { Gateway, GatewayStatus, Log } from '../gateway/options.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
+import { openSignedStore } from '../registry/open-signed-store.ts';
+import { readLatest } from '../registry/registry.ts';
 import { recordAudits } from '../release/record-audits.ts';
 import { openStore } from '../store/open-store.ts';
 import { buildApps } from './build-apps.ts';
+import { createLogFile } from './log-file.ts';
 import type { Progress } from './progress.ts';
 import { releaseBuilds } from './release-builds.ts';
 import { writeRunFile } from './run-file.ts';
@@ -40,15 +42,22 @@ export class NotLiveError extends Error {
   }
 }
 
-/** Builds what changed, starts the backend, publishes, composes, and serves. */
+/**
+ * Builds what changed, starts the backend, publishes, composes, and serves.
+ *
+ * @param releases `as they are`: what is live already is served, and nothing built
+ */
 export async function startSite(
   environment: Environment,
   progress: Progress,
+  { releases = 'newest' }: { releases?: 'newest' | 'as they are' } = {},
 ): Promise<RunningSite> {
   const { dataDir, port, site } = environment;
   await assertPortIsFree(port);
   await mkdir(dataDir, { recursive: true });
-  const store = openStore(dataDir);
+  const plain = openStore(dataDir, environment.store);
+  const { store, takenOver } = await openSignedStore(plain, environment);
+  for (const { channel } of takenOver) progress.note(`What is live on ${channel} is signed now.`);
   const started = await progress.step('Backend', () => startBackend(environment, progress.note));
   const closing: (() => Promise<void>)[] = [() => started.close()];
   const close = async (): Promise<void> => {
@@ -77,6 +86,7 @@ export async function startSite(
       gatewaySecret,
       proxies: environment.gatewayProxies,
       collectAnalytics: environment.collectAnalytics,
+      pollMs: environment.pollMs,
       log,
       recompose: async (request) => {
         await composePair({ store, ...composeWith, ...request });
@@ -87,6 +97,12 @@ export async function startSite(
     closing.push(() => server.close());
     const run = await writeRunFile(dataDir, { url, publishableKey: backend.publishableKey });
     closing.push(() => run.remove());
+    const running = { url, admin: started.admin, mailboxUrl: started.mailboxUrl, close };
+    const { release } = await readLatest(store, DEFAULT_CHANNEL);
+    if (releases === 'as they are' && release) {
+      await untilLive(gateway, release.revision);
+      return running;
+    }
 
     const apps = await appNames(REPOSITORY_ROOT);
     const folders = apps.map((app) => artifactFolder(REPOSITORY_ROOT, app));
@@ -110,7 +126,7 @@ export async function startSite(
       leaving.abort();
       await auditing;
     });
-    return { url, admin: started.admin, mailboxUrl: started.mailboxUrl, close };
+    return running;
   } catch (error) {
     await close();
     throw error;
@@ -130,9 +146,11 @@ async function untilLive(gateway: Gateway, revision: number): Promise<void> {
 
 /** Everything goes to a file; trouble is shown as well. */
 function createLog(dataDir: string, progress: Progress): Log {
-  const file = createWriteStream(join(dataDir, 'gateway.log'), { flags: 'a', mode: 0o600 });
+  const write = createLogFile(join(dataDir, 'gateway.log'), (reason) =>
+    progress.note(`gateway.log cannot be written: ${reason}`),
+  );
   return (entry) => {
-    file.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`);
+    write(JSON.stringify({ at: new Date().toISOString(), ...entry }));
     if (entry.level !== 'info') progress.note(`${entry.level}: ${JSON.stringify(entry)}`);
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { InvalidKeyError, isStoreKey, TEMPORARY_PREFIX } from './store-key.ts';
-import type { Store, StoredFile } from './store.ts';
+import type { Store, StoredFile, StoreEntry } from './store.ts';
 
 /** What the file system says where there is no such file, or where no such file can be. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
@@ -45,6 +45,20 @@ export function createFileSystemStore(root: string): Store {
       .sort();
   }
 
+  async function entries(prefix: string): Promise<StoreEntry[]> {
+    const keys = await list(prefix);
+    const found = await Promise.all(
+      keys.map((key) =>
+        orWhenAbsent(null, async () => {
+          const { size, mtime } = await stat(join(base, key));
+          return { key, bytes: size, modifiedAt: mtime };
+        }),
+      ),
+    );
+    // Another process may take a file away between the two looks.
+    return found.filter((entry) => entry !== null);
+  }
+
   async function write(key: string, body: Uint8Array | string): Promise<void> {
     const path = pathToWrite(key);
     await withTemporaryFile(path, body, (temporary) => rename(temporary, path));
@@ -64,6 +78,12 @@ export function createFileSystemStore(root: string): Store {
     return true;
   }
 
+  /** Folders stay: another process may be about to write into them. */
+  async function remove(key: string): Promise<void> {
+    const path = pathToWrite(key);
+    await orWhenAbsent(undefined, () => rm(path));
+  }
+
   function pathToWrite(key: string): string {
     if (!isStoreKey(key)) throw new InvalidKeyError(key);
     return join(base, key);
@@ -78,7 +98,7 @@ export function createFileSystemStore(root: string): Store {
     durable.add(folder);
   }
 
-  return { read, has, list, write, create };
+  return { read, has, list, entries, write, create, remove };
 }
 
 async function withTemporaryFile(

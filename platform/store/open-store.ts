@@ -1,8 +1,14 @@
 import { join } from 'node:path';
+import type { StoreChoice } from '../env/store-choice.ts';
 import { createFileSystemStore } from './file-system-store.ts';
+import { createS3Store } from './s3-store.ts';
 import type { Store } from './store.ts';
 
-/** The store of a data folder: `<dataDir>/store`, beside the database and the secrets of the local stack. */
-export function openStore(dataDir: string): Store {
+/**
+ * The store of the environment: a bucket, or `<dataDir>/store`, beside the database and the secrets of the local
+ * stack.
+ */
+export function openStore(dataDir: string, choice: StoreChoice = { kind: 'files' }): Store {
+  if (choice.kind === 's3') return createS3Store(choice.location);
   return createFileSystemStore(join(dataDir, 'store'));
 }

@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest';
 import { createMemoryStore } from '../gateway/testing/memory-store.ts';
 import { createOverlayStore } from './overlay-store.ts';
+import { describeStore } from './testing/store-contract.ts';
+
+describeStore('a store in memory', async () => ({ store: createMemoryStore() }), {
+  flatKeys: true,
+});
+
+describeStore(
+  'a store over another one',
+  async () => ({ store: createOverlayStore(createMemoryStore()) }),
+  { flatKeys: true },
+);
 
 const text = (file: { body: Uint8Array } | null) => new TextDecoder().decode(file?.body);
 
@@ -18,6 +29,10 @@ it('shows the store below with what was written on top, and leaves that store al
   expect(await overlay.has('pages/c')).toBe(true);
   expect(await overlay.create('pages/a', 'taken')).toBe(false);
   expect(await overlay.create('pages/d', 'free')).toBe(true);
+
+  await overlay.remove('pages/a');
+  expect(await overlay.read('pages/a')).toBeNull();
+  expect(await overlay.list('pages')).toEqual(['pages/b', 'pages/c', 'pages/d']);
 
   expect(text(await below.read('pages/b'))).toBe('b');
   expect(await below.list('pages')).toEqual(['pages/a', 'pages/b']);

@@ -1,28 +1,57 @@
-import type { Store, StoredFile } from './store.ts';
+import type { Store, StoredFile, StoreEntry } from './store.ts';
+import { byKey, InvalidKeyError, isInFolder, isStoreKey } from './store-key.ts';
 
 /**
  * A store that shows another one and keeps what is written to it to itself: for trying out what a
  * release would do. It lasts as long as the process.
  */
-export function createOverlayStore(below: Store, now: () => Date = () => new Date()): Store {
+export function createOverlayStore<Below extends Store>(
+  below: Below,
+  now: () => Date = () => new Date(),
+): Below {
   const written = new Map<string, StoredFile>();
+  /** Keys that are there below, and not here any more. */
+  const removed = new Set<string>();
+  const checked = (key: string): string => {
+    if (!isStoreKey(key)) throw new InvalidKeyError(key);
+    return key;
+  };
   const put = (key: string, body: Uint8Array | string): void => {
     const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
-    written.set(key, { body: bytes, modifiedAt: now() });
+    written.set(checked(key), { body: bytes, modifiedAt: now() });
+    removed.delete(key);
   };
-  const has = async (key: string): Promise<boolean> => written.has(key) || below.has(key);
+  const isBelow = (key: string): boolean => !written.has(key) && !removed.has(key);
+  const has = async (key: string): Promise<boolean> =>
+    written.has(key) || (isBelow(key) && (await below.has(key)));
+
+  async function entries(prefix: string): Promise<StoreEntry[]> {
+    const kept = (await below.entries(prefix)).filter(({ key }) => isBelow(key));
+    const own = [...written]
+      .filter(([key]) => isInFolder(key, prefix))
+      .map(([key, { body, modifiedAt }]) => ({ key, bytes: body.byteLength, modifiedAt }));
+    return [...kept, ...own].sort(byKey);
+  }
+
   return {
-    read: async (key) => written.get(key) ?? below.read(key),
+    ...below,
+    read: async (key) => written.get(key) ?? (isBelow(key) ? below.read(key) : null),
     has,
     async list(prefix) {
-      const own = [...written.keys()].filter((key) => key.startsWith(`${prefix}/`));
-      return [...new Set([...(await below.list(prefix)), ...own])].sort();
+      const kept = (await below.list(prefix)).filter(isBelow);
+      return [...kept, ...[...written.keys()].filter((key) => isInFolder(key, prefix))].sort();
     },
+    entries,
     write: async (key, body) => put(key, body),
     async create(key, body) {
-      if (await has(key)) return false;
+      // Somebody else may have made it while the store below was asked.
+      if ((await has(key)) || written.has(key)) return false;
       put(key, body);
       return true;
+    },
+    async remove(key) {
+      written.delete(checked(key));
+      removed.add(key);
     },
   };
 }

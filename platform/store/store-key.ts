@@ -22,3 +22,13 @@ export function isStoreKey(key: string): boolean {
       (part) => part !== '' && part !== '.' && part !== '..' && !part.startsWith(TEMPORARY_PREFIX),
     );
 }
+
+/** Whether a key lies in a folder; the empty one holds all. */
+export function isInFolder(key: string, folder: string): boolean {
+  return folder === '' || key.startsWith(`${folder}/`);
+}
+
+/** Order of listings: by code units, as every store sorts its keys. */
+export function byKey(left: { key: string }, right: { key: string }): number {
+  return left.key < right.key ? -1 : left.key > right.key ? 1 : 0;
+}

@@ -4,6 +4,14 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
+/** A stored file as a listing knows it. */
+export interface StoreEntry {
+  key: string;
+  /** Size of the body. */
+  bytes: number;
+  modifiedAt: Date;
+}
+
 /**
  * Where artifacts, composed pages and the registry live: keys are forward-slash paths without a
  * leading slash. Two operations are enough for releases without a lock: `write` replaces one file
@@ -16,8 +24,12 @@ export interface Store {
   has(key: string): Promise<boolean>;
   /** All keys that start with the folder `prefix` (no trailing slash), sorted. */
   list(prefix: string): Promise<string[]>;
+  /** The same with sizes and times, for tidying up. */
+  entries(prefix: string): Promise<StoreEntry[]>;
   /** Replaces or makes the file; readers see the old bytes or the new ones, never a mixture. */
   write(key: string, body: Uint8Array | string): Promise<void>;
   /** Makes the file, durable before it returns; false, and nothing changed, where one is already. */
   create(key: string, body: Uint8Array | string): Promise<boolean>;
+  /** Takes the file away; nothing happens where there is none. */
+  remove(key: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { PUBLIC_CHANNEL, ROOT_ID } from '@talent/sdk/contract';
+import { ROOT_ID } from '@talent/sdk/contract';
 import { RouterProvider, createBrowserRouter, startConsent } from '@talent/sdk';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,6 +9,8 @@ import { isDevelopment } from './env';
 import { startAnalytics } from './features/analytics/start-analytics';
 import { CONTENT_ID } from './features/frame/content-id';
 import { readComposition, readPageBlock } from './features/document/blocks';
+import { startInspector } from './features/inspector/start-inspector';
+import { isPreview, nameOfSet } from './features/preview-badge/is-preview';
 import { keepServedContent } from './features/remotes/served-content';
 import { startPrefetch } from './features/prefetch/start-prefetch';
 import { startSession } from './features/session/start-session';
@@ -49,7 +51,8 @@ startConsent();
 startAnalytics({ block, composition, router, log: isDevelopment });
 startGestureClasses();
 startPrefetch(composition);
-if (composition.channel !== PUBLIC_CHANNEL) {
+startInspector(composition);
+if (isPreview(composition)) {
   const { showPreviewBadge } = await import('./features/preview-badge/show-preview-badge');
-  showPreviewBadge(composition.channel);
+  showPreviewBadge(nameOfSet(composition));
 }

@@ -1,6 +1,6 @@
+import { drawBar } from '@talent/platform/start/progress-bar';
 import type { ReadProgress } from './read-edition.ts';
 
-const WIDTH = 30;
 /** Redrawing more often than this only costs time, ms. */
 const REDRAW_MS = 100;
 
@@ -19,9 +19,7 @@ export function createProgressBar(stream: ProgressStream, now: () => number = Da
   let nextQuarter = 1;
 
   function draw(progress: ReadProgress): void {
-    const share = shareOf(progress);
-    const bar = '#'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '-');
-    stream.write(`\r[${bar}] ${inWords(progress)}`);
+    stream.write(`\r${drawBar(shareOf(progress))} ${inWords(progress)}`);
   }
 
   return {

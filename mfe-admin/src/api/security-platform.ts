@@ -37,6 +37,34 @@ export interface BuildRecord {
     | { status: 'unavailable'; reason: string };
 }
 
+/** How a canary compares with stable by one measure. */
+export interface CanaryComparison {
+  measure: 'answers' | 'views' | 'LCP' | 'CLS' | 'INP';
+  /** Of the canary's visitors, and of stable's. */
+  trials: readonly [number, number];
+  /** Rates (0 to 1) of `answers` and `views`; 75th percentiles of the others, in ms, CLS without unit. */
+  values: readonly [number | null, number | null];
+  evidence: number;
+  verdict: 'worse' | 'suspicious' | 'fine';
+}
+
+/** The canary that runs, or ran last. */
+export interface CanaryState {
+  /** App -> version that is tried. */
+  tried: Readonly<Record<string, string>>;
+  /** Share of the visitors, percent; 0: it is over. */
+  percent: number;
+  /** ISO 8601 in UTC. */
+  since: string;
+  verdict: { status: 'worse' | 'stopped' | 'promoted'; reason: string; at: string } | null;
+  comparisons: readonly CanaryComparison[];
+  /** Evidence that stops it. */
+  stopAt: number;
+  hearsBrowsers: boolean;
+  /** Apps whose version in stable has changed since it began. */
+  moved: readonly string[];
+}
+
 /** What the gateway says about the platform. */
 export interface PlatformStatus {
   at: string;
@@ -44,6 +72,8 @@ export interface PlatformStatus {
   live: { channel: string; revision: number };
   /** Of the live version of each app; null where nothing was noted. */
   builds: Readonly<Record<string, BuildRecord | null>>;
+  /** Null: none has run yet. */
+  canary: CanaryState | null;
   events: { status: 'off' } | { status: 'on'; waiting: number; dropped: number; failing: boolean };
 }
 

@@ -11,6 +11,7 @@ export const security = {
     reports: 'Content security policy reports',
     events: 'Sign-ins, denied checks and limits',
     versions: 'Live versions and integrity',
+    canary: 'Canary',
     advisories: 'Dependency advisories',
     roles: 'Admins',
     audit: 'Audit log',
@@ -155,6 +156,41 @@ export const platformTexts = {
   changed: 'was changed',
   missing: 'is missing',
   damagedRevisions: 'Newer revisions cannot be read; the last good one stays live.',
+} as const;
+
+/** Texts about the canary. */
+export const canaryTexts = {
+  none: 'No version has been tried on a share of the visitors yet.',
+  running: (what: string, percent: number, since: string): string =>
+    `${what} is given to ${percent} % of the visitors, since ${since} UTC.`,
+  over: (what: string): string => `${what} is over.`,
+  ended: {
+    worse: (what: string, at: string): string =>
+      `${what} was worse and was stopped by itself, ${at} UTC.`,
+    stopped: (what: string, at: string): string => `${what} was stopped, ${at} UTC.`,
+    promoted: (what: string, at: string): string => `${what} was promoted, ${at} UTC.`,
+  },
+  moved: (apps: string): string =>
+    `${apps} changed on stable since it began: the set that is tried cannot be promoted any more.`,
+  caption: 'Compared with stable',
+  measure: 'Measure',
+  measures: {
+    answers: 'Answers with a server error',
+    views: 'Page views with a script error or a missing part',
+    LCP: 'Largest contentful paint, 75th percentile',
+    CLS: 'Layout shift, 75th percentile',
+    INP: 'Interaction to next paint, 75th percentile',
+  },
+  canary: 'Canary',
+  stable: 'Stable',
+  evidence: 'Evidence',
+  verdict: 'Verdict',
+  verdicts: { worse: 'worse', suspicious: 'suspicious', fine: 'not worse' },
+  of: (value: string, trials: number): string => `${value} of ${trials.toLocaleString('en-US')}`,
+  nothingYet: 'Nothing to compare yet: both sides need visitors.',
+  bound: (stopAt: number): string =>
+    `Evidence of ${stopAt} stops it: a version that is no worse meets that in at most 1 % of all canaries, however often it is looked at.`,
+  deaf: 'Errors and web vitals of browsers are not heard, because this site does not collect analytics.',
 } as const;
 
 /** Texts about the dependencies. */

@@ -9,6 +9,7 @@ import { useLoaded } from '../features/loading/use-loaded';
 import { SecurityEvents } from '../features/security-events/security-events';
 import { GradeSection } from '../features/security-grade/grade-section';
 import { Advisories } from '../features/security-platform/advisories';
+import { CanaryPanel } from '../features/security-platform/canary-panel';
 import { LiveVersions } from '../features/security-platform/live-versions';
 import { CspReports } from '../features/security-reports/csp-reports';
 import { LoadedPart } from '../features/security-summary/loaded-part';
@@ -53,6 +54,11 @@ export default function SecurityDashboard(): ReactNode {
       <ToolSection title={sections.versions}>
         <LoadedPart state={platform} onRetry={askPlatform}>
           {(status) => <LiveVersions status={status} />}
+        </LoadedPart>
+      </ToolSection>
+      <ToolSection title={sections.canary}>
+        <LoadedPart state={platform} onRetry={askPlatform}>
+          {({ canary }) => <CanaryPanel canary={canary} />}
         </LoadedPart>
       </ToolSection>
       <ToolSection title={sections.advisories}>

@@ -21,6 +21,8 @@ export interface ArtifactOptions {
   version?: string;
   /** Shell: the version it provides (default 1.0.0). Remote: the range it needs (default ^1.0.0). */
   contract?: string;
+  /** The contract that it was built with; default: not noted. */
+  types?: Manifest['contract']['types'];
   redirects?: Manifest['redirects'];
   commit?: string | null;
 }
@@ -32,17 +34,28 @@ export interface ArtifactOptions {
  * @returns the manifest that was written
  */
 export async function makeArtifact(folder: string, options: ArtifactOptions): Promise<Manifest> {
-  const kind = options.kind ?? (options.name === 'shell' ? 'shell' : 'remote');
-  const texts = { ...defaultFiles(kind, options), ...options.files };
+  const manifest = manifestOf(options);
+  const all = { ...textsOf(options), 'manifest.json': JSON.stringify(manifest) };
+  await rm(folder, { recursive: true, force: true });
+  for (const [path, text] of Object.entries(all)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return manifest;
+}
+
+/** The manifest that `makeArtifact` writes. */
+export function manifestOf(options: ArtifactOptions): Manifest {
+  const texts = textsOf(options);
   const files = Object.fromEntries(
     Object.entries(texts).map(([path, text]) => [
       path,
       { size: Buffer.byteLength(text), integrity: integrityOf(text) },
     ]),
   );
-  const facts = factsOf(kind, options);
+  const facts = factsOf(kindOf(options), options);
   const version = options.version ?? '1.0.0';
-  const manifest = manifestSchema.parse({
+  return manifestSchema.parse({
     ...facts,
     version: appVersion.safeParse(version).success
       ? version
@@ -50,15 +63,14 @@ export async function makeArtifact(folder: string, options: ArtifactOptions): Pr
     commit: options.commit ?? null,
     files,
   });
-  await rm(folder, { recursive: true, force: true });
-  for (const [path, text] of Object.entries({
-    ...texts,
-    'manifest.json': JSON.stringify(manifest),
-  })) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
-  return manifest;
+}
+
+function kindOf({ kind, name }: ArtifactOptions): Manifest['kind'] {
+  return kind ?? (name === 'shell' ? 'shell' : 'remote');
+}
+
+function textsOf(options: ArtifactOptions): Record<string, string> {
+  return { ...defaultFiles(kindOf(options), options), ...options.files };
 }
 
 function factsOf(
@@ -70,9 +82,11 @@ function factsOf(
     schema: 1,
     name: options.name,
     kind,
-    contract: isShell
-      ? { provides: options.contract ?? '1.0.0', needs: null }
-      : { provides: null, needs: options.contract ?? '^1.0.0' },
+    contract: {
+      provides: isShell ? (options.contract ?? '1.0.0') : null,
+      needs: isShell ? null : (options.contract ?? '^1.0.0'),
+      ...(options.types ? { types: options.types } : {}),
+    },
     entry: {
       client: 'client/entry.js',
       server: 'server/entry.js',

@@ -5,8 +5,9 @@ import { defaultSite } from '@talent/sdk/site';
 import type { Manifest } from '../../artifact/manifest.ts';
 import { makeArtifact } from '../../artifact/testing/make-artifact.ts';
 import { publishArtifacts } from '../../release/publish.ts';
+import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
+import { testTrust } from '../../registry/testing/test-trust.ts';
 import { openStore } from '../../store/open-store.ts';
-import type { Store } from '../../store/store.ts';
 import { composePair, type ComposeOptions } from '../compose-pair.ts';
 import type { PageIndex } from '../page-index.ts';
 
@@ -55,7 +56,7 @@ export type Pair = Pick<ComposeOptions, 'shell' | 'app'>;
 
 /** A store on disk with a small shell and a small blog, until `remove`. */
 export interface ComposeFixture {
-  store: Store;
+  store: ReleaseStore;
   /** What the composer warned of. */
   warnings: string[];
   /**
@@ -71,7 +72,7 @@ export interface ComposeFixture {
 
 export async function createComposeFixture(): Promise<ComposeFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'compose-'));
-  const store = openStore(folder);
+  const store = withTrust(openStore(folder), testTrust);
   const warnings: string[] = [];
   return {
     store,

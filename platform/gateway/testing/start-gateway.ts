@@ -1,18 +1,22 @@
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { createGateway } from '../gateway.ts';
 import { serveGateway } from '../node-server.ts';
-import type { Gateway, GatewayOptions, LogEntry } from '../options.ts';
+import type { GatewayOptions, GatewayStatus, LogEntry } from '../options.ts';
+import { startInWorkerd } from './start-in-workerd.ts';
 import { TEST_SITE } from './test-site.ts';
 import { request, type RawOptions, type RawResponse } from './raw-request.ts';
 
 /** A gateway that ends with its test. */
 export interface StartedGateway {
-  gateway: Gateway;
   log: LogEntry[];
   /** A real HTTP request. */
   request(path: string, options?: RawOptions): Promise<RawResponse>;
   /** `http://127.0.0.1:<port>`. */
   url: string;
+  /** What `/healthz` says. */
+  status(): Promise<GatewayStatus>;
+  /** Ends it before the test does: what it notes of requests has been handed on then. */
+  close(): Promise<void>;
 }
 
 export const TEST_SECRET = 'a guard secret that only tests use';
@@ -35,18 +39,30 @@ export function testOptions(store: GatewayOptions['store'], log: LogEntry[] = []
   };
 }
 
-/** Serves a store over HTTP on a free port until the running test is over. */
+/** Serves a store over HTTP until the running test is over: from Node on a free port, or from workerd. */
 export async function startGateway(
   store: GatewayOptions['store'],
   options: Partial<GatewayOptions> = {},
 ): Promise<StartedGateway> {
   const log: LogEntry[] = [];
-  const gateway = createGateway({ ...testOptions(store, log), ...options });
-  const server = await serveGateway(gateway, { port: 0, hostname: '127.0.0.1' });
+  const all = { ...testOptions(store, log), ...options };
+  const workerd = inject('workerd');
+  if (workerd !== undefined) return startInWorkerd(workerd, all, log);
+  const gateway = createGateway(all);
+  // Answers are kept by the real time: a test with a time of its own is asked for each.
+  const asked = options.now ? { fetch: gateway.fetch } : gateway;
+  const server = await serveGateway(asked, { port: 0, hostname: '127.0.0.1' });
   onTestFinished(async () => {
     await server.close();
     await gateway.close();
   });
   const url = `http://127.0.0.1:${server.port}`;
-  return { gateway, log, url, request: (path, raw) => request(server.port, path, raw) };
+  const send = (path: string, raw?: RawOptions) => request(server.port, path, raw);
+  return {
+    log,
+    url,
+    request: send,
+    status: async () => JSON.parse((await send('/healthz')).body.toString()) as GatewayStatus,
+    close: () => gateway.close(),
+  };
 }

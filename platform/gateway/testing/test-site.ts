@@ -5,6 +5,7 @@ import type { SiteConfig } from '@talent/sdk/contract';
 import type { Manifest } from '../../artifact/manifest.ts';
 import { artifactKey } from '../../artifact/published-artifacts.ts';
 import { makeArtifact, type ArtifactOptions } from '../../artifact/testing/make-artifact.ts';
+import { writePageIndex } from '../../compose/page-index-file.ts';
 import {
   GUARDED_PATH,
   NOT_FOUND_PATH,
@@ -14,7 +15,9 @@ import {
   type PageIndex,
 } from '../../compose/page-index.ts';
 import { commitRelease, readLatest } from '../../registry/registry.ts';
+import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
 import type { Release } from '../../registry/release.ts';
+import { testTrust } from '../../registry/testing/test-trust.ts';
 import { sha256Hex } from '../hash.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 
@@ -26,7 +29,7 @@ export interface TestPage extends Omit<PageEntry, 'kind' | 'hash'> {
 
 /** A store with artifacts, composed pages and releases of a small site. */
 export interface TestSite {
-  store: MemoryStore;
+  store: MemoryStore & ReleaseStore;
   publish(options: ArtifactOptions): Promise<Manifest>;
   /** Writes pages and their index as the composer does; pages of earlier calls stay listed. */
   compose(shell: Manifest, app: Manifest, pages: readonly TestPage[]): Promise<void>;
@@ -50,7 +53,7 @@ export const FRAMES: readonly TestPage[] = [
 ];
 
 export function createTestSite(now: () => Date = () => new Date()): TestSite {
-  const store = createMemoryStore(now);
+  const store = withTrust(createMemoryStore(now), testTrust);
   const listed = new Map<string, Map<string, PageEntry>>();
 
   return {
@@ -75,15 +78,18 @@ export function createTestSite(now: () => Date = () => new Date()): TestSite {
       for (const { kind = 'page', text, ...facts } of pages) {
         const { path } = facts;
         const html = documentOf(text);
+        const moved = JSON.stringify({ movedTo: text });
+        const data = JSON.stringify({ head: {}, data: text });
         const keys = pageKeys(pair, path);
         if (kind === 'resource') await store.write(keys.resource, text);
-        else if (kind === 'redirect')
-          await store.write(keys.data, JSON.stringify({ movedTo: text }));
+        else if (kind === 'redirect') await store.write(keys.data, moved);
         else {
           await store.write(keys.html, html);
-          await store.write(keys.data, JSON.stringify({ head: {}, data: text }));
+          await store.write(keys.data, data);
         }
-        entries.set(path, { ...facts, kind, hash: await sha256Hex(html) });
+        const document = { resource: text, redirect: moved }[kind as string] ?? html;
+        const hashes = { hash: await sha256Hex(document), dataHash: await sha256Hex(data) };
+        entries.set(path, { ...facts, kind, ...hashes });
       }
       const index: PageIndex = {
         schema: 1,
@@ -92,7 +98,7 @@ export function createTestSite(now: () => Date = () => new Date()): TestSite {
         site: TEST_SITE,
         pages: [...entries.values()],
       };
-      await store.write(key, JSON.stringify(index));
+      await writePageIndex(store, index);
     },
     async release(apps, channel = 'stable') {
       const { highestRevision: expectedRevision } = await readLatest(store, channel);

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeArtifact, type ArtifactOptions } from '../../artifact/testing/make-artifact.ts';
-import { pageIndexKey } from '../../compose/page-index.ts';
+import { markComposed } from '../../compose/testing/mark-composed.ts';
 import { readLatest } from '../../registry/registry.ts';
 import { createFileSystemStore } from '../../store/file-system-store.ts';
+import { testTrust } from '../../registry/testing/test-trust.ts';
+import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
 import type { Store } from '../../store/store.ts';
 import type { PagePair } from '../plan-release.ts';
 import { promote } from '../promote.ts';
@@ -21,17 +23,20 @@ export function version(app: ArtifactOptions, number: number): ArtifactOptions {
   return { ...app, version: `1.0.${number}` };
 }
 
-/** A store of its own with the channel `stable`, and a composer that only marks pairs as composed. */
-export async function createReleaseFixture() {
+/**
+ * A store with the channel `stable`, and a composer that only marks pairs as composed.
+ * @param given default: a store of its own
+ */
+export async function createReleaseFixture(given?: Store) {
   const root = await mkdtemp(join(tmpdir(), 'release-'));
-  const store = createFileSystemStore(join(root, 'data'));
+  const store = withTrust(given ?? createFileSystemStore(join(root, 'data')), testTrust);
   const channel = 'stable';
   /** Apps whose pages were composed since the list was emptied. */
   const composed: string[] = [];
 
-  async function compose({ shell, app }: PagePair): Promise<void> {
-    composed.push(app.name);
-    await store.write(pageIndexKey(shell.version, app.name, app.version), '{}');
+  async function compose(pair: PagePair): Promise<void> {
+    composed.push(pair.app.name);
+    await markComposed(store, pair);
   }
 
   /** Publishes apps as if before everything that is live now, and gives what to promote. */
@@ -39,7 +44,7 @@ export async function createReleaseFixture() {
     const versions: Record<string, string> = {};
     const list = async (prefix: string) =>
       prefix.startsWith('registry') ? [] : store.list(prefix);
-    const unreleased: Store = { ...store, list };
+    const unreleased: ReleaseStore = { ...store, list };
     for (const app of apps) {
       const folder = join(root, app.name);
       await makeArtifact(folder, app);

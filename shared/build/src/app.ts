@@ -12,6 +12,10 @@ export interface App {
   packageVersion: string;
   /** File name prefixes of fonts that every page preloads; only the shell has any. */
   preloadFonts: readonly string[];
+  /** Range of the contract that the app runs with; null: the version that it is built with, and compatible later ones. */
+  contractRange: string | null;
+  /** What the scripts and styles of one route may weigh, compressed with gzip, bytes; null: what the platform allows. */
+  routeBytes: number | null;
 }
 
 /** Thrown when a build cannot produce a valid artifact; the message says what to change. */
@@ -29,7 +33,12 @@ export function readApp(folder: string): App {
   const text = readFileSync(join(folder, 'package.json'), 'utf8');
   const json = JSON.parse(text) as {
     version?: string;
-    talent?: { kind?: string; preloadFonts?: string[] };
+    talent?: {
+      kind?: string;
+      preloadFonts?: string[];
+      contract?: string;
+      budget?: { routeBytes?: number };
+    };
   };
   const kind = json.talent?.kind;
   if (kind !== 'shell' && kind !== 'remote') {
@@ -42,5 +51,7 @@ export function readApp(folder: string): App {
     folder,
     packageVersion: json.version,
     preloadFonts: json.talent?.preloadFonts ?? [],
+    contractRange: json.talent?.contract ?? null,
+    routeBytes: json.talent?.budget?.routeBytes ?? null,
   };
 }

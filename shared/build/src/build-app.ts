@@ -6,6 +6,7 @@ import { readApp } from './app.ts';
 import type { App } from './app.ts';
 import { inputHash } from './cache/input-hash.ts';
 import { clientConfig, clientEntry } from './client-config.ts';
+import { readContract } from './contract/read-contract.ts';
 import { readAppFacts } from './manifest/app-facts.ts';
 import { closuresPlugin } from './manifest/route-closures.ts';
 import type { ClosureFacts } from './manifest/route-closures.ts';
@@ -39,6 +40,7 @@ export async function buildApp(
 
 async function buildArtifact(app: App): Promise<Manifest> {
   const dist = join(app.folder, 'dist');
+  const contract = readContract();
   // The federation plugin resolves exposes against the working directory.
   process.chdir(app.folder);
   await rm(dist, { recursive: true, force: true });
@@ -48,7 +50,7 @@ async function buildArtifact(app: App): Promise<Manifest> {
   await build(clientConfig({ app, outDir: join(dist, 'client'), plugins }));
   await build(serverConfig(app, join(dist, 'server')));
   const facts = await readAppFacts(app);
-  return writeManifest(app, dist, facts, closures, app.preloadFonts);
+  return writeManifest(app, dist, { ...facts, contract }, closures);
 }
 
 interface Stamp {

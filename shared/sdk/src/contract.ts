@@ -68,6 +68,8 @@ export interface ComposedRemote {
   closuresIntegrity: string;
   /** React Router patterns that this remote owns. */
   patterns: readonly string[];
+  /** Version that the release names and that is damaged; `version` stands in for it. Absent: nothing is wrong. */
+  fallbackFor?: string;
 }
 
 /** One shell and one version of each public remote: what an open tab keeps for its whole life. */
@@ -75,7 +77,13 @@ export interface Composition {
   /** Short content hash over channel and versions. */
   id: string;
   channel: string;
+  /** A revision of the channel that has these versions; with the channel's name it leads back to them. */
+  revision: number;
+  /** That revision was asked for, whatever is live now. */
+  pinned?: true;
   shell: string;
+  /** As `fallbackFor` of a remote. */
+  shellFallbackFor?: string;
   remotes: readonly ComposedRemote[];
   /** Publishable key of the backend, whose interfaces the gateway forwards on the site's own origin. */
   publishableKey: string;
@@ -143,8 +151,11 @@ export const ROOT_ID = 'root';
 /** Where the shell exchanges an access token for the guarded composition (POST) and ends it (DELETE). */
 export const GUARD_PATH = '/_guard';
 
-/** The channel that visitors see; every other one is a preview. */
+/** The channel that visitors see; every other one but the canary is a preview. */
 export const PUBLIC_CHANNEL = 'stable';
+
+/** The channel that a share of the visitors is given. */
+export const CANARY_CHANNEL = 'canary';
 
 /** Where admins have pages composed at once: POST of a `RecomposeOrder` with their access token. */
 export const RECOMPOSE_PATH = '/_recompose';

@@ -86,6 +86,7 @@ const everyType: {
   email_captured: { source: 'contact', user_role: 'employer' },
   form_submission: { form_type: 'contact', success: true },
   remote_failed: { app: 'mfe-blog', code: 'timeout' },
+  script_error: { app: 'mfe-blog', app_version: '0.1.0-abc' },
 };
 
 test.each(Object.entries(everyType))(

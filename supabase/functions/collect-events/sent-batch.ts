@@ -32,6 +32,7 @@ const metadataOf = {
   email_captured: z.object({ source: word, user_role: word }),
   salary_dashboard_interaction: z.object({ interaction: word, action: word.optional() }),
   remote_failed: z.object({ app: word, code: word }),
+  script_error: z.object({ app: word, app_version: word }),
   core_web_vitals: z.object({
     name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
     value: z.number().min(0).max(600_000),

@@ -54,7 +54,7 @@ export const privacyPolicy: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The site asks no permission for these, because it would work worse or not at all without them. None of them identifies you, and none leaves your device, except for an assessment that you choose to hand in. Visitors get no cookie in the narrow sense of the word.',
+            'The site asks no permission for these, because it would work worse or not at all without them. None of them identifies you. None leaves your device, except for an assessment that you choose to hand in, and for the one cookie in the list: your browser sends it with each request, as cookies are, and the server looks at it and keeps it nowhere.',
           ],
         },
         {
@@ -73,6 +73,12 @@ export const privacyPolicy: PageContent = {
               'Session storage, react-router-scroll-positions',
               'Going back brings you to where you stopped reading',
               'Until the tab is closed',
+            ],
+            [
+              'Which version of the site you see',
+              'Cookie talent_bucket: a number from 0 to 9999 drawn by chance, which you share with many others; out of reach for scripts. It is set only while we try a new version on some of our visitors',
+              'You see the same version on every page, and we can count which version fails more often',
+              '30 days',
             ],
             [
               'A skills assessment under way',
@@ -120,7 +126,7 @@ export const privacyPolicy: PageContent = {
           rows: [
             [
               'Events',
-              'Local storage, analytics_events: pages seen, scroll depth, clicks with label and target, time on a page, load times, your browser’s name, the page you came from',
+              'Local storage, analytics_events: pages seen, scroll depth, clicks with label and target, time on a page, load times, failures, your browser’s name, the page you came from',
               'To understand how the [salary dashboard](/ai-ml-salary-data) and the other pages are used',
               'The last 100; all go when you withdraw',
             ],
@@ -152,7 +158,7 @@ export const privacyPolicy: PageContent = {
           rows: [
             [
               'Events',
-              'What happened and when, the path of the page, the session number; for links and buttons their label, for links the address without its query; load times with the version of the page’s program',
+              'What happened and when, the path of the page, the session number; for links and buttons their label, for links the address without its query; load times and failures with the version of the page’s program',
               'To see for the whole site which pages are read, where they are slow, and what leads to a request',
               '13 months',
             ],

@@ -9,7 +9,6 @@ import { BuildError } from '../app.ts';
 export interface AppFacts {
   served: ServedRemote;
   redirects: { from: string; to: string }[];
-  contractVersion: string;
 }
 
 interface ServedModule {
@@ -37,7 +36,6 @@ export async function readAppFacts(app: App): Promise<AppFacts> {
     plugins: [withoutStyles],
   };
   const { module } = await runnerImport<ServedModule>(join(app.folder, file), config);
-  const contract = await runnerImport<{ CONTRACT_VERSION: string }>('@talent/sdk/contract', config);
   if (!module.default) throw new BuildError(`${app.name}/${file} needs a default export.`);
   if (module.default.name !== app.name) {
     throw new BuildError(
@@ -47,6 +45,5 @@ export async function readAppFacts(app: App): Promise<AppFacts> {
   return {
     served: module.default,
     redirects: module.redirects ?? [],
-    contractVersion: contract.module.CONTRACT_VERSION,
   };
 }

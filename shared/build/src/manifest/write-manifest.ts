@@ -6,6 +6,7 @@ import type { ServedResource } from '@talent/sdk/server';
 import type { Manifest } from '@talent/platform/artifact/manifest';
 import { listArtifactFiles } from '@talent/platform/artifact/read-artifact';
 import type { App } from '../app.ts';
+import type { ContractFacts } from '../contract/contract-lock.ts';
 import { clientEntry } from '../client-config.ts';
 import { serverSharedFiles } from '../server-config.ts';
 import type { AppFacts } from './app-facts.ts';
@@ -14,20 +15,24 @@ import type { ClosureFacts } from './route-closures.ts';
 /** File with the closures of a remote's routes, which the shell reads before it navigates there. */
 export const closuresFile = 'closures.json';
 
+/** What the sources say, and the contract that they were built with. */
+export interface BuildFacts extends AppFacts {
+  contract: ContractFacts;
+}
+
 /** Writes `dist/manifest.json` over the finished `client/` and `server/` folders. */
 export async function writeManifest(
   app: App,
   dist: string,
-  facts: AppFacts,
+  facts: BuildFacts,
   closures: ClosureFacts,
-  preloadFonts: readonly string[],
 ): Promise<Manifest> {
   if (app.kind === 'remote') await writeClosures(dist, closures);
   const files = await listArtifactFiles(dist);
   const content = {
     ...describe(app, facts, closures),
     fonts: Object.keys(files).filter((file) =>
-      preloadFonts.some((font) => file.startsWith(`client/${font}`) && file.endsWith('.woff2')),
+      app.preloadFonts.some((font) => file.startsWith(`client/${font}`) && file.endsWith('.woff2')),
     ),
   };
   const manifest: Manifest = {
@@ -42,16 +47,18 @@ export async function writeManifest(
 
 type Content = Omit<Manifest, 'version' | 'commit' | 'files' | 'fonts'>;
 
-function describe(app: App, facts: AppFacts, closures: ClosureFacts): Content {
+function describe(app: App, facts: BuildFacts, closures: ClosureFacts): Content {
   const isShell = app.kind === 'shell';
   return {
     schema: 1,
     name: app.name,
     kind: app.kind,
     contract: {
-      provides: isShell ? facts.contractVersion : null,
-      needs: isShell ? null : `^${facts.contractVersion}`,
+      provides: isShell ? facts.contract.version : null,
+      needs: isShell ? null : (app.contractRange ?? `^${facts.contract.version}`),
+      types: facts.contract,
     },
+    ...(app.routeBytes === null ? {} : { budget: { routeBytes: app.routeBytes } }),
     entry: {
       client: `client/${clientEntry(app)}`,
       server: 'server/entry.js',

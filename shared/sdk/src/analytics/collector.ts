@@ -5,7 +5,8 @@
 import { trackClicks } from './clicks.ts';
 import type { PageOwner } from './events.ts';
 import { trackExitIntent } from './exit-intent.ts';
-import { siteCollects } from './site-collects.ts';
+import { trackScriptErrors } from './script-errors.ts';
+import { collectingComposition } from './site-collects.ts';
 import { createSender } from './send-events.ts';
 import { trackViews } from './track-views.ts';
 import type { ViewStore } from './view.ts';
@@ -31,12 +32,14 @@ export interface CollectorOptions {
 /** Starts the collector, once for the life of the tab. In a frame nobody visits: only staff tools put pages there. */
 export function startCollector(options: CollectorOptions): void {
   if (window.top !== window.self) return;
-  const sender = siteCollects() ? createSender() : null;
+  const composition = collectingComposition();
+  const sender = composition === null ? null : createSender(composition);
   writeEvents(options.log, sender?.add);
   trackViews(options.views, options.siteOrigins);
   trackClicks(options.views);
   trackExitIntent();
   trackVitals(options.landing, options.ownerOfPage);
+  trackScriptErrors(options.views, options.ownerOfPage);
   // The last of all listeners: what the others record when the tab is left goes out with it.
   sender?.sendWhenLeft();
 }

@@ -27,7 +27,9 @@ export type AnalyticsEvent =
   /** `total_time` in ms; `max_scroll_depth` in percent of what can be scrolled. */
   | { event_type: 'page_exit'; metadata: { total_time: number; max_scroll_depth: number } }
   /** A part of the site could not be shown: which app, and the code of the error. */
-  | { event_type: 'remote_failed'; metadata: { app: string; code: string } };
+  | { event_type: 'remote_failed'; metadata: { app: string; code: string } }
+  /** A script of the site threw and nobody caught it, at most once a view: of which app the page was. */
+  | { event_type: 'script_error'; metadata: PageOwner };
 
 /** An app and its version. */
 export interface PageOwner {

@@ -2,7 +2,7 @@
 import { consentStore } from '@talent/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSender } from './send-events.ts';
-import { siteCollects } from './site-collects.ts';
+import { collectingComposition } from './site-collects.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 const now = Date.UTC(2026, 2, 1);
@@ -44,7 +44,7 @@ afterEach(() => {
 
 describe('events are sent', () => {
   it('ten seconds after the first of them, in one batch without cookies', () => {
-    const { add } = createSender();
+    const { add } = createSender('0123456789ab');
     add([event()]);
     vi.advanceTimersByTime(9_000);
     add([event({ page_path: '/' })]);
@@ -59,6 +59,7 @@ describe('events are sent', () => {
       user_id: null,
       referrer_host: null,
       utm: { source: 'newsletter' },
+      composition: '0123456789ab',
       events: [
         {
           type: 'form_submission',
@@ -72,13 +73,13 @@ describe('events are sent', () => {
   });
 
   it('at once when fifty wait, never more in a batch', () => {
-    const { add } = createSender();
+    const { add } = createSender('0123456789ab');
     add(Array.from({ length: 120 }, () => event()));
     expect(bodies().map(({ events }) => events.length)).toEqual([50, 50, 20]);
   });
 
   it('when the tab is hidden or left', () => {
-    const { add, sendWhenLeft } = createSender();
+    const { add, sendWhenLeft } = createSender('0123456789ab');
     sendWhenLeft();
     add([event()]);
     window.dispatchEvent(new Event('pagehide'));
@@ -91,7 +92,7 @@ describe('events are sent', () => {
   });
 
   it('without the query of a link, and of a mail only that it is one', () => {
-    const { add } = createSender();
+    const { add } = createSender('0123456789ab');
     const click = (url: string): StoredEvent =>
       event({ event_type: 'link_click', metadata: { url, text: 'A', type: 'external', time: 1 } });
     add([
@@ -108,7 +109,7 @@ describe('events are sent', () => {
   });
 
   it('no more when the consent was taken back while they waited', () => {
-    const { add } = createSender();
+    const { add } = createSender('0123456789ab');
     add([event()]);
     consentStore.setState({ status: 'refused' }, true);
     vi.advanceTimersByTime(60_000);
@@ -118,7 +119,7 @@ describe('events are sent', () => {
   it('once: what does not arrive is logged', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     fetched.mockRejectedValue(new TypeError('offline'));
-    createSender().add([event()]);
+    createSender('0123456789ab').add([event()]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(fetched).toHaveBeenCalledOnce();
     expect(logged).toHaveBeenCalledWith('Error tracking analytics event', expect.any(TypeError));
@@ -127,14 +128,14 @@ describe('events are sent', () => {
 });
 
 it.each([
-  ['', false],
-  ['{"id":"1"}', false],
-  ['{"id":"1","collect":true}', true],
-])('a site whose composition is %s collects: %s', (composition, collects) => {
+  ['', null],
+  ['{"id":"1"}', null],
+  ['{"id":"1","collect":true}', '1'],
+])('a site whose composition is %s collects with the id %s', (composition, id) => {
   const block = document.createElement('script');
   block.id = 'composition-block';
   block.type = 'application/json';
   block.textContent = composition;
   document.body.append(block);
-  expect(siteCollects()).toBe(collects);
+  expect(collectingComposition()).toBe(id);
 });

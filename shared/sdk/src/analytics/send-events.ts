@@ -20,8 +20,11 @@ export interface Sender {
   sendWhenLeft: () => void;
 }
 
-/** A sender that forgets what waits when the visitor takes the consent back. */
-export function createSender(): Sender {
+/**
+ * A sender that forgets what waits when the visitor takes the consent back.
+ * @param composition id of the set of versions that this tab has
+ */
+export function createSender(composition: string): Sender {
   const arrival = readArrival(documentAddress(), document.referrer);
   let waiting: readonly StoredEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,6 +53,7 @@ export function createSender(): Sender {
       session_id: events[0]?.session_id,
       user_id: events.find(({ user_id }) => user_id !== null)?.user_id ?? null,
       ...arrival,
+      composition,
       events: events.map(toSent),
     };
     // The request outlives the page, and brings no cookies.

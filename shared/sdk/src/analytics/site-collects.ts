@@ -1,8 +1,9 @@
 import { COMPOSITION_BLOCK_ID } from '../contract.ts';
 import type { Composition } from '../contract.ts';
 
-/** Whether this site collects consented events, as the composition of the served page says. */
-export function siteCollects(): boolean {
+/** Id of the served page's composition where this site collects consented events; null where it does not. */
+export function collectingComposition(): string | null {
   const block = document.getElementById(COMPOSITION_BLOCK_ID)?.textContent;
-  return block ? (JSON.parse(block) as Partial<Composition>).collect === true : false;
+  const { collect, id = '' } = JSON.parse(block || '{}') as Partial<Composition>;
+  return collect === true ? id : null;
 }

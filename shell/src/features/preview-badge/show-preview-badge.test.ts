@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { makeComposition } from '../remotes/testing/make-composition';
+import { isPreview, nameOfSet } from './is-preview';
 import { showPreviewBadge } from './show-preview-badge';
 
 it('names the channel as text and leads back to the public site', () => {
@@ -9,4 +11,14 @@ it('names the channel as text and leads back to the public site', () => {
   expect(badge.textContent).toContain('Preview: salary-<b>redesign</b>');
   const leave = screen.getByRole<HTMLAnchorElement>('link', { name: 'Back to the public site' });
   expect(leave.pathname).toBe('/_channel/stable');
+});
+
+it('belongs to previews and to pinned revisions, which it names, and not to what visitors are given', () => {
+  const composition = makeComposition();
+  expect(isPreview(composition)).toBe(false);
+  expect(isPreview({ ...composition, channel: 'canary' })).toBe(false);
+  expect(isPreview({ ...composition, channel: 'next' })).toBe(true);
+  expect(isPreview({ ...composition, pinned: true })).toBe(true);
+  expect(nameOfSet(composition)).toBe('stable');
+  expect(nameOfSet({ ...composition, pinned: true })).toBe('stable, revision 7');
 });

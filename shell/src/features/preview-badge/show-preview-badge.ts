@@ -1,16 +1,21 @@
 import { previewBadge as text } from '../../content/preview-badge';
 
-/** Says on every page of a preview that it is one, and offers the way back to what visitors see. */
-export function showPreviewBadge(channel: string): void {
+/**
+ * Says on every page of a preview that it is one, and offers the way back to what visitors see.
+ * @param set its name: a channel, or one revision of it
+ */
+export function showPreviewBadge(set: string): void {
   const region = document.createElement('aside');
   region.dataset['app'] = 'shell';
+  // A frame around it would hide it.
+  region.dataset['uninspected'] = '';
   region.setAttribute('aria-label', text.label);
   const box = document.createElement('p');
   // Under the header, where no page has a control: the foot belongs to the cookie banner.
   box.className =
     'fixed top-16 left-1/2 z-10 flex -translate-x-1/2 items-center gap-3 bg-ink px-3 py-1 text-xs whitespace-nowrap text-paper print:hidden';
   const name = document.createElement('span');
-  name.textContent = `${text.label}: ${channel}`;
+  name.textContent = `${text.label}: ${set}`;
   const leave = document.createElement('a');
   leave.href = text.leaveHref;
   leave.className = 'py-1 font-medium underline underline-offset-2';

@@ -6,6 +6,8 @@ import { reportFailure } from './report-failure';
 
 const loaded = new Map<string, LoadedPage>();
 const pending = new Map<string, Promise<LoadedPage>>();
+/** What `pending` came to: a render that has waited for a page takes it from the promise, not from `loaded`. */
+const arrived = new Map<string, LoadedPage>();
 
 function keyOf(app: string, pattern: string): string {
   return `${app} ${pattern}`;
@@ -24,7 +26,8 @@ export function keepPage(app: string, pattern: string, page: LoadedPage): void {
 /** Loads a page for a navigation. @throws RemoteLoadError */
 export async function ensurePage(remote: ComposedRemote, pattern: string): Promise<void> {
   if (loadedPage(remote.name, pattern)) return;
-  keepPage(remote.name, pattern, await loadRemotePage(remote, pattern));
+  const served = arrived.get(keyOf(remote.name, pattern));
+  keepPage(remote.name, pattern, served ?? (await loadRemotePage(remote, pattern)));
 }
 
 /**
@@ -38,15 +41,18 @@ export function servedPage(remote: ComposedRemote, pattern: string): Promise<Loa
   if (known) return known;
   const promise = new Promise<LoadedPage>((resolve) => {
     const load = async (): Promise<void> => {
-      remoteStore.setState({ status: 'working' }, true);
       try {
         const page = await loadRemotePage(remote, pattern, true);
-        keepPage(remote.name, pattern, page);
+        arrived.set(key, page);
         resolve(page);
       } catch (error) {
         console.error(error);
         reportFailure(remote.name, error);
-        remoteStore.setState({ status: 'failed', app: remote.name, retry: load }, true);
+        const retry = (): Promise<void> => {
+          remoteStore.setState({ status: 'working' }, true);
+          return load();
+        };
+        remoteStore.setState({ status: 'failed', app: remote.name, retry }, true);
       }
     };
     void load();

@@ -18,6 +18,7 @@ export function makeComposition(): Composition {
   return {
     id: 'composition',
     channel: 'stable',
+    revision: 7,
     shell: '1',
     remotes: [
       makeRemote('mfe-salary-tools', ['/ai-ml-salary-data']),

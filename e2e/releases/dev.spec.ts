@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { copyDatabase } from '@talent/platform/backend/database-template';
+import { startDevServer } from '../fixtures/dev-server.ts';
+import type { DevServerProcess } from '../fixtures/dev-server.ts';
+import { mainSite } from '../fixtures/main-site.ts';
+import { expect, isHydrated, test } from '../fixtures/test.ts';
+
+const work = fileURLToPath(new URL('../.work', import.meta.url));
+const blogPath = '/ai-hiring-insights-blog';
+const heading = (page: Page, app: string) => page.locator(`main [data-app="${app}"] h1`);
+
+test.beforeEach(() => test.setTimeout(240_000));
+
+/** React has taken the page of a remote over; its modules arrive long after the shell's. */
+async function isTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await isHydrated(page);
+}
+
+/** A component of the blog is edited while something is typed on its page. */
+async function seeFastRefresh(page: Page, server: DevServerProcess): Promise<void> {
+  const box = page.locator('main').getByRole('searchbox');
+  await box.fill('typed before');
+  const title = 'title={blogIndex.title}';
+  await server.edit('src/routes/blog-index.tsx', title, 'title="Edited in place"');
+  await expect(heading(page, 'mfe-blog')).toHaveText('Edited in place');
+  await expect(box).toHaveValue('typed before');
+}
+
+test('everything from source: a component is replaced in place, a loader loads the page again @long', async ({
+  page,
+  trouble,
+}) => {
+  await mkdir(work, { recursive: true });
+  const dataDir = await mkdtemp(join(work, 'dev-data-'));
+  await copyDatabase('seeded', join(dataDir, 'dev/postgres'));
+  const server = await startDevServer({ from: 'all', dataDir });
+  try {
+    await page.goto(server.url);
+    await expect(heading(page, 'mfe-marketing')).toBeVisible();
+    await isTakenOver(page);
+    await page.getByRole('button', { name: 'Essential Only' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Blog' }).click();
+    await expect(heading(page, 'mfe-blog')).toBeVisible();
+    await seeFastRefresh(page, server);
+
+    await server.edit(
+      'src/routes/blog-index.plan.ts',
+      'posts.map(summaryOf)',
+      "posts.map(summaryOf).map((post) => ({ ...post, title: 'Made by the loader' }))",
+    );
+    await expect(page.locator('main').getByText('Made by the loader').first()).toBeVisible();
+    expect(trouble.messages).toEqual([]);
+
+    const missing = await page.goto(`${server.url}/no-such-page`);
+    expect(missing?.status()).toBe(404);
+    await expect(page.locator('main h1')).toHaveText('Page not found');
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('one remote from source stands among the released ones of a running site @long', async ({
+  page,
+  trouble,
+}) => {
+  const server = await startDevServer({ from: 'blog', dataDir: mainSite.dataDir });
+  try {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(server.url + blogPath);
+    await isTakenOver(page);
+    expect(scripts.filter((path) => path.startsWith('/assets/'))).toEqual([]);
+    await seeFastRefresh(page, server);
+
+    await page.getByRole('button', { name: 'Essential Only' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'About Us' }).click();
+    await expect(heading(page, 'mfe-marketing')).toBeVisible();
+    expect(scripts.some((path) => /^\/assets\/mfe-marketing\/.+container/.test(path))).toBe(true);
+
+    // As a document of its own: what the site composed, taken over by the shell from source.
+    await page.goto(server.url);
+    await isTakenOver(page);
+    await expect(heading(page, 'mfe-marketing')).toBeVisible();
+    expect(trouble.messages).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commitRelease, readLatest } from '../registry/registry.ts';
+import { withTrust } from '../registry/release-store.ts';
+import { testTrust } from '../registry/testing/test-trust.ts';
+import {
+  blog,
+  createReleaseFixture,
+  jobs,
+  shell,
+  version,
+  type ReleaseFixture,
+} from '../release/testing/release-fixture.ts';
+import { advance, LEAST_ANSWERS, LEAST_TIME } from './advance.ts';
+import { readVerdict, writeCounts } from './canary-files.ts';
+import { readCanaryStatus, type CanaryStatus } from './canary-status.ts';
+import { endCanary, promoteCanary } from './end-canary.ts';
+import { startCanary } from './start-canary.ts';
+import { createTally, type Tally } from './tally.ts';
+
+let fixture: ReleaseFixture;
+const start = new Date('2026-11-21T12:00:00Z');
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+beforeEach(async () => {
+  fixture = await createReleaseFixture();
+  await fixture.promoteAll(await fixture.publish(shell, blog));
+});
+afterEach(() => fixture.remove());
+
+async function tryBlog(number: number, percent: number, stepUp = false) {
+  const published = await fixture.publish(version(blog, number));
+  const { store, compose } = fixture;
+  const wanted = { app: 'mfe-blog', version: published['mfe-blog'] ?? '', percent, stepUp };
+  return startCanary({ store, compose, ...wanted, now: start });
+}
+
+async function status(): Promise<CanaryStatus> {
+  const found = await readCanaryStatus(fixture.store);
+  if (found === null) throw new Error('no canary');
+  return found;
+}
+
+/** What a gateway counted while the newest revision was live. */
+async function count(fill: (tally: Tally) => void): Promise<void> {
+  const tally = createTally();
+  fill(tally);
+  const revision = (await status()).revisions.at(-1) ?? 0;
+  const measures = tally.sums();
+  await writeCounts(
+    fixture.store,
+    { revision, instance: 'one' },
+    { hearsBrowsers: false, measures },
+  );
+}
+
+function answers(tally: Tally, side: 'canary' | 'stable', trials: number, failing = 0): void {
+  for (let trial = 0; trial < trials; trial += 1) tally.rate('answers', side, trial < failing);
+}
+
+const canary = async () => (await readLatest(fixture.store, 'canary')).release;
+
+describe('starting a canary', () => {
+  it('gives the live set with one other version, composed, and leaves stable alone', async () => {
+    fixture.composed.length = 0;
+    const started = await tryBlog(1, 10);
+    expect(started).toMatchObject({ status: 'started', revision: 1 });
+    expect(fixture.composed).toEqual(['mfe-blog']);
+    const live = await fixture.live();
+    expect(await canary()).toMatchObject({ action: 'canary', percent: 10, changed: ['mfe-blog'] });
+    expect(Object.keys((await canary())?.apps ?? {})).toEqual(Object.keys(live));
+    expect(live['mfe-blog']).toMatch(/^1\.0\.0-/);
+    expect(await status()).toMatchObject({ percent: 10, moved: [], verdict: null });
+  });
+
+  it('again with another share goes on with the same canary, and what was counted stays', async () => {
+    await tryBlog(1, 10);
+    await count((tally) => answers(tally, 'canary', 30));
+    expect(await tryBlog(1, 25)).toMatchObject({ status: 'changed', revision: 2 });
+    expect(await tryBlog(1, 25)).toMatchObject({ status: 'unchanged', revision: 2 });
+    expect(await status()).toMatchObject({ revisions: [1, 2], percent: 25, answersAtShare: 0 });
+  });
+
+  it('refuses what all visitors get already, and a second app beside the first', async () => {
+    await expect(tryBlog(0, 10)).rejects.toMatchObject({ code: 'canary-refused' });
+    await tryBlog(1, 10);
+    const published = await fixture.publish(jobs);
+    const { store, compose } = fixture;
+    const wanted = { app: 'mfe-jobs', version: published['mfe-jobs'] ?? '', percent: 5 };
+    const second = startCanary({ store, compose, ...wanted, stepUp: false, now: start });
+    await expect(second).rejects.toThrow('A canary of mfe-blog is running');
+  });
+
+  it('refuses a set that could not be promoted', async () => {
+    const next = { ...version(shell, 1), contract: '9.0.0' };
+    const published = await fixture.publish(next);
+    const { store, compose } = fixture;
+    const wanted = { app: 'shell', version: published['shell'] ?? '', percent: 5, stepUp: false };
+    const refused = startCanary({ store, compose, ...wanted, now: start });
+    await expect(refused).rejects.toMatchObject({ code: 'release-refused' });
+    expect(await canary()).toBeNull();
+  });
+});
+
+describe('ending a canary', () => {
+  it('by promotion makes exactly the tried set live', async () => {
+    await tryBlog(1, 10);
+    const tried = (await canary())?.apps;
+    await promoteCanary(fixture.store, await status(), later(1));
+    expect(await fixture.live()).toEqual(tried);
+    expect(await canary()).toMatchObject({ percent: 0 });
+    expect(await status()).toMatchObject({ percent: 0, verdict: { status: 'promoted' } });
+  });
+
+  it('by promotion is refused when stable has moved on, with the way out', async () => {
+    await tryBlog(1, 10);
+    await fixture.promoteAll(await fixture.publish(jobs));
+    const running = await status();
+    expect(running).toMatchObject({ percent: 10, moved: ['mfe-jobs'] });
+    await expect(promoteCanary(fixture.store, running, later(1))).rejects.toThrow(
+      /mfe-jobs changed on stable since the canary began: start it again on top of that with "canary mfe-blog@1\.0\.1-/,
+    );
+    expect(await tryBlog(1, 10)).toMatchObject({ status: 'started', revision: 2 });
+    expect(await status()).toMatchObject({ moved: [], revisions: [2] });
+  });
+
+  it('needs no key, and the same set can be tried once more', async () => {
+    await tryBlog(1, 10);
+    const keyless = withTrust(fixture.store, { ...testTrust, canSign: false });
+    const verdict = { status: 'stopped' as const, reason: 'by command', at: later(1) };
+    expect(await endCanary(keyless, await status(), verdict)).toBe(true);
+    expect(await canary()).toMatchObject({ percent: 10 });
+    expect((await status()).percent).toBe(0);
+    expect(await tryBlog(1, 10)).toMatchObject({ status: 'started', revision: 3 });
+    expect(await status()).toMatchObject({ percent: 10, revisions: [3], verdict: null });
+  });
+});
+
+describe('a look at a canary', () => {
+  it('stops it when it is worse, in the registry as well, and keeps the first reason', async () => {
+    await tryBlog(1, 10, true);
+    await count((tally) => {
+      answers(tally, 'canary', 3000, 90);
+      answers(tally, 'stable', 27_000, 270);
+    });
+    const seen = await status();
+    const advanced = await advance(fixture.store, seen, later(30));
+    expect(advanced).toMatchObject({ status: 'stopped' });
+    expect(await canary()).toMatchObject({ percent: 0 });
+    await endCanary(fixture.store, seen, { status: 'worse', reason: 'later', at: later(31) });
+    expect((await readVerdict(fixture.store, 1))?.reason).toMatch(
+      /^answers with a server error: 3\.00 % of 3,000 in the canary, 1\.00 % of 27,000 in stable \(evidence /,
+    );
+  });
+
+  it('takes a step after enough answers and time, never before', async () => {
+    await tryBlog(1, 10, true);
+    const look = async (minutes: number) => advance(fixture.store, await status(), later(minutes));
+    await count((tally) => answers(tally, 'canary', LEAST_ANSWERS - 1));
+    expect(await look(30)).toMatchObject({ status: 'waiting' });
+    await count((tally) => answers(tally, 'canary', LEAST_ANSWERS));
+    expect(await look(LEAST_TIME / 60_000 - 1)).toMatchObject({ status: 'waiting' });
+    const keyless = withTrust(fixture.store, { ...testTrust, canSign: false });
+    expect(await advance(keyless, await status(), later(30))).toMatchObject({
+      reason: expect.stringContaining('there is no key here'),
+    });
+    expect(await look(30)).toEqual({ status: 'stepped', percent: 25 });
+    expect(await canary()).toMatchObject({ percent: 25, revision: 2 });
+  });
+
+  it('takes none that was not asked for, when it may be worse, or when stable has moved on', async () => {
+    await tryBlog(1, 10);
+    const fine = (tally: Tally) => answers(tally, 'canary', LEAST_ANSWERS);
+    await count(fine);
+    const look = async () => advance(fixture.store, await status(), later(30));
+    expect(await look()).toMatchObject({ reason: 'it takes no steps by itself' });
+    await tryBlog(1, 10, true);
+    await count((tally) => {
+      answers(tally, 'canary', LEAST_ANSWERS, 4);
+      answers(tally, 'stable', LEAST_ANSWERS * 9, 0);
+    });
+    expect(await look()).toMatchObject({ reason: expect.stringMatching(/^it may be worse/) });
+    await count(fine);
+    await fixture.promoteAll(await fixture.publish(jobs));
+    expect(await look()).toMatchObject({ reason: 'mfe-jobs changed on stable since it began' });
+  });
+
+  it('promotes it after the last step', async () => {
+    await tryBlog(1, 50, true);
+    await count((tally) => answers(tally, 'canary', LEAST_ANSWERS));
+    const tried = (await canary())?.apps;
+    const advanced = await advance(fixture.store, await status(), later(30));
+    expect(advanced).toEqual({ status: 'promoted', revision: 2 });
+    expect(await fixture.live()).toEqual(tried);
+  });
+
+  it('that another was faster with changes nothing', async () => {
+    await tryBlog(1, 10, true);
+    await count((tally) => answers(tally, 'canary', LEAST_ANSWERS));
+    const seen = await status();
+    const apps = (await canary())?.apps ?? {};
+    await commitRelease(fixture.store, {
+      ...{ channel: 'canary', expectedRevision: 1, apps, action: 'canary' },
+      ...{ changed: ['mfe-blog'], percent: 25, at: later(29) },
+    });
+    expect(await advance(fixture.store, seen, later(30))).toMatchObject({ status: 'waiting' });
+    expect(await canary()).toMatchObject({ revision: 2, percent: 25 });
+  });
+});

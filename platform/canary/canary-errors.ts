@@ -1,0 +1,9 @@
+/** What was asked of the canary cannot be done as things are. Nothing was changed. */
+export class CanaryRefusedError extends Error {
+  readonly code = 'canary-refused';
+
+  constructor(reason: string, wayOut: string) {
+    super(`${reason}: ${wayOut}`);
+    this.name = 'CanaryRefusedError';
+  }
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { appName, appVersion } from '../artifact/manifest.ts';
+import type { Store } from '../store/store.ts';
+import { RATIOS } from './evidence.ts';
+import type { MeasureSums } from './judge.ts';
+import { levelsOf, type MeasureName } from './measures.ts';
+
+const pair = z.tuple([z.number().min(0), z.number().min(0)]);
+
+/** Sums in a file: as many levels as the measure has, so that files of another version of the platform are passed over. */
+function sumsSchema(name: MeasureName) {
+  const levels = levelsOf(name);
+  return z.object({
+    trials: pair,
+    beyond: z.array(pair).length(levels),
+    logs: z.array(z.array(z.number()).length(RATIOS.length)).length(levels),
+  });
+}
+
+/** What one gateway has counted while one revision of the canary channel was live. */
+const countsSchema = z.object({
+  schema: z.literal(1),
+  /** Whether this gateway hears what browsers say. */
+  hearsBrowsers: z.boolean(),
+  measures: z.object({
+    answers: sumsSchema('answers'),
+    views: sumsSchema('views'),
+    LCP: sumsSchema('LCP'),
+    CLS: sumsSchema('CLS'),
+    INP: sumsSchema('INP'),
+  }),
+});
+
+/** How a canary was started: kept beside its first revision. */
+const planSchema = z.object({
+  schema: z.literal(1),
+  /** Whether it takes steps by itself. */
+  stepUp: z.boolean(),
+  /** What stable was then. */
+  stable: z.object({
+    revision: z.number().int().min(0),
+    apps: z.record(appName, appVersion),
+  }),
+});
+
+/** Why a canary is over. Nobody is given its set any more from the moment that this exists. */
+const verdictSchema = z.object({
+  schema: z.literal(1),
+  /** `worse`: the platform has stopped it; `stopped`: somebody did; `promoted`: it is what everybody gets. */
+  status: z.enum(['worse', 'stopped', 'promoted']),
+  /** A sentence. */
+  reason: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.iso.datetime(),
+});
+
+export type CanaryCounts = z.infer<typeof countsSchema> & { measures: MeasureSums };
+export type CanaryPlan = z.infer<typeof planSchema>;
+export type CanaryVerdict = z.infer<typeof verdictSchema>;
+
+/** Everything about a revision of the canary channel; plan and verdict stand beside the first of a canary. */
+function folderOf(revision: number): string {
+  return `canary/${String(revision).padStart(8, '0')}`;
+}
+
+/** What was counted while a revision was live, by every gateway. A file that is not to be read is left out. */
+export async function readCounts(store: Store, revision: number): Promise<CanaryCounts[]> {
+  const keys = await store.list(`${folderOf(revision)}/counts`);
+  const files = await Promise.all(keys.map((key) => readJson(store, key, countsSchema)));
+  return files.filter((counts) => counts !== null);
+}
+
+/** @param instance of the gateway: each writes its own file, so that none overwrites another's */
+export function writeCounts(
+  store: Store,
+  { revision, instance }: { revision: number; instance: string },
+  counts: Omit<CanaryCounts, 'schema'>,
+): Promise<void> {
+  const file = { schema: 1, ...counts };
+  return store.write(`${folderOf(revision)}/counts/${instance}.json`, JSON.stringify(file));
+}
+
+/** The plan of the canary that began with a revision; null where its start was cut off before it was kept. */
+export function readPlan(store: Store, revision: number): Promise<CanaryPlan | null> {
+  return readJson(store, `${folderOf(revision)}/plan.json`, planSchema);
+}
+
+export function writePlan(
+  store: Store,
+  revision: number,
+  plan: Omit<CanaryPlan, 'schema'>,
+): Promise<void> {
+  return store.write(`${folderOf(revision)}/plan.json`, JSON.stringify({ schema: 1, ...plan }));
+}
+
+/** Why the canary that began with a revision is over; null while it is not. */
+export async function readVerdict(store: Store, revision: number): Promise<CanaryVerdict | null> {
+  const key = `${folderOf(revision)}/verdict.json`;
+  const verdict = await readJson(store, key, verdictSchema);
+  if (verdict !== null || !(await store.has(key))) return verdict;
+  // Whatever it said, somebody wanted the canary to end.
+  const reason = `${key} cannot be read`;
+  return { schema: 1, status: 'stopped', reason, at: new Date(0).toISOString() };
+}
+
+/** The first verdict stays: false where there was one. */
+export function createVerdict(
+  store: Store,
+  revision: number,
+  verdict: Omit<CanaryVerdict, 'schema'>,
+): Promise<boolean> {
+  const body = JSON.stringify({ schema: 1, ...verdict });
+  return store.create(`${folderOf(revision)}/verdict.json`, body);
+}
+
+async function readJson<Value>(
+  store: Store,
+  key: string,
+  schema: z.ZodType<Value>,
+): Promise<Value | null> {
+  const file = await store.read(key);
+  if (file === null) return null;
+  try {
+    return schema.safeParse(JSON.parse(new TextDecoder().decode(file.body))).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../registry/channel.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
+import { history, readLatest } from '../registry/registry.ts';
+import type { Release } from '../registry/release.ts';
+import { readPlan, readVerdict, type CanaryPlan, type CanaryVerdict } from './canary-files.ts';
+
+/** One set that is or was tried on a share of the visitors. */
+export interface CanaryRun {
+  /** App -> version. */
+  apps: Readonly<Record<string, string>>;
+  /** What differed from stable when it was started: app -> version. */
+  tried: Readonly<Record<string, string>>;
+  /** Revisions of the canary channel in which visitors had it, oldest first; more than one where the share changed. */
+  revisions: readonly [first: number, ...rest: number[]];
+  /** Share of the visitors that get it now, percent; 0: it is over. */
+  percent: number;
+  /** ISO 8601, UTC: its start, and since when the share is what it is. */
+  since: string;
+  atShareSince: string;
+  plan: CanaryPlan | null;
+  /** Null while it runs. One without a percentage or a verdict was stopped in the registry alone. */
+  verdict: CanaryVerdict | null;
+}
+
+/** The canary that runs, or the last one that ran; null where there was none. */
+export async function readCanaryRun(store: ReleaseStore): Promise<CanaryRun | null> {
+  const releases = await history(store, CANARY_CHANNEL);
+  const steps = stepsOf(releases);
+  const [newest] = steps;
+  const first = steps.at(-1);
+  if (newest === undefined || first === undefined) return null;
+  const [plan, verdict] = await Promise.all([
+    readPlan(store, first.revision),
+    readVerdict(store, first.revision),
+  ]);
+  const isOver = verdict !== null || releases[0] !== newest;
+  const later = steps.slice(0, -1).map(({ revision }) => revision);
+  return {
+    apps: first.apps,
+    tried: Object.fromEntries(first.changed.map((app) => [app, first.apps[app] ?? ''])),
+    revisions: [first.revision, ...later.reverse()],
+    percent: isOver ? 0 : (newest.percent ?? 0),
+    since: first.at,
+    atShareSince: newest.at,
+    plan,
+    verdict,
+  };
+}
+
+/** The releases of the newest canary, newest first: the same set without a break, with visitors. */
+function stepsOf(releases: readonly Release[]): Release[] {
+  const begin = releases.findIndex(({ percent }) => (percent ?? 0) > 0);
+  const [newest] = begin < 0 ? [] : releases.slice(begin);
+  if (newest === undefined) return [];
+  const rest = releases.slice(begin);
+  const end = rest.findIndex(
+    ({ percent, apps }) => !(percent ?? 0) || !isSameSet(apps, newest.apps),
+  );
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** Apps whose version in stable is not the one that the canary was started beside; none: its set can take over. */
+export async function movedSince(store: ReleaseStore, run: CanaryRun): Promise<string[]> {
+  const { release } = await readLatest(store, DEFAULT_CHANNEL);
+  const now = release?.apps ?? {};
+  const then = run.plan?.stable.apps ?? { ...run.apps, ...pick(now, Object.keys(run.tried)) };
+  return [...new Set([...Object.keys(now), ...Object.keys(then)])]
+    .filter((app) => now[app] !== then[app])
+    .sort();
+}
+
+export function isSameSet(
+  left: Readonly<Record<string, string>>,
+  right: Readonly<Record<string, string>>,
+): boolean {
+  const names = Object.keys(left);
+  return (
+    names.length === Object.keys(right).length && names.every((app) => left[app] === right[app])
+  );
+}
+
+function pick(apps: Readonly<Record<string, string>>, names: string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(apps).filter(([app]) => names.includes(app)));
+}

@@ -1,0 +1,50 @@
+import type { ReleaseStore } from '../registry/release-store.ts';
+import { addSums, emptySums } from './evidence.ts';
+import { readCounts, type CanaryCounts } from './canary-files.ts';
+import { movedSince, readCanaryRun, type CanaryRun } from './canary-run.ts';
+import { judge, STOP_AT, type Comparison, type MeasureSums } from './judge.ts';
+import { levelsOf, MEASURE_NAMES } from './measures.ts';
+
+/** How the canary that runs, or ran last, compares with stable. */
+export interface CanaryStatus extends CanaryRun {
+  /** By measure; without those that have no trial of either side. */
+  comparisons: Comparison[];
+  /** Evidence that stops it. */
+  stopAt: number;
+  /** Whether browsers' errors and web vitals are among the measures: the site collects analytics. */
+  hearsBrowsers: boolean;
+  /** Answers that its visitors got since the share is what it is. */
+  answersAtShare: number;
+  /** Apps whose version in stable has changed since it began: it cannot be promoted then. */
+  moved: string[];
+}
+
+/** Reads and sums up what all gateways have counted; null where no canary has run yet. */
+export async function readCanaryStatus(store: ReleaseStore): Promise<CanaryStatus | null> {
+  const run = await readCanaryRun(store);
+  return run && canaryStatus(store, run);
+}
+
+/** The same for a run that is known. */
+export async function canaryStatus(store: ReleaseStore, run: CanaryRun): Promise<CanaryStatus> {
+  const byRevision = await Promise.all(
+    run.revisions.map((revision) => readCounts(store, revision)),
+  );
+  const all = byRevision.flat();
+  return {
+    ...run,
+    comparisons: judge(sumUp(all)),
+    stopAt: STOP_AT,
+    hearsBrowsers: all.some(({ hearsBrowsers }) => hearsBrowsers),
+    answersAtShare: sumUp(byRevision.at(-1) ?? []).answers.trials[0],
+    moved: run.percent > 0 ? await movedSince(store, run) : [],
+  };
+}
+
+function sumUp(counts: readonly CanaryCounts[]): MeasureSums {
+  const sums = MEASURE_NAMES.map((name) => {
+    const parts = counts.map(({ measures }) => measures[name]);
+    return [name, parts.reduce(addSums, emptySums(levelsOf(name)))] as const;
+  });
+  return Object.fromEntries(sums) as MeasureSums;
+}

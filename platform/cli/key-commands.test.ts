@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { artifactKey } from '../artifact/published-artifacts.ts';
+import { createStandardSite } from '../gateway/testing/standard-site.ts';
+import { readLatest } from '../registry/registry.ts';
+import { localTrust } from '../registry/local-trust.ts';
+import { openSignedStore } from '../registry/open-signed-store.ts';
+import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
+import { createTrust } from '../registry/trust.ts';
+import { createPrinter } from './print.ts';
+import { run } from './run.ts';
+
+async function setUp() {
+  const root = await mkdtemp(join(tmpdir(), 'keys-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const dataDir = join(root, '.data');
+  const site = await createStandardSite();
+  async function platform(line: string, store: ReleaseStore = site.store) {
+    let [out, trouble] = ['', ''];
+    const printer = createPrinter(
+      { write: (text) => Boolean((out += String(text))) },
+      { write: (text) => Boolean((trouble += String(text))) },
+    );
+    const context = { store, compose: async () => {}, root, dataDir };
+    const code = await run(line.split(' '), printer, () => context);
+    return { code, out, trouble };
+  }
+  return { ...site, dataDir, platform };
+}
+
+it('prints a pair of keys that fit each other, another one each time', async () => {
+  const { platform } = await setUp();
+  const { out } = await platform('release-keys');
+  const [, signingKey = ''] = /^RELEASE_SIGNING_KEY=(\S+)$/m.exec(out) ?? [];
+  const [, publicKey = ''] = /^RELEASE_KEYS=(\S+)$/m.exec(out) ?? [];
+  const signer = createTrust({ signingKey, publicKeys: [] });
+  const reader = createTrust({ signingKey: null, publicKeys: [publicKey] });
+  const signature = await signer.sign('release', { apps: {} });
+  expect(await reader.doubt('release', { apps: {} }, signature)).toBeNull();
+  expect((await platform('release-keys')).out).not.toBe(out);
+});
+
+it('makes the key of a data folder once, readable by its owner alone', async () => {
+  const { platform, dataDir } = await setUp();
+  const path = join(dataDir, 'release-key.json');
+  expect((await platform('release-keys --local')).code).toBe(0);
+  const made = await readFile(path, 'utf8');
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect(await platform('release-keys --local')).toMatchObject({ code: 2 });
+  expect(await readFile(path, 'utf8')).toBe(made);
+});
+
+it('signs what is live after the key was lost, which a start refuses to do by itself', async () => {
+  const { platform, dataDir, store, apps } = await setUp();
+  const source = { dataDir, releaseKeys: null };
+  await expect(openSignedStore(store, source)).rejects.toMatchObject({ code: 'release-key-lost' });
+  await platform('release-keys --local');
+  const { store: mine, takenOver } = await openSignedStore(store, source);
+  expect(takenOver).toEqual([]);
+  expect((await readLatest(mine, 'stable')).release).toBeNull();
+
+  const { code, out } = await platform('sign-release', mine);
+  expect([code, out.includes(`mfe-blog@${apps.blog.version}`)]).toEqual([0, true]);
+  const { release } = await readLatest(withTrust(store, localTrust(source)), 'stable');
+  expect(release?.revision).toBe(2);
+  expect((await platform('sign-release --channel nothing', mine)).trouble).toContain(
+    'has no release to sign',
+  );
+});
+
+it('says in the status what is damaged, and what stands in for it', async () => {
+  const { platform, publish, compose, release, store, apps } = await setUp();
+  const { shell, marketing, blog, admin } = apps;
+  expect((await platform('status')).out).not.toContain('damaged');
+  const next = await publish({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '2.0.0' });
+  await compose(shell, next, []);
+  await release([shell, marketing, next, admin]);
+  await store.write(artifactKey('mfe-blog', next.version, 'client/page.js'), 'changed');
+  expect((await platform('status')).out).toContain(
+    `damaged: mfe-blog@${next.version}, ${blog.version} stands in (client/page.js is changed)`,
+  );
+});

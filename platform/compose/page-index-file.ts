@@ -1,0 +1,64 @@
+import type { ReleaseStore } from '../registry/release-store.ts';
+import { pageIndexKey, pageIndexSchema, type PageIndex } from './page-index.ts';
+
+/** A page index that is there but cannot be used, or is not believed. */
+export class DamagedPageIndexError extends Error {
+  readonly code = 'damaged-page-index';
+
+  constructor(key: string, reason: string, options?: ErrorOptions) {
+    super(`${key} ${reason}`, options);
+    this.name = 'DamagedPageIndexError';
+  }
+}
+
+/** Which pages an index lists: those of an app under a shell. */
+export type PairName = Pick<PageIndex, 'shell' | 'app' | 'version'>;
+
+/**
+ * Reads the text of a pair's index: one that a believed key has signed for this pair.
+ * @throws DamagedPageIndexError
+ */
+export async function parsePageIndex(
+  { trust }: Pick<ReleaseStore, 'trust'>,
+  pair: PairName,
+  text: string,
+): Promise<PageIndex> {
+  const key = keyOf(pair);
+  let parsed: PageIndex;
+  try {
+    parsed = pageIndexSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new DamagedPageIndexError(key, 'is not a page index', { cause });
+  }
+  const { signature, ...index } = parsed;
+  if (signature === undefined) throw new DamagedPageIndexError(key, 'is not signed');
+  if (keyOf(index) !== key) throw new DamagedPageIndexError(key, `is that of ${keyOf(index)}`);
+  const doubt = await trust.doubt('pages', index, signature);
+  if (doubt !== null) throw new DamagedPageIndexError(key, `is not believed: ${doubt}`);
+  return index;
+}
+
+/** Signs an index and makes it the one of its pair. Throws `NoSigningKeyError`. */
+export async function writePageIndex(store: ReleaseStore, index: PageIndex): Promise<void> {
+  const signature = await store.trust.sign('pages', index);
+  await store.write(keyOf(index), JSON.stringify({ ...index, signature }, null, 2));
+}
+
+/** The index of a pair; null where it was never composed, or its index is not to be used. */
+export async function readPageIndexOf(
+  store: ReleaseStore,
+  pair: PairName,
+): Promise<PageIndex | null> {
+  const file = await store.read(keyOf(pair));
+  if (file === null) return null;
+  try {
+    return await parsePageIndex(store, pair, new TextDecoder().decode(file.body));
+  } catch (error) {
+    if (error instanceof DamagedPageIndexError) return null;
+    throw error;
+  }
+}
+
+function keyOf({ shell, app, version }: PairName): string {
+  return pageIndexKey(shell, app, version);
+}

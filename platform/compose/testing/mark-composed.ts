@@ -1,0 +1,20 @@
+import { defaultSite } from '@talent/sdk/site';
+import type { Manifest } from '../../artifact/manifest.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import { writePageIndex } from '../page-index-file.ts';
+
+/** The index of a pair that has no pages: for tests that only ask whether it was composed. */
+export async function markComposed(
+  store: ReleaseStore,
+  { shell, app }: { shell: Manifest; app: Manifest },
+): Promise<void> {
+  await writePageIndex(store, {
+    schema: 1,
+    shell: shell.version,
+    app: app.name,
+    version: app.version,
+    composedAt: '2026-01-01T00:00:00.000Z',
+    site: defaultSite,
+    pages: [],
+  });
+}

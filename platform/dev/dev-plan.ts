@@ -1,0 +1,52 @@
+import { UsageError } from '../cli/usage-error.ts';
+
+/** What a development server takes from source, and where the rest comes from. */
+export type DevPlan =
+  /** Every app; its own backend and data folder. */
+  | { kind: 'all-source'; remotes: readonly string[] }
+  /** The shell and the named remotes; the rest as the site of this data folder has released it. */
+  | { kind: 'local-rest'; remotes: readonly string[] }
+  /** The same, with the rest of another running site. */
+  | { kind: 'other-rest'; remotes: readonly string[]; url: string };
+
+/**
+ * Plans a development server.
+ *
+ * @param known every app of the repository
+ * @param named apps to take from source; none: all. The shell always is
+ * @param against URL of a running site
+ * @throws UsageError naming the apps that there are, or what is wrong with the URL
+ */
+export function planDev(
+  known: readonly string[],
+  named: readonly string[],
+  against: string | undefined,
+): DevPlan {
+  const unknown = named.filter((app) => !known.includes(app));
+  if (unknown.length > 0) {
+    throw new UsageError(
+      `there is no app "${unknown.join('", "')}" in the repository: apps are ${known.join(', ')}`,
+    );
+  }
+  const isRemote = (app: string): boolean => app !== 'shell';
+  if (named.length === 0) {
+    if (against === undefined) return { kind: 'all-source', remotes: known.filter(isRemote) };
+    throw new UsageError(
+      'name the apps to take from source, such as "pnpm dev mfe-blog --against URL": without any, nothing is left to read from there',
+    );
+  }
+  const remotes = [...new Set(named)].filter(isRemote);
+  if (against === undefined) return { kind: 'local-rest', remotes };
+  return { kind: 'other-rest', remotes, url: originOf(against) };
+}
+
+function originOf(text: string): string {
+  const url = URL.parse(text);
+  const isSite = url !== null && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/';
+  if (!isSite || url.search || url.hash || url.username) {
+    throw new UsageError(
+      `--against needs the address of a site, such as https://www.example.com, not "${text}"`,
+    );
+  }
+  return url.origin;
+}

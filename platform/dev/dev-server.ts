@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { SourceServer } from '@talent/build/dev';
+import { assertPortIsFree, PortInUseError } from '../gateway/node-server.ts';
+import { DevPortInUseError } from './dev-errors.ts';
+
+/** Requests that the modules' own server answers: none of them can be a page. */
+const MODULES = /^\/(@|src\/|node_modules\/|__)/;
+
+/** A server that listens before it knows what to answer. */
+export interface DevServer {
+  server: Server;
+  /** From now on requests are answered. */
+  answerWith(
+    serveModule: SourceServer['serveModule'],
+    answer: (request: Request) => Promise<Response>,
+  ): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens on this machine alone: sources, and a backend with a known password, are nobody else's.
+ * @throws DevPortInUseError
+ */
+export async function listenForDev(port: number): Promise<DevServer> {
+  let handle: RequestListener = (_request, response) => {
+    response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1' });
+    response.end('The development server is starting.\n');
+  };
+  const server = createServer((request, response) => handle(request, response));
+  try {
+    await assertPortIsFree(port);
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, 'localhost', resolve);
+    });
+  } catch (error) {
+    throw error instanceof PortInUseError ? new DevPortInUseError(port, error) : error;
+  }
+  return {
+    server,
+    answerWith(serveModule, answer) {
+      const listen = getRequestListener(answer);
+      handle = (request, response) => {
+        if (!MODULES.test(request.url ?? '')) return void listen(request, response);
+        serveModule(request, response, () => {
+          response.writeHead(404, { 'Content-Type': 'text/plain' });
+          response.end('No such module.\n');
+        });
+      };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,25 @@
+import { Command, CommanderError } from 'commander';
+import { appNames } from '../cli/app-folders.ts';
+import { UsageError } from '../cli/usage-error.ts';
+import { readProcessEnvironment, REPOSITORY_ROOT } from '../env/environment.ts';
+import { planDev } from './dev-plan.ts';
+import { runDev } from './run-dev.ts';
+
+/** Entry of `pnpm dev`, after the packages are installed. */
+const command = new Command('pnpm dev')
+  .description('Serves apps from source with Fast Refresh, and the rest of the site around them.')
+  .argument('[app...]', 'apps to take from source, such as mfe-blog; without any: all of them')
+  .option('--against <url>', 'read what is released from another running site')
+  .exitOverride();
+
+try {
+  command.parse();
+  const { against } = command.opts<{ against?: string }>();
+  const plan = planDev(await appNames(REPOSITORY_ROOT), command.args, against);
+  await runDev({ plan, environment: readProcessEnvironment(), root: REPOSITORY_ROOT });
+} catch (error) {
+  if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2);
+  const isForPeople = error instanceof Error && 'code' in error;
+  console.error(isForPeople ? `\nerror: ${error.message}` : error);
+  process.exit(error instanceof UsageError ? 2 : 1);
+}

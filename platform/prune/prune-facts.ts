@@ -1,0 +1,112 @@
+import { listChannels } from '../registry/registry.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
+import { releaseKey } from '../registry/release.ts';
+import { listRevisions, readRevision } from '../registry/revision-files.ts';
+import type { Store, StoreEntry } from '../store/store.ts';
+import type { ChannelHistory } from './kept-versions.ts';
+import type { VersionName } from './reservations.ts';
+
+/** Files that are of use only together, such as an artifact. */
+export interface FileGroup {
+  /** In the order in which they may be taken away: without the first one the others do not count. */
+  files: readonly StoreEntry[];
+  bytes: number;
+  newest: Date;
+}
+
+/** An artifact; `isComplete` is false without its manifest. */
+export interface StoredVersion extends FileGroup {
+  name: VersionName;
+  isComplete: boolean;
+}
+
+/** The composed pages of a shell and an app. */
+export interface StoredPair extends FileGroup {
+  shell: VersionName;
+  app: VersionName;
+}
+
+/** Every revision of every channel. */
+export async function readChannels(store: ReleaseStore): Promise<ChannelHistory[]> {
+  const channels = await listChannels(store);
+  return Promise.all(
+    channels.map(async (channel) => {
+      const revisions = await listRevisions(store, channel);
+      const read = await Promise.all(
+        revisions.map(async (revision) => ({
+          revision,
+          found: await readRevision(store, channel, revision),
+        })),
+      );
+      return {
+        channel,
+        releases: read.flatMap(({ found }) => ('schema' in found ? [found] : [])),
+        damaged: read.flatMap(({ revision, found }) =>
+          'schema' in found ? [] : [{ ...found, revision, key: releaseKey(channel, revision) }],
+        ),
+      };
+    }),
+  );
+}
+
+/** Every artifact in the store, also what a broken-off publication left of one. */
+export async function readVersions(store: Store): Promise<StoredVersion[]> {
+  const entries = await store.entries('artifacts');
+  const records = new Map((await store.entries('builds')).map((entry) => [entry.key, entry]));
+  return groups(entries, /^artifacts\/([^/]+)\/([^/]+)\//).map(({ parts, files }) => {
+    const [app, version] = parts;
+    const first = `artifacts/${app}/${version}/manifest.json`;
+    const record = records.get(`builds/${app}/${version}.json`);
+    return {
+      name: `${app}@${version}`,
+      isComplete: files.some(({ key }) => key === first),
+      ...groupOf(files, first, record),
+    };
+  });
+}
+
+/** The pages of every pair, also of one whose composition broke off. */
+export async function readPairs(store: Store): Promise<StoredPair[]> {
+  const entries = await store.entries('pages');
+  return groups(entries, /^pages\/([^/]+)\/([^/]+)\/([^/]+)\//).map(({ parts, files }) => {
+    const [shell, app, version] = parts;
+    const first = `pages/${shell}/${app}/${version}/pages.json`;
+    return {
+      shell: `shell@${shell}`,
+      app: `${app}@${version}`,
+      ...groupOf(files, first),
+    };
+  });
+}
+
+function groups(
+  entries: readonly StoreEntry[],
+  folder: RegExp,
+): { parts: readonly string[]; files: StoreEntry[] }[] {
+  const found = new Map<string, { parts: readonly string[]; files: StoreEntry[] }>();
+  for (const entry of entries) {
+    const [name, ...parts] = folder.exec(entry.key) ?? [];
+    if (name === undefined) continue;
+    const group = found.get(name) ?? { parts, files: [] };
+    found.set(name, group);
+    group.files.push(entry);
+  }
+  return [...found.values()];
+}
+
+/** @param last what is noted beside the group, and goes with it */
+function groupOf(files: readonly StoreEntry[], first: string, last?: StoreEntry): FileGroup {
+  const rest = files.filter(({ key }) => key !== first);
+  const all = [
+    ...files.filter(({ key }) => key === first),
+    ...rest,
+    ...(last === undefined ? [] : [last]),
+  ];
+  const mark = files.find(({ key }) => key === first);
+  const newest = Math.max(...files.map(({ modifiedAt }) => modifiedAt.getTime()));
+  return {
+    files: all,
+    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    newest: mark?.modifiedAt ?? new Date(newest),
+  };
+}

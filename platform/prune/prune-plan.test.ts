@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { Release } from '../registry/release.ts';
+import { RegistryUnreadableError, versionsInUse, type ChannelHistory } from './kept-versions.ts';
+import type { StoredPair, StoredVersion } from './prune-facts.ts';
+import { planMedia, planPrune } from './prune-plan.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const DAY = 24 * 60 * 60 * 1000;
+const ago = (days: number): Date => new Date(NOW.getTime() - days * DAY);
+
+function channel(
+  name: string,
+  ...sets: readonly [days: number, apps: Record<string, string>, action?: Release['action']][]
+): ChannelHistory {
+  const releases = sets.map(([days, apps, action = 'promote'], index): Release => ({
+    ...{ schema: 2, channel: name, revision: index + 1, apps, manifests: {}, action },
+    ...{ changed: Object.keys(apps), at: ago(days).toISOString() },
+  }));
+  return { channel: name, releases: releases.reverse(), damaged: [] };
+}
+
+function version(name: string, days: number, isComplete = true): StoredVersion {
+  const file = {
+    key: `artifacts/${name.replace('@', '/')}/manifest.json`,
+    bytes: 10,
+    modifiedAt: ago(days),
+  };
+  return { name, isComplete, files: [file], bytes: 10, newest: ago(days) };
+}
+
+function pair(shell: string, app: string): StoredPair {
+  return { shell, app, files: [], bytes: 0, newest: ago(90) };
+}
+
+describe('the versions in use', () => {
+  it('are those that are live anywhere, or were within seven days', () => {
+    const stable = channel(
+      'stable',
+      [60, { shell: '1', blog: '1' }],
+      [30, { shell: '1', blog: '2' }],
+      [6, { shell: '1', blog: '3' }],
+      [2, { shell: '1', blog: '4' }],
+    );
+    const preview = channel('new-header', [40, { shell: '9', blog: '1' }]);
+    expect([...versionsInUse([stable, preview], NOW)].sort()).toEqual([
+      'blog@1',
+      'blog@2',
+      'blog@3',
+      'blog@4',
+      'shell@1',
+      'shell@9',
+    ]);
+  });
+
+  it('are also what a rollback restores, however old it is', () => {
+    const stable = channel(
+      'stable',
+      [90, { shell: '1', blog: '1' }],
+      [80, { shell: '1', blog: '2' }],
+      [70, { shell: '1', blog: '3' }],
+      // Three was given up: a rollback now leads to one.
+      [60, { shell: '1', blog: '2' }, 'rollback'],
+    );
+    expect([...versionsInUse([stable], NOW)].sort()).toEqual(['blog@1', 'blog@2', 'shell@1']);
+  });
+
+  it('cannot be told when the newest revision is damaged, or one that was live within seven days', () => {
+    const stable = channel(
+      'stable',
+      [60, { shell: '1' }],
+      [30, { shell: '2' }],
+      [2, { shell: '3' }],
+    );
+    const damaged = (revision: number) => [{ key: `r${revision}`, reason: 'not JSON', revision }];
+    const read = (releases: readonly Release[], revision: number) =>
+      versionsInUse([{ ...stable, releases, damaged: damaged(revision) }], NOW);
+    const [newest, middle, oldest] = stable.releases as [Release, Release, Release];
+    expect(() => read([middle, oldest], 3)).toThrow(RegistryUnreadableError);
+    expect(() => read([newest, oldest], 2)).toThrow('r2 (not JSON)');
+    expect(() => read([newest, middle], 1)).not.toThrow();
+    expect(() => read([], 1)).toThrow(RegistryUnreadableError);
+  });
+});
+
+describe('a prune', () => {
+  const stable = channel(
+    'stable',
+    [60, { shell: '1', blog: '1' }],
+    [50, { shell: '2', blog: '1' }],
+  );
+  const facts = { now: NOW, channels: [stable], reserved: new Set<string>() };
+
+  it('takes versions that are not in use and were published more than seven days ago', () => {
+    const versions = [
+      version('shell@2', 60),
+      version('shell@1', 61),
+      version('blog@1', 60),
+      version('blog@0', 8),
+      version('blog@2', 6),
+      version('blog@3', 8, false),
+      version('blog@4', 1, false),
+    ];
+    const plan = planPrune({ ...facts, versions, pairs: [] });
+    expect(plan.versions.map(({ name }) => name)).toEqual(['blog@0', 'blog@3']);
+  });
+
+  it('leaves what somebody is releasing at this moment', () => {
+    const versions = [version('blog@0', 90), version('blog@9', 90)];
+    const plan = planPrune({ ...facts, reserved: new Set(['blog@0']), versions, pairs: [] });
+    expect(plan.versions.map(({ name }) => name)).toEqual(['blog@9']);
+  });
+
+  it('keeps the pages of every two versions that stay, and no others', () => {
+    const pairs = [
+      pair('shell@1', 'blog@1'),
+      pair('shell@2', 'blog@2'),
+      pair('shell@0', 'blog@1'),
+      pair('shell@2', 'blog@0'),
+    ];
+    const plan = planPrune({ ...facts, versions: [version('blog@2', 1)], pairs });
+    expect(plan.keptPairs).toEqual([pairs[0], pairs[1]]);
+    expect(plan.pairs).toEqual([pairs[2], pairs[3]]);
+    expect(plan.unneeded.sort()).toEqual(['blog@0', 'shell@0']);
+  });
+});
+
+describe('pictures and downloads', () => {
+  const entry = (key: string) => ({ key, bytes: 1, modifiedAt: ago(90) });
+  const media = ['a', 'b', 'c', 'd'].map(entry);
+
+  it('go when no page has named them for seven days, and not at the first sight of that', () => {
+    const before = { b: ago(8).toISOString(), c: ago(6).toISOString(), a: ago(30).toISOString() };
+    const { remove, unnamed } = planMedia(media, new Set(['a']), before, NOW);
+    expect(remove.map(({ key }) => key)).toEqual(['b']);
+    expect(unnamed).toEqual({ c: before.c, d: NOW.toISOString() });
+  });
+});

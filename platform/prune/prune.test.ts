@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { createStandardSite } from '../gateway/testing/standard-site.ts';
+import { releaseKey } from '../registry/release.ts';
+import { prune } from './prune.ts';
+import { BeingPrunedError, condemn, keepFromPrune } from './reservations.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const PICTURE = 'a'.repeat(32);
+
+/** A site that was released some days ago, with a blog of which other versions were live before. */
+async function setUp() {
+  const clock = { now: Date.now() - 30 * DAY };
+  const pass = (days: number): void => void (clock.now += days * DAY);
+  const now = (): Date => new Date(clock.now);
+  const site = await createStandardSite(now);
+  const { store, apps } = site;
+
+  async function releaseBlog(number: number) {
+    const blog = await site.publish({
+      name: 'mfe-blog',
+      patterns: ['/blog/:slug'],
+      version: `1.0.${number}`,
+      route: { prerender: 'entries' },
+    });
+    await site.compose(apps.shell, blog, [
+      { path: '/blog/post', pattern: '/blog/:slug', text: `Post, version ${number}` },
+    ]);
+    await site.release([apps.shell, apps.marketing, apps.admin, blog]);
+    return blog;
+  }
+  const keysOf = async (version: string): Promise<string[]> =>
+    (await store.list('')).filter((key) => key.includes(`mfe-blog/${version}`));
+  const run = (dryRun = false) => prune({ store, dryRun, now });
+  return { ...site, now, pass, releaseBlog, keysOf, run };
+}
+
+describe('pruning', () => {
+  it('deletes what nobody needs, says so first, and leaves the rest as it was', async () => {
+    const { store, apps, pass, releaseBlog, keysOf, run } = await setUp();
+    await store.write(`builds/mfe-blog/${apps.blog.version}.json`, '{}');
+    pass(1);
+    const second = await releaseBlog(2);
+    pass(1);
+    const third = await releaseBlog(3);
+    pass(8);
+    const before = await store.entries('');
+
+    const planned = await run(true);
+    expect(await store.entries('')).toEqual(before);
+    expect(planned.versions.map(({ name }) => name)).toEqual([`mfe-blog@${apps.blog.version}`]);
+
+    const done = await run();
+    expect(done).toEqual(planned);
+    const after = await store.entries('');
+    const gone = before.filter(({ key }) => !after.some((entry) => entry.key === key));
+    expect(gone).toHaveLength(planned.files);
+    expect(gone.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(planned.bytes);
+    expect(await keysOf(apps.blog.version)).toEqual([]);
+    expect(gone.every(({ key }) => key.includes(apps.blog.version))).toBe(true);
+    for (const { version } of [second, third]) expect(await keysOf(version)).not.toEqual([]);
+    expect((await run()).files).toBe(0);
+  });
+
+  it('keeps a version that was live six days ago, and is no rollback any more', async () => {
+    const { apps, pass, releaseBlog, keysOf, run } = await setUp();
+    pass(10);
+    await releaseBlog(2);
+    await releaseBlog(3);
+    pass(6);
+    await run();
+    expect(await keysOf(apps.blog.version)).not.toEqual([]);
+    pass(2);
+    await run();
+    expect(await keysOf(apps.blog.version)).toEqual([]);
+  });
+
+  it('takes away first what makes the rest count', async () => {
+    const { store, apps, pass, releaseBlog, now } = await setUp();
+    await releaseBlog(2);
+    await releaseBlog(3);
+    pass(8);
+    const removed: string[] = [];
+    const watched = {
+      ...store,
+      remove: async (key: string) => {
+        removed.push(key);
+        await store.remove(key);
+      },
+    };
+    await prune({ store: watched, dryRun: false, now });
+    const { version } = apps.blog;
+    const firstBelow = (prefix: string) => removed.find((key) => key.startsWith(prefix));
+    expect(firstBelow(`artifacts/mfe-blog/${version}`)).toMatch(/manifest\.json$/);
+    expect(firstBelow('pages/')).toMatch(/pages\.json$/);
+  });
+
+  it('deletes nothing when a channel cannot be read', async () => {
+    const { store, pass, releaseBlog, run } = await setUp();
+    await releaseBlog(2);
+    await releaseBlog(3);
+    pass(8);
+    await store.write(releaseKey('preview', 1), 'rubbish');
+    const before = await store.list('');
+    await expect(run()).rejects.toMatchObject({ code: 'registry-unreadable' });
+    expect(await store.list('')).toEqual(before);
+  });
+
+  it('deletes a picture when no page has named it for seven days', async () => {
+    const site = await setUp();
+    const { store, pass, run } = site;
+    const key = `social/${PICTURE}.png`;
+    await store.write(key, 'png');
+    const { shell, marketing } = site.apps;
+    const compose = (text: string) =>
+      site.compose(shell, marketing, [{ path: '/', pattern: '/', text }]);
+    await compose(`<meta content="https://www.example.com/_social/${PICTURE}.png">`);
+    await run();
+    pass(20);
+    await compose('Home');
+    expect((await run()).waiting).toBe(1);
+    pass(6);
+    await run();
+    expect(await store.has(key)).toBe(true);
+    pass(2);
+    await run();
+    expect(await store.has(key)).toBe(false);
+  });
+});
+
+describe('a release beside a prune', () => {
+  it('is refused while the version is being pruned, and not made', async () => {
+    const { store, apps, release } = await createStandardSite();
+    const withdraw = await condemn(store, [`mfe-blog@${apps.blog.version}`]);
+    const { shell, marketing, admin, blog } = apps;
+    await expect(release([shell, marketing, admin, blog])).rejects.toBeInstanceOf(BeingPrunedError);
+    expect(await store.has(releaseKey('stable', 2))).toBe(false);
+    await withdraw();
+    await release([shell, marketing, admin, blog]);
+    expect(await store.has(releaseKey('stable', 2))).toBe(true);
+    expect(await store.list('pruning')).toEqual([]);
+  });
+
+  it('keeps its version when it was first', async () => {
+    const { store, apps, pass, releaseBlog, keysOf, run } = await setUp();
+    await releaseBlog(2);
+    await releaseBlog(3);
+    pass(8);
+    await keepFromPrune(store, [`mfe-blog@${apps.blog.version}`], async () => {
+      expect((await run()).versions).toEqual([]);
+    });
+    expect(await keysOf(apps.blog.version)).not.toEqual([]);
+  });
+
+  it('is refused when its version was pruned while its pages were composed', async () => {
+    const { store, apps, release } = await setUp();
+    await store.remove(`artifacts/mfe-blog/${apps.blog.version}/manifest.json`);
+    const { shell, marketing, admin, blog } = apps;
+    await expect(release([shell, marketing, admin, blog])).rejects.toMatchObject({
+      code: 'artifact-damaged',
+    });
+    expect(await store.has(releaseKey('stable', 2))).toBe(false);
+  });
+});

@@ -1,0 +1,11 @@
+/**
+ * JSON of a value in the one form that is signed: fields sorted, no spaces. The same facts give the same bytes, however
+ * their file was written.
+ */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, field: unknown) =>
+    field !== null && typeof field === 'object' && !Array.isArray(field)
+      ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : field,
+  );
+}

@@ -1,0 +1,35 @@
+import type { Store } from '../store/store.ts';
+import { hasKeys, localTrust, makeLocalKey, type KeySource } from './local-trust.ts';
+import { withTrust, type ReleaseStore } from './release-store.ts';
+import type { Release } from './release.ts';
+import { hasSignatures, signUnsigned } from './sign-present.ts';
+
+/** Releases are signed, and the key that they are signed with is not here. */
+export class ReleaseKeyLostError extends Error {
+  readonly code = 'release-key-lost';
+
+  constructor(dataDir: string) {
+    super(
+      `The releases in this store are signed, and there is no key to check them with. Bring ${dataDir}/release-key.json ` +
+        'back, or set RELEASE_KEYS and RELEASE_SIGNING_KEY. If the key is lost for good: make another with ' +
+        '"pnpm release-keys --local" and sign what is live, if it is what you want to be live, with "pnpm sign-release"',
+    );
+    this.name = 'ReleaseKeyLostError';
+  }
+}
+
+/**
+ * A store for whoever starts a site. The first start of a data folder makes its key; what was released before there
+ * were signatures is taken over then, once and never again.
+ * @throws ReleaseKeyLostError, ReleaseKeyFileError
+ */
+export async function openSignedStore(
+  store: Store,
+  source: KeySource,
+): Promise<{ store: ReleaseStore; takenOver: Release[] }> {
+  if (hasKeys(source)) return { store: withTrust(store, localTrust(source)), takenOver: [] };
+  if (await hasSignatures(store)) throw new ReleaseKeyLostError(source.dataDir);
+  await makeLocalKey(source.dataDir);
+  const signed = withTrust(store, localTrust(source));
+  return { store: signed, takenOver: await signUnsigned(signed) };
+}

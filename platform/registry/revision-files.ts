@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Store } from '../store/store.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { releaseKey, signedReleaseSchema, type Release } from './release.ts';
+
+/** A revision whose file is there but is not a release that one of the keys has signed. */
+export interface DamagedRevision {
+  key: string;
+  reason: string;
+}
+
+/** What a revision said before releases were signed; told apart only to say so. */
+const unsignedSchema = z.object({ channel: z.string(), signature: z.undefined().optional() });
+
+/** Revision numbers of a channel, highest first. */
+export async function listRevisions(store: Store, channel: string): Promise<number[]> {
+  const keys = await store.list(`registry/${channel}`);
+  const numbers = keys.map((key) => Number(/\/(\d{8,})\.json$/.exec(key)?.[1] ?? 0));
+  return numbers.filter((number) => number > 0).sort((left, right) => right - left);
+}
+
+/** A revision that one of the keys has signed for this channel and this number; else why it is not believed. */
+export async function readRevision(
+  store: ReleaseStore,
+  channel: string,
+  revision: number,
+): Promise<Release | DamagedRevision> {
+  const key = releaseKey(channel, revision);
+  const file = await store.read(key);
+  if (file === null) return { key, reason: 'the file is gone' };
+  let json: unknown;
+  try {
+    json = JSON.parse(new TextDecoder().decode(file.body));
+  } catch (error) {
+    return { key, reason: `not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+  if (unsignedSchema.safeParse(json).success) return { key, reason: 'it is not signed' };
+  const parsed = signedReleaseSchema.safeParse(json);
+  if (!parsed.success) return { key, reason: z.prettifyError(parsed.error) };
+  const { signature, ...release } = parsed.data;
+  if (release.channel !== channel || release.revision !== revision) {
+    return { key, reason: `says it is revision ${release.revision} of channel ${release.channel}` };
+  }
+  const unnamed = Object.keys(release.apps).find((app) => release.manifests[app] === undefined);
+  if (unnamed !== undefined) return { key, reason: `it has no hash of ${unnamed}'s manifest` };
+  const reason = await store.trust.doubt('release', release, signature);
+  return reason === null ? release : { key, reason };
+}

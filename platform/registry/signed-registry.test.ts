@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { artifactKey } from '../artifact/published-artifacts.ts';
+import { createMemoryStore } from '../gateway/testing/memory-store.ts';
+import { commitRelease, history, readLatest } from './registry.ts';
+import { withTrust, type ReleaseStore } from './release-store.ts';
+import { releaseKey } from './release.ts';
+import { signPresent, signUnsigned } from './sign-present.ts';
+import { TEST_PUBLIC_KEY, testTrust } from './testing/test-trust.ts';
+import { createTrust, generateReleaseKeys } from './trust.ts';
+
+const [first, second] = ['1.0.0-0000000001', '1.0.0-0000000002'];
+let store: ReleaseStore;
+beforeEach(async () => {
+  store = withTrust(createMemoryStore(), testTrust);
+  await writeManifest(first, 'first');
+  await writeManifest(second, 'second');
+});
+
+const writeManifest = (version: string, text: string) =>
+  store.write(artifactKey('mfe-blog', version, 'manifest.json'), text);
+
+function release(
+  version: string,
+  at: { channel?: string; after?: number; in?: ReleaseStore } = {},
+) {
+  return commitRelease(at.in ?? store, {
+    channel: at.channel ?? 'stable',
+    expectedRevision: at.after ?? 0,
+    apps: { 'mfe-blog': version },
+    action: 'promote',
+    changed: ['mfe-blog'],
+    at: new Date('2026-01-02T03:04:05Z'),
+  });
+}
+
+/** A revision's JSON, changed in some fields and written back. */
+async function edit(key: string, change: Record<string, unknown>): Promise<void> {
+  const file = await store.read(key);
+  const json = JSON.parse(new TextDecoder().decode(file?.body)) as Record<string, unknown>;
+  await store.write(key, JSON.stringify({ ...json, ...change }));
+}
+
+async function latest(from: ReleaseStore = store, channel = 'stable') {
+  const { release: live, damaged } = await readLatest(from, channel);
+  return { revision: live?.revision ?? 0, reasons: damaged.map(({ reason }) => reason) };
+}
+
+describe('a signed registry', () => {
+  it.each([
+    ['another version', { apps: { 'mfe-blog': first } }],
+    ['another manifest', { manifests: { 'mfe-blog': `sha384-${'A'.repeat(64)}` } }],
+    ['another share of visitors', { percent: 100 }],
+    ['another time', { at: '2026-01-03T00:00:00.000Z' }],
+    ['another action', { action: 'rollback' }],
+    ['other changed apps', { changed: [] }],
+  ])('passes over a revision that was edited to %s', async (_, change) => {
+    await release(first);
+    await release(second, { after: 1 });
+    await edit(releaseKey('stable', 2), change);
+    const reason = 'its signature is not that of its content';
+    expect(await latest()).toEqual({ revision: 1, reasons: [reason] });
+    expect((await history(store, 'stable')).map(({ revision }) => revision)).toEqual([1]);
+  });
+
+  it('does not mind how a revision is written down', async () => {
+    await release(first);
+    await edit(releaseKey('stable', 1), {});
+    expect(await latest()).toEqual({ revision: 1, reasons: [] });
+  });
+
+  it('passes over one without a signature, and one with an app that it vouches for with no hash', async () => {
+    await release(first);
+    await release(second, { after: 1 });
+    await edit(releaseKey('stable', 2), { signature: undefined, schema: 1, manifests: undefined });
+    expect(await latest()).toEqual({ revision: 1, reasons: ['it is not signed'] });
+    await edit(releaseKey('stable', 1), { manifests: {} });
+    expect((await latest()).reasons).toContain("it has no hash of mfe-blog's manifest");
+  });
+
+  it('takes no revision that was copied from another channel or number, even when it says otherwise', async () => {
+    await release(first, { channel: 'canary' });
+    const copied = await store.read(releaseKey('canary', 1));
+    await store.write(releaseKey('stable', 3), copied?.body ?? '');
+    expect((await latest()).reasons).toEqual(['says it is revision 1 of channel canary']);
+    await edit(releaseKey('stable', 3), { channel: 'stable', revision: 3 });
+    expect((await latest()).reasons).toEqual(['its signature is not that of its content']);
+  });
+
+  it('believes every key that it is given, and no other', async () => {
+    const [old, next] = [await generateReleaseKeys(), await generateReleaseKeys()];
+    const signedBy = (signingKey: string | null, ...publicKeys: string[]) =>
+      withTrust(store, createTrust({ signingKey, publicKeys }));
+    await release(first, { in: signedBy(old.signingKey) });
+    const rotating = signedBy(next.signingKey, old.publicKey);
+    await release(second, { in: rotating, after: 1 });
+    expect(await latest(rotating)).toEqual({ revision: 2, reasons: [] });
+    expect(await history(rotating, 'stable')).toHaveLength(2);
+    expect(await latest(signedBy(null, next.publicKey, old.publicKey))).toMatchObject({
+      revision: 2,
+    });
+    expect((await history(signedBy(null, next.publicKey), 'stable')).length).toBe(1);
+    const strange = await latest(signedBy(null, TEST_PUBLIC_KEY));
+    expect(strange.revision).toBe(0);
+    expect(strange.reasons[0]).toContain('not believed here');
+  });
+
+  it('makes no release without a key to sign it', async () => {
+    const reader = createTrust({ signingKey: null, publicKeys: [TEST_PUBLIC_KEY] });
+    const attempt = release(first, { in: withTrust(store, reader) });
+    await expect(attempt).rejects.toMatchObject({ code: 'no-signing-key' });
+    expect(await store.list('registry')).toEqual([]);
+  });
+
+  it('goes on vouching for the manifest that was released first, in every channel', async () => {
+    const { manifests } = await release(first);
+    await release(second, { after: 1 });
+    await writeManifest(first, 'changed behind its back');
+    expect((await release(first, { after: 2 })).manifests).toEqual(manifests);
+    expect((await release(first, { channel: 'next' })).manifests).toEqual(manifests);
+  });
+
+  it('does not release a version without a manifest', async () => {
+    const attempt = release('1.0.0-0000000003');
+    await expect(attempt).rejects.toMatchObject({ code: 'artifact-damaged' });
+  });
+});
+
+describe('a registry from before there was a key', () => {
+  beforeEach(async () => {
+    await release(first);
+    await release(second, { channel: 'canary' });
+    for (const channel of ['stable', 'canary']) {
+      const old = { schema: 1, manifests: undefined, signature: undefined };
+      await edit(releaseKey(channel, 1), old);
+    }
+  });
+
+  it('is taken over with what is live in each channel, as a new revision', async () => {
+    expect(await latest()).toEqual({ revision: 0, reasons: ['it is not signed'] });
+    const signed = await signUnsigned(store);
+    expect(signed.map(({ channel, revision }) => [channel, revision])).toEqual([
+      ['canary', 2],
+      ['stable', 2],
+    ]);
+    expect((await readLatest(store, 'stable')).release?.apps).toEqual({ 'mfe-blog': first });
+    expect(await signUnsigned(store)).toEqual([]);
+  });
+
+  it('is signed anew by hand, with the manifests as they are, also over one that is believed', async () => {
+    await signUnsigned(store);
+    const before = (await readLatest(store, 'stable')).release;
+    await writeManifest(first, 'published again from another commit');
+    const again = await signPresent(store, 'stable');
+    expect(again?.revision).toBe(3);
+    expect(again?.apps).toEqual(before?.apps);
+    expect(again?.manifests).not.toEqual(before?.manifests);
+    expect(await signPresent(store, 'nothing')).toBeNull();
+  });
+});

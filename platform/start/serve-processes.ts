@@ -1,0 +1,83 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { Environment } from '../env/environment.ts';
+import { EnvironmentError } from '../env/environment-error.ts';
+import { assertPortIsFree } from '../gateway/node-server.ts';
+import type { Log } from '../gateway/options.ts';
+import { serveSite, type ServedSite } from './serve-site.ts';
+
+/** A process ended before it served: what stopped it would stop the next one as well. */
+export class ProcessFailedError extends Error {
+  readonly code = 'process-failed';
+
+  constructor() {
+    super('A process of the gateway ended before it served. What it said about it is above.');
+    this.name = 'ProcessFailedError';
+  }
+}
+
+/**
+ * Serves with several processes on one port, so that a host's cores all answer. This one answers nobody but them: it
+ * composes what they find too old, each page once, and starts a process anew that ends.
+ *
+ * @throws EnvironmentError, PortInUseError, ProcessFailedError
+ */
+export async function serveInProcesses(environment: Environment, log: Log): Promise<ServedSite> {
+  const { port, composerUrl, gatewayProcesses, functionSettings } = environment;
+  const composesHere = composerUrl === null;
+  if (composesHere && functionSettings['GATEWAY_SECRET'] === undefined) {
+    const expected = 'must be set with GATEWAY_PROCESSES: one process composes for the others';
+    throw new EnvironmentError([{ variable: 'GATEWAY_SECRET', expected }]);
+  }
+  await assertPortIsFree(port);
+  const composer = composesHere
+    ? await serveSite({ ...environment, port: 0 }, log, {
+        hostname: '127.0.0.1',
+        isOneOfMany: true,
+      })
+    : null;
+  const variables = composer ? { COMPOSER_URL: composer.url } : {};
+  let isClosing = false;
+
+  function start(): Worker {
+    const worker = cluster.fork(variables);
+    worker.once('listening', () => {
+      worker.once('exit', (code, signal) => {
+        if (isClosing) return;
+        log({ level: 'error', message: 'a process ended, another starts', code, signal });
+        start();
+      });
+    });
+    return worker;
+  }
+
+  const running = (): Worker[] =>
+    Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  async function close(): Promise<void> {
+    isClosing = true;
+    await Promise.all(
+      running().map(async (worker) => {
+        const ended = once(worker, 'exit');
+        worker.process.kill('SIGTERM');
+        await ended;
+      }),
+    );
+    await composer?.close();
+  }
+
+  try {
+    await Promise.all(Array.from({ length: gatewayProcesses }, () => untilListening(start())));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  log({ level: 'info', message: 'serving', port, processes: gatewayProcesses });
+  return { url: `http://localhost:${port}`, close };
+}
+
+function untilListening(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('listening', () => resolve());
+    worker.once('exit', () => reject(new ProcessFailedError()));
+  });
+}

@@ -1,0 +1,124 @@
+import { mkdir } from 'node:fs/promises';
+import type { Environment } from '../env/environment.ts';
+import { EnvironmentError } from '../env/environment-error.ts';
+import { createGateway } from '../gateway/gateway.ts';
+import { assertPortIsFree, serveGateway } from '../gateway/node-server.ts';
+import type { Log, Recompose } from '../gateway/options.ts';
+import { DEFAULT_CHANNEL } from '../registry/channel.ts';
+import { hasKeys, localTrust } from '../registry/local-trust.ts';
+import { readLatest } from '../registry/registry.ts';
+import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
+import { openStore } from '../store/open-store.ts';
+import { StoreUnreachableError } from '../store/s3-errors.ts';
+import { writeRunFile } from './run-file.ts';
+
+/** A gateway that serves. */
+export interface ServedSite {
+  /** On this machine. */
+  url: string;
+  /** Answers what it is answering, and stops. */
+  close(): Promise<void>;
+}
+
+/** The part of a site that this process has. */
+export interface ServedPart {
+  /** Address to listen on; all of them by default. */
+  hostname?: string;
+  /** Others share the port: the processes on it are checked and announced by the one that started them. */
+  isOneOfMany?: boolean;
+}
+
+/**
+ * Serves what is released and does nothing else: nothing is built, published or promoted, and no backend is started. It composes
+ * pages again that are too old, unless `COMPOSER_URL` names the site that does that.
+ *
+ * @throws EnvironmentError without a hosted backend
+ * @throws PortInUseError, or what the store says when it refuses this process
+ */
+export async function serveSite(
+  environment: Environment,
+  log: Log,
+  { hostname, isOneOfMany = false }: ServedPart = {},
+): Promise<ServedSite> {
+  const { backend, port, site, store: choice, dataDir, pollMs } = environment;
+  if (backend.kind !== 'hosted') {
+    const expected = 'must be set to serve: "npm start" is what brings a backend of its own';
+    throw new EnvironmentError([{ variable: 'SUPABASE_URL', expected }]);
+  }
+  if (!hasKeys(environment)) {
+    const expected =
+      'must be set to serve: the public key of whoever releases (pnpm release-keys prints a pair)';
+    throw new EnvironmentError([{ variable: 'RELEASE_KEYS', expected }]);
+  }
+  if (!isOneOfMany) await assertPortIsFree(port);
+  const store = withTrust(openStore(dataDir, choice), localTrust(environment));
+  await assertReadable(store, log);
+  if (environment.composerUrl === null && !store.trust.canSign) {
+    const message = 'pages grow old: set COMPOSER_URL, or RELEASE_SIGNING_KEY to compose them here';
+    log({ level: 'warn', message });
+  }
+
+  const { url: backendUrl, publishableKey, guardSecret } = backend;
+  const gatewaySecret = environment.functionSettings['GATEWAY_SECRET'] ?? null;
+  const gateway = createGateway({
+    ...{ store, channel: DEFAULT_CHANNEL, site, guardSecret, gatewaySecret, pollMs, log },
+    backend: { url: backendUrl, publishableKey },
+    proxies: environment.gatewayProxies,
+    collectAnalytics: environment.collectAnalytics,
+    composerSecret: gatewaySecret,
+    cacheShare: 1 / environment.gatewayProcesses,
+    recompose:
+      environment.composerUrl === null
+        ? composeHere(store, environment, { url: backendUrl, key: publishableKey }, log)
+        : { url: environment.composerUrl, secret: gatewaySecret ?? '' },
+  });
+  const server = await serveGateway(gateway, {
+    port,
+    ...(hostname === undefined ? {} : { hostname }),
+  });
+  const url = `http://localhost:${server.port}`;
+  // Who releases from the same folder finds the site there, to look at it afterwards.
+  const run =
+    choice.kind === 'files' && !isOneOfMany
+      ? await announce(dataDir, { url, publishableKey })
+      : null;
+  if (!isOneOfMany)
+    log({ level: 'info', message: 'serving', port: server.port, channel: DEFAULT_CHANNEL });
+  return {
+    url,
+    async close() {
+      await run?.remove();
+      await server.close();
+      await gateway.close();
+    },
+  };
+}
+
+/** A wrong key or name never mends itself; a store that does not answer may come back, and what is live is served then. */
+async function assertReadable(store: ReleaseStore, log: Log): Promise<void> {
+  try {
+    await readLatest(store, DEFAULT_CHANNEL);
+  } catch (error) {
+    if (!(error instanceof StoreUnreachableError)) throw error;
+    log({ level: 'error', message: error.message });
+  }
+}
+
+function composeHere(
+  store: ReleaseStore,
+  { site }: Environment,
+  backend: { url: string; key: string },
+  log: Log,
+): Recompose {
+  return async (request) => {
+    // The renderer is large, and many a gateway composes nothing.
+    const { composePair } = await import('../compose/compose-pair.ts');
+    const warn = (message: string): void => log({ level: 'warn', message });
+    await composePair({ store, site, backend, warn, ...request });
+  };
+}
+
+async function announce(dataDir: string, run: { url: string; publishableKey: string }) {
+  await mkdir(dataDir, { recursive: true });
+  return writeRunFile(dataDir, run);
+}

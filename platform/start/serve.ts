@@ -1,0 +1,27 @@
+import cluster from 'node:cluster';
+import { readProcessEnvironment } from '../env/environment.ts';
+import type { Log } from '../gateway/options.ts';
+import { serveInProcesses } from './serve-processes.ts';
+import { serveSite } from './serve-site.ts';
+
+/** Entry of `pnpm serve`: a gateway in production. Its log goes to standard output, one JSON line for each event. */
+try {
+  const environment = readProcessEnvironment();
+  const log: Log = (entry) => {
+    process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`);
+  };
+  const site = cluster.isWorker
+    ? await serveSite(environment, log, { isOneOfMany: true })
+    : environment.gatewayProcesses > 1
+      ? await serveInProcesses(environment, log)
+      : await serveSite(environment, log);
+  const stop = (): void => void site.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+} catch (error) {
+  const isForPeople = error instanceof Error && 'code' in error;
+  console.error(isForPeople ? `error: ${error.message}` : error);
+  process.exitCode = 1;
+  // A process of several is also held by its channel to the first one.
+  if (cluster.isWorker) process.exit();
+}

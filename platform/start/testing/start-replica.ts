@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createStandardSite } from '../../gateway/testing/standard-site.ts';
+import { TEST_PUBLIC_KEY } from '../../registry/testing/test-trust.ts';
+import type { S3Location } from '../../store/s3-client.ts';
+import { createS3Store } from '../../store/s3-store.ts';
+
+/** A process of `pnpm serve`. */
+export interface Replica {
+  url: string;
+  port: number;
+  child: ChildProcess;
+  /** Resolves when its log has a line with this text. */
+  said(text: string): Promise<void>;
+  /** Kills it, as a host that loses its power. */
+  kill(): Promise<void>;
+}
+
+/** Puts the standard site, released as revision 1, into a bucket. */
+export async function fillBucket(location: S3Location): Promise<void> {
+  const { store } = await createStandardSite();
+  const bucket = createS3Store(location);
+  for (const key of await store.list('')) {
+    await bucket.write(key, (await store.read(key))?.body ?? '');
+  }
+}
+
+/** What a host of production sets: a bucket, a backend, and public keys alone. */
+export function replicaEnvironment(location: S3Location, port: number): Record<string, string> {
+  const { bucket, prefix, endpoint, accessKeyId, secretAccessKey } = location;
+  return {
+    PORT: String(port),
+    // No folder can be there: nothing of a replica is on its disk.
+    DATA_DIR: '/dev/null/data',
+    SITE_URL: 'https://www.example.com',
+    STORE_URL: `s3://${bucket}/${prefix}?endpoint=${endpoint ?? ''}`,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    POLL_MS: '100',
+    RELEASE_KEYS: TEST_PUBLIC_KEY,
+    SUPABASE_URL: 'http://127.0.0.1:9',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+    GUARD_SECRET: 'g'.repeat(32),
+    GATEWAY_SECRET: 'w'.repeat(32),
+    COMPOSER_URL: 'http://127.0.0.1:9',
+  };
+}
+
+/**
+ * Starts a gateway and waits until it serves.
+ *
+ * @param root of the checkout that it runs from; default: this one
+ * @param wantedPort default: a free one
+ * @param variables more of its environment
+ */
+export async function startReplica(
+  location: S3Location,
+  root: string = join(import.meta.dirname, '../../..'),
+  wantedPort?: number,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Replica> {
+  const port = wantedPort ?? (await freePort());
+  const child = spawn(process.execPath, ['platform/start/serve.ts'], {
+    cwd: root,
+    env: { ...replicaEnvironment(location, port), ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  const waiting = new Set<() => void>();
+  createInterface(child.stdout).on('line', (line) => {
+    lines.push(line);
+    for (const look of waiting) look();
+  });
+  const said = (text: string): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (lines.some((line) => line.includes(text))) resolve();
+      };
+      waiting.add(look);
+      look();
+    });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('the gateway ended before it served; its output says why');
+  });
+  await Promise.race([said('"serving"'), ended]);
+  return {
+    ...{ url: `http://127.0.0.1:${port}`, port, child, said },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** A port that nobody listened on a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

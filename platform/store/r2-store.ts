@@ -1,0 +1,91 @@
+import type { R2Bucket, R2Object } from './r2-bucket.ts';
+import { byKey, InvalidKeyError, isStoreKey } from './store-key.ts';
+import type { Store, StoredFile, StoreEntry } from './store.ts';
+
+/** The bucket does not answer. */
+export class BucketTimeoutError extends Error {
+  readonly code = 'bucket-timeout';
+
+  constructor() {
+    super(`the bucket has not answered for ${TIMEOUT_MS / 1000} s`);
+    this.name = 'BucketTimeoutError';
+  }
+}
+
+const TIMEOUT_MS = 5000;
+
+/**
+ * A store in an R2 bucket that is bound to a Worker. The same files can be reached through R2's S3 interface, which is how
+ * releases get there.
+ *
+ * @param folder where in the bucket the keys begin, without a trailing slash; empty: at its root
+ */
+export function createR2Store(bucket: R2Bucket, folder = ''): Store {
+  const root = folder === '' ? '' : `${folder}/`;
+  const objectKey = (key: string): string => {
+    if (!isStoreKey(key)) throw new InvalidKeyError(key);
+    return root + key;
+  };
+
+  /** A listing comes in pages of a thousand. */
+  async function objectsBelow(prefix: string): Promise<R2Object[]> {
+    const objects: R2Object[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await inTime(
+        bucket.list({ prefix, ...(cursor === undefined ? {} : { cursor }) }),
+      );
+      objects.push(...page.objects);
+      cursor = page.truncated ? page.cursor : undefined;
+    } while (cursor !== undefined);
+    return objects;
+  }
+
+  async function entries(prefix: string): Promise<StoreEntry[]> {
+    if (prefix !== '' && !isStoreKey(prefix)) return [];
+    const objects = await objectsBelow(prefix === '' ? root : `${root}${prefix}/`);
+    return objects
+      .map(({ key, size, uploaded }) => ({
+        key: key.slice(root.length),
+        bytes: size,
+        modifiedAt: uploaded,
+      }))
+      .sort(byKey);
+  }
+
+  async function read(key: string): Promise<StoredFile | null> {
+    const object = await bucket.get(root + key);
+    if (object === null) return null;
+    return { body: new Uint8Array(await object.arrayBuffer()), modifiedAt: object.uploaded };
+  }
+
+  return {
+    read: async (key) => (isStoreKey(key) ? inTime(read(key)) : null),
+    has: async (key) => isStoreKey(key) && (await inTime(bucket.head(root + key))) !== null,
+    list: async (prefix) => (await entries(prefix)).map(({ key }) => key),
+    entries,
+    async write(key, body) {
+      await bucket.put(objectKey(key), body);
+    },
+    async create(key, body) {
+      const onlyIf = { etagDoesNotMatch: '*' };
+      return (await bucket.put(objectKey(key), body, { onlyIf })) !== null;
+    },
+    async remove(key) {
+      await bucket.delete(objectKey(key));
+    },
+  };
+}
+
+/** R2 takes no limit itself, and several requests may wait for what one of them reads. */
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new BucketTimeoutError()), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import {
+  NoBucketError,
+  NoConditionalWritesError,
+  StoreAccessError,
+  StoreUnreachableError,
+} from './s3-errors.ts';
+
+/** A bucket, where in it, and who is asking. */
+export interface S3Location {
+  bucket: string;
+  /** Folder of the keys, without slashes at its ends; empty: the whole bucket. */
+  prefix: string;
+  region: string;
+  /** Base URL of an S3-compatible service; null: Amazon's own. */
+  endpoint: string | null;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+export interface S3Request {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Key in the bucket; absent: the bucket itself. */
+  key?: string;
+  query?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  body?: Uint8Array<ArrayBuffer>;
+}
+
+/** An answer that has arrived as a whole. */
+export interface S3Answer {
+  status: number;
+  headers: Headers;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** Speaks to one bucket. */
+export interface S3Client {
+  /** For people: which bucket it is. */
+  readonly name: string;
+  /** One attempt; `error` says why no usable answer came: the request may have been carried out all the same. */
+  attempt(request: S3Request): Promise<{ answer: S3Answer } | { error: unknown }>;
+  /**
+   * The answer of a request that may be made twice, attempted three times. Errors of the service are thrown but for 404.
+   *
+   * @throws StoreUnreachableError, StoreAccessError, NoBucketError
+   */
+  send(request: S3Request): Promise<S3Answer>;
+  /** What a refusing answer means. */
+  errorOf(answer: S3Answer): Error;
+  /** Waits before attempt `next`, longer each time. */
+  pause(next: number): Promise<void>;
+}
+
+/** What a client can be given by tests. */
+export interface S3ClientOptions {
+  /** Longest wait for one answer with its body, ms. */
+  timeoutMs?: number;
+  sleep?: (ms: number) => Promise<void>;
+}
+
+export const ATTEMPTS = 3;
+/** What Amazon says to whoever asks in another region than the bucket's. */
+const WRONG_REGION = new Set(['AuthorizationHeaderMalformed', 'PermanentRedirect']);
+const TIMEOUT_MS = 10_000;
+const FIRST_PAUSE_MS = 100;
+
+/** Signs requests with the key pair of `location` (AWS Signature Version 4). */
+export function createS3Client(location: S3Location, options: S3ClientOptions = {}): S3Client {
+  const { timeoutMs = TIMEOUT_MS, sleep = wait } = options;
+  const { bucket, region, accessKeyId, secretAccessKey } = location;
+  const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
+  const base = bucketUrl(location);
+  const name = `bucket "${bucket}" at ${new URL(base).host}`;
+
+  async function attempt(request: S3Request): ReturnType<S3Client['attempt']> {
+    const { method, key = '', query = {}, headers = {}, body } = request;
+    const url = new URL(base + key.split('/').map(encodeKeyPart).join('/'));
+    for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value);
+    try {
+      const signed = await aws.sign(url.href, {
+        method,
+        // Signed with the request, so that the service refuses a body that was damaged on its way.
+        headers: { ...headers, 'X-Amz-Content-Sha256': sha256Hex(body ?? new Uint8Array()) },
+        ...(body === undefined ? {} : { body }),
+      });
+      const response = await fetch(signed, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const received = new Uint8Array(await response.arrayBuffer());
+      const answer = { status: response.status, headers: response.headers, body: received };
+      return isPassing(answer.status) ? { error: errorOf(answer) } : { answer };
+    } catch (error) {
+      return { error };
+    }
+  }
+
+  async function send(request: S3Request): Promise<S3Answer> {
+    for (let count = 1; ; count++) {
+      const result = await attempt(request);
+      if ('answer' in result) {
+        const { answer } = result;
+        const isMissing = answer.status === 404 && codeOf(answer) !== 'NoSuchBucket';
+        if (answer.status < 300 || isMissing) return answer;
+        throw errorOf(answer);
+      }
+      if (count === ATTEMPTS) throw unreachable(name, result.error);
+      await pause(count);
+    }
+  }
+
+  function errorOf(answer: S3Answer): Error {
+    const code = codeOf(answer) || `status ${answer.status}`;
+    if (code === 'NoSuchBucket') return new NoBucketError(name);
+    const isRefused = answer.status === 401 || answer.status === 403 || WRONG_REGION.has(code);
+    if (isRefused) return new StoreAccessError(name, code);
+    if (answer.status === 501) return new NoConditionalWritesError(name);
+    return new StoreUnreachableError(name, code);
+  }
+
+  const pause = (next: number): Promise<void> => sleep(FIRST_PAUSE_MS * 4 ** (next - 1));
+  return { name, attempt, send, errorOf, pause };
+}
+
+export function unreachable(name: string, error: unknown): StoreUnreachableError {
+  if (error instanceof StoreUnreachableError) return error;
+  const { message, cause } =
+    error instanceof Error ? error : { message: String(error), cause: null };
+  // "fetch failed" says nothing; its cause names the host or the refused connection.
+  const reason = cause instanceof Error && cause.message !== '' ? cause.message : message;
+  return new StoreUnreachableError(name, reason, { cause: error });
+}
+
+/** Amazon's buckets have host names of their own; other services take the bucket as the first part of the path. */
+function bucketUrl({ bucket, region, endpoint }: S3Location): string {
+  if (endpoint !== null) return `${endpoint}/${bucket}/`;
+  // A dot in its name would not fit the certificate of *.s3.amazonaws.com.
+  const host = `s3.${region}.amazonaws.com`;
+  return bucket.includes('.') ? `https://${host}/${bucket}/` : `https://${bucket}.${host}/`;
+}
+
+function encodeKeyPart(part: string): string {
+  return encodeURIComponent(part).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** Answers that say nothing about the request: another attempt may get through. */
+function isPassing(status: number): boolean {
+  return status === 429 || status === 500 || (status > 501 && status < 600);
+}
+
+function codeOf({ body }: S3Answer): string {
+  return /<Code>([^<]+)<\/Code>/.exec(new TextDecoder().decode(body))?.[1] ?? '';
+}
+
+function sha256Hex(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex');
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { appNames } from '../cli/app-folders.ts';
+import { REPOSITORY_ROOT } from '../env/environment.ts';
+import { readWorkflow, stepsFor, type WorkflowStep } from './workflow-steps.ts';
+import { workflowFile } from './workflow-paths.ts';
+
+/**
+ * `pnpm test:workflows [app …]`: runs the commands of every pipeline in their order on this machine, first as for a
+ * pull request and then as for main. They ship to the site that runs on the same `DATA_DIR`.
+ */
+const wanted = process.argv.slice(2);
+const apps = (await appNames(REPOSITORY_ROOT)).filter(
+  (app) => wanted.length === 0 || wanted.includes(app),
+);
+const events = [
+  {
+    'github.event_name': 'pull_request',
+    'github.event.pull_request.number': '17',
+    'github.event.pull_request.head.repo.full_name': 'here',
+    'github.repository': 'here',
+  },
+  { 'github.event_name': 'push' },
+];
+
+const done = new Set<string>();
+for (const app of apps) {
+  const workflow = readWorkflow(await readFile(join(REPOSITORY_ROOT, workflowFile(app)), 'utf8'));
+  for (const event of events) {
+    for (const step of stepsFor(workflow, event)) {
+      // What has passed is not changed by the steps after it: it is not asked again for the other event.
+      const isShip = step.command.startsWith('npm run ship');
+      if (!isShip && done.has(step.folder + step.command)) continue;
+      await run(app, event['github.event_name'], step);
+      done.add(step.folder + step.command);
+    }
+  }
+}
+
+async function run(app: string, event: string, step: WorkflowStep): Promise<void> {
+  const start = performance.now();
+  const code = await new Promise<number | null>((resolve, reject) => {
+    // As the runner of the pipelines does, with the Node that this runs under.
+    const command = `PATH='${dirname(process.execPath)}':"$PATH"\n${step.command}`;
+    const shell = ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c', command];
+    const child = spawn('env', [...variablesOf(step), ...shell], {
+      cwd: join(REPOSITORY_ROOT, step.folder),
+      stdio: 'inherit',
+    });
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `== ${app}, ${event}, ${step.name}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s`,
+  );
+  if (code !== 0) process.exit(1);
+}
+
+/** Empty variables say that nothing is set: those of this machine then stand. */
+function variablesOf({ env }: WorkflowStep): string[] {
+  return Object.entries(env).flatMap(([name, value]) => (value === '' ? [] : [`${name}=${value}`]));
+}

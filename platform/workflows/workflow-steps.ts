@@ -1,0 +1,80 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const stepSchema = z.object({
+  name: z.string().optional(),
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  if: z.string().optional(),
+  'working-directory': z.string().optional(),
+  env: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+});
+
+const triggerSchema = z.object({ paths: z.array(z.string()) });
+
+/** Of a pipeline what is run and what is checked of it. */
+const workflowSchema = z.object({
+  name: z.string(),
+  on: z.object({
+    pull_request: triggerSchema,
+    push: triggerSchema.extend({ branches: z.array(z.string()) }),
+  }),
+  permissions: z.record(z.string(), z.string()),
+  concurrency: z.object({ group: z.string() }),
+  jobs: z.object({ release: z.object({ steps: z.array(stepSchema) }) }),
+});
+
+export type Workflow = z.infer<typeof workflowSchema>;
+
+/** A command of a pipeline, ready to be run. */
+export interface WorkflowStep {
+  name: string;
+  command: string;
+  /** Folder from the repository's root. */
+  folder: string;
+  env: Record<string, string>;
+}
+
+/** What expressions may name: `github.event_name` -> `push`. Secrets and variables that are not here are empty. */
+export type WorkflowContext = Readonly<Record<string, string>>;
+
+/** Reads a pipeline. Throws a `ZodError` for one of another make. */
+export function readWorkflow(text: string): Workflow {
+  return workflowSchema.parse(parse(text));
+}
+
+/** The commands that an event leads to, in order. Throws for an expression that it does not understand. */
+export function stepsFor({ jobs }: Workflow, context: WorkflowContext): WorkflowStep[] {
+  return jobs.release.steps.flatMap((step): WorkflowStep[] => {
+    if (step.run === undefined || (step.if !== undefined && !holds(step.if, context))) return [];
+    const env = Object.entries(step.env).map(([name, text]) => [
+      name,
+      String(text).replace(/\$\{\{\s*(\S+)\s*\}\}/g, (_, path: string) => valueOf(path, context)),
+    ]);
+    return [
+      {
+        name: step.name ?? step.run,
+        command: step.run,
+        folder: step['working-directory'] ?? '.',
+        env: Object.fromEntries(env) as Record<string, string>,
+      },
+    ];
+  });
+}
+
+/** `a == b`, any number of them joined by `&&`. */
+function holds(condition: string, context: WorkflowContext): boolean {
+  return condition.split('&&').every((part) => {
+    const [, left, right] = /^\s*(\S+) == (\S+)\s*$/.exec(part) ?? [];
+    if (left === undefined || right === undefined) throw new Error(`cannot read "${condition}"`);
+    return valueOf(left, context) === valueOf(right, context);
+  });
+}
+
+function valueOf(operand: string, context: WorkflowContext): string {
+  const [, literal] = /^'(.*)'$/.exec(operand) ?? [];
+  const value = literal ?? context[operand];
+  if (value !== undefined) return value;
+  if (/^(secrets|vars)\.[A-Z0-9_]+$/.test(operand)) return '';
+  throw new Error(`nothing is known of "${operand}"`);
+}

@@ -1,0 +1,28 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { appWorkflow } from './app-workflow.ts';
+import { workflowFile, workflowPaths } from './workflow-paths.ts';
+
+/** The pipeline of an app as its dependencies make it. */
+export async function describeWorkflow(root: string, app: string): Promise<string> {
+  return appWorkflow(app, await workflowPaths(root, app), await pnpmVersion());
+}
+
+/**
+ * Writes the pipeline of an app in the place of an earlier one.
+ * @returns the file, from the repository's root
+ */
+export async function writeWorkflow(root: string, app: string): Promise<string> {
+  const file = workflowFile(app);
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), await describeWorkflow(root, app));
+  return file;
+}
+
+/** The one place that says it is read before anything is installed. */
+async function pnpmVersion(): Promise<string> {
+  const toolchain = join(import.meta.dirname, '../../scripts/toolchain.mjs');
+  const [, version] = /pnpmVersion = '([\d.]+)'/.exec(await readFile(toolchain, 'utf8')) ?? [];
+  if (version === undefined) throw new Error('scripts/toolchain.mjs names no version of pnpm.');
+  return version;
+}

@@ -1,0 +1,12 @@
+// pnpm dev [app…] [--against URL]: apps from source, with Fast Refresh.
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ensureNode, install, root } from './toolchain.mjs';
+
+await ensureNode(fileURLToPath(import.meta.url));
+install();
+process.chdir(root);
+// The embedded backend sends nothing to anybody.
+process.env.LITE_TELEMETRY = '0';
+// In this process: Ctrl+C reaches the server itself.
+await import(pathToFileURL(join(root, 'platform/dev/main.ts')).href);

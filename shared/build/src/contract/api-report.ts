@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import ts from 'typescript';
+
+/**
+ * What of the SDK an app and the site that it joins must agree on: the module that they share in the browser (with
+ * what an app exposes as `./routes`), the plain data between them, and what the composer calls. Everything else of
+ * the SDK is bundled into whoever uses it.
+ */
+const contractEntries = ['.', './contract', './server'];
+
+/** The types of the contract: file of a declaration, relative to the SDK -> its text without comments. */
+export type ApiReport = Readonly<Record<string, string>>;
+
+/**
+ * Writes down the types that the SDK's contract consists of, as the compiler sees them: every declaration that its
+ * entries lead to. Comments, bodies and the order of files do not count.
+ *
+ * @param sdk absolute path of the SDK's folder
+ * @param tsconfig file with the compiler options that the repository uses
+ */
+export function apiReport(sdk: string, tsconfig: string): ApiReport {
+  const entries = entryFiles(sdk);
+  const program = ts.createProgram(entries, { ...optionsOf(tsconfig), ...emitOptions });
+  const report = new Map<string, string>();
+  const queue = [...entries];
+  for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+    const name = relative(sdk, file).split(sep).join('/');
+    if (report.has(name)) continue;
+    const text = declarationsOf(program, file);
+    report.set(name, text);
+    queue.push(...importsOf(program, file, text).filter((path) => path.startsWith(sdk + sep)));
+  }
+  return Object.fromEntries([...report].sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+/** SHA-256 over a report, in hexadecimal. */
+export function hashReport(report: ApiReport): string {
+  return createHash('sha256').update(JSON.stringify(report)).digest('hex');
+}
+
+const emitOptions: ts.CompilerOptions = {
+  noEmit: false,
+  declaration: true,
+  emitDeclarationOnly: true,
+  removeComments: true,
+  newLine: ts.NewLineKind.LineFeed,
+};
+
+function optionsOf(tsconfig: string): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(tsconfig, (path) => readFileSync(path, 'utf8'));
+  const { compilerOptions } = config as { compilerOptions: object };
+  // The contract needs none of the ambient types, and each of them takes its time.
+  return ts.convertCompilerOptionsFromJson({ ...compilerOptions, types: [] }, dirname(tsconfig))
+    .options;
+}
+
+function entryFiles(sdk: string): string[] {
+  const { exports } = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  return contractEntries.flatMap((entry) => {
+    const file = exports[entry];
+    return file === undefined ? [] : [resolve(sdk, file)];
+  });
+}
+
+function declarationsOf(program: ts.Program, file: string): string {
+  let declarations = '';
+  program.emit(
+    program.getSourceFile(file),
+    (_, text) => {
+      declarations = text;
+    },
+    undefined,
+    true,
+  );
+  return declarations.trim();
+}
+
+/** Files that a declaration text names: what only the bodies need is gone from it. */
+function importsOf(program: ts.Program, file: string, declarations: string): string[] {
+  const options = program.getCompilerOptions();
+  return ts.preProcessFile(declarations).importedFiles.flatMap(({ fileName }) => {
+    const { resolvedModule } = ts.resolveModuleName(fileName, file, options, ts.sys);
+    return resolvedModule ? [resolvedModule.resolvedFileName] : [];
+  });
+}

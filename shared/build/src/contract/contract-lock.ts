@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BuildError } from '../app.ts';
+import type { ApiReport } from './api-report.ts';
+import { hashReport } from './api-report.ts';
+
+/** The contract that a build is made with. */
+export interface ContractFacts {
+  /** `CONTRACT_VERSION` of the SDK. */
+  version: string;
+  /** SHA-256 over its types, in hexadecimal. */
+  hash: string;
+}
+
+/** `contract.lock.json` beside the SDK's sources: the types that its version stands for. */
+interface ContractLock extends ContractFacts {
+  /** Declaration -> the beginning of its hash, so that a difference can be named. */
+  files: Readonly<Record<string, string>>;
+}
+
+/** What the sources say now, as it would be locked. */
+export function describeContract(report: ApiReport): ContractLock {
+  const version = /\bCONTRACT_VERSION = "([^"]+)"/.exec(report['src/contract.ts'] ?? '')?.[1];
+  if (version === undefined) {
+    throw new BuildError('shared/sdk/src/contract.ts has to export CONTRACT_VERSION, a string.');
+  }
+  const files = Object.entries(report).map(([file, text]) => [file, shortHash(text)] as const);
+  return { version, hash: hashReport(report), files: Object.fromEntries(files) };
+}
+
+/**
+ * Compares the types of the contract with those that its version stands for.
+ *
+ * @param sdk absolute path of the SDK's folder
+ * @throws BuildError where the types changed and the version did not, and where a new version is not locked yet
+ */
+export function checkLock(sdk: string, now: ContractLock): ContractFacts {
+  const locked = readLock(sdk);
+  if (locked === null) return { version: now.version, hash: now.hash };
+  if (locked.version !== now.version) {
+    throw new BuildError(
+      `The contract is version ${now.version}, and shared/sdk/contract.lock.json says ${locked.version}: ` +
+        'run "pnpm contract --accept" and commit the file with the change. [contract-lock]',
+    );
+  }
+  if (locked.hash !== now.hash) throw changedWithoutVersion(locked, now);
+  return { version: now.version, hash: now.hash };
+}
+
+/**
+ * Makes the types of the sources those that their version stands for.
+ *
+ * @returns whether that changed anything
+ * @throws BuildError where the version is the one that other types were locked for
+ */
+export function acceptContract(sdk: string, now: ContractLock): 'unchanged' | 'accepted' {
+  const locked = readLock(sdk);
+  if (locked?.version === now.version && locked.hash === now.hash) return 'unchanged';
+  if (locked?.version === now.version) throw changedWithoutVersion(locked, now);
+  writeFileSync(lockFile(sdk), `${JSON.stringify(now, null, 2)}\n`);
+  return 'accepted';
+}
+
+function changedWithoutVersion(locked: ContractLock, now: ContractLock): BuildError {
+  const files = [...new Set([...Object.keys(locked.files), ...Object.keys(now.files)])]
+    .filter((file) => locked.files[file] !== now.files[file])
+    .map((file) => `shared/sdk/${file}`);
+  return new BuildError(
+    `Types of the contract changed, and its version is still ${now.version}: ${files.join(', ')}. ` +
+      'Raise CONTRACT_VERSION in shared/sdk/src/contract.ts (minor: apps built against it before still run; major: they ' +
+      'do not), then run "pnpm contract --accept". [contract-changed]',
+  );
+}
+
+/** Null before the first lock: nothing is promised then. */
+function readLock(sdk: string): ContractLock | null {
+  const file = lockFile(sdk);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ContractLock) : null;
+}
+
+function lockFile(sdk: string): string {
+  return join(sdk, 'contract.lock.json');
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,21 @@
+import { acceptContract, describeContract } from './contract-lock.ts';
+import { readContract, readReport, sdkFolder } from './read-contract.ts';
+
+/** `pnpm contract`: do the types fit the version? `--accept` makes those of a new version the ones that it stands for. */
+try {
+  if (process.argv.includes('--accept')) {
+    const now = describeContract(readReport());
+    const done = acceptContract(sdkFolder, now);
+    console.log(
+      done === 'accepted'
+        ? `Contract ${now.version} is accepted: commit shared/sdk/contract.lock.json.`
+        : `Contract ${now.version} was accepted before, and is unchanged.`,
+    );
+  } else {
+    const { version, hash } = readContract();
+    console.log(`Contract ${version}, types ${hash.slice(0, 12)}: as accepted.`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? `error: ${error.message}` : error);
+  process.exitCode = 1;
+}

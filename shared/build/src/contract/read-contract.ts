@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { apiReport, type ApiReport } from './api-report.ts';
+import { checkLock, describeContract, type ContractFacts } from './contract-lock.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** The SDK of the repository that this build belongs to. */
+export const sdkFolder = join(root, 'shared/sdk');
+
+/**
+ * The contract that a build is made with, compared with its lock.
+ * @throws BuildError where its types changed without a version
+ */
+export function readContract(): ContractFacts {
+  return checkLock(sdkFolder, describeContract(readReport()));
+}
+
+/** The compiler takes some seconds for a report: it is kept for as long as the sources are the same. */
+export function readReport(): ApiReport {
+  const inputs = inputsHash();
+  const file = join(sdkFolder, '.cache', 'contract.json');
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as { inputs: string; report: ApiReport };
+    if (kept.inputs === inputs) return kept.report;
+  } catch {
+    // Nothing is kept, or it was cut off: it is made again.
+  }
+  const report = apiReport(sdkFolder, join(root, 'shared/build/tsconfig.base.json'));
+  mkdirSync(join(sdkFolder, '.cache'), { recursive: true });
+  // Two builds may come here at the same time: each leaves a whole file.
+  const making = `${file}.${process.pid}`;
+  writeFileSync(making, JSON.stringify({ inputs, report }));
+  renameSync(making, file);
+  return report;
+}
+
+function inputsHash(): string {
+  const sources = readdirSync(join(sdkFolder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .map((path) => join(sdkFolder, 'src', path))
+    .sort();
+  const others = ['shared/sdk/package.json', 'shared/build/tsconfig.base.json', 'pnpm-lock.yaml'];
+  const hash = createHash('sha256');
+  for (const path of [...sources, ...others.map((name) => join(root, name))]) {
+    hash.update(`\0${path}\0`).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}

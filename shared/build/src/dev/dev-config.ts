@@ -1,0 +1,64 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import type { App } from '../app.ts';
+import { withoutSonnerStyles } from '../css/without-sonner-styles.ts';
+import { devFederation } from './dev-federation.ts';
+import { noStylesOnServer, scopeDevStyles } from './dev-styles.ts';
+import { reloadOnServerChange } from './reload-page.ts';
+import { startModule } from './start-module.ts';
+
+/** What is served from source. */
+export interface DevSources {
+  shell: App;
+  remotes: readonly App[];
+  /** Folders that modules may come from beside the apps' own: `shared/`, `node_modules/`. */
+  folders: readonly string[];
+  /** Hears of changes: its browsers connect here. */
+  server: Server;
+}
+
+/** Vite configuration of the development server: the shell with remotes from source, and no federation. */
+export function devConfig({ shell, remotes, folders, server }: DevSources): InlineConfig {
+  const apps = [shell, ...remotes];
+  return {
+    configFile: false,
+    envDir: false,
+    root: shell.folder,
+    // Servers of other sets of apps may run beside this one.
+    cacheDir: join(shell.folder, 'node_modules/.vite-dev', apps.map(({ name }) => name).join('+')),
+    mode: 'development',
+    appType: 'custom',
+    publicDir: false,
+    clearScreen: false,
+    logLevel: 'warn',
+    resolve: { dedupe: ['react', 'react-dom'] },
+    plugins: [
+      noStylesOnServer(),
+      withoutSonnerStyles(),
+      devFederation(),
+      startModule(),
+      react(),
+      tailwindcss(),
+      scopeDevStyles(apps),
+      reloadOnServerChange(),
+    ],
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      fs: { strict: true, allow: [...apps.map(({ folder }) => folder), ...folders] },
+    },
+    optimizeDeps: {
+      // Everything is found before the first page: a find later on would load it again.
+      entries: [
+        join(shell.folder, 'src/main.tsx'),
+        ...remotes.map(({ folder }) => join(folder, 'src/routes.ts')),
+      ],
+      include: ['react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+      // Its stylesheet is taken out of its source.
+      exclude: ['sonner'],
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Composition } from '@talent/sdk/contract';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { inspectorText as text } from '../../content/inspector';
+import type { GuardState } from '../guard/guard-store';
+import { AppCard } from './app-card';
+import { compositionId } from './composition-link';
+import { CopyLink } from './copy-link';
+import { inspectApps } from './inspect-apps';
+import { Outline } from './outline';
+import { appsOnPage } from './regions';
+import { usePage } from './use-page';
+
+/** What the inspector is told of its tab. */
+export interface InspectorTab {
+  composition: Composition;
+  /** Name of the set of versions, for people. */
+  set: string;
+  isPreview: boolean;
+  /** Finds out, once, whether somebody with the role `admin` is signed in, and keeps it in `guard`. */
+  checkAdmin: () => Promise<void>;
+  guard: { getState: () => GuardState };
+  /** What could not be shown so far; grows while the tab is open. */
+  failures: readonly { app: string; error: unknown }[];
+}
+
+interface InspectorProps {
+  tab: InspectorTab;
+  onClose: () => void;
+}
+
+/** Frames around the apps of the page, and a panel with what is known of each. The page stays usable behind it. */
+export function Inspector({ tab, onClose }: InspectorProps): ReactNode {
+  const { composition, failures, set } = tab;
+  const { regions, href } = usePage();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
+
+  const guard = tab.guard.getState();
+  const apps = inspectApps({
+    composition,
+    guarded: guard.status === 'allowed' ? guard.composition : null,
+    onPage: appsOnPage(),
+    files: performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming),
+    failures,
+  });
+  const versionOf = (name: string) => apps.find((app) => app.name === name)?.version ?? '';
+  return (
+    <div className="print:hidden">
+      {regions.map((region, index) => (
+        <Outline key={index} region={region} label={`${region.app} ${versionOf(region.app)}`} />
+      ))}
+      <div
+        ref={panel}
+        role="dialog"
+        aria-labelledby="inspector-title"
+        tabIndex={-1}
+        className="bg-surface text-ink border-boundary fixed right-2 bottom-2 left-2 z-50 max-h-[60vh] overflow-y-auto border p-4 sm:left-auto sm:w-96"
+      >
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="inspector-title" className="text-lg">
+            {text.title}
+          </h2>
+          <button type="button" className="py-1 text-sm underline" onClick={onClose}>
+            {text.close}
+          </button>
+        </div>
+        <p className="text-ink-muted mt-1 text-sm">
+          {text.set} {compositionId(composition)}
+        </p>
+        <CopyLink composition={composition} href={href} />
+        {apps.map((app) => (
+          <AppCard key={app.name} app={app} channel={set} />
+        ))}
+      </div>
+    </div>
+  );
+}

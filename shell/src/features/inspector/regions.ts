@@ -1,0 +1,56 @@
+/** Where an app is on the page. */
+export interface Region {
+  app: string;
+  /** In the window, px. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What can be seen now of each region that belongs to an app; the inspector's own and the badge of a preview are left out. */
+export function findRegions(): Region[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-app]:not([data-uninspected])')].flatMap(
+    (element) => {
+      const box = visiblePart(boxOf(element));
+      const app = element.dataset['app'];
+      return box && app ? [{ app, ...box }] : [];
+    },
+  );
+}
+
+/** Names of the apps that the page is made of, in view or not. */
+export function appsOnPage(): ReadonlySet<string> {
+  const marked = document.querySelectorAll<HTMLElement>('[data-app]');
+  return new Set([...marked].flatMap(({ dataset }) => dataset['app'] ?? []));
+}
+
+/** A name at the edge of a box outside the window would not be read. */
+function visiblePart(box: Omit<Region, 'app'> | null): Omit<Region, 'app'> | null {
+  if (box === null) return null;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
+  const width = Math.min(clientWidth, box.left + box.width) - left;
+  const height = Math.min(clientHeight, box.top + box.height) - top;
+  return width > 0 && height > 0 ? { left, top, width, height } : null;
+}
+
+/** What is fixed or floats gives the element around it no size: then its children say where it is. */
+function boxOf(element: Element): Omit<Region, 'app'> | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (width > 0 && height > 0) return { left, top, width, height };
+  const boxes = [...element.children].flatMap((child) => boxOf(child) ?? []);
+  if (boxes.length === 0) return null;
+  const edges = {
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.left + box.width)),
+    bottom: Math.max(...boxes.map((box) => box.top + box.height)),
+  };
+  return {
+    left: edges.left,
+    top: edges.top,
+    width: edges.right - edges.left,
+    height: edges.bottom - edges.top,
+  };
+}

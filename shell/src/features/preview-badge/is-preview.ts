@@ -1,0 +1,12 @@
+import { CANARY_CHANNEL, PUBLIC_CHANNEL } from '@talent/sdk/contract';
+import type { Composition } from '@talent/sdk/contract';
+
+/** Whether this tab shows something else than what visitors are given. */
+export function isPreview({ channel, pinned }: Composition): boolean {
+  return pinned === true || (channel !== PUBLIC_CHANNEL && channel !== CANARY_CHANNEL);
+}
+
+/** `next`, or `stable, revision 42` where that revision was asked for. */
+export function nameOfSet({ channel, revision, pinned }: Composition): string {
+  return pinned ? `${channel}, revision ${revision}` : channel;
+}

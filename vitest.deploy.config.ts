@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Runs the configuration in `deploy/` on this machine: `pnpm test:deploy`. */
+export default defineConfig({
+  test: {
+    maxWorkers: 1,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    include: ['platform/**/*.deploy.test.ts'],
+  },
+});
