@@ -30,7 +30,11 @@ try {
     'at most 130 KB',
   );
   print('Home page: scripts', String(home.scripts), '');
-  print('Home page: longest request chain', String(home.depth), 'HTML -> entry -> all scripts at once = 2');
+  print(
+    'Home page: longest request chain',
+    String(home.depth),
+    'HTML -> entry -> all scripts at once = 2',
+  );
   print('Home page: supabase-js loaded', home.loadsSupabase ? 'YES' : 'no', 'no');
   print('Home page: HTML, gzip', `${(home.htmlBytes / 1000).toFixed(1)} KB`, '');
   print(

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { composePair } from '@talent/platform/compose/compose-pair';
-import { openStore } from '@talent/platform/store/open-store';
 import { defaultSite } from '@talent/sdk/site';
+import { openDataFolder } from '../fixtures/data-folder.ts';
 import { liveBlog } from './live-blog.ts';
 
 /** What composing all pages of the blog took. */
@@ -25,7 +25,7 @@ const sampling = setInterval(() => {
 }, 200);
 const start = performance.now();
 const index = await composePair({
-  ...{ store: openStore(dataDir), shell, app },
+  ...{ store: openDataFolder(dataDir), shell, app },
   backend: { url, key: publishableKey },
   site: { ...defaultSite, origin: url },
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPublishedManifest } from '@talent/platform/artifact/published-artifacts';
 import type { Manifest } from '@talent/platform/artifact/manifest';
-import { openStore } from '@talent/platform/store/open-store';
+import { openDataFolder } from '../fixtures/data-folder.ts';
 
 /** A running site and its live blog. */
 export interface LiveBlog {
@@ -21,7 +21,7 @@ export async function liveBlog(dataDir: string): Promise<LiveBlog> {
   const health = (await (await fetch(`${run.url}/healthz`)).json()) as {
     apps: Record<string, string>;
   };
-  const store = openStore(dataDir);
+  const store = openDataFolder(dataDir);
   const manifestOf = async (name: string): Promise<Manifest> => {
     const manifest = await readPublishedManifest(store, name, health.apps[name] ?? '');
     if (!manifest) throw new Error(`${name} is not live on ${run.url}.`);

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { openStore } from '@talent/platform/store/open-store';
 import { readPageIndex } from '@talent/platform/compose/compose-pair';
+import { openDataFolder } from '../fixtures/data-folder.ts';
 import type { ComposedPosts } from './compose-posts.ts';
 import { liveBlog } from './live-blog.ts';
 import type { LiveBlog } from './live-blog.ts';
@@ -117,7 +117,7 @@ async function pagesSince(
   { shell, app }: LiveBlog,
   start: number,
 ): Promise<number> {
-  const store = openStore(dataDir);
+  const store = openDataFolder(dataDir);
   const index = await readPageIndex(store, shell, app);
   const folders = new Set<string>();
   for (const key of await store.list(

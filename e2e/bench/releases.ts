@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { openStore } from '@talent/platform/store/open-store';
 import { publishArtifact } from '@talent/platform/release/publish';
+import { openDataFolder } from '../fixtures/data-folder.ts';
 import { buildChangedApp } from '../fixtures/changed-app.ts';
 
 const run = promisify(execFile);
@@ -30,7 +30,7 @@ export async function measureReleases(dataDir: string, url: string): Promise<Rel
   const before = await liveVersion(url);
 
   let start = performance.now();
-  const store = openStore(dataDir);
+  const store = openDataFolder(dataDir);
   const { manifest } = await publishArtifact({ store, channel: 'stable', folder });
   await run(process.execPath, [cli, 'promote', `mfe-blog@${manifest.version}`], { env });
   await untilLive(url, manifest.version);

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const encoding = 'Accept-Encoding: gzip';
+
+/** Requests that an address answers a second, asked by 32 connections that do not pause. Throws where an answer was an error. */
+export async function requestsPerSecond(url: string, seconds: number): Promise<number> {
+  const { stdout } = await program('wrk', ['-t1', '-c32', `-d${seconds}s`, '-H', encoding, url]);
+  if (/Non-2xx|Socket errors/.test(stdout))
+    throw new Error(`${url} did not answer all:\n${stdout}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? NaN);
+}
+
+/** The time that 99 of 100 answers need at a steady rate, ms. */
+export async function slowestOf(
+  url: string,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'talent-h2load-'));
+  const clients = 16;
+  const log = join(folder, 'log');
+  await program('h2load', [
+    ...['--h1', '-t1', `-c${clients}`, `-n${perSecond * seconds}`, `--log-file=${log}`],
+    ...[`--rps=${perSecond / clients}`, '-H', encoding, url],
+  ]);
+  // One line a request: start in µs, status, time in µs.
+  const lines = (await readFile(log, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  await rm(folder, { recursive: true });
+  if (lines.some(([, status]) => status !== '200')) throw new Error(`${url} did not answer all.`);
+  const times = lines.map(([, , time]) => Number(time) / 1000).sort((a, b) => a - b);
+  return times[Math.floor(times.length * 0.99)] ?? NaN;
+}
+
+async function program(name: string, args: string[]): Promise<{ stdout: string }> {
+  try {
+    return await run(name, args, { maxBuffer: 64 * 1024 * 1024 });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new Error(
+        `${name} is not installed (Debian: apt-get install wrk nghttp2-client nginx-light).`,
+        { cause: error },
+      );
+    }
+    throw error;
+  }
+}
