@@ -9,6 +9,8 @@ import { startGateway, TEST_SECRET } from './testing/start-gateway.ts';
 async function setUp() {
   const site = await createStandardSite();
   const started = await startGateway(site.store);
+  // It is live before a test damages any of it.
+  await started.request('/healthz');
   const now = () => new Date();
   const guard = createGuardCookie({ secret: TEST_SECRET, secure: false, now });
   const cookie = (await guard.issue('7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b')).split(';')[0] ?? '';
