@@ -43,6 +43,8 @@ let releases = 0;
 let number = 0;
 /** What has to be live: every step says what it has made so. */
 const wanted = new Map<string, string>();
+/** Settles when the gateway that was killed is back. */
+let gatewayUp: Promise<void> = Promise.resolve();
 
 try {
   for (const [at, step] of shuffled().entries()) {
@@ -132,8 +134,6 @@ async function rollBackOne(app: string): Promise<void> {
     lost.push(`a rollback of ${app} changed nothing`);
   wanted.set(app, after[app] ?? '');
 }
-
-let gatewayUp: Promise<void> = Promise.resolve();
 
 async function killGateway(afterMs: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, afterMs));
