@@ -13,7 +13,7 @@ import { requestsPerSecond, slowestOf } from './http-load.ts';
 import { startNginx } from './nginx.ts';
 import { startServe, type ServedProcess } from './serve-process.ts';
 
-const port = 4189;
+const port = 4170;
 const paths = ['/', '/ai-ml-salary-data'] as const;
 const rounds = 5;
 const seconds = 5;

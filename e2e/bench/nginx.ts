@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
 
@@ -23,6 +23,8 @@ export async function startNginx({
   const { headers, body } = await fetchEncoded(from);
   const root = join(folder, `nginx-${crypto.randomUUID()}`);
   await mkdir(root);
+  // Its processes are somebody else's where it is started as root.
+  for (const path of [folder, root]) await chmod(path, 0o755);
   await writeFile(join(root, 'answer'), body);
   await writeFile(join(root, 'nginx.conf'), configuration({ root, port, workers, headers }));
   const nginx = spawn('nginx', ['-p', root, '-c', join(root, 'nginx.conf')], { stdio: 'inherit' });
@@ -96,5 +98,6 @@ async function answers(url: string): Promise<void> {
   for (;;) {
     const response = await fetch(url).catch(() => null);
     if (response?.ok) return;
+    if (response) throw new Error(`nginx answers ${response.status}.`);
   }
 }
