@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../fixtures/free-port.ts';
+import { freePort } from '@talent/platform/start/testing/free-port';
 import { prepareDataDir } from '../fixtures/prepared-data-dir.ts';
 import { mainSite, readMainRun } from '../fixtures/main-site.ts';
 import { launchSite, startSiteProcess } from '../fixtures/site-process.ts';

@@ -8,7 +8,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REPOSITORY_ROOT } from '../env/environment.ts';
 import { startS3Server, type S3Server } from '../store/testing/s3-server.ts';
-import { fillBucket, freePort, startReplica, type Replica } from './testing/start-replica.ts';
+import { freePort } from './testing/free-port.ts';
+import { fillBucket, startReplica, type Replica } from './testing/start-replica.ts';
 
 const run = promisify(execFile);
 const CONFIGURATION = join(REPOSITORY_ROOT, 'deploy/replicas/talent-site.conf');

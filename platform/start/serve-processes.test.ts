@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../env/environment.ts';
 import { startS3Server, type S3Server } from '../store/testing/s3-server.ts';
 import { serveInProcesses } from './serve-processes.ts';
+import { freePort } from './testing/free-port.ts';
 import {
   fillBucket,
-  freePort,
   replicaEnvironment,
   startReplica,
   type Replica,

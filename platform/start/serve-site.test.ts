@@ -8,9 +8,9 @@ import { testTrust } from '../registry/testing/test-trust.ts';
 import { createS3Store } from '../store/s3-store.ts';
 import { startS3Server, type S3Server } from '../store/testing/s3-server.ts';
 import { serveSite } from './serve-site.ts';
+import { freePort } from './testing/free-port.ts';
 import {
   fillBucket,
-  freePort,
   replicaEnvironment,
   startReplica,
   type Replica,

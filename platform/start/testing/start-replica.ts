@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createStandardSite } from '../../gateway/testing/standard-site.ts';
 import { TEST_PUBLIC_KEY } from '../../registry/testing/test-trust.ts';
 import type { S3Location } from '../../store/s3-client.ts';
 import { createS3Store } from '../../store/s3-store.ts';
+import { freePort } from './free-port.ts';
 
 /** A process of `pnpm serve`. */
 export interface Replica {
@@ -94,14 +94,4 @@ export async function startReplica(
       await once(child, 'exit');
     },
   };
-}
-
-/** A port that nobody listened on a moment ago. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
