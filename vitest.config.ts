@@ -27,7 +27,19 @@ export default defineConfig({
           exclude: [...unbuilt, ...servers],
         },
       },
-      { extends: true, test: { name: 'servers', include: servers, exclude: unbuilt } },
+      {
+        extends: true,
+        test: {
+          name: 'servers',
+          include: servers,
+          exclude: unbuilt,
+          // What a file imports weighs more than its tests: files share it, and leave nothing behind.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
+        },
+      },
     ],
   },
 });

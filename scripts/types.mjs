@@ -21,4 +21,8 @@ writeFileSync(
     exclude: ['../../**/node_modules', '../../**/dist'],
   }),
 );
-process.exitCode = run(join(root, 'node_modules/.bin/tsc'), ['-p', project]);
+process.exitCode = run(process.execPath, [
+  join(root, 'node_modules/typescript-7/bin/tsc'),
+  '-p',
+  project,
+]);

@@ -1,5 +1,6 @@
 import { signUp } from '../fixtures/accounts.ts';
-import { addPost, adminToken, orderPages } from '../fixtures/blog-posts.ts';
+import { addPost } from '../fixtures/blog-posts.ts';
+import { adminToken, orderPages } from '../fixtures/compose-pages.ts';
 import { readMainRun } from '../fixtures/main-site.ts';
 import { changeRows, storedRows } from '../fixtures/stored-rows.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
@@ -15,12 +16,13 @@ test('a published post is there within 5 s of the order, everywhere, and gone as
   const slug = 'published-at-once';
   const post = `/blog/${slug}`;
   const paths = [post, blog, `${blog}/topic/hiring`, '/feed.xml'];
+  const order = { app: 'mfe-blog', paths };
   const text = async (path: string): Promise<string> => (await request.get(path)).text();
   const token = await adminToken(request);
   await addPost(slug);
   try {
     const start = performance.now();
-    expect(await orderPages(request, token, paths)).toBe(204);
+    expect(await orderPages(request, token, order)).toBe(204);
     expect((await request.get(post)).status()).toBe(200);
     expect(performance.now() - start).toBeLessThan(5 * SECOND);
     for (const path of [...paths, '/sitemap.xml']) expect(await text(path), path).toContain(slug);
@@ -28,7 +30,7 @@ test('a published post is there within 5 s of the order, everywhere, and gone as
 
     await changeRows('PATCH', `blog_posts?slug=eq.${slug}`, { status: 'archived' });
     const end = performance.now();
-    expect(await orderPages(request, token, paths)).toBe(204);
+    expect(await orderPages(request, token, order)).toBe(204);
     expect((await request.get(post)).status()).toBe(404);
     expect(performance.now() - end).toBeLessThan(5 * SECOND);
     for (const path of [...paths.slice(1), '/sitemap.xml'])

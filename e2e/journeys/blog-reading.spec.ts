@@ -2,7 +2,8 @@ import { attacks, placements } from '@talent/markdown/testing/attacks';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { violations } from '../fixtures/axe.ts';
-import { addPost, composeBlog } from '../fixtures/blog-posts.ts';
+import { addPost } from '../fixtures/blog-posts.ts';
+import { composePages } from '../fixtures/compose-pages.ts';
 import { overflow } from '../fixtures/overflow.ts';
 import { refuseCookies } from '../fixtures/refuse-cookies.ts';
 import { turnOnDataSaver } from '../fixtures/save-data.ts';
@@ -195,7 +196,7 @@ test('nothing that an author writes runs: title, text, links, pictures, code and
   });
   const paths = [`/blog/${slug}`, blog, `${blog}/author/${slug}`, '/feed.xml'];
   try {
-    await composeBlog(request, paths);
+    await composePages(request, 'mfe-blog', paths);
     for (const path of paths.slice(0, 3)) {
       await open(page, path);
       await expect(page.locator('main')).toContainText(handler);
@@ -212,7 +213,7 @@ test('nothing that an author writes runs: title, text, links, pictures, code and
     expect(trouble.messages.filter((message) => !/404/.test(message))).toEqual([]);
   } finally {
     await changeRows('DELETE', `blog_posts?slug=eq.${slug}`);
-    await composeBlog(request, paths);
+    await composePages(request, 'mfe-blog', paths);
   }
 });
 
