@@ -1,6 +1,6 @@
 import type { SalaryRole } from '@talent/data/salary-data';
 import { Link } from '@talent/ui/link';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { dashboard } from '../../content/dashboard';
 import { ROLE_LIMIT } from './dashboard-query';
@@ -21,10 +21,14 @@ export function RolePicker({ roles, chosen, isUnlocked, onChoose }: RolePickerPr
   const [isOpen, setIsOpen] = useState(false);
   const [sought, setSought] = useState('');
   const hintId = useId();
+  const details = useRef<HTMLDetailsElement>(null);
   const isFull = chosen.length >= ROLE_LIMIT;
   const found = roles.filter(({ label }) =>
     label.toLowerCase().includes(sought.trim().toLowerCase()),
   );
+
+  // The served page opens before its code has come: that opening sends no event any more.
+  useEffect(() => setIsOpen(details.current?.open === true), []);
 
   function toggle(key: string, isOn: boolean): void {
     onChoose(isOn ? [...chosen, key] : chosen.filter((role) => role !== key));
@@ -32,6 +36,7 @@ export function RolePicker({ roles, chosen, isUnlocked, onChoose }: RolePickerPr
 
   return (
     <details
+      ref={details}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
       className="group rounded-sm border border-boundary bg-surface"
     >
