@@ -16,10 +16,11 @@ type Answer = (site: Site) => { headers?: Record<string, string>; status?: numbe
 /** A server that numbers the answers that are made; `site.epoch` and `site.ms` can be moved. */
 async function serve(answer: Answer = () => ({})) {
   const site: Site = { epoch: {}, ms: 0, made: 0 };
-  const answers = createKeptAnswers(
-    () => site.epoch,
-    () => site.ms,
-  );
+  const answers = createKeptAnswers({
+    epoch: () => site.epoch,
+    make: () => Promise.reject(new Error('Only what is on the wire is made here.')),
+    clock: () => site.ms,
+  });
   const server = createServer((incoming, outgoing) => {
     if (answers.send(incoming, outgoing)) return;
     const make = async (): Promise<Response> => {

@@ -2,12 +2,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createByteCache } from './byte-cache.ts';
 import { isForwarded } from './forwarded-paths.ts';
 
+/** What of a request is looked at. */
+export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
 /** Answers of the last moment, ready to be written again as they are. */
 export interface KeptAnswers {
   /** Writes the kept answer to a request; false, and nothing written, where there is none. */
-  send(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+  send(asked: Asked, outgoing: ServerResponse): boolean;
+  /**
+   * The kept answer as it stands on the wire, its status line first. A promise where one was kept that is too old:
+   * it is made again, and null if it can be kept no longer. Null where none was kept.
+   */
+  wire(asked: Asked): Buffer | Promise<Buffer | null> | null;
   /** Asks for the answer to a request, and keeps it if everybody would get the same. */
-  ask(incoming: IncomingMessage, answer: () => Promise<Response>): Promise<Response>;
+  ask(asked: Asked, answer: () => Promise<Response>): Promise<Response>;
+}
+
+export interface KeptAnswersOptions {
+  /** An answer is good while it is the same object; null: none is kept. */
+  epoch: () => object | null;
+  /** Makes the answer to a request that everybody gets. */
+  make: (asked: Asked) => Promise<Response>;
+  /** How long a connection is kept for its next request, s: said in every answer on the wire. */
+  keepAliveS?: number;
+  /** ms that only go forward */
+  clock?: () => number;
 }
 
 interface KeptAnswer {
@@ -18,6 +37,8 @@ interface KeptAnswer {
   status: number;
   /** Names and values in turn, as `writeHead` takes them. */
   headers: string[];
+  /** Head and body in one: a socket takes them in one write. */
+  wire: Buffer;
   body: Buffer;
 }
 
@@ -26,6 +47,12 @@ const KEPT_MS = 1000;
 const CACHE_BYTES = 32 * 1024 * 1024;
 /** Larger ones are few, and gain nothing. */
 const MAX_BYTES = 1024 * 1024;
+
+/**
+ * Headers that choose between answers that everybody gets: a document that a browser opens may be answered in a way
+ * of its own.
+ */
+export const CHOOSING = ['sec-fetch-dest', 'accept-encoding'] as const;
 
 /** Headers by which a request asks for an answer of its own. */
 const PERSONAL = [
@@ -39,46 +66,87 @@ const PERSONAL = [
 /**
  * Keeps answers in front of a gateway: most requests of visitors are for the same few pages and files, and making
  * the answer anew costs several times what writing it does.
- *
- * @param epoch an answer is good while it is the same object; null: none is kept
- * @param clock ms that only go forward
  */
-export function createKeptAnswers(
-  epoch: () => object | null,
-  clock: () => number = () => performance.now(),
-): KeptAnswers {
-  const kept = createByteCache<KeptAnswer>(CACHE_BYTES, ({ body }) => body.byteLength + 1024);
+export function createKeptAnswers({
+  epoch,
+  make,
+  keepAliveS = 5,
+  clock = () => performance.now(),
+}: KeptAnswersOptions): KeptAnswers {
+  const kept = createByteCache<KeptAnswer>(CACHE_BYTES, ({ wire }) => wire.byteLength + 1024);
+  const making = new Map<string, Promise<Buffer | null>>();
+
+  const isFresh = (answer: KeptAnswer): boolean =>
+    answer.epoch === epoch() && answer.until > clock();
+
+  async function ask(asked: Asked, answer: () => Promise<Response>): Promise<Response> {
+    const before = epoch();
+    const response = await answer();
+    if (before === null || before !== epoch()) return response;
+    if (!isEverybodys(asked) || !isKeepable(response)) return response;
+    const body = Buffer.from(await response.arrayBuffer());
+    const headers = [...response.headers].flat();
+    const { status } = response;
+    const head = headOf(response, keepAliveS);
+    const wire = Buffer.concat([head, body]);
+    kept.set(keyOf(asked), {
+      ...{ epoch: before, until: clock() + KEPT_MS, status, headers },
+      ...{ wire, body: wire.subarray(head.byteLength) },
+    });
+    return new Response(body, { status, headers: response.headers });
+  }
+
+  function makeAgain(asked: Asked, key: string): Promise<Buffer | null> {
+    const running = making.get(key);
+    if (running) return running;
+    const made = ask(asked, () => make(asked))
+      .then(() => {
+        const answer = kept.get(key);
+        return answer && isFresh(answer) ? answer.wire : null;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  }
 
   return {
-    send(incoming, outgoing) {
-      const answer = isEverybodys(incoming) ? kept.get(keyOf(incoming)) : undefined;
-      if (!answer || answer.epoch !== epoch() || answer.until <= clock()) return false;
+    send(asked, outgoing) {
+      const answer = isEverybodys(asked) ? kept.get(keyOf(asked)) : undefined;
+      if (!answer || !isFresh(answer)) return false;
       outgoing.writeHead(answer.status, answer.headers);
       outgoing.end(answer.body);
       return true;
     },
-    async ask(incoming, answer) {
-      const before = epoch();
-      const response = await answer();
-      if (before === null || before !== epoch()) return response;
-      if (!isEverybodys(incoming) || !isKeepable(response)) return response;
-      const body = Buffer.from(await response.arrayBuffer());
-      const headers = [...response.headers].flat();
-      const { status } = response;
-      kept.set(keyOf(incoming), { epoch: before, until: clock() + KEPT_MS, status, headers, body });
-      return new Response(body, { status, headers: response.headers });
+    wire(asked) {
+      if (!isEverybodys(asked)) return null;
+      const key = keyOf(asked);
+      const answer = kept.get(key);
+      if (!answer) return null;
+      return isFresh(answer) ? answer.wire : makeAgain(asked, key);
     },
+    ask,
   };
 }
 
-function isEverybodys({ method, url = '', headers }: IncomingMessage): boolean {
+/** The lines before a body, as Node would write them. */
+function headOf({ headers }: Response, keepAliveS: number): Buffer {
+  const lines = [
+    'HTTP/1.1 200 OK',
+    ...[...headers].map(([name, value]) => `${name}: ${value}`),
+    `Date: ${new Date().toUTCString()}`,
+    'Connection: keep-alive',
+    `Keep-Alive: timeout=${keepAliveS}`,
+  ];
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
+}
+
+function isEverybodys({ method, url = '', headers }: Asked): boolean {
   if (method !== 'GET' || isForwarded(url)) return false;
   return PERSONAL.every((name) => headers[name] === undefined);
 }
 
-function keyOf({ url = '', headers }: IncomingMessage): string {
-  // A document that a browser opens may be answered in a way of its own.
-  return `${url} ${headers['sec-fetch-dest'] ?? ''} ${headers['accept-encoding'] ?? ''}`;
+function keyOf({ url = '', headers }: Asked): string {
+  return CHOOSING.reduce((key, name) => `${key} ${headers[name] ?? ''}`, url);
 }
 
 /** What a cache that all visitors share could keep as well, checking back or not. */

@@ -1,8 +1,9 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { createKeptAnswers } from './kept-answers.ts';
+import { CHOOSING, createKeptAnswers } from './kept-answers.ts';
 import type { Gateway } from './options.ts';
+import { answerQuickly, type QuickConnections } from './quick-connections.ts';
 
 /** Another program listens on the port. */
 export class PortInUseError extends Error {
@@ -53,7 +54,10 @@ export function serveGateway(
   gateway: Pick<Gateway, 'fetch'> & Partial<Pick<Gateway, 'epoch'>>,
   { port, hostname }: { port: number; hostname?: string },
 ): Promise<ServedGateway> {
-  const answers = createKeptAnswers(() => gateway.epoch?.() ?? null);
+  const answers = createKeptAnswers({
+    epoch: () => gateway.epoch?.() ?? null,
+    make: ({ url = '/', headers }) => gateway.fetch(requestFor(url, headers)),
+  });
   const listener = getRequestListener((request, bindings) => {
     const { incoming } = bindings as HttpBindings;
     const address = incoming.socket.remoteAddress;
@@ -65,18 +69,29 @@ export function serveGateway(
     const server = createHttpServer((incoming, outgoing) => {
       if (!answers.send(incoming, outgoing)) void listener(incoming, outgoing);
     });
+    const quick = answerQuickly(server, answers);
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, { cause: error }) : error);
     });
     server.listen(port, hostname, () => {
       const address = server.address();
       const bound = typeof address === 'object' && address !== null ? address.port : port;
-      resolve({ port: bound, close: () => close(server) });
+      resolve({ port: bound, close: () => close(server, quick) });
     });
   });
 }
 
-function close(server: Server): Promise<void> {
+/** A request for what everybody gets: of its headers only those that choose between answers. */
+function requestFor(url: string, headers: IncomingHttpHeaders): Request {
+  const request = new Request(`http://${headers.host ?? 'localhost'}${url}`);
+  for (const name of CHOOSING) {
+    const value = headers[name];
+    if (typeof value === 'string') request.headers.set(name, value);
+  }
+  return request;
+}
+
+function close(server: Server, quick: QuickConnections): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     server.close(() => {
@@ -84,5 +99,6 @@ function close(server: Server): Promise<void> {
       resolve();
     });
     server.closeIdleConnections();
+    quick.close();
   });
 }
