@@ -1,6 +1,8 @@
 /**
  * `pnpm bench-remotes`: what a release of one remote costs on a site with 4 remotes and on one with 40, of which 36 are
- * made up: small ones with a page of their own. Both are released to in turn, on one machine, in one run.
+ * made up: small ones with a page of their own. Both are released to in turn, on one machine, in one run. A gateway that
+ * runs all the time follows; what it does whether or not somebody releases (it looks at its page indexes every two seconds,
+ * and verifies files once a minute) is left out.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +10,7 @@ import { join } from 'node:path';
 import { makeArtifact } from '@talent/platform/artifact/testing/make-artifact';
 import { composePair } from '@talent/platform/compose/compose-pair';
 import { createGateway } from '@talent/platform/gateway/gateway';
+import type { Gateway } from '@talent/platform/gateway/options';
 import { promote } from '@talent/platform/release/promote';
 import { publishArtifacts } from '@talent/platform/release/publish';
 import { defaultSite } from '@talent/sdk/site';
@@ -20,18 +23,21 @@ import { countOperations, type CountedStore } from './counted-store.ts';
 const port = 4189;
 const channel = 'stable';
 const sizes = [4, 40] as const;
-const rounds = 7;
+const rounds = 10;
 
 /** What one release took. */
 interface Cost {
-  /** From the artifact folder to the gateway serving it, ms. */
+  /** From the artifact folder to the gateway serving it at its next look, ms. */
   ms: number;
   /** Of this process, in which the gateway runs as well, ms. */
   cpuMs: number;
   pages: number;
   writes: number;
   bytes: number;
+  /** Of the command. */
   reads: number;
+  /** Of the gateway, until it serves the release. */
+  gatewayReads: number;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'talent-bench-remotes-'));
@@ -49,23 +55,35 @@ try {
     await copyReleases(dataDir, copy);
     const counted = countOperations(openDataFolder(copy));
     await addRemotes(counted, remotes - sizes[0]);
-    places.set(remotes, { ...counted, dataDir: copy });
+    const followed = countOperations(openDataFolder(copy));
+    const gateway = createGateway({
+      ...{ store: followed.store, channel, pollMs: null, site: composeWith.site },
+      backend: { url: site.url, publishableKey },
+      guardSecret: 'a secret of the measurement, long enough',
+      recompose: async () => undefined,
+      log: () => undefined,
+    });
+    await gateway.refresh();
+    places.set(remotes, { ...counted, gateway, followed });
   }
   const costs = new Map<number, Cost[]>(sizes.map((remotes) => [remotes, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [remotes, counted] of places) {
-      costs.get(remotes)?.push(await release(counted, `round ${round} with ${remotes}`));
+    // Neither is always the first after the other.
+    for (const [remotes, place] of round % 2 === 0 ? [...places] : [...places].reverse()) {
+      costs.get(remotes)?.push(await release(place, `round ${round} with ${remotes}`));
     }
   }
+  for (const { gateway } of places.values()) await gateway.close();
   print(costs);
 } finally {
   await site.stop();
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A site that is released to; what its gateway reads is not counted. */
+/** A site that is released to, with its gateway and what that one reads. */
 interface Place extends CountedStore {
-  dataDir: string;
+  gateway: Gateway;
+  followed: CountedStore;
 }
 
 async function addRemotes({ store }: CountedStore, count: number): Promise<void> {
@@ -109,18 +127,12 @@ function entryOf(name: string, path: string): string {
 }
 
 async function release(
-  { store, counts, reset, dataDir: at }: Place,
+  { store, counts, reset, gateway, followed }: Place,
   comment: string,
 ): Promise<Cost> {
   const altered = await alterBuild('mfe-blog', comment);
-  const gateway = createGateway({
-    ...{ store: openDataFolder(at), channel, site: composeWith.site, log: () => undefined },
-    backend: { url: site.url, publishableKey },
-    guardSecret: 'a secret of the measurement, long enough',
-    recompose: async () => undefined,
-  });
-  await gateway.fetch(new Request(`${site.url}/healthz`));
   reset();
+  followed.reset();
   let pages = 0;
   const cpu = process.cpuUsage();
   const start = performance.now();
@@ -133,15 +145,15 @@ async function release(
       pages += index.pages.length;
     },
   });
-  for (;;) {
-    const status = gateway.status();
-    if (status.status === 'ok' && status.apps[name] === version) break;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  await gateway.poll();
   const ms = performance.now() - start;
   const { user, system } = process.cpuUsage(cpu);
-  const cost = { ms, cpuMs: (user + system) / 1000, pages, ...counts() };
-  await gateway.close();
+  const status = gateway.status();
+  if (status.status !== 'ok' || status.apps[name] !== version) {
+    throw new Error(`the gateway does not serve ${name}@${version}`);
+  }
+  const gatewayReads = followed.counts().reads;
+  const cost = { ms, cpuMs: (user + system) / 1000, pages, ...counts(), gatewayReads };
   await rm(altered, { recursive: true, force: true });
   return cost;
 }
@@ -155,6 +167,7 @@ function print(costs: ReadonlyMap<number, readonly Cost[]>): void {
     ['files written', 'writes'],
     ['bytes written', 'bytes'],
     ['files read', 'reads'],
+    ['files that the gateway reads', 'gatewayReads'],
   ] as const;
   console.log(
     `${''.padEnd(38)}${sizes.map((remotes) => `${remotes} remotes`.padStart(14)).join('')}${'differ by'.padStart(12)}`,

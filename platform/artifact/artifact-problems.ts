@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import type { FittingFacts } from './app-facts.ts';
 import { fileProblems, type ArtifactListing } from './file-problems.ts';
 import { fitProblems } from './fit-problems.ts';
 import { kindProblems } from './kind-problems.ts';
-import { manifestSchema, type Manifest } from './manifest.ts';
+import { manifestSchema } from './manifest.ts';
 import type { Problem } from './problem.ts';
 import { routeProblems } from './route-problems.ts';
 import { soundManifest, type SoundManifest } from './sound-manifest.ts';
@@ -12,8 +13,8 @@ export interface ArtifactFindings {
   /** Parsed JSON of `manifest.json`. */
   manifest: unknown;
   listing: ArtifactListing;
-  /** Manifests of the apps that the artifact would be live with; one of the same name is what it replaces. */
-  live: readonly Manifest[];
+  /** The apps that the artifact would be live with; one of the same name is what it replaces. */
+  live: readonly FittingFacts[];
   reservedPaths: readonly string[];
 }
 
@@ -64,7 +65,7 @@ function ownRedirectProblems(manifest: SoundManifest): Problem[] {
   return fitProblems({ ...self, redirects: [] }, { ...self, routes: [] });
 }
 
-function liveProblems(manifest: SoundManifest, live: readonly Manifest[]): Problem[] {
+function liveProblems(manifest: SoundManifest, live: readonly FittingFacts[]): Problem[] {
   const self = fittingFacts(manifest);
   return live.filter(({ name }) => name !== self.name).flatMap((other) => fitProblems(self, other));
 }

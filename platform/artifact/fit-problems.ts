@@ -1,13 +1,7 @@
 import { satisfies, valid, validRange } from 'semver';
-import type { Manifest } from './manifest.ts';
+import type { FittingFacts } from './app-facts.ts';
 import { areAmbiguous, patternShape } from './pattern-shape.ts';
 import type { Problem } from './problem.ts';
-
-/** What two apps must agree on to be live together. */
-export type FittingFacts = Pick<
-  Manifest,
-  'name' | 'version' | 'kind' | 'contract' | 'routes' | 'redirects'
->;
 
 /** Reasons why two apps cannot be live in one channel; messages are addressed to whoever releases `candidate`. */
 export function fitProblems(candidate: FittingFacts, other: FittingFacts): Problem[] {

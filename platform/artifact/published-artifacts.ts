@@ -44,9 +44,15 @@ export async function readPublishedManifest(
   if (signed !== undefined && (await sha384Integrity(file.body)) !== signed) {
     throw new DamagedArtifactError(key, 'it is not the one that was signed');
   }
+  return parseManifest(app, version, file.body);
+}
+
+/** The manifest that a file of the store holds. Throws `DamagedArtifactError` where it is not one of that version. */
+export function parseManifest(app: string, version: string, body: Uint8Array): Manifest {
+  const key = artifactKey(app, version, 'manifest.json');
   let json: unknown;
   try {
-    json = JSON.parse(new TextDecoder().decode(file.body));
+    json = JSON.parse(new TextDecoder().decode(body));
   } catch {
     throw new DamagedArtifactError(key, 'not JSON');
   }

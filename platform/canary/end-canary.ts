@@ -1,12 +1,10 @@
 import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { commitRelease, readLatest, vouchedManifests } from '../registry/registry.ts';
+import { commitRelease, commitVouched, readLatest } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
-import { readManifests } from '../release/live-apps.ts';
-import { planRelease } from '../release/plan-release.ts';
+import { checkRelease } from '../release/check-release.ts';
 import { ReleaseRefusedError } from '../release/release-errors.ts';
-import { releaseProblems } from '../release/release-problems.ts';
 import { CanaryRefusedError } from './canary-errors.ts';
 import { createVerdict, type CanaryVerdict } from './canary-files.ts';
 import { isSameSet, movedSince, type CanaryRun } from './canary-run.ts';
@@ -70,16 +68,16 @@ export async function promoteCanary(
       `start it again on top of that with "canary ${app}@${version} ${run.percent}%", or promote ${app}@${version} untried`,
     );
   }
-  const apps = { ...run.apps };
-  const signed = await vouchedManifests(store, DEFAULT_CHANNEL, apps);
-  const manifests = await readManifests(store, apps, signed);
-  const plan = planRelease(live.apps, run.tried, manifests);
-  const problems = await releaseProblems(store, DEFAULT_CHANNEL, plan, manifests);
-  if (problems.length > 0) throw new ReleaseRefusedError(DEFAULT_CHANNEL, problems);
-  const release = await commitRelease(store, {
-    ...{ channel: DEFAULT_CHANNEL, expectedRevision: highestRevision, at },
-    ...{ apps, action: 'promote', changed: plan.changed },
+  const { plan, vouched, problems } = await checkRelease({
+    ...{ store, channel: DEFAULT_CHANNEL, action: 'promote' },
+    ...{ live: live.apps, targets: run.tried },
   });
+  if (problems.length > 0) throw new ReleaseRefusedError(DEFAULT_CHANNEL, problems);
+  const next = {
+    ...{ channel: DEFAULT_CHANNEL, expectedRevision: highestRevision, at },
+    ...{ apps: { ...run.apps }, action: 'promote' as const, changed: plan.changed },
+  };
+  const release = await commitVouched(store, next, vouched);
   const reason = `revision ${release.revision} of ${DEFAULT_CHANNEL} is the set that was tried`;
   await endCanary(store, run, { status: 'promoted', reason, at });
   return release;

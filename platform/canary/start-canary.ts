@@ -1,12 +1,10 @@
 import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { commitRelease, readLatest, vouchedManifests } from '../registry/registry.ts';
+import { commitRelease, readLatest } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
-import { composeMissing, type ComposePair } from '../release/apply-release.ts';
-import { readManifests } from '../release/live-apps.ts';
-import { planRelease } from '../release/plan-release.ts';
+import { checkRelease } from '../release/check-release.ts';
+import { composeMissing, type ComposePair } from '../release/compose-missing.ts';
 import { ReleaseRefusedError } from '../release/release-errors.ts';
-import { releaseProblems } from '../release/release-problems.ts';
 import { CanaryRefusedError } from './canary-errors.ts';
 import { writePlan } from './canary-files.ts';
 import { withdraw } from './end-canary.ts';
@@ -87,11 +85,11 @@ async function checkAndCompose(
   { store, app, version, compose }: StartCanaryOptions,
   live: Release['apps'],
 ): Promise<string[]> {
-  const channel = DEFAULT_CHANNEL;
-  const signed = await vouchedManifests(store, channel, { ...live, [app]: version });
-  const manifests = await readManifests(store, { ...live, [app]: version }, signed);
-  const plan = planRelease(live, { [app]: version }, manifests);
-  const problems = await releaseProblems(store, channel, plan, manifests);
+  const targets = { [app]: version };
+  const { plan, vouched, problems } = await checkRelease({
+    ...{ store, channel: DEFAULT_CHANNEL, action: 'canary', live, targets },
+  });
   if (problems.length > 0) throw new ReleaseRefusedError(CANARY_CHANNEL, problems);
-  return composeMissing({ store, channel: CANARY_CHANNEL, compose }, plan.pairs);
+  const { pairs } = plan;
+  return composeMissing({ store, channel: CANARY_CHANNEL, compose, pairs, vouched });
 }

@@ -6,7 +6,7 @@ import { canaryStatus, readCanaryStatus } from '../canary/canary-status.ts';
 import { endCanary, promoteCanary, withdraw } from '../canary/end-canary.ts';
 import { startCanary } from '../canary/start-canary.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import type { ComposePair } from '../release/apply-release.ts';
+import type { ComposePair } from '../release/compose-missing.ts';
 import { describeCanary } from './describe-canary.ts';
 import type { Printer } from './print.ts';
 import { resolveVersions } from './resolve-versions.ts';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Environment } from '../env/environment.ts';
-import type { ComposePair } from '../release/apply-release.ts';
+import type { ComposePair } from '../release/compose-missing.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { resolveBackend, type ComposeBackend } from './resolve-backend.ts';
 

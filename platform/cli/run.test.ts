@@ -7,7 +7,7 @@ import { makeArtifact, type ArtifactOptions } from '../artifact/testing/make-art
 import { markComposed } from '../compose/testing/mark-composed.ts';
 import { EnvironmentError } from '../env/environment-error.ts';
 import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
-import type { ComposePair } from '../release/apply-release.ts';
+import type { ComposePair } from '../release/compose-missing.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { testTrust } from '../registry/testing/test-trust.ts';
 import { openStore } from '../store/open-store.ts';

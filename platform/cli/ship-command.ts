@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ComposePair } from '../release/apply-release.ts';
+import type { ComposePair } from '../release/compose-missing.ts';
 import { describePlan } from '../ship/ship-plan.ts';
 import { ship } from '../ship/ship.ts';
 import type { Progress } from '../start/progress.ts';

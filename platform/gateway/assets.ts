@@ -1,9 +1,9 @@
+import { isGuarded } from '../artifact/app-facts.ts';
 import type { Manifest } from '../artifact/manifest.ts';
 import { artifactKey, DamagedArtifactError } from '../artifact/published-artifacts.ts';
 import type { Store } from '../store/store.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
 import { createByteCache } from './byte-cache.ts';
-import { isGuarded } from './composition.ts';
 import type { Compressor, Content } from './compress.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { Frames } from './frames.ts';

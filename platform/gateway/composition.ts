@@ -17,11 +17,6 @@ export class IncompleteRemoteError extends Error {
   }
 }
 
-/** Whether an app is shown to admins only; an app is guarded as a whole or not at all. */
-export function isGuarded(manifest: Manifest): boolean {
-  return manifest.routes.some((route) => route.guard !== null);
-}
-
 /**
  * What the browser needs to know of a remote.
  * @param fallbackFor version that the release names, where this one stands in for it

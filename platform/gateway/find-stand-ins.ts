@@ -1,3 +1,4 @@
+import { isGuarded } from '../artifact/app-facts.ts';
 import { setProblems } from '../artifact/fit-problems.ts';
 import type { Manifest } from '../artifact/manifest.ts';
 import { history } from '../registry/registry.ts';
@@ -5,7 +6,6 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import type { PagePair } from '../release/plan-release.ts';
 import type { Release } from '../registry/release.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
-import { isGuarded } from './composition.ts';
 import { describeError } from './describe-error.ts';
 import { signedVersions, type SignedVersion, type StandIn } from './fallback.ts';
 import { readPagePair } from './page-pair.ts';

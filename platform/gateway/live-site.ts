@@ -1,10 +1,11 @@
 import type { Composition, GuardedComposition } from '@talent/sdk/contract';
+import { isGuarded } from '../artifact/app-facts.ts';
 import type { Manifest } from '../artifact/manifest.ts';
 import type { Release } from '../registry/release.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { GUARDED_PATH, NOT_FOUND_PATH } from '../compose/page-index.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
-import { composeGuarded, composePublic, isGuarded } from './composition.ts';
+import { composeGuarded, composePublic } from './composition.ts';
 import {
   fallbackVersions,
   versionsToServe,
@@ -55,6 +56,8 @@ export interface LiveSiteSource {
   publishableKey: string;
   collectAnalytics: boolean;
   previous: LiveSite | null;
+  /** Whether page indexes that `previous` holds are read again: pages may have been composed since. */
+  readAgain: boolean;
 }
 
 /**
@@ -141,6 +144,7 @@ async function loadApp(
   const wanted = { shell: shell.version, app: manifest.name, version: manifest.version };
   const key = `${wanted.shell}/${wanted.app}/${wanted.version}`;
   const previous = source.previous?.apps.find((app) => app.pair.key === key)?.pair;
+  if (previous && !source.readAgain) return { manifest, pair: previous };
   const pair = await readPagePair(source.store, wanted, previous);
   if (!pair)
     throw new Error(`${wanted.app} ${wanted.version} has no pages with shell ${wanted.shell}`);

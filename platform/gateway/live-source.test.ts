@@ -42,6 +42,26 @@ describe('the live source', () => {
     expect(before?.release.revision).toBe(1);
   });
 
+  it('reads for a release of one app what is new, and nothing of the others', async () => {
+    const { source, site } = await setUp();
+    const { shell, marketing, admin } = site.apps;
+    const blog = await site.publish({
+      name: 'mfe-blog',
+      patterns: ['/blog/:slug'],
+      version: '1.1.0',
+    });
+    await site.compose(shell, blog, []);
+    await site.release([shell, marketing, blog, admin]);
+    site.store.reads.length = 0;
+    await source.poll();
+    expect(source.current()?.release.revision).toBe(2);
+    expect(site.store.reads).toEqual([
+      releaseKey('stable', 2),
+      artifactKey('mfe-blog', blog.version, 'manifest.json'),
+      pageIndexKey(shell.version, 'mfe-blog', blog.version),
+    ]);
+  });
+
   it('keeps the last good release when a newer file is damaged, and says so once', async () => {
     const { source, site, release, errors } = await setUp();
     await site.store.create(releaseKey('stable', 2), '{"schema":1,');

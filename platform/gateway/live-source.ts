@@ -57,8 +57,8 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
   let queue: Promise<void> = Promise.resolve();
   let verifying: Promise<void> | null = null;
 
-  async function load(release: Release): Promise<LiveSite> {
-    const source = { store, artifacts, publishableKey, collectAnalytics, health, now };
+  async function load(release: Release, readAgain: boolean): Promise<LiveSite> {
+    const source = { store, artifacts, publishableKey, collectAnalytics, readAgain, health, now };
     const { composePages } = options;
     return loadIntactSite(release, { ...source, composePages, previous: site });
   }
@@ -80,7 +80,8 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
   async function adopt(release: Release): Promise<boolean> {
     const { revision } = release;
     try {
-      const loaded = await load(release);
+      // What an app had before is had still: a release of one takes no longer for the number of the others.
+      const loaded = await load(release, false);
       replaceSite(loaded);
       const apps = publicVersions(loaded);
       log({ level: 'info', message: 'release is live', channel, revision, apps });
@@ -124,7 +125,7 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
   async function followPages(): Promise<void> {
     if (site === null) return;
     const before = site;
-    const after = await load(before.release);
+    const after = await load(before.release, true);
     if (!isSameSite(before, after)) replaceSite(after);
   }
 

@@ -1,7 +1,7 @@
+import { isGuarded } from '../artifact/app-facts.ts';
 import { appName, appVersion } from '../artifact/manifest.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
-import { isGuarded } from './composition.ts';
 import type { Compressor } from './compress.ts';
 import type { Frames } from './frames.ts';
 import type { LiveSite } from './live-site.ts';

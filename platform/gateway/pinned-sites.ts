@@ -32,7 +32,7 @@ export function createPinnedSites(options: LiveSourceOptions): PinnedSites {
     try {
       const read = await readRevision(options.store, channel, revision);
       if (!('schema' in read)) return null;
-      return asPinned(await loadLiveSite(read, { ...options, previous }));
+      return asPinned(await loadLiveSite(read, { ...options, previous, readAgain: true }));
     } catch (error) {
       const message = 'a pinned revision cannot be shown';
       log({ level: 'warn', message, channel, revision, error: describeError(error) });

@@ -1,11 +1,12 @@
+import type { AppFacts } from '../artifact/app-facts.ts';
 import { artifactKey, DamagedArtifactError } from '../artifact/published-artifacts.ts';
 import { keepFromPrune } from '../prune/reservations.ts';
 import type { Store } from '../store/store.ts';
-import { hashManifest } from './hash-manifest.ts';
 import { ReleaseConflictError } from './release-conflict-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { releaseKey, releaseSchema, type Release } from './release.ts';
 import { listRevisions, readRevision, type DamagedRevision } from './revision-files.ts';
+import { vouchedBy, vouchFor, type Vouched } from './vouch.ts';
 
 /** What a channel is at, and what could not be read on the way there. */
 export interface LatestRelease {
@@ -61,27 +62,34 @@ export async function listChannels(store: Store): Promise<string[]> {
  * @throws DamagedArtifactError where a new version has no manifest, NoSigningKeyError, BeingPrunedError
  */
 export async function commitRelease(store: ReleaseStore, next: NewRelease): Promise<Release> {
-  const vouched = await vouchedManifests(store, next.channel, next.apps);
+  const vouched = await vouchedVersions(store, next.channel, next.apps);
   return commitVouched(store, next, vouched);
 }
 
-/** The same with the manifests' hashes that are given, whatever was signed before; of others those in the store. */
+/** The same with what is vouched for as it is given, whatever was signed before; of others by what is in the store. */
 export async function commitVouched(
   store: ReleaseStore,
   next: NewRelease,
-  vouched: Readonly<Record<string, string>>,
+  vouched: Readonly<Record<string, Vouched>>,
 ): Promise<Release> {
   const { at, expectedRevision, ...facts } = next;
   const { channel } = facts;
   const revision = expectedRevision + 1;
   const manifests: Record<string, string> = {};
+  const noted: Record<string, AppFacts> = {};
   for (const [app, version] of Object.entries(next.apps)) {
-    manifests[app] = vouched[app] ?? (await hashManifest(store, app, version));
+    const known = vouched[app];
+    const { manifest, facts: said } = known?.facts
+      ? known
+      : await vouchFor(store, app, version, known?.manifest);
+    manifests[app] = manifest;
+    if (said) noted[app] = said;
   }
   const release = releaseSchema.parse({
     schema: 2,
     ...facts,
     manifests,
+    facts: noted,
     revision,
     at: at.toISOString(),
   });
@@ -112,28 +120,31 @@ async function assertThere(store: Store, app: string, version: string | undefine
 }
 
 /**
- * What signed releases say of the manifests of some versions: those of the channel itself first, then what is live in
- * others, so that a set which was tried there is released as it was tried.
+ * What signed releases say of some versions: those of the channel itself first, then what is live in others, so that a
+ * set which was tried there is released as it was tried.
  *
  * @param apps app -> version
- * @returns app -> SHA-384; without those that were never released
+ * @param releases of the channel, newest first, where they have been read
+ * @returns of every app; without those whose version was never released
  */
-export async function vouchedManifests(
+export async function vouchedVersions(
   store: ReleaseStore,
   channel: string,
   apps: Readonly<Record<string, string>>,
-): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
+  releases?: readonly Release[],
+): Promise<Record<string, Vouched>> {
+  const found: Record<string, Vouched> = {};
   const isComplete = () => Object.keys(found).length === Object.keys(apps).length;
   const take = (release: Release | null): void => {
+    const said = vouchedBy(release);
     for (const [app, version] of Object.entries(apps)) {
-      const vouched = release?.apps[app] === version ? release.manifests[app] : undefined;
+      const vouched = release?.apps[app] === version ? said[app] : undefined;
       if (vouched !== undefined) found[app] ??= vouched;
     }
   };
-  take((await readLatest(store, channel)).release);
+  if (releases === undefined) take((await readLatest(store, channel)).release);
   if (isComplete()) return found;
-  for (const release of await history(store, channel)) take(release);
+  for (const release of releases ?? (await history(store, channel))) take(release);
   if (isComplete()) return found;
   for (const other of await listChannels(store)) {
     if (other !== channel) take((await readLatest(store, other)).release);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appFactsSchema } from '../artifact/app-facts.ts';
 import { appName, appVersion, integrity } from '../artifact/manifest.ts';
 import { signatureSchema } from './trust.ts';
 
@@ -21,6 +22,11 @@ export const releaseSchema = z.strictObject({
   apps: z.record(appName, appVersion),
   /** App -> SHA-384 of the bytes of its `manifest.json`, and through it of every file of that version. */
   manifests: z.record(appName, integrity),
+  /**
+   * App -> what others must agree with, out of that manifest. Absent in revisions from before it was noted, and of an app
+   * whose manifest could not be read: then the manifest is asked.
+   */
+  facts: z.record(appName, appFactsSchema).optional(),
   /** `canary`: the share of visitors was changed, or the canary was stopped. */
   action: z.enum(['promote', 'rollback', 'canary']),
   /** Apps whose version this revision changed. */

@@ -45,10 +45,17 @@ async function latest(from: ReleaseStore = store, channel = 'stable') {
   return { revision: live?.revision ?? 0, reasons: damaged.map(({ reason }) => reason) };
 }
 
+/** Facts that fit everything. */
+const lenient = {
+  ...{ kind: 'remote', contract: { provides: null, needs: '*' } },
+  ...{ routes: [], redirects: [] },
+};
+
 describe('a signed registry', () => {
   it.each([
     ['another version', { apps: { 'mfe-blog': first } }],
     ['another manifest', { manifests: { 'mfe-blog': `sha384-${'A'.repeat(64)}` } }],
+    ['other facts of an app', { facts: { 'mfe-blog': lenient } }],
     ['another share of visitors', { percent: 100 }],
     ['another time', { at: '2026-01-03T00:00:00.000Z' }],
     ['another action', { action: 'rollback' }],

@@ -1,18 +1,11 @@
-import { readPageIndexOf } from '../compose/page-index-file.ts';
 import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
-import { commitRelease, vouchedManifests } from '../registry/registry.ts';
+import { commitVouched } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { readManifests, releaseBasis } from './live-apps.ts';
-import { planRelease, type PagePair } from './plan-release.ts';
-import { CompositionFailedError, ReleaseRefusedError } from './release-errors.ts';
-import { releaseProblems } from './release-problems.ts';
-
-/** Composes all pages of a pair into the store and marks them complete. */
-export type ComposePair = (
-  pair: PagePair,
-  onPage?: (done: number, total: number) => void,
-) => Promise<void>;
+import { checkRelease } from './check-release.ts';
+import { composeMissing, type ComposePair } from './compose-missing.ts';
+import { releaseBasis } from './live-apps.ts';
+import { ReleaseRefusedError } from './release-errors.ts';
 
 export interface ReleaseRequest {
   store: ReleaseStore;
@@ -40,39 +33,26 @@ const MAX_ATTEMPTS = 5;
  * @throws ReleaseRefusedError, CompositionFailedError, ReleaseConflictError; the channel is then unchanged
  */
 export async function applyRelease(request: ReleaseRequest): Promise<ReleaseResult> {
-  const { store, channel, action, targets } = request;
+  const { store, channel, action, targets, compose } = request;
   let chosenBy = request.chosenBy;
   const composed: string[] = [];
   for (let attempt = 1; ; attempt++) {
     const basis = await releaseBasis(store, channel);
     chosenBy ??= basis.apps;
     assertUntouched(request, chosenBy, basis);
-    const set = { ...basis.apps, ...targets };
-    const signed = await vouchedManifests(store, channel, set);
-    const manifests = await readManifests(store, set, signed);
-    const plan = planRelease(basis.apps, targets, manifests);
-    // Taking an app back is the way out of trouble: it has to fit, and nothing more is asked of it.
-    const problems =
-      action === 'rollback'
-        ? plan.problems
-        : await releaseProblems(store, channel, plan, manifests);
+    const check = await checkRelease({ store, channel, action, live: basis.apps, targets });
+    const { plan, vouched, problems } = check;
     if (problems.length > 0) throw new ReleaseRefusedError(channel, problems);
 
-    composed.push(...(await composeMissing(request, plan.pairs)));
-    const { apps } = plan;
+    const { apps, pairs } = plan;
+    composed.push(...(await composeMissing({ store, channel, compose, pairs, vouched })));
     // The first release of a channel makes everything live there, also what it takes over unchanged.
     const changed = basis.release ? plan.changed : Object.keys(apps);
     if (changed.length === 0) return { status: 'unchanged', apps, composed };
     try {
       const expectedRevision = basis.highestRevision;
-      const release = await commitRelease(store, {
-        channel,
-        expectedRevision,
-        apps,
-        action,
-        changed,
-        at: new Date(),
-      });
+      const next = { channel, expectedRevision, apps, action, changed, at: new Date() };
+      const release = await commitVouched(store, next, vouched);
       return { status: 'released', release, composed };
     } catch (error) {
       if (!(error instanceof ReleaseConflictError) || attempt === MAX_ATTEMPTS) throw error;
@@ -91,25 +71,4 @@ function assertUntouched(
     return now !== chosenBy[app] && now !== target;
   });
   if (touched) throw new ReleaseConflictError(channel, basis.highestRevision, basis.release);
-}
-
-/** Composes the pairs whose pages are not there yet, and names them. Throws `CompositionFailedError`. */
-export async function composeMissing(
-  { store, channel, compose }: Pick<ReleaseRequest, 'store' | 'channel' | 'compose'>,
-  pairs: readonly PagePair[],
-) {
-  const composed: string[] = [];
-  for (const pair of pairs) {
-    const { shell, app } = pair;
-    const wanted = { shell: shell.version, app: app.name, version: app.version };
-    if ((await readPageIndexOf(store, wanted)) !== null) continue;
-    const name = `${app.name}@${app.version}`;
-    try {
-      await compose(pair);
-    } catch (error) {
-      throw new CompositionFailedError(channel, `${name} under shell@${shell.version}`, error);
-    }
-    composed.push(name);
-  }
-  return composed;
 }

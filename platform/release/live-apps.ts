@@ -1,9 +1,10 @@
-import type { Manifest } from '../artifact/manifest.ts';
+import { factsOf, type FittingFacts } from '../artifact/app-facts.ts';
 import { readPublishedManifest } from '../artifact/published-artifacts.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { readLatest } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import type { Vouched } from '../registry/vouch.ts';
 
 /** What the next release of a channel builds on. */
 export interface ReleaseBasis {
@@ -28,20 +29,24 @@ export async function releaseBasis(store: ReleaseStore, channel: string): Promis
 }
 
 /**
- * Manifests of a set of apps; one that is not published is absent.
+ * Facts of a set of apps: those that releases note, and of others what their manifests say. One that is not published
+ * is absent.
  *
- * @param signed app -> SHA-384 of its manifest, of those that a release vouches for
+ * @param vouched of every app that a release vouches for
  * @throws DamagedArtifactError
  */
-export async function readManifests(
+export async function readFacts(
   store: ReleaseStore,
   apps: Readonly<Record<string, string>>,
-  signed: Readonly<Record<string, string>> = {},
-): Promise<Manifest[]> {
-  const manifests = await Promise.all(
-    Object.entries(apps).map(([app, version]) =>
-      readPublishedManifest(store, app, version, signed[app]),
-    ),
+  vouched: Readonly<Record<string, Vouched>>,
+): Promise<FittingFacts[]> {
+  const read = await Promise.all(
+    Object.entries(apps).map(async ([name, version]): Promise<FittingFacts[]> => {
+      const { manifest: signed, facts } = vouched[name] ?? {};
+      if (facts) return [{ name, version, ...facts }];
+      const manifest = await readPublishedManifest(store, name, version, signed);
+      return manifest === null ? [] : [{ name, version, ...factsOf(manifest) }];
+    }),
   );
-  return manifests.filter((manifest) => manifest !== null);
+  return read.flat();
 }

@@ -1,6 +1,8 @@
+import { isGuarded, type FittingFacts } from '../artifact/app-facts.ts';
 import { setProblems } from '../artifact/fit-problems.ts';
 import type { Manifest } from '../artifact/manifest.ts';
 import type { Problem } from '../artifact/problem.ts';
+import type { PairName } from '../compose/page-index-file.ts';
 
 /** A shell and one app under it: what a set of pages is composed from. The shell's own pages are its pair with itself. */
 export interface PagePair {
@@ -16,8 +18,11 @@ export interface ReleasePlan {
   changed: string[];
   /** Reasons why the resulting set cannot be live together. */
   problems: Problem[];
-  /** Every pair whose pages the resulting set serves; guarded apps have none. */
-  pairs: PagePair[];
+  /**
+   * The pairs whose pages have to be there: those of the apps that are released, and every pair where the shell is one of
+   * them. The others are live already. Guarded apps have none.
+   */
+  pairs: PairName[];
 }
 
 /**
@@ -25,38 +30,38 @@ export interface ReleasePlan {
  *
  * @param live app -> version now
  * @param targets app -> version to go live
- * @param manifests of the resulting set, as far as they are published
+ * @param facts of the resulting set, as far as it is published
  */
 export function planRelease(
   live: Readonly<Record<string, string>>,
   targets: Readonly<Record<string, string>>,
-  manifests: readonly Manifest[],
+  facts: readonly FittingFacts[],
 ): ReleasePlan {
   const apps = { ...live, ...targets };
   const changed = Object.keys(targets).filter((app) => targets[app] !== live[app]);
-  const set = manifests
+  const set = facts
     .filter(({ name, version }) => apps[name] === version)
     // What is released comes first: a problem between two apps is told to the one that changes.
     .sort(
       (left, right) => Number(changed.includes(right.name)) - Number(changed.includes(left.name)),
     );
   const shell = set.find(({ kind }) => kind === 'shell');
+  const released = set.filter(({ name }) => name in targets || (shell && shell.name in targets));
   return {
     apps,
     changed,
     problems: [...absentProblems(apps, set), ...setProblems(set)],
-    pairs: shell ? set.filter((app) => !isGuarded(app)).map((app) => ({ shell, app })) : [],
+    pairs: shell
+      ? released
+          .filter((app) => !isGuarded(app))
+          .map(({ name, version }) => ({ shell: shell.version, app: name, version }))
+      : [],
   };
-}
-
-/** Whether an app is for signed-in people only: it has no composed pages. */
-export function isGuarded({ routes }: Manifest): boolean {
-  return routes.some(({ guard }) => guard !== null);
 }
 
 function absentProblems(
   apps: Readonly<Record<string, string>>,
-  set: readonly Manifest[],
+  set: readonly FittingFacts[],
 ): Problem[] {
   const problems = Object.entries(apps)
     .filter(([app]) => !set.some(({ name }) => name === app))

@@ -33,6 +33,17 @@ describe('promoting', () => {
     expect(result).toMatchObject({ release: { changed: ['mfe-blog'] } });
   });
 
+  it('composes the missing pages of what it is told to promote, live or not, and of no other app', async () => {
+    const versions = await fixture.publish(shell, blog, jobs);
+    await fixture.promoteAll(versions);
+    fixture.composed.length = 0;
+    for (const key of await fixture.store.list('pages')) await fixture.store.remove(key);
+    await fixture.promoteAll({ 'mfe-blog': versions['mfe-blog'] ?? '' });
+    expect(fixture.composed).toEqual(['mfe-blog']);
+    await fixture.promoteAll({ shell: versions['shell'] ?? '' });
+    expect(fixture.composed.sort()).toEqual(['mfe-blog', 'mfe-jobs', 'shell']);
+  });
+
   it('composes every public remote again under a new shell', async () => {
     await fixture.promoteAll(await fixture.publish(shell, blog, jobs, admin));
     fixture.composed.length = 0;

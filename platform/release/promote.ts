@@ -1,5 +1,6 @@
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { applyRelease, type ComposePair, type ReleaseResult } from './apply-release.ts';
+import { applyRelease, type ReleaseResult } from './apply-release.ts';
+import type { ComposePair } from './compose-missing.ts';
 
 /**
  * Makes published versions of one or more apps live in a channel, all in one step.

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FittingFacts } from '../artifact/app-facts.ts';
 import { artifactProblems } from '../artifact/artifact-problems.ts';
 import { ManifestRefusedError } from '../artifact/manifest-refused-error.ts';
 import { integrityOf } from '../artifact/integrity.ts';
@@ -12,10 +13,11 @@ import {
 } from '../artifact/published-artifacts.ts';
 import { readArtifact, type ReadArtifact } from '../artifact/read-artifact.ts';
 import { RESERVED_PATHS } from '../artifact/reserved-paths.ts';
+import { vouchedVersions } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { contentProblems } from './content-problems.ts';
 import { keepFromPrune } from '../prune/reservations.ts';
-import { readManifests, releaseBasis } from './live-apps.ts';
+import { readFacts, releaseBasis } from './live-apps.ts';
 
 /** `unchanged`: that version was published before, nothing was written. */
 export interface PublishResult {
@@ -112,11 +114,12 @@ async function liveBeside(
   store: ReleaseStore,
   channel: string,
   together: readonly Manifest[],
-): Promise<Manifest[]> {
-  const { apps, release } = await releaseBasis(store, channel);
+): Promise<FittingFacts[]> {
+  const { apps } = await releaseBasis(store, channel);
   const replaced = new Set(together.map(({ name }) => name));
   const kept = Object.fromEntries(Object.entries(apps).filter(([app]) => !replaced.has(app)));
-  return [...(await readManifests(store, kept, release?.manifests)), ...together];
+  const vouched = await vouchedVersions(store, channel, kept);
+  return [...(await readFacts(store, kept, vouched)), ...together];
 }
 
 /** The manifest of what an artifact would replace; null where nothing of it is live, or it cannot be read. */

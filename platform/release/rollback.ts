@@ -1,6 +1,7 @@
 import { history } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { applyRelease, type ComposePair, type ReleaseResult } from './apply-release.ts';
+import { applyRelease, type ReleaseResult } from './apply-release.ts';
+import type { ComposePair } from './compose-missing.ts';
 import { NothingToRollBackError } from './release-errors.ts';
 import { versionHistory } from './version-history.ts';
 

@@ -11,7 +11,7 @@ import { startGateway } from '../gateway/testing/start-gateway.ts';
 import { IMPORT_MAP, TEST_SITE } from '../gateway/testing/test-site.ts';
 import type { Progress } from '../start/progress.ts';
 import { readLatest } from '../registry/registry.ts';
-import type { ComposePair } from '../release/apply-release.ts';
+import type { ComposePair } from '../release/compose-missing.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { ship, SmokeCheckError } from './ship.ts';
 import { describePlan, type ShipPlan } from './ship-plan.ts';

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
+import { isGuarded } from '../artifact/app-facts.ts';
 import type { Manifest } from '../artifact/manifest.ts';
 import { readPublishedManifest } from '../artifact/published-artifacts.ts';
-import { readPageIndex } from '../compose/compose-pair.ts';
+import { readPageIndexOf } from '../compose/page-index-file.ts';
 import { CHANNEL_COOKIE } from '../gateway/channel-cookie.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
-import { vouchedManifests } from '../registry/registry.ts';
 import { appChanges } from '../release/app-changes.ts';
-import type { ComposePair, ReleaseResult } from '../release/apply-release.ts';
-import { releaseBasis, readManifests } from '../release/live-apps.ts';
-import { isGuarded, planRelease } from '../release/plan-release.ts';
+import type { ReleaseResult } from '../release/apply-release.ts';
+import { checkRelease } from '../release/check-release.ts';
+import { composeMissing, type ComposePair } from '../release/compose-missing.ts';
+import { releaseBasis } from '../release/live-apps.ts';
 import { promote } from '../release/promote.ts';
 import { publishArtifact } from '../release/publish.ts';
-import { releaseProblems } from '../release/release-problems.ts';
 import { ReleaseRefusedError } from '../release/release-errors.ts';
 import { rollback } from '../release/rollback.ts';
 import type { Advance, Progress } from '../start/progress.ts';
@@ -109,19 +109,12 @@ async function composeFor({
 }): Promise<void> {
   const { apps } = await releaseBasis(store, channel);
   const targets = { [manifest.name]: manifest.version };
-  const set = { ...apps, ...targets };
-  const signed = await vouchedManifests(store, channel, set);
-  const manifests = await readManifests(store, set, signed);
-  const plan = planRelease(apps, targets, manifests);
-  const problems = await releaseProblems(store, channel, plan, manifests);
+  const { plan, vouched, problems } = await checkRelease({
+    ...{ store, channel, action: 'promote', live: apps, targets },
+  });
   if (problems.length > 0) throw new ReleaseRefusedError(channel, problems);
-  const { length } = plan.pairs;
-  for (const [index, pair] of plan.pairs.entries()) {
-    if ((await readPageIndex(store, pair.shell, pair.app)) !== null) continue;
-    await compose(pair, (done, total) =>
-      advance((index + done / total) / length, `${done} of ${total} pages of ${pair.app.name}`),
-    );
-  }
+  const { pairs } = plan;
+  await composeMissing({ store, channel, compose, pairs, vouched, onPage: advance });
 }
 
 async function planOf(
@@ -133,10 +126,13 @@ async function planOf(
   const { name: app, version: to, commit } = manifest;
   const before = from === null ? null : await readPublishedManifest(store, app, from);
   const { apps } = await releaseBasis(store, channel);
-  const [shellBefore] = await readManifests(store, { shell: apps['shell'] ?? '' });
-  const shellAfter = manifest.kind === 'shell' ? manifest : shellBefore;
-  const after = shellAfter ? await readPageIndex(store, shellAfter, manifest) : null;
-  const was = before && shellBefore ? await readPageIndex(store, shellBefore, before) : null;
+  const shellBefore = apps['shell'];
+  const shellAfter = manifest.kind === 'shell' ? to : shellBefore;
+  const indexOf = async (shell: string | undefined, version: string | null) =>
+    shell === undefined || version === null
+      ? null
+      : readPageIndexOf(store, { shell, app, version });
+  const [was, after] = [await indexOf(shellBefore, from), await indexOf(shellAfter, to)];
   return {
     ...{ app, channel, from, to, commit },
     changes: appChanges(before, manifest),
@@ -151,8 +147,12 @@ async function look(
   result: ReleaseResult,
 ): Promise<void> {
   const live = (await releaseBasis(store, channel)).apps;
-  const [shell] = await readManifests(store, { shell: live['shell'] ?? '' });
-  const index = shell && !isGuarded(manifest) ? await readPageIndex(store, shell, manifest) : null;
+  const { version } = manifest;
+  const { shell } = live;
+  const index =
+    shell !== undefined && !isGuarded(manifest)
+      ? await readPageIndexOf(store, { shell, app, version })
+      : null;
   const cookie = channel === DEFAULT_CHANNEL ? null : `${CHANNEL_COOKIE}=${channel}`;
   const problems = await smokeCheck({ origin, cookie, app: manifest, index });
   if (problems.length === 0) return;

@@ -1,8 +1,8 @@
+import { isGuarded } from '../artifact/app-facts.ts';
 import { readPublishedManifest } from '../artifact/published-artifacts.ts';
 import { composePair, readPageIndex } from '../compose/compose-pair.ts';
 import type { ComposeOptions } from '../compose/compose-pair.ts';
 import { history, readLatest } from '../registry/registry.ts';
-import { isGuarded } from '../release/plan-release.ts';
 import { promote } from '../release/promote.ts';
 import { publishArtifacts } from '../release/publish.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { manifestSchema, type Manifest } from './manifest.ts';
+
+const { routes } = manifestSchema.shape;
+
+/**
+ * The few facts of an app that others must agree with, as its manifest says them. A release repeats them, so that who
+ * releases one app reads no manifest of the others.
+ */
+export const appFactsSchema = manifestSchema
+  .pick({ kind: true, contract: true, redirects: true })
+  .extend({ routes: z.array(routes.element.pick({ pattern: true, guard: true })) });
+
+export type AppFacts = z.infer<typeof appFactsSchema>;
+
+/** What two apps must agree on to be live together. */
+export type FittingFacts = AppFacts & Pick<Manifest, 'name' | 'version'>;
+
+/** The facts of a manifest. */
+export function factsOf({ kind, contract, redirects, routes: all }: Manifest): AppFacts {
+  return {
+    kind,
+    contract,
+    redirects,
+    routes: all.map(({ pattern, guard }) => ({ pattern, guard })),
+  };
+}
+
+/** Whether an app is shown to admins only, and has no composed pages: an app is guarded as a whole or not at all. */
+export function isGuarded({ routes: all }: Pick<AppFacts, 'routes'>): boolean {
+  return all.some(({ guard }) => guard !== null);
+}
