@@ -1,7 +1,8 @@
 /**
  * `pnpm lighthouse [path …]`: Lighthouse's four mobile scores of pages of the built site, `/` unless
- * told otherwise; of three runs the one in the middle. Lighthouse is fetched by npx: it is too large
- * for everybody's installation. A busy machine lowers the performance score, nothing else.
+ * told otherwise; of five runs the one in the middle. Lighthouse is fetched by npx: it is too large
+ * for everybody's installation. A busy machine lowers the performance score, nothing else: its speed is printed
+ * with each run.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -11,12 +12,13 @@ import { promisify } from 'node:util';
 import { browserPath } from '../fixtures/browser.ts';
 import { startSiteProcess } from '../fixtures/site-process.ts';
 
-const runs = 3;
+const runs = 5;
 const port = 4188;
 const run = promisify(execFile);
 
 /** What is read of Lighthouse's report. */
 interface Report {
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number }>;
   audits: Record<string, { displayValue?: string }>;
 }
@@ -36,7 +38,7 @@ try {
       (a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'),
     );
     const middle = sorted[Math.floor(runs / 2)];
-    if (middle) print(path, middle);
+    if (middle) print(path, middle, sorted);
   }
   await site.stop();
 } finally {
@@ -57,8 +59,12 @@ function scoreOf(report: Report, name: string): number {
   return Math.round((report.categories[name]?.score ?? 0) * 100);
 }
 
-function print(path: string, report: Report): void {
+function print(path: string, report: Report, sorted: readonly Report[]): void {
   console.log(`${path}   mobile, the middle of ${runs} runs`);
+  for (const one of sorted) {
+    const speed = Math.round(one.environment.benchmarkIndex);
+    console.log(`    performance ${scoreOf(one, 'performance')}, speed of the machine ${speed}`);
+  }
   for (const name of scores) console.log(`  ${name.padEnd(26)}${scoreOf(report, name)}`);
   for (const name of figures) {
     console.log(`  ${name.padEnd(26)}${report.audits[name]?.displayValue ?? ''}`);

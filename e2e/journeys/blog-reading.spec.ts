@@ -32,25 +32,29 @@ test.describe('without JavaScript', () => {
   test('pages, topics and authors lead to every article by addresses of their own', async ({
     page,
   }) => {
-    const rows = await storedRows('blog_posts?select=slug,topic&status=eq.published');
-    await page.goto(blog);
-    await expect(page.locator('main h2').first()).toBeVisible();
-    const found = await linksTo(page);
-    expect(found).toHaveLength(9);
-    await page.getByRole('link', { name: 'Older articles' }).click();
-    await expect(page).toHaveURL(`${blog}/page/2`);
-    expect(await canonical(page)).toMatch(new RegExp(`${blog}/page/2$`));
-    await expect(page.locator('main a[rel="prev"]')).toHaveAttribute('href', blog);
-    found.push(...(await linksTo(page)));
-    expect(found).toEqual(expect.arrayContaining(rows.map(({ slug }) => `/blog/${String(slug)}`)));
-    expect(new Set(found).size).toBe(found.length);
+    // A post that another test publishes meanwhile moves one article to the next page: then they are read again.
+    await expect(async () => {
+      const rows = await storedRows('blog_posts?select=slug&status=eq.published');
+      await page.goto(blog);
+      await expect(page.locator('main h2').first()).toBeVisible();
+      const found = await linksTo(page);
+      expect(found).toHaveLength(9);
+      await page.getByRole('link', { name: 'Older articles' }).click();
+      await expect(page).toHaveURL(`${blog}/page/2`);
+      expect(await canonical(page)).toMatch(new RegExp(`${blog}/page/2$`));
+      await expect(page.locator('main a[rel="prev"]')).toHaveAttribute('href', blog);
+      found.push(...(await linksTo(page)));
+      const all = rows.map(({ slug }) => `/blog/${String(slug)}`);
+      expect(found.toSorted()).toEqual(all.toSorted());
+    }).toPass({ timeout: 30_000 });
 
     const topic = page.getByRole('navigation', { name: 'Topics' }).getByText('Careers');
     const count = Number(await topic.locator('span').textContent());
     await topic.click();
     await expect(page).toHaveURL(`${blog}/topic/careers`);
     await expect(postLinks(page)).toHaveCount(count);
-    expect(count).toBe(rows.filter((row) => row['topic'] === 'careers').length);
+    const careers = await storedRows('blog_posts?select=slug&status=eq.published&topic=eq.careers');
+    expect(count).toBe(careers.length);
 
     await page.getByRole('link', { name: 'Editorial team' }).first().click();
     await expect(page).toHaveURL(`${blog}/author/editorial-team`);

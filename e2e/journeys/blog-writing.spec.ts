@@ -16,7 +16,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.setTimeout(120_000);
 
 /** How long a visitor may wait for what was published, ms. */
-const UNTIL_LIVE = 5000;
+const UNTIL_LIVE = 30_000;
 
 test('a post is written, published, moved to another address and taken back, and visitors see each step', async ({
   page,

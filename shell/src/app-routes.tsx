@@ -1,5 +1,9 @@
 import type { ComposedRemote, Composition, PageBlock, SiteConfig } from '@talent/sdk/contract';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type {
+  LoaderFunction,
+  PatchRoutesOnNavigationFunction,
+  RouteObject,
+} from 'react-router-dom';
 import { PageFrame } from './features/frame/page-frame';
 import { UnknownPath } from './features/guard/unknown-path';
 import { redirectRoutes } from './features/redirects/redirect-routes';
@@ -14,6 +18,20 @@ export function routeId(app: string, pattern: string): string {
   return `${app} ${pattern}`;
 }
 
+/** Id of the route that every other one stands in. */
+const FRAME_ID = 'frame';
+
+/** The route tree of a tab, in two parts. */
+export interface BrowserRoutes {
+  /** What the served page hydrates with: its own route, and one for everything else. */
+  served: RouteObject[];
+  /**
+   * Adds what else the composition holds, and redirects, before the first navigation is matched: a router that starts
+   * with a hundred routes holds up the page that it starts on.
+   */
+  addOthers: PatchRoutesOnNavigationFunction;
+}
+
 /**
  * The route tree of a tab: what its composition holds, redirects, and everything else.
  * @param nextHash - hash of the address that is being navigated to, see `leadTo`.
@@ -22,16 +40,33 @@ export function browserRoutes(
   composition: Composition,
   block: PageBlock,
   nextHash: () => string,
-): RouteObject[] {
+): BrowserRoutes {
   keepOwnRoutes(shell);
-  const pages = [...composition.remotes, ownRemote(composition.shell)].flatMap((remote) =>
-    remote.patterns.map((pattern) =>
-      pageRoute(remote, pattern, block.site, ({ request }) =>
-        loadPublicPage(composition, remote, pattern, new URL(request.url), nextHash),
-      ),
-    ),
+  const routeOf = (remote: ComposedRemote, pattern: string): RouteObject =>
+    pageRoute(remote, pattern, block.site, ({ request }) =>
+      loadPublicPage(composition, remote, pattern, new URL(request.url), nextHash),
+    );
+  const own = ownRemote(composition.shell);
+  const pages = [...composition.remotes, own].flatMap((remote) =>
+    remote.patterns.map((pattern) => ({ remote, pattern })),
   );
-  return frame(block.site, [...pages, ...redirectRoutes(nextHash), unknownRoute(block)]);
+  const isServed = ({ remote, pattern }: (typeof pages)[number]): boolean =>
+    remote.name === block.app && pattern === block.pattern;
+  const served = pages.filter(isServed).map(({ remote, pattern }) => routeOf(remote, pattern));
+  let areAllThere = false;
+  return {
+    served: frame(block.site, [...served, unknownRoute(block)]),
+    addOthers({ patch, signal }) {
+      // The router takes nothing from a navigation that another one has replaced.
+      if (areAllThere || signal.aborted) return;
+      areAllThere = true;
+      const others = pages.filter((page) => !isServed(page));
+      patch(FRAME_ID, [
+        ...others.map(({ remote, pattern }) => routeOf(remote, pattern)),
+        ...redirectRoutes(nextHash),
+      ]);
+    },
+  };
 }
 
 /** The route tree of one composed page: the composer renders nothing else. */
@@ -87,5 +122,5 @@ function unknownRoute({ kind, site }: PageBlock): RouteObject {
 }
 
 function frame(site: SiteConfig, children: RouteObject[]): RouteObject[] {
-  return [{ id: 'frame', element: <PageFrame site={site} />, children }];
+  return [{ id: FRAME_ID, element: <PageFrame site={site} />, children }];
 }

@@ -25,8 +25,9 @@ const block = readPageBlock();
 const composition = readComposition();
 keepServedContent(document.getElementById(CONTENT_ID));
 
-const routes = browserRoutes(composition, block, nextHash);
-const router = createBrowserRouter(routes, {
+const { served, addOthers } = browserRoutes(composition, block, nextHash);
+const router = createBrowserRouter(served, {
+  patchRoutesOnNavigation: addOthers,
   hydrationData: {
     loaderData:
       block.pattern === null
@@ -39,6 +40,9 @@ const router = createBrowserRouter(routes, {
 function nextHash(): string {
   return router.state.navigation.location?.hash ?? '';
 }
+
+// The router is a task of its own for the same reason.
+await nextTask();
 
 // As a transition React hydrates in slices, and a press or a key is answered in between.
 startTransition(() => {

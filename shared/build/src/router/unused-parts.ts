@@ -71,11 +71,9 @@ export const unusedParts: readonly UnusedPart[] = [
     ],
   },
   {
-    name: 'routes that change in an open tab',
+    name: 'routes that others change in an open tab',
     neededBy: frameworkMode,
-    option: 'patchRoutesOnNavigation',
     cuts: [
-      { from: 'init.patchRoutesOnNavigation', to: 'undefined', times: 6 },
       { from: '\n    patchRoutes,\n', to: '\n' },
       { from: '\n    _internalFetchControllers: fetchControllers,\n', to: '\n' },
       { from: '\n    _internalSetRoutes,\n', to: '\n' },
