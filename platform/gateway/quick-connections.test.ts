@@ -106,6 +106,17 @@ it('hands a connection over with the first request that is more, and all that fo
   expect(site.parsed).toEqual(['POST /form a=b&', 'GET / ']);
 });
 
+it('hands over a long body whole', async () => {
+  const { port, site } = await serve();
+  const { say, hear } = await dial(port);
+  say(get('/'));
+  await hear('home');
+  const body = Array.from({ length: 200_000 }, (_, at) => at % 10).join('');
+  say(post.replace('Content-Length: 4', `Content-Length: ${body.length}`).replace('a=b&', body));
+  await hear('parsed /form');
+  expect(site.parsed).toEqual([`POST /form ${body}`]);
+});
+
 it.each([
   ['that has a cookie', get('/', 'Cookie: a=b'), ['GET / ']],
   ['of which nothing is kept', get('/other'), ['GET /other ']],
