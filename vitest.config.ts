@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** What `pnpm test:workers` runs needs workerd, what `pnpm test:deploy` runs installs packages and starts nginx. */
-const unbuilt = ['**/node_modules/**', '**/dist/**', '**/*.workers.test.ts', '**/*.deploy.test.ts'];
+/**
+ * What has a command of its own: `pnpm test:workers` needs workerd, `pnpm test:deploy` installs packages and starts nginx,
+ * `pnpm test:long` takes its time.
+ */
+const elsewhere = ['workers', 'deploy', 'long'].map((kind) => `**/*.${kind}.test.ts`);
+const unbuilt = ['**/node_modules/**', '**/dist/**', ...elsewhere];
 
 /** Tests that start databases, servers and child processes. */
 const servers = [

@@ -333,22 +333,26 @@ for (const { colorScheme, width, tag } of looks) {
   test.describe(`in ${colorScheme} at ${width} px`, { tag }, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test('every step is accessible and no wider than the window', async ({ page }) => {
-      await open(page);
-      await expectSound(page);
-      await start(page);
-      for (let number = 1; number <= 18; number += 1) {
-        const isCode = (await page.getByLabel('Code to read').count()) > 0;
-        if (number === 1 || isCode || (await isOrder(page))) await expectSound(page);
-        await answer(page);
-        await next(page).click();
-      }
-      await expect(title(page)).toHaveText('Before you finish');
-      await expectSound(page);
-      await page.getByRole('button', { name: 'Finish and see the result' }).click();
-      await expect(title(page)).toHaveText('Your result');
-      await expectSound(page);
-    });
+    test(
+      'every step is accessible and no wider than the window',
+      { tag: '@long' },
+      async ({ page }) => {
+        await open(page);
+        await expectSound(page);
+        await start(page);
+        for (let number = 1; number <= 18; number += 1) {
+          const isCode = (await page.getByLabel('Code to read').count()) > 0;
+          if (number === 1 || isCode || (await isOrder(page))) await expectSound(page);
+          await answer(page);
+          await next(page).click();
+        }
+        await expect(title(page)).toHaveText('Before you finish');
+        await expectSound(page);
+        await page.getByRole('button', { name: 'Finish and see the result' }).click();
+        await expect(title(page)).toHaveText('Your result');
+        await expectSound(page);
+      },
+    );
   });
 }
 

@@ -236,17 +236,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, { tag: colorScheme === 'dark' ? '@matrix' : [] }, () => {
     test.use({ colorScheme });
 
-    test('axe finds nothing in a list, an article and a guide, wide and narrow', async ({
-      page,
-    }) => {
-      for (const path of [blog, longPost, '/machine-learning-jobs-guide']) {
-        await open(page, path);
-        for (const width of [1280, 360]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await violations(page), path).toEqual([]);
-          expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    test(
+      'axe finds nothing in a list, an article and a guide, wide and narrow',
+      { tag: '@long' },
+      async ({ page }) => {
+        for (const path of [blog, longPost, '/machine-learning-jobs-guide']) {
+          await open(page, path);
+          for (const width of [1280, 360]) {
+            await page.setViewportSize({ width, height: 900 });
+            expect(await violations(page), path).toEqual([]);
+            expect(await overflow(page), path).toBeLessThanOrEqual(0);
+          }
         }
-      }
-    });
+      },
+    );
   });
 }

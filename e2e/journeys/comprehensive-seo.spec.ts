@@ -57,54 +57,57 @@ function row(page: Page, ...texts: string[]): Locator {
   );
 }
 
-test('a crawl finds seeded faults, a test says when they are gone, and so does a comparison', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(() => localStorage.setItem('cookies-accepted', 'true'));
-  const mend = await seedFaults(context);
-  await open(page);
-  await crawl(page, '/services', true);
-  await expect(page.getByText(/^\d of \d known pages$/)).toBeVisible();
-  await expect(page.getByText(/^Saved: \d+ pages/)).toBeVisible({ timeout: 60_000 });
+test(
+  'a crawl finds seeded faults, a test says when they are gone, and so does a comparison',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await context.addInitScript(() => localStorage.setItem('cookies-accepted', 'true'));
+    const mend = await seedFaults(context);
+    await open(page);
+    await crawl(page, '/services', true);
+    await expect(page.getByText(/^\d of \d known pages$/)).toBeVisible();
+    await expect(page.getByText(/^Saved: \d+ pages/)).toBeVisible({ timeout: 60_000 });
 
-  const seeded = [
-    ['No description', '/services/mlops-engineers', 'No description'],
-    ['Scripts change the main heading', '/services/data-scientists', 'Served: “Served alone”'],
-    ['Several main headings', '/services/nlp-engineers', '“Another one”'],
-    ['Picture without alt', '/services/nlp-engineers', '<img src="/no-alt.png"> has no alt'],
-    ['Title of several pages', '/services/data-scientists', 'title of /services/computer-vision'],
-    ['Title of several pages', '/services/computer-vision', 'title of /services/data-scientists'],
-    ['Broken link', '/services/generative-ai-engineers', '/services/no-such-service (HTTP 404)'],
-  ];
-  for (const texts of seeded) await expect(row(page, ...texts), texts.join()).toHaveCount(1);
+    const seeded = [
+      ['No description', '/services/mlops-engineers', 'No description'],
+      ['Scripts change the main heading', '/services/data-scientists', 'Served: “Served alone”'],
+      ['Several main headings', '/services/nlp-engineers', '“Another one”'],
+      ['Picture without alt', '/services/nlp-engineers', '<img src="/no-alt.png"> has no alt'],
+      ['Title of several pages', '/services/data-scientists', 'title of /services/computer-vision'],
+      ['Title of several pages', '/services/computer-vision', 'title of /services/data-scientists'],
+      ['Broken link', '/services/generative-ai-engineers', '/services/no-such-service (HTTP 404)'],
+    ];
+    for (const texts of seeded) await expect(row(page, ...texts), texts.join()).toHaveCount(1);
 
-  // What needs the whole site is not claimed of a part.
-  await expect(page.getByText('Orphans: needs a crawl of the whole site')).toBeVisible();
-  const visits = await page.evaluate(() => localStorage.getItem('analytics_events') ?? '');
-  expect(visits).toContain(tool);
-  expect(visits).not.toContain('/services/');
+    // What needs the whole site is not claimed of a part.
+    await expect(page.getByText('Orphans: needs a crawl of the whole site')).toBeVisible();
+    const visits = await page.evaluate(() => localStorage.getItem('analytics_events') ?? '');
+    expect(visits).toContain(tool);
+    expect(visits).not.toContain('/services/');
 
-  const broken = row(page, 'Broken link', '/services/generative-ai-engineers');
-  await broken.getByRole('button', { name: /^Re-test/ }).click();
-  await expect(broken.getByText('Still there')).toBeVisible();
-  await mend();
-  await broken.getByRole('button', { name: /^Re-test/ }).click();
-  await expect(broken.getByText('Gone')).toBeVisible();
-  await page.reload();
-  await expect(broken.getByText('Gone')).toBeVisible();
+    const broken = row(page, 'Broken link', '/services/generative-ai-engineers');
+    await broken.getByRole('button', { name: /^Re-test/ }).click();
+    await expect(broken.getByText('Still there')).toBeVisible();
+    await mend();
+    await broken.getByRole('button', { name: /^Re-test/ }).click();
+    await expect(broken.getByText('Gone')).toBeVisible();
+    await page.reload();
+    await expect(broken.getByText('Gone')).toBeVisible();
 
-  await crawl(page, '/services', true);
-  await expect(page.getByText(/^Saved: \d+ pages/)).toBeVisible({ timeout: 60_000 });
-  for (const [, path = '', evidence = ''] of seeded) {
-    await expect(row(page, path, evidence)).toHaveCount(0);
-  }
-  await page.getByRole('button', { name: 'Comparison' }).click();
-  for (const texts of seeded)
-    await expect(row(page, 'Gone', ...texts), texts.join()).toHaveCount(1);
-  const pages = page.getByRole('table').nth(1);
-  await expect(pages.getByRole('row', { name: /Changed \/services\/nlp-engineers/ })).toBeVisible();
-});
+    await crawl(page, '/services', true);
+    await expect(page.getByText(/^Saved: \d+ pages/)).toBeVisible({ timeout: 60_000 });
+    for (const [, path = '', evidence = ''] of seeded) {
+      await expect(row(page, path, evidence)).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: 'Comparison' }).click();
+    for (const texts of seeded)
+      await expect(row(page, 'Gone', ...texts), texts.join()).toHaveCount(1);
+    const pages = page.getByRole('table').nth(1);
+    await expect(
+      pages.getByRole('row', { name: /Changed \/services\/nlp-engineers/ }),
+    ).toBeVisible();
+  },
+);
 
 test(
   'a crawl that is cancelled keeps what was read',

@@ -227,7 +227,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, { tag: colorScheme === 'dark' ? '@matrix' : [] }, () => {
     test.use({ colorScheme });
 
-    test('axe finds nothing in any view, wide and narrow', async ({ page }) => {
+    test('axe finds nothing in any view, wide and narrow', { tag: '@long' }, async ({ page }) => {
       await openSalaryPage(page);
       await rolesSummary(page).click();
       for (const view of ['Ranges', 'By year', 'Distribution']) {

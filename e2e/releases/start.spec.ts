@@ -92,34 +92,36 @@ test(
   },
 );
 
-test('with a project in the environment nothing is embedded, and staff sign in there', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const project = await readMainRun();
-  const dataDir = join(folder, 'hosted');
-  const prepared = await prepareDataDir(dataDir);
-  await rm(join(dataDir, 'postgres'), { recursive: true });
-  const site = await startSiteProcess({
-    port: await freePort(),
-    dataDir,
-    env: {
-      SUPABASE_URL: project.url,
-      SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
-      GUARD_SECRET: 'a secret of at least thirty-two characters',
-      ...prepared,
-    },
-  });
-  expect(site.output()).not.toContain('Password');
-  expect(await readdir(dataDir)).not.toContain('postgres');
-  await page.goto(`${site.url}/admin-login-xyz123`);
-  await isHydrated(page);
-  await page.getByLabel('E-mail').fill(mainSite.adminEmail);
-  await page.getByLabel('Password').fill(mainSite.adminPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
-  await site.stop();
-});
+test(
+  'with a project in the environment nothing is embedded, and staff sign in there',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    const project = await readMainRun();
+    const dataDir = join(folder, 'hosted');
+    const prepared = await prepareDataDir(dataDir);
+    await rm(join(dataDir, 'postgres'), { recursive: true });
+    const site = await startSiteProcess({
+      port: await freePort(),
+      dataDir,
+      env: {
+        SUPABASE_URL: project.url,
+        SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
+        GUARD_SECRET: 'a secret of at least thirty-two characters',
+        ...prepared,
+      },
+    });
+    expect(site.output()).not.toContain('Password');
+    expect(await readdir(dataDir)).not.toContain('postgres');
+    await page.goto(`${site.url}/admin-login-xyz123`);
+    await isHydrated(page);
+    await page.getByLabel('E-mail').fill(mainSite.adminEmail);
+    await page.getByLabel('Password').fill(mainSite.adminPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
+    await site.stop();
+  },
+);
 
 async function publishableKey(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
