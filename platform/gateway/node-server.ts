@@ -93,7 +93,10 @@ function requestFor(url: string, headers: IncomingHttpHeaders): Request {
 
 function close(server: Server, quick: QuickConnections): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+    const timer = setTimeout(() => {
+      server.closeAllConnections();
+      quick.destroy();
+    }, CLOSE_TIMEOUT_MS);
     server.close(() => {
       clearTimeout(timer);
       resolve();

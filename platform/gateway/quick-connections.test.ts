@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createKeptAnswers } from './kept-answers.ts';
 import { answerQuickly } from './quick-connections.ts';
 
@@ -229,6 +229,41 @@ it('ends connections that wait when the server closes', async () => {
   const ended = once(socket, 'close');
   server.close();
   quick.close();
+  await ended;
+});
+
+it('gives an answer that is being made to who waits for it while the server closes', async () => {
+  const { port, site, server, quick } = await serve();
+  const arrived = once(server, 'connection');
+  const { socket: reader, say, hear } = await dial(port);
+  const [socket] = (await arrived) as [Socket];
+  const gate = Promise.withResolvers<null>();
+  Object.assign(site, { ms: 1000, gate: gate.promise, make: () => keepable('news') });
+  const read = once(socket, 'data');
+  say(get('/'));
+  await read;
+  server.close();
+  quick.close();
+  gate.resolve(null);
+  await hear('news');
+  if (!reader.destroyed) await once(reader, 'close');
+});
+
+it('lets who does not take an answer finish when the server closes, and then no longer', async () => {
+  const { port, server, quick } = await serve();
+  const arrived = once(server, 'connection');
+  const { socket: reader, say } = await dial(port);
+  const [socket] = (await arrived) as [Socket];
+  socket.cork();
+  const read = once(socket, 'data');
+  say(get('/'));
+  await read;
+  const end = vi.spyOn(socket, 'end').mockReturnValue(socket);
+  quick.close();
+  expect(end).toHaveBeenCalledOnce();
+  expect(socket.destroyed).toBe(false);
+  const ended = once(reader, 'close');
+  quick.destroy();
   await ended;
 });
 

@@ -10,6 +10,8 @@ const FIRST_REQUEST_MS = 60_000;
 export interface QuickConnections {
   /** Ends those that wait for a request; the others when their answer is out. */
   close(): void;
+  /** Ends all of them now. */
+  destroy(): void;
 }
 
 /**
@@ -22,6 +24,7 @@ export function answerQuickly(server: Server, answers: KeptAnswers): QuickConnec
   if (!parse) throw new Error('An HTTP server listens to its connections.');
   server.removeAllListeners('connection');
   const open = new Set<Socket>();
+  let isClosing = false;
 
   server.on('connection', (socket: Socket) => {
     const leave = attend(socket, (bytes) => {
@@ -42,8 +45,9 @@ export function answerQuickly(server: Server, answers: KeptAnswers): QuickConnec
       const wire = await made.catch(() => null);
       socket.resume();
       if (socket.destroyed) return;
-      if (wire) socket.write(wire);
-      else handOver(bytes);
+      if (!wire) return handOver(bytes);
+      socket.write(wire);
+      if (isClosing) socket.end();
     }
     const listeners = {
       data: (bytes: Buffer) => {
@@ -72,10 +76,16 @@ export function answerQuickly(server: Server, answers: KeptAnswers): QuickConnec
 
   return {
     close() {
+      isClosing = true;
       for (const socket of open) {
-        if (socket.writableLength === 0 && !socket.isPaused()) socket.destroy();
+        // A paused one waits for its answer, and ends with it.
+        if (socket.isPaused()) continue;
+        if (socket.writableLength === 0) socket.destroy();
         else socket.end();
       }
+    },
+    destroy() {
+      for (const socket of open) socket.destroy();
     },
   };
 }
