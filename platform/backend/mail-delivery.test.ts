@@ -6,9 +6,10 @@ import { createDataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactFields } from '../../supabase/functions/_shared/testing/form-requests.ts';
+import { freePort } from '../start/testing/free-port.ts';
 import { readOutbox } from './mail-outbox.ts';
 import { testDir } from './test-dir.ts';
-import { freePort, startTestStack } from './test-stack.ts';
+import { startTestStack } from './test-stack.ts';
 
 const key = '6f1d2c3b-4a59-4e68-8b7a-0c1d2e3f4a5b';
 

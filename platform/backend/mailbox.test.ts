@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../start/testing/free-port.ts';
 import { startMailCapture } from './mail-capture.ts';
 import { createMailOutbox, readOutbox } from './mail-outbox.ts';
 import { createMailbox } from './mailbox.ts';
 import { serveMailbox } from './serve-mailbox.ts';
 import { testDir } from './test-dir.ts';
-import { freePort } from './test-stack.ts';
 
 const at = (path: string, host = 'localhost:8025') =>
   new Request(`http://localhost:8025${path}`, { headers: { host } });

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
+import { freePort } from '../start/testing/free-port.ts';
 import { copyDatabase } from './database-template.ts';
 import { startLocalStack, type LocalStack } from './local-stack.ts';
 
@@ -62,14 +62,4 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
   return { ...stack, url, dataDir, admin, lines, stop };
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise<void>((resolve) => probe.close(() => resolve()));
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
 }
