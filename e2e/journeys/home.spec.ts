@@ -174,9 +174,35 @@ test('nothing on the page shifts from the first script on, while it is read and 
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('the whole page asks for at most 130 KB of scripts', async ({ baseURL }) => {
-  const { scriptBytes } = await measureHomePage(`${baseURL}/`);
+test('the whole page asks for at most 130 KB of scripts in 14 files', async ({ baseURL }) => {
+  const { scriptBytes, scripts } = await measureHomePage(`${baseURL}/`);
   expect(scriptBytes).toBeLessThanOrEqual(130_000);
+  expect(scripts).toBeLessThanOrEqual(14);
+});
+
+test('the page is on the screen before any of its code is asked for', async ({ page }) => {
+  await openHome(page);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint').map((entry) => entry.startTime),
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js') && !name.endsWith('/shell.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(painted).toHaveLength(1);
+  expect(asked.length).toBeGreaterThan(5);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted[0] ?? Infinity);
+});
+
+test('a browser that never says when it has drawn gets a page that can be used', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await openHome(page);
+  await page.getByRole('button', { name: 'Next testimonial' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Noor Specimen');
 });
 
 /** What is true of the ticker where it does not move: every industry can be read, once, in lines. */

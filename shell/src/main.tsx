@@ -4,5 +4,5 @@ import './styles.css';
 
 // The served page is shown before any of the site's code is fetched and evaluated: it is complete without it.
 await firstFrame();
-fetchModules();
+await fetchModules();
 await import('./start');

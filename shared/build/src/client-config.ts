@@ -3,9 +3,11 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import type { InlineConfig, PluginOption } from 'vite';
 import type { App } from './app.ts';
+import { chunksPlugin } from './chunks.ts';
 import { scopeCssPlugin } from './css/scope-css.ts';
 import { withoutSonnerStyles } from './css/without-sonner-styles.ts';
 import { browserAliases } from './federation/aliases.ts';
+import { esmJsxRuntimePlugin } from './federation/esm-jsx-runtime.ts';
 import {
   containerFile,
   remoteFederation,
@@ -33,14 +35,6 @@ export function clientEntry(app: App): string {
   return app.kind === 'shell' ? shellEntryFile : containerFile;
 }
 
-/**
- * React and its renderer in one file: it compresses better than four, and a release of the shell that
- * leaves them alone leaves them in the browsers' caches.
- */
-function reactChunk(id: string): string | undefined {
-  return /\/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined;
-}
-
 /** Vite configuration of an app's browser build: relocatable, federated, its styles scoped. */
 export function clientConfig({ app, outDir, plugins }: ClientBuild): InlineConfig {
   const isShell = app.kind === 'shell';
@@ -57,11 +51,13 @@ export function clientConfig({ app, outDir, plugins }: ClientBuild): InlineConfi
     plugins: [
       withoutPreloadHelper(),
       withoutSonnerStyles(),
+      esmJsxRuntimePlugin(),
       productionRouterPlugin(),
       withoutUnusedRouterParts(),
       react(),
       tailwindcss(),
       isShell ? shellFederation() : remoteFederation(app.name, './src/routes.ts'),
+      chunksPlugin(app),
       pruneOrphansPlugin(clientEntry(app)),
       scopeCssPlugin(app),
       ...(isShell ? [] : [oneReactPlugin(app.name, containerFile)]),
@@ -94,7 +90,6 @@ export function clientConfig({ app, outDir, plugins }: ClientBuild): InlineConfi
           entryFileNames: shellEntryFile,
           // Shared chunks are named after their package: no folders, no `@` in a URL.
           chunkFileNames: ({ name }) => `${name.replace(/[^\w-]+/g, '-')}-[hash].js`,
-          ...(isShell ? { manualChunks: reactChunk } : {}),
         },
       },
     },

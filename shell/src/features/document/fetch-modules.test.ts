@@ -2,12 +2,19 @@
 import { expect, it } from 'vitest';
 import { fetchModules } from './fetch-modules';
 
-it('makes live links of what the document lists, once', () => {
-  document.head.innerHTML =
-    '<template><link rel="modulepreload" href="/a.js"><link rel="modulepreload" href="/b.js"></template>';
-  fetchModules();
-  fetchModules();
-  const links = [...document.head.querySelectorAll('link')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/a.js', '/b.js']);
+const files = ['/a.js', '/b.js', '/c.js', '/d.js', '/e.js'];
+
+function liveLinks(): (string | null)[] {
+  return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+}
+
+it('makes live links of what the document lists, once, a few in a task', async () => {
+  const links = files.map((file) => `<link rel="modulepreload" href="${file}">`);
+  document.head.innerHTML = `<template>\n${links.join('\n')}\n</template>`;
+  const fetched = fetchModules();
+  expect(liveLinks()).toEqual(files.slice(0, 4));
+  await fetched;
+  await fetchModules();
+  expect(liveLinks()).toEqual(files);
   expect(document.head.querySelector('template')).toBeNull();
 });
