@@ -52,11 +52,11 @@ const steps = [
 const node = process.execPath;
 /** One core has the longest of them to itself, the other one the rest: each passes or fails as one. */
 const ofSources = [
-  [['lint', bin('eslint'), ['.', '--max-warnings', '0']]],
+  [['build', node, ['platform/start/build-all.ts']]],
   [
+    ['format', bin('oxfmt'), ['--check']],
+    ['lint', bin('oxlint'), ['--max-warnings', '0']],
     ['types', node, ['node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json']],
-    ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
-    ['build', node, ['platform/start/build-all.ts']],
   ],
 ];
 

@@ -6,4 +6,5 @@ export interface DrawRequest {
 }
 
 export type DrawAnswer =
-  { id: number; status: 'ok'; png: Uint8Array } | { id: number; status: 'failed'; message: string };
+  | { id: number; status: 'ok'; png: Uint8Array }
+  | { id: number; status: 'failed'; message: string };

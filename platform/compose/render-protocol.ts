@@ -66,4 +66,5 @@ export type Rendered =
   | null;
 
 export type RenderAnswer =
-  { id: number; status: 'ok'; result: unknown } | { id: number; status: 'failed'; message: string };
+  | { id: number; status: 'ok'; result: unknown }
+  | { id: number; status: 'failed'; message: string };

@@ -29,7 +29,7 @@ export function parsePath(pathname: string): ParsedPath | null {
 function decodeSegment(part: string): string | null {
   try {
     const segment = decodeURIComponent(part);
-    // eslint-disable-next-line no-control-regex -- a NUL byte ends file names on some systems
+    // oxlint-disable-next-line no-control-regex -- a NUL byte ends file names on some systems
     return segment === '' || /^\.+$|[/\\\u0000]/.test(segment) ? null : segment;
   } catch {
     return null;

@@ -15,7 +15,8 @@ const MAX_BYTES = 256 * 1024;
 
 /** What a request asks to be composed, or a sentence that says what is wrong with it. */
 export type ReadOrder =
-  { status: 'read'; order: RecomposeOrder } | { status: 'wrong'; message: string };
+  | { status: 'read'; order: RecomposeOrder }
+  | { status: 'wrong'; message: string };
 
 /** Reads an order; its paths come back in their one spelling, each once. */
 export async function readOrder(request: Request, site: LiveSite): Promise<ReadOrder> {

@@ -56,7 +56,7 @@ jobs:
       - name: Types
         run: node scripts/types.mjs ${app}
       - name: Lint
-        run: npx eslint --max-warnings 0 ${app}
+        run: npx oxlint --max-warnings 0 ${app}
       - name: Unit tests
         run: npx vitest run ${app}/
       - name: Build

@@ -44,7 +44,7 @@ describe.each(apps)('the pipeline of %s', (app) => {
       stepsFor(workflow, context).map(({ folder: where, command }) => `${where}: ${command}`);
     const onMain = commands({ 'github.event_name': 'push' });
     expect(onMain.at(-1)).toBe(`${app}: npm run ship`);
-    expect(onMain.join('\n')).toMatch(/install.*\n.*types.*\n.*eslint.*\n.*vitest.*\n.*build/);
+    expect(onMain.join('\n')).toMatch(/install.*\n.*types.*\n.*oxlint.*\n.*vitest.*\n.*build/);
     expect(commands(pullRequest).at(-1)).toBe(
       `${app}: npm run ship -- --channel "pr-$PULL_REQUEST"`,
     );

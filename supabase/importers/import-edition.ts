@@ -36,7 +36,7 @@ export async function importEdition(
   );
   const { data, error } = await client.rpc('import_salary_edition', { payload });
   if (error !== null) {
-    const { code = '', message } = error;
+    const { code, message } = error;
     const advice = ADVICE[code] ?? '';
     throw new EditionRefusedError(`The database refused the edition: ${message}${advice}`, {
       cause: error,

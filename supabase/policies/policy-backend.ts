@@ -51,7 +51,8 @@ export type Row = Record<string, unknown>;
 
 /** What a function answered, or the code and detail of its refusal. */
 export type CallOutcome =
-  { status: 'answered'; answer: unknown } | { status: 'refused'; code: string; detail: unknown };
+  | { status: 'answered'; answer: unknown }
+  | { status: 'refused'; code: string; detail: unknown };
 
 /** Somebody who speaks to the database under the API's rules. */
 export type Actor = {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openMigratedDatabase } from '@talent/platform/backend/migrated-database';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../../.oxfmtrc.json' with { type: 'json' };
 import { generateTypes } from './generate-types.ts';
 import { readSchema } from './read-schema.ts';
 
@@ -14,10 +15,12 @@ export async function typesOfMigrations(): Promise<string> {
     const schema = await readSchema(
       async <Row>(sql: string) => (await database.query<Row>(sql)).rows,
     );
-    return await format(generateTypes(schema), {
-      ...(await resolveConfig(TYPES_FILE)),
-      filepath: TYPES_FILE,
+    const { code, errors } = await format(TYPES_FILE, generateTypes(schema), {
+      printWidth: style.printWidth,
+      singleQuote: style.singleQuote,
     });
+    if (errors[0]) throw new Error(`The generated types are no TypeScript: ${errors[0].message}`);
+    return code;
   } finally {
     await database.close();
   }

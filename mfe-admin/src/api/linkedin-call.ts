@@ -2,7 +2,8 @@ import { sessionStore } from '@talent/sdk';
 
 /** What a function answered, or a sentence about why it did not. */
 export type LinkedInAnswer<Value> =
-  { status: 'done'; value: Value } | { status: 'failed'; code: string; message: string };
+  | { status: 'done'; value: Value }
+  | { status: 'failed'; code: string; message: string };
 
 /**
  * Calls a LinkedIn function in the name of whoever is signed in. Never rejects.

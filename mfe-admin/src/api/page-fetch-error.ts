@@ -1,6 +1,11 @@
 /** Why a page could not be read. */
 export type PageFetchCode =
-  'offline' | 'timeout' | 'status' | 'content-type' | 'too-large' | 'other-site';
+  | 'offline'
+  | 'timeout'
+  | 'status'
+  | 'content-type'
+  | 'too-large'
+  | 'other-site';
 
 /** A page of the site could not be read; `detail` is the status or the content type that came. */
 export class PageFetchError extends Error {

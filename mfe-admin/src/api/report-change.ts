@@ -17,7 +17,8 @@ export type ReportFailure =
   | 'refused';
 
 export type ReportOutcome =
-  { status: 'done'; report: WeeklyReport } | { status: 'failed'; failure: ReportFailure };
+  | { status: 'done'; report: WeeklyReport }
+  | { status: 'failed'; failure: ReportFailure };
 
 const failures: Readonly<Record<string, ReportFailure>> = {
   PT409: 'conflict',

@@ -6,7 +6,8 @@ import { strategySchema } from './strategy';
 import type { Strategy } from './strategy';
 
 export type StrategyAnswer =
-  { status: 'made'; strategy: Strategy } | { status: 'failed'; failure: StrategyFailure };
+  | { status: 'made'; strategy: Strategy }
+  | { status: 'failed'; failure: StrategyFailure };
 
 /**
  * Has a plan made of measured facts and stored.

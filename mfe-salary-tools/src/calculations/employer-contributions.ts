@@ -2,7 +2,12 @@ import type { PayCountry } from '@talent/data/salary-data';
 import { caRates, usRates } from './payroll-rates';
 
 export type ContributionName =
-  'social-security' | 'medicare' | 'federal-unemployment' | 'cpp' | 'cpp2' | 'ei';
+  | 'social-security'
+  | 'medicare'
+  | 'federal-unemployment'
+  | 'cpp'
+  | 'cpp2'
+  | 'ei';
 
 /** What an employer owes on top of wages, in the currency of the country, not rounded. */
 export interface Contribution {

@@ -16,7 +16,9 @@ export interface ReceivedRequest {
 
 /** What S3 says of a request that is not rightly signed. */
 export type SignatureProblem =
-  'InvalidAccessKeyId' | 'SignatureDoesNotMatch' | 'XAmzContentSHA256Mismatch';
+  | 'InvalidAccessKeyId'
+  | 'SignatureDoesNotMatch'
+  | 'XAmzContentSHA256Mismatch';
 
 class Sha256 {
   #hash: Hash | Hmac;

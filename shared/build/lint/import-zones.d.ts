@@ -1,8 +1,17 @@
-/** A zone of `import-x/no-restricted-paths`: files in `target` may not import from `from`. */
+/** Files in `target` may not import from the folders `from`, nor the modules `files`. Paths from the root. */
 export interface ImportZone {
   target: string;
-  from: string | string[];
+  except?: string[];
+  from?: string[];
+  files?: string[];
   message: string;
 }
 
 export function importZones(folders: readonly string[]): ImportZone[];
+
+export function refusal(
+  zones: readonly ImportZone[],
+  folders: readonly string[],
+  file: string,
+  specifier: string,
+): string | null;

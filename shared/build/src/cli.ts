@@ -1,7 +1,7 @@
 import { buildApp } from './build-app.ts';
 
 // Whatever the caller's is: React's development build would need a private React in every remote.
-// eslint-disable-next-line no-restricted-syntax
+// oxlint-disable-next-line house/parsed-environment
 process.env['NODE_ENV'] = 'production';
 
 try {

@@ -6,7 +6,9 @@ import type { ReadForm } from './read-submission.ts';
 
 /** What becomes of a sent form. */
 export type FormReply =
-  SubmitResult | Exclude<ReadForm, { status: 'read' }> | { status: 'unavailable' };
+  | SubmitResult
+  | Exclude<ReadForm, { status: 'read' }>
+  | { status: 'unavailable' };
 
 const STATUS: Readonly<Record<FormReply['status'], number>> = {
   accepted: 201,

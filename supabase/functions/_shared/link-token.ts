@@ -25,7 +25,9 @@ export async function createLinkToken(secret: string, facts: TokenFacts): Promis
 }
 
 export type LinkTokenCheck =
-  { status: 'valid'; id: string } | { status: 'expired' } | { status: 'invalid' };
+  | { status: 'valid'; id: string }
+  | { status: 'expired' }
+  | { status: 'invalid' };
 
 /** Checks the signature first, so that nothing of an invented token is looked at. */
 export async function readLinkToken(

@@ -65,7 +65,8 @@ export function consentUrl(settings: LinkedInSettings, redirectUri: string, stat
 export async function fetchTokens(
   settings: LinkedInSettings,
   grant:
-    { kind: 'code'; code: string; redirectUri: string } | { kind: 'refresh'; refreshToken: string },
+    | { kind: 'code'; code: string; redirectUri: string }
+    | { kind: 'refresh'; refreshToken: string },
   now: Date,
 ): Promise<GivenTokens> {
   const fields: Record<string, string> =

@@ -17,7 +17,8 @@ export interface LinkedInSettings {
 
 /** Either everything, or the names of the variables that are missing or malformed. */
 export type ReadSettings =
-  { status: 'ready'; settings: LinkedInSettings } | { status: 'missing'; names: string[] };
+  | { status: 'ready'; settings: LinkedInSettings }
+  | { status: 'missing'; names: string[] };
 
 /**
  * LinkedIn keeps a version for a year at least; this one is documented until then.

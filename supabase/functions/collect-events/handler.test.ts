@@ -26,7 +26,8 @@ async function stored(body: unknown, userAgent?: string) {
   const context = stores();
   const response = await handler(post(body, userAgent), context);
   const args = context.calls[0]?.args['batch'] as
-    { is_bot: boolean; events: { metadata: unknown }[] } | undefined;
+    | { is_bot: boolean; events: { metadata: unknown }[] }
+    | undefined;
   return { status: response.status, batch: args };
 }
 

@@ -2,7 +2,8 @@ import { diffLines } from 'diff';
 
 /** A line of a comparison, or how many that do not differ were left out. */
 export type DiffRow =
-  { kind: 'same' | 'added' | 'removed'; text: string } | { kind: 'skipped'; lines: number };
+  | { kind: 'same' | 'added' | 'removed'; text: string }
+  | { kind: 'skipped'; lines: number };
 
 /** Lines that are shown around each difference. */
 const CONTEXT = 2;

@@ -22,7 +22,8 @@ export interface PageReader {
 }
 
 type Answered = { attempts: number } & (
-  { answer: CrawlAnswer; failure: null } | { answer: null; failure: PageFailure }
+  | { answer: CrawlAnswer; failure: null }
+  | { answer: null; failure: PageFailure }
 );
 
 /**

@@ -10,7 +10,8 @@ const thresholds = [1, 7, 14] as const;
 
 /** How much of an access is left. `within` is the closest threshold, in days, that is passed. */
 export type Expiry =
-  { status: 'ended' } | { status: 'running'; leftMs: number; within: 1 | 7 | 14 | null };
+  | { status: 'ended' }
+  | { status: 'running'; leftMs: number; within: 1 | 7 | 14 | null };
 
 /** What is left of an account's access; a token that is renewed by itself counts until its renewal ends. */
 export function expiryOf(

@@ -4,7 +4,9 @@ import type { LinkedInConnection } from '../../api/linkedin-connection';
 import type { LinkedInAnswer } from '../../api/linkedin-call';
 
 export type ConnectionState =
-  { status: 'pending' } | { status: 'failed' } | { status: 'ready'; value: LinkedInConnection };
+  | { status: 'pending' }
+  | { status: 'failed' }
+  | { status: 'ready'; value: LinkedInConnection };
 
 export interface ConnectionTool {
   state: ConnectionState;

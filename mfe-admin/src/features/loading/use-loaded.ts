@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export type Loaded<Value> =
-  { status: 'pending' } | { status: 'failed' } | { status: 'ready'; value: Value };
+  | { status: 'pending' }
+  | { status: 'failed' }
+  | { status: 'ready'; value: Value };
 
 /**
  * What `load` gives, and a function that asks again. A newer `load` replaces what an older one would give;

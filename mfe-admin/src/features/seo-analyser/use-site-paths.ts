@@ -4,7 +4,9 @@ import { sitemapPaths } from './sitemap-paths';
 
 /** The pages to choose from. */
 export type SitePaths =
-  { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; paths: readonly string[] };
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'loaded'; paths: readonly string[] };
 
 /** The paths in the site's own sitemap. Without them every path can still be typed. */
 export function useSitePaths(siteOrigins: readonly string[]): SitePaths {

@@ -3,7 +3,9 @@ import type { LoadTablePage, TablePage, TableQuery } from './tool-column';
 
 /** What a table has to show. */
 export type TableState<Row> =
-  { status: 'pending' } | { status: 'failed' } | { status: 'ready'; page: TablePage<Row> };
+  | { status: 'pending' }
+  | { status: 'failed' }
+  | { status: 'ready'; page: TablePage<Row> };
 
 /** The wanted page of a list; the one before it stays, marked as busy, until the next one is there. */
 export function useTablePage<Row>(

@@ -5,7 +5,9 @@ import type { AskedSearch } from './asked-search';
 
 /** How far a search is. */
 export type SearchState =
-  { status: 'searching' } | { status: 'found'; found: FoundPosts } | { status: 'failed' };
+  | { status: 'searching' }
+  | { status: 'found'; found: FoundPosts }
+  | { status: 'failed' };
 
 type Answer = Exclude<SearchState, { status: 'searching' }> & { key: string };
 

@@ -11,7 +11,10 @@ import { createSubmissionKeys } from './submission-key';
 
 /** Where a form stands. What was filled in stays in it in every state but `sent`. */
 export type SendState =
-  { status: 'idle' } | { status: 'sending' } | SendFailure | { status: 'sent'; reference: string };
+  | { status: 'idle' }
+  | { status: 'sending' }
+  | SendFailure
+  | { status: 'sent'; reference: string };
 
 export interface ServerFormOptions<Input> {
   /** The function that takes it, at `/functions/v1/<name>`. */

@@ -3,7 +3,12 @@ export const TICKER_SPEED = 54;
 
 /** Why a strip stands still. It moves while there is no reason at all. */
 export type HoldReason =
-  'pressed' | 'reduced-motion' | 'hover' | 'focus' | 'off-screen' | 'tab-hidden';
+  | 'pressed'
+  | 'reduced-motion'
+  | 'hover'
+  | 'focus'
+  | 'off-screen'
+  | 'tab-hidden';
 
 export interface TickerMotion {
   hold: (reason: HoldReason) => void;

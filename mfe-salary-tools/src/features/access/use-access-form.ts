@@ -8,7 +8,9 @@ import type { AccessFailure } from '../../api/send-access-request';
 import type { GateSource } from './email-gate';
 
 type FormState =
-  { status: 'idle' } | { status: 'sending' } | { status: 'failed'; failure: AccessFailure };
+  | { status: 'idle' }
+  | { status: 'sending' }
+  | { status: 'failed'; failure: AccessFailure };
 type Errors = Readonly<Record<string, string>>;
 
 /** The sign-up's state; what stands in the fields stays in the fields. */

@@ -57,7 +57,7 @@ export async function startSourceServer(options: SourceServerOptions): Promise<S
   );
   return {
     startUrl,
-    serveModule: (request, response, next) => void vite.middlewares(request, response, next),
+    serveModule: (request, response, next) => vite.middlewares(request, response, next),
     async load(name, file) {
       try {
         return await vite.ssrLoadModule(join(found(name).folder, file));

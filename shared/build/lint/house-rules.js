@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { importZones, refusal } from './import-zones.js';
+
+/** Rules of this repository that no library has; each message says what to do instead. */
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'import-zones': {
+      create(context) {
+        const folders = readdirSync(context.cwd);
+        const zones = importZones(folders);
+        const file = relative(context.cwd, context.filename).split(sep).join('/');
+        const check = ({ source }) => {
+          if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+          const message = refusal(zones, folders, file, source.value);
+          if (message !== null) context.report({ node: source, message });
+        };
+        return {
+          ImportDeclaration: check,
+          ImportExpression: check,
+          ExportNamedDeclaration: check,
+          ExportAllDeclaration: check,
+          TSImportType: check,
+        };
+      },
+    },
+    'named-exports': {
+      create: (context) => ({
+        ExportDefaultDeclaration(node) {
+          context.report({
+            node,
+            message:
+              'Named exports only: a default export stands where a tool or the remote contract demands one.',
+          });
+        },
+      }),
+    },
+    'no-inline-style': {
+      create: (context) => ({
+        JSXAttribute(node) {
+          if (node.name.name !== 'style') return;
+          context.report({
+            node,
+            message:
+              "The site's content security policy refuses inline styles: use classes or SVG attributes.",
+          });
+        },
+      }),
+    },
+    'parsed-environment': {
+      create: (context) => ({
+        MemberExpression(node) {
+          const { object, property } = node;
+          const isEnvironment = object.name === 'process' || object.type === 'MetaProperty';
+          if (property.name !== 'env' || !isEnvironment) return;
+          context.report({
+            node,
+            message:
+              'The environment is parsed once, in platform/env: take what you need from there.',
+          });
+        },
+      }),
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const run = promisify(execFile);
+
+/** A small repository, and what lint is to say of each file. */
+const files = {
+  'mfe-a/src/features/part.tsx': {
+    source: `export default function Part() { return <p style={{ color: 'red' }}>{process.env['A']}</p>; }`,
+    says: ['house(named-exports)', 'house(no-inline-style)', 'house(parsed-environment)'],
+  },
+  'mfe-a/src/features/loading.ts': {
+    source: `export const load = () => import('../../../mfe-b/src/list');\nexport * from '../routes';`,
+    says: ['house(import-zones)', 'house(import-zones)'],
+  },
+  'mfe-a/src/features/late.ts': {
+    source: `async function save() {}\nexport function onClick() { save(); [1].forEach(async () => { await save(); }); }`,
+    says: ['typescript(no-floating-promises)', 'typescript(no-misused-promises)'],
+  },
+  'mfe-a/src/routes.ts': {
+    source: `import { router } from 'react-router-dom';\nexport default router as any;`,
+    says: ['eslint(no-restricted-imports)', 'typescript(no-explicit-any)'],
+  },
+  'mfe-b/src/list.ts': { source: 'export const list = [1];', says: [] },
+};
+
+let folder: string;
+let found: Map<string, { code: string }[]>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'talent-lint-'));
+  for (const [file, { source }] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), source);
+  }
+  // Globs of the configuration start at its folder.
+  const config = await readFile(join(root, '.oxlintrc.json'), 'utf8');
+  await writeFile(join(folder, '.oxlintrc.json'), config.replace('./shared', `${root}shared`));
+  const oxlint = join(root, 'node_modules/.bin/oxlint');
+  const { stdout } = await run(oxlint, ['--format', 'json'], { cwd: folder }).catch(
+    (error: unknown) => error as { stdout: string },
+  );
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { code: string; filename: string }[];
+  };
+  found = Map.groupBy(diagnostics, ({ filename }) => filename);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it.each(Object.entries(files))('lint says of %s what it should', (file, { says }) => {
+  expect((found.get(file) ?? []).map(({ code }) => code).sort()).toEqual(says);
+});
