@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 export type DataTableProps = ComponentProps<'table'> & {
-  /** Says what the figures are, with unit and period; it names the table and its scrollable region. */
+  /** Says what the figures are, with unit and period; it names the table and the part that scrolls. */
   caption: ReactNode;
   /** A `SourceNote` under the table, outside the part that scrolls. */
   source?: ReactNode;
@@ -32,8 +32,9 @@ export function DataTable({
       >
         {caption}
       </figcaption>
-      {/* Focusable, because a keyboard can scroll only what has the focus. */}
-      <div role="region" aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto">
+      {/* Focusable, because a keyboard can scroll only what has the focus; a group, since the section around it is
+          a landmark and often has the same name. */}
+      <div role="group" aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto">
         <table {...rest} aria-labelledby={captionId} className="data-table">
           {children}
         </table>
