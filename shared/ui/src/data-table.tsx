@@ -33,8 +33,13 @@ export function DataTable({
         {caption}
       </figcaption>
       {/* Focusable, because a keyboard can scroll only what has the focus; a group, since the section around it is
-          a landmark and often has the same name. */}
-      <div role="group" aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto">
+          a landmark and often has the same name. Positioned, or text for screen readers in a far cell widens the page. */}
+      <div
+        role="group"
+        aria-labelledby={captionId}
+        tabIndex={0}
+        className="relative overflow-x-auto"
+      >
         <table {...rest} aria-labelledby={captionId} className="data-table">
           {children}
         </table>
