@@ -2,7 +2,7 @@
 import { trackQueue } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ofOpenRoles } from '../../api/get-open-salary-data';
 import { makeSalaryData } from '../../api/testing/make-salary-data';
 import { accessStore } from '../access/access-store';
@@ -94,6 +94,23 @@ describe('filters', () => {
     expect(trackQueue.getState().at(-1)?.event.metadata).toEqual({
       ...{ interaction: 'filter', filter: 'level', value: 'SE' },
     });
+  });
+
+  it('are gone when somebody goes back before the address has followed', async () => {
+    show('?level=SE');
+    await choose('Country', 'CA');
+    await addressIs('?level=SE&country=CA');
+    const frames: FrameRequestCallback[] = [];
+    const paint = vi.spyOn(window, 'requestAnimationFrame');
+    onTestFinished(() => paint.mockRestore());
+    paint.mockImplementation((frame) => frames.push(frame));
+    await choose('Region', 'ON');
+    window.history.back();
+    await addressIs('?level=SE');
+    for (const frame of frames) frame(0);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(window.location.search).toBe('?level=SE');
+    expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('US');
   });
 
   it('come from the address', () => {

@@ -15,9 +15,17 @@ describe('work after the paint', () => {
 
   it('is told when the component has gone meanwhile', async () => {
     const { result, unmount } = renderHook(() => useAfterPaint());
-    const work = vi.fn<(isGone: boolean) => void>();
+    const work = vi.fn<(isElsewhere: boolean) => void>();
     result.current(work);
     unmount();
+    await vi.waitFor(() => expect(work).toHaveBeenCalledWith(true));
+  });
+
+  it('is told when the visitor has gone back meanwhile', async () => {
+    const { result } = renderHook(() => useAfterPaint());
+    const work = vi.fn<(isElsewhere: boolean) => void>();
+    result.current(work);
+    window.dispatchEvent(new PopStateEvent('popstate'));
     await vi.waitFor(() => expect(work).toHaveBeenCalledWith(true));
   });
 });

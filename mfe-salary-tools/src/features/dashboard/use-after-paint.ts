@@ -1,18 +1,23 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Work for after the frame; it is told whether the component has gone by then. */
-export type LateWork = (isGone: boolean) => void;
+/** Work for after the frame; it is told whether the visitor has gone back, on, or away by then. */
+export type LateWork = (isElsewhere: boolean) => void;
 
 /** Runs work once the frame that shows the present change has been painted, in the order of the calls. */
 export function useAfterPaint(): (work: LateWork) => void {
-  const isGone = useRef(false);
+  const moves = useRef(0);
   useEffect(() => {
-    isGone.current = false;
+    const count = (): void => {
+      moves.current += 1;
+    };
+    window.addEventListener('popstate', count);
     return () => {
-      isGone.current = true;
+      window.removeEventListener('popstate', count);
+      count();
     };
   }, []);
   return useCallback((work) => {
-    requestAnimationFrame(() => setTimeout(() => work(isGone.current)));
+    const before = moves.current;
+    requestAnimationFrame(() => setTimeout(() => work(moves.current !== before)));
   }, []);
 }

@@ -37,9 +37,10 @@ export function useDashboardQuery(): DashboardQueryState {
       // Another country or view is a step to go back from; a filter is an adjustment.
       const isStep = 'view' in changed || 'country' in changed;
       setAhead({ of: search, search: next.toString() });
-      // The router and the events take longer than the figures: those are painted first.
-      afterPaint((isGone) => {
-        if (!isGone) setSearch(next, { replace: !isStep, preventScrollReset: true });
+      // The router and the events take longer than the figures: those are painted first. Whoever has gone back
+      // by then keeps the address that they went to.
+      afterPaint((isElsewhere) => {
+        if (!isElsewhere) setSearch(next, { replace: !isStep, preventScrollReset: true });
         for (const [filter, value] of Object.entries(changed)) record(filter, value);
       });
     },
