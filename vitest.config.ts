@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'servers',
           include: servers,
           exclude: unbuilt,
+          globalSetup: 'platform/backend/testing/shared-server.ts',
           // What a file imports weighs more than its tests: files share it, and leave nothing behind.
           isolate: false,
           restoreMocks: true,

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyDatabase } from './database-template.ts';
+import { prepareDatabase } from './testing/template-cluster.ts';
 import { startLocalStack } from './local-stack.ts';
 import { testDir } from './test-dir.ts';
 
 /** A folder whose database is migrated and seeded already. */
 async function preparedDir(): Promise<string> {
   const dataDir = testDir();
-  await copyDatabase('seeded', join(dataDir, 'postgres'));
+  await prepareDatabase(dataDir);
   return dataDir;
 }
 

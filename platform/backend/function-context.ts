@@ -65,6 +65,11 @@ export function gatewaySecretOf(secrets: LocalSecrets): string {
   return derived(secrets, 'gateway').toString('base64url');
 }
 
+/** Of the database's owner, for connections that do not come through the server's own folder. */
+export function databasePasswordOf(secrets: LocalSecrets): string {
+  return derived(secrets, 'database').toString('base64url');
+}
+
 /** 32 bytes that tell nothing about the secret they come from: one secret less in the data folder. */
 function derived({ jwtSecret }: LocalSecrets, purpose: string): Buffer {
   return createHmac('sha256', jwtSecret).update(purpose).digest();

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
-import { openDatabase } from '@talent/platform/backend/database';
-import { startTestStack } from '@talent/platform/backend/test-stack';
+import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
 import { vi } from 'vitest';
 import { httpActor } from './http-actor.ts';
 import { readCatalog, type Catalog, type PolicyBackend } from './policy-backend.ts';
@@ -16,9 +15,9 @@ async function start(): Promise<PolicyBackend> {
   vi.spyOn(console, 'error').mockReturnValue();
   const dataDir = mkdtempSync(join(tmpdir(), 'talent-policies-'));
   await serveOnce(dataDir);
-  const catalog = await catalogOf(dataDir);
 
   const stack = await startTestStack({ dataDir });
+  const catalog = await catalogOf(stack);
   const client = () => createDataClient({ url: stack.url, key: stack.publishableKey });
   const [anon, member, admin] = [client(), client(), client()];
   const signedIn = await member.auth.signInWithPassword(credentials);
@@ -47,15 +46,10 @@ async function serveOnce(dataDir: string): Promise<void> {
   await stack.stop();
 }
 
-async function catalogOf(dataDir: string): Promise<Catalog> {
-  const connection = await openDatabase(join(dataDir, 'postgres'));
-  await connection.driver.exec(CONTACT_REQUEST_SQL);
-  await connection.driver.exec(SUPERSEDED_EDITION_SQL);
-  const catalog = await readCatalog(
-    async <Result>(sql: string) => (await connection.driver.query<Result>(sql)).rows,
-  );
-  await connection.close();
-  return catalog;
+async function catalogOf({ database: { database } }: TestStack): Promise<Catalog> {
+  await database.exec(CONTACT_REQUEST_SQL);
+  await database.exec(SUPERSEDED_EDITION_SQL);
+  return readCatalog(async <Result>(sql: string) => (await database.query<Result>(sql)).rows);
 }
 
 describePolicies('row-level security of the local stack, over HTTP', start);
