@@ -46,7 +46,7 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
 
   /** A gateway without a key may have stopped the canary: here may be one to tell the registry with. */
   async function settle(): Promise<void> {
-    const run = store.trust.canSign ? await readCanaryRun(store) : null;
+    const run = store.trust.signs === 'visitors' ? await readCanaryRun(store) : null;
     if (run?.verdict) await withdraw(store, run, now());
   }
 

@@ -4,6 +4,7 @@ import { loadOrCreateSecrets } from '../backend/secrets.ts';
 import { startLocalStack } from '../backend/local-stack.ts';
 import { serveMailbox } from '../backend/serve-mailbox.ts';
 import type { Environment } from '../env/environment.ts';
+import { guardSecretOf } from '../env/guard-secret.ts';
 import type { Backend } from '../gateway/options.ts';
 
 /** The backend that the site will use, running. */
@@ -32,10 +33,10 @@ export async function startBackend(
   const { backend, dataDir, site, admin, mailboxPort } = environment;
   const gatewaySecret = environment.functionSettings['GATEWAY_SECRET'] ?? null;
   if (backend.kind === 'hosted') {
-    const { url, publishableKey, guardSecret } = backend;
+    const { url, publishableKey } = backend;
     return {
       backend: { url, publishableKey },
-      guardSecret,
+      guardSecret: guardSecretOf(backend),
       gatewaySecret,
       admin: null,
       mailboxUrl: null,
