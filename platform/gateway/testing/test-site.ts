@@ -54,8 +54,11 @@ export const FRAMES: readonly TestPage[] = [
   { path: GUARDED_PATH, pattern: null, kind: 'guarded', text: 'Admin frame' },
 ];
 
-export function createTestSite(now: () => Date = () => new Date()): TestSite {
-  const store = withTrust(createMemoryStore(now), testTrust);
+/** @param store default: an empty one with the release key of the tests */
+export function createTestSite(
+  now: () => Date = () => new Date(),
+  store: TestSite['store'] = withTrust(createMemoryStore(now), testTrust),
+): TestSite {
   const listed = new Map<string, Map<string, PageEntry>>();
 
   return {
