@@ -80,9 +80,10 @@ export async function publishArtifacts({
     const parsed = manifestSchema.safeParse(artifact.manifest);
     const problems = artifactProblems({ ...artifact, live, reservedPaths: RESERVED_PATHS });
     const twin = parsed.success ? await publishedTwin(store, parsed.data) : null;
-    if (parsed.success && twin) problems.push(...takenProblems(parsed.data, twin.manifest));
-    // What another key has published is written and signed once more, as it was built here.
+    // What a lesser key has published is written and signed once more, as it was built here: else whoever has that key
+    // could plant a manifest beside the right files, or hold up a release by taking its version.
     const published = twin?.isTrusted === true;
+    if (parsed.success && published) problems.push(...takenProblems(parsed.data, twin.manifest));
     // What is published already has passed this.
     if (parsed.success && !published) {
       const before = await liveVersion(store, channel, parsed.data.name);
