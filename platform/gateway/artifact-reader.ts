@@ -1,5 +1,9 @@
 import { appName, appVersion, type Manifest } from '../artifact/manifest.ts';
-import { artifactKey, parseManifest, readPublishedManifest } from '../artifact/published-artifacts.ts';
+import {
+  artifactKey,
+  parseManifest,
+  readPublishedManifest,
+} from '../artifact/published-artifacts.ts';
 import type { KeyScope } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { isTrustedManifest } from '../registry/trusted-manifest.ts';

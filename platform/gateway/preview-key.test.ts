@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pageIndexKey } from '../compose/page-index.ts';
 import { withTrust } from '../registry/release-store.ts';
+import { removeChannel } from '../registry/remove-channel.ts';
 import {
   TEST_PREVIEW_SIGNING_KEY,
   TEST_PUBLIC_KEY,
@@ -47,6 +48,26 @@ describe('a revision that is signed with a preview key', () => {
     expect(await textOf(request(POST))).toContain('First post');
     const asset = `/assets/mfe-blog/${blog.version}/entry.js`;
     expect((await request(asset, preview)).status).toBe(200);
+  });
+
+  it('is gone when its channel is removed, and may come back as another', async () => {
+    const { store, theirs, set, apps } = await setUp();
+    await theirs.release(set, 'pr-7');
+    await theirs.release(set, 'pr-7');
+    const { request, log } = await startGateway(store);
+    expect(await textOf(request(POST, preview))).toContain('A post of a preview');
+    expect(await removeChannel(store, 'pr-7')).toBe(2);
+    const shown = () => textOf(request(POST, preview));
+    await vi.waitFor(async () => expect(await shown()).toContain('First post'));
+    expect(await removeChannel(store, 'pr-7')).toBe(0);
+    const { shell, marketing, blog, admin } = apps;
+    await theirs.release([shell, marketing, blog, admin], 'pr-7');
+    await vi.waitFor(async () => expect(await shown()).toContain('"channel":"pr-7"'));
+    expect(log.filter(({ level }) => level === 'error')).toEqual([]);
+    await expect(removeChannel(store, 'stable')).rejects.toMatchObject({
+      code: 'channel-of-visitors',
+    });
+    expect(await textOf(request(POST))).toContain('First post');
   });
 
   it('is refused on stable: what was live stays, and /healthz names it', async () => {

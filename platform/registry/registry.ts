@@ -121,12 +121,7 @@ export async function commitVouched(
 }
 
 /** Nobody with a key for the channel says what the version is: what is in the store now may be anyone's. */
-async function refuse(
-  store: Store,
-  channel: string,
-  app: string,
-  version: string,
-): Promise<never> {
+async function refuse(store: Store, channel: string, app: string, version: string): Promise<never> {
   await assertThere(store, app, version);
   throw new UntrustedVersionError(app, version, scopeOf(channel));
 }

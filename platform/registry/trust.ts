@@ -67,8 +67,12 @@ export function createTrust(keys: ReleaseKeys): Trust {
 
   async function importTrusted(): Promise<ReadonlyMap<string, TrustedKey>> {
     const named: [bytes: Uint8Array<ArrayBuffer>, scope: KeyScope][] = [
-      ...publicKeys.map((text) => [bytesOf(text), 'visitors'] as [Uint8Array<ArrayBuffer>, KeyScope]),
-      ...previewKeys.map((text) => [bytesOf(text), 'previews'] as [Uint8Array<ArrayBuffer>, KeyScope]),
+      ...publicKeys.map(
+        (text) => [bytesOf(text), 'visitors'] as [Uint8Array<ArrayBuffer>, KeyScope],
+      ),
+      ...previewKeys.map(
+        (text) => [bytesOf(text), 'previews'] as [Uint8Array<ArrayBuffer>, KeyScope],
+      ),
     ];
     if (own !== null) named.push([await publicKeyOf(own.text), own.scope]);
     const found = new Map<string, TrustedKey>();

@@ -57,7 +57,10 @@ describe('a version that a preview has published', () => {
     fixture.composed.length = 0;
     const channel = 'stable';
     const again = await publishArtifact({ store: fixture.store, channel, folder });
-    expect(again).toMatchObject({ status: 'published', manifest: { version: versions['mfe-blog'] } });
+    expect(again).toMatchObject({
+      status: 'published',
+      manifest: { version: versions['mfe-blog'] },
+    });
     expect(await fixture.promoteAll(versions)).toMatchObject({ status: 'released' });
     expect(fixture.composed).toEqual(['mfe-blog']);
     expect(await fixture.live()).toMatchObject(versions);
