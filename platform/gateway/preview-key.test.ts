@@ -80,7 +80,7 @@ describe('a revision that is signed with a preview key', () => {
         files: ['registry/stable/00000002.json'],
       }),
     );
-    expect((await status()).revision).toBe(1);
+    expect(await status()).toMatchObject({ status: 'ok', revision: 1 });
     expect(await textOf(request(POST))).toContain('First post');
   });
 
