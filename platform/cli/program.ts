@@ -93,7 +93,7 @@ export function createProgram(context: ProgramContext): Command {
   releaseCommand('promote', 'make published versions live, all in one step')
     .argument('<app...>', 'app@version, or app for its newest published version')
     .action(async (references: string[], { channel, json }: CommandOptions) => {
-      const versions = await resolveVersions(store, references);
+      const versions = await resolveVersions(store, references, channel);
       const result = await promote({ store, channel, versions, compose });
       report(printer, channel, result, json);
     });
