@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { listChannels } from '../registry/registry.ts';
+import { removeChannel } from '../registry/remove-channel.ts';
 import type { Audit } from '../artifact/build-record.ts';
 import type { ReleaseResult } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
@@ -92,7 +93,7 @@ export function createProgram(context: ProgramContext): Command {
   releaseCommand('promote', 'make published versions live, all in one step')
     .argument('<app...>', 'app@version, or app for its newest published version')
     .action(async (references: string[], { channel, json }: CommandOptions) => {
-      const versions = await resolveVersions(store, references);
+      const versions = await resolveVersions(store, references, channel);
       const result = await promote({ store, channel, versions, compose });
       report(printer, channel, result, json);
     });
@@ -110,6 +111,14 @@ export function createProgram(context: ProgramContext): Command {
       const release = await retire(store, channel, app);
       if (json) return printer.json(release);
       printer.line(`${app} is off channel ${channel}, revision ${release.revision}`);
+    });
+
+  command('remove-preview', 'remove a preview channel, such as that of a closed pull request')
+    .argument('<channel>', 'name of the channel', parseChannel)
+    .action(async (channel: string, { json }: { json?: true }) => {
+      const revisions = await removeChannel(store, channel);
+      if (json) return printer.json({ channel, revisions });
+      printer.line(revisions === 0 ? `there is no channel ${channel}` : `${channel} is removed`);
     });
 
   if (shipping) {

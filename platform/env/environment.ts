@@ -5,6 +5,7 @@ import type { SiteConfig } from '@talent/sdk/contract';
 import { defaultSite } from '@talent/sdk/site';
 import type { ReleaseKeys } from '../registry/trust.ts';
 import { EnvironmentError, type EnvironmentProblem } from './environment-error.ts';
+import { keyProblems } from './key-problems.ts';
 import { defaultPollMs, type StoreAddress, type StoreChoice } from './store-choice.ts';
 import { functionVariables, variablesSchema } from './variables.ts';
 
@@ -12,8 +13,8 @@ import { functionVariables, variablesSchema } from './variables.ts';
 export type BackendChoice =
   /** The local stack, which keeps its own secrets; `guardSecret` null: it generates one. */
   | { kind: 'embedded'; guardSecret: string | null }
-  /** A Supabase project; `url` without a trailing slash. */
-  | { kind: 'hosted'; url: string; publishableKey: string; guardSecret: string };
+  /** A Supabase project; `url` without a trailing slash. Only what serves needs the secret: see `guardSecretOf`. */
+  | { kind: 'hosted'; url: string; publishableKey: string; guardSecret: string | null };
 
 /** Everything that the platform takes from its environment, checked. */
 export interface Environment {
@@ -96,10 +97,10 @@ export function readEnvironment(
     store,
     pollMs: values.POLL_MS ?? defaultPollMs(store),
     backend:
-      url && publishableKey && guardSecret
-        ? { kind: 'hosted', url, publishableKey, guardSecret }
+      url && publishableKey
+        ? { kind: 'hosted', url, publishableKey, guardSecret: guardSecret ?? null }
         : { kind: 'embedded', guardSecret: guardSecret ?? null },
-    releaseKeys: releaseKeysOf(values.RELEASE_SIGNING_KEY, values.RELEASE_KEYS),
+    releaseKeys: releaseKeysOf(values),
     secretKey: values.SUPABASE_SECRET_KEY ?? null,
     salaryDataDir: values.SALARY_DATA_DIR ? resolve(root, values.SALARY_DATA_DIR) : null,
     functionSettings: Object.fromEntries(
@@ -136,15 +137,24 @@ function storeOf(
   return { kind: 's3', location: { ...address, accessKeyId, secretAccessKey } };
 }
 
-function releaseKeysOf(
-  signingKey: string | undefined,
-  publicKeys: string[] | undefined,
-): ReleaseKeys | null {
+/** Which of them go together: `keyProblems` has seen to it. */
+function releaseKeysOf(values: {
+  RELEASE_SIGNING_KEY?: string | undefined;
+  RELEASE_KEYS?: string[] | undefined;
+  PREVIEW_SIGNING_KEY?: string | undefined;
+  PREVIEW_KEYS?: string[] | undefined;
+}): ReleaseKeys | null {
+  const { RELEASE_SIGNING_KEY: signingKey, RELEASE_KEYS: publicKeys } = values;
   if (signingKey === undefined && publicKeys === undefined) return null;
-  return { signingKey: signingKey ?? null, publicKeys: publicKeys ?? [] };
+  return {
+    signingKey: signingKey ?? null,
+    publicKeys: publicKeys ?? [],
+    previewSigningKey: values.PREVIEW_SIGNING_KEY ?? null,
+    previewKeys: values.PREVIEW_KEYS ?? [],
+  };
 }
 
-/** A hosted backend needs all three of its variables; none of the first two means the local stack. */
+/** A hosted backend needs its variables together; none of them means the local stack. */
 function missingProblems(
   variables: Readonly<Record<string, string | undefined>>,
 ): EnvironmentProblem[] {
@@ -173,10 +183,6 @@ function missingProblems(
     ...withComposer,
     ...absent('SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'),
     ...absent('SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_URL'),
-    ...absent('GUARD_SECRET', 'SUPABASE_URL').map(({ variable }) => ({
-      variable,
-      expected:
-        'must be set when SUPABASE_URL is set: at least 32 characters, such as from "openssl rand -base64 32"',
-    })),
+    ...keyProblems(variables),
   ];
 }

@@ -62,6 +62,14 @@ export const variablesSchema = z.object({
     'must be a private Ed25519 key, PKCS #8 in base64, such as "pnpm release-keys" prints',
     (text) => (isSigningKey(text) ? text : undefined),
   ),
+  PREVIEW_SIGNING_KEY: variable(
+    'must be a private Ed25519 key, PKCS #8 in base64, such as "pnpm release-keys --preview" prints',
+    (text) => (isSigningKey(text) ? text : undefined),
+  ),
+  PREVIEW_KEYS: variable(
+    'must be public Ed25519 keys, each 32 bytes in base64, separated by commas, such as "pnpm release-keys --preview" prints',
+    readPublicKeys,
+  ),
   RELEASE_KEYS: variable(
     'must be public Ed25519 keys, each 32 bytes in base64, separated by commas, such as "pnpm release-keys" prints',
     readPublicKeys,

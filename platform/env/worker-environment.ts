@@ -17,6 +17,8 @@ export interface WorkerEnvironment {
   composerUrl: string;
   /** Public keys of the signed registry. */
   releaseKeys: string[];
+  /** Public keys that are trusted for previews alone. */
+  previewKeys: string[];
   collectAnalytics: boolean;
   /** How old the last look for a new release may be, ms. */
   pollMs: number;
@@ -44,6 +46,7 @@ const workerSchema = z.object({
   GATEWAY_SECRET: required(shape.GATEWAY_SECRET),
   COMPOSER_URL: required(shape.COMPOSER_URL),
   RELEASE_KEYS: required(shape.RELEASE_KEYS),
+  PREVIEW_KEYS: shape.PREVIEW_KEYS,
   COLLECT_ANALYTICS: shape.COLLECT_ANALYTICS,
   POLL_MS: shape.POLL_MS,
 });
@@ -73,6 +76,7 @@ export function readWorkerEnvironment(
     gatewaySecret: values.GATEWAY_SECRET,
     composerUrl: values.COMPOSER_URL,
     releaseKeys: values.RELEASE_KEYS,
+    previewKeys: values.PREVIEW_KEYS ?? [],
     collectAnalytics: values.COLLECT_ANALYTICS === 'on',
     pollMs: values.POLL_MS ?? DEFAULT_POLL_MS,
     site: {

@@ -139,7 +139,7 @@ describe('a canary whose answers fail', () => {
 
   it('is stopped by a gateway that cannot sign too, for the visitors of all gateways', async () => {
     const site = await createBrokenCanary();
-    const store = withTrust(site.store, { ...testTrust, canSign: false });
+    const store = withTrust(site.store, { ...testTrust, signs: null });
     const [first, second] = [await site.start({ store }), await site.start({ store })];
     await visitors(first, 60);
     await vi.waitFor(async () => {

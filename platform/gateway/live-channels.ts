@@ -32,6 +32,12 @@ export function createLiveChannels(options: LiveSourceOptions): LiveChannels {
 
   async function lookUp(): Promise<void> {
     known = new Set(await listChannels(options.store));
+    // A preview that was removed: the site that is still in memory is not to be asked for again.
+    for (const channel of previews.keys()) {
+      if (known.has(channel)) continue;
+      previews.delete(channel);
+      ready.delete(channel);
+    }
   }
 
   function preview(channel: string): Promise<LiveSource> {

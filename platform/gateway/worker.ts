@@ -18,8 +18,8 @@ let site: WorkerSite | undefined;
 
 function createSite(bindings: Readonly<Record<string, unknown>>): WorkerSite {
   const environment = readWorkerEnvironment(bindings);
-  const { bucket, folder, releaseKeys, gatewaySecret, composerUrl } = environment;
-  const trust = createTrust({ signingKey: null, publicKeys: releaseKeys });
+  const { bucket, folder, releaseKeys, previewKeys, gatewaySecret, composerUrl } = environment;
+  const trust = createTrust({ signingKey: null, publicKeys: releaseKeys, previewKeys });
   return createWorkerSite({
     store: withTrust(createR2Store(bucket, folder), trust),
     channel: DEFAULT_CHANNEL,

@@ -32,7 +32,7 @@ export class ReleaseKeyFileError extends Error {
 }
 
 /**
- * The keys of the environment, else the one in the data folder. Without either nothing is believed and nothing can be
+ * The keys of the environment, else the one in the data folder. Without either nothing is trusted and nothing can be
  * signed.
  * @throws ReleaseKeyFileError
  */

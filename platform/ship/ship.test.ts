@@ -12,7 +12,8 @@ import { IMPORT_MAP, TEST_SITE } from '../gateway/testing/test-site.ts';
 import type { Progress } from '../start/progress.ts';
 import { readLatest } from '../registry/registry.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
-import type { ReleaseStore } from '../registry/release-store.ts';
+import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
+import { previewTrust } from '../registry/testing/test-trust.ts';
 import { ship, SmokeCheckError } from './ship.ts';
 import { describePlan, type ShipPlan } from './ship-plan.ts';
 
@@ -103,6 +104,22 @@ it('takes back what the running site does not show as it was built, and names it
   expect(String(failure)).toContain('It was rolled back');
   expect((failure as SmokeCheckError).problems.join()).toMatch(/\/assets\/mfe-blog\/1\.1\.0-/);
   expect(await live()).toBe(apps.blog.version);
+});
+
+it('ships to a preview with the key of previews, and builds nothing for visitors with it', async () => {
+  const { order, live, apps } = await readyToShip();
+  const store = withTrust(order.store, previewTrust);
+  const result = await ship({ ...order, store, channel: 'pr-7' });
+  expect(result.status).toBe('shipped');
+  expect(await live('pr-7')).toBe(result.plan.to);
+  const builds: string[] = [];
+  const build = async (app: string) => void builds.push(app);
+  await expect(ship({ ...order, store, build })).rejects.toMatchObject({ code: 'preview-key' });
+  expect(builds).toEqual([]);
+  expect(await live()).toBe(apps.blog.version);
+  // The pipeline of main builds the same again, and signs it for visitors.
+  expect((await ship(order)).status).toBe('shipped');
+  expect(await live()).toBe(result.plan.to);
 });
 
 it('ships to a preview, which visitors do not see, and names its link', async () => {

@@ -16,7 +16,9 @@ import { ReleaseRefusedError } from '../release/release-errors.ts';
 import { rollback } from '../release/rollback.ts';
 import type { Advance, Progress } from '../start/progress.ts';
 import { createOverlayStore } from '../store/overlay-store.ts';
+import { scopeOf } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import { assertSigns } from '../registry/trust.ts';
 import { pageChanges } from './page-changes.ts';
 import type { ShipPlan } from './ship-plan.ts';
 import { smokeCheck } from './smoke-check.ts';
@@ -62,10 +64,12 @@ export type ShipResult =
  * Builds one app and brings it live: published, composed, promoted, looked at. What does not pass the look is
  * rolled back by itself.
  * @throws AppBuildError, ManifestRefusedError, ReleaseRefusedError, CompositionFailedError: nothing is live
+ * @throws NoSigningKeyError, PreviewKeyError: nothing was built
  * @throws SmokeCheckError: it was live, and the version before it is again
  */
 export async function ship(options: ShipOptions): Promise<ShipResult> {
   const { channel, app, root, progress, dryRun } = options;
+  assertSigns(options.store.trust, scopeOf(channel));
   const store = dryRun ? createOverlayStore(options.store) : options.store;
   const compose = options.composeIn(store);
   const folder = join(root, app, 'dist');
@@ -131,7 +135,7 @@ async function planOf(
   const indexOf = async (shell: string | undefined, version: string | null) =>
     shell === undefined || version === null
       ? null
-      : readPageIndexOf(store, { shell, app, version });
+      : readPageIndexOf(store, { shell, app, version }, scopeOf(channel));
   const [was, after] = [await indexOf(shellBefore, from), await indexOf(shellAfter, to)];
   return {
     ...{ app, channel, from, to, commit },
@@ -151,7 +155,7 @@ async function look(
   const { shell } = live;
   const index =
     shell !== undefined && !isGuarded(manifest)
-      ? await readPageIndexOf(store, { shell, app, version })
+      ? await readPageIndexOf(store, { shell, app, version }, scopeOf(channel))
       : null;
   const cookie = channel === DEFAULT_CHANNEL ? null : `${CHANNEL_COOKIE}=${channel}`;
   const problems = await smokeCheck({ origin, cookie, app: manifest, index });

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Environment } from '../env/environment.ts';
 import { EnvironmentError } from '../env/environment-error.ts';
+import { guardSecretOf } from '../env/guard-secret.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { assertPortIsFree, serveGateway } from '../gateway/node-server.ts';
 import type { Log, Recompose } from '../gateway/options.ts';
@@ -50,15 +51,16 @@ export async function serveSite(
       'must be set to serve: the public key of whoever releases (pnpm release-keys prints a pair)';
     throw new EnvironmentError([{ variable: 'RELEASE_KEYS', expected }]);
   }
+  const guardSecret = guardSecretOf(backend);
   if (!isOneOfMany) await assertPortIsFree(port);
   const store = withTrust(openStore(dataDir, choice), localTrust(environment));
   await assertReadable(store, log);
-  if (environment.composerUrl === null && !store.trust.canSign) {
+  if (environment.composerUrl === null && store.trust.signs !== 'visitors') {
     const message = 'pages grow old: set COMPOSER_URL, or RELEASE_SIGNING_KEY to compose them here';
     log({ level: 'warn', message });
   }
 
-  const { url: backendUrl, publishableKey, guardSecret } = backend;
+  const { url: backendUrl, publishableKey } = backend;
   const gatewaySecret = environment.functionSettings['GATEWAY_SECRET'] ?? null;
   const gateway = createGateway({
     ...{ store, channel: DEFAULT_CHANNEL, site, guardSecret, gatewaySecret, pollMs, log },

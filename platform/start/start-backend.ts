@@ -5,6 +5,7 @@ import { acquireDataDirLock } from '../backend/data-dir-lock.ts';
 import { startBackendProcess } from '../backend/process/backend-process.ts';
 import { serveMailbox } from '../backend/serve-mailbox.ts';
 import type { Environment } from '../env/environment.ts';
+import { guardSecretOf } from '../env/guard-secret.ts';
 import type { Backend } from '../gateway/options.ts';
 
 /** The backend that the site will use, running. */
@@ -33,10 +34,10 @@ export async function startBackend(
   const { backend, dataDir } = environment;
   const gatewaySecret = environment.functionSettings['GATEWAY_SECRET'] ?? null;
   if (backend.kind === 'hosted') {
-    const { url, publishableKey, guardSecret } = backend;
+    const { url, publishableKey } = backend;
     return {
       backend: { url, publishableKey },
-      guardSecret,
+      guardSecret: guardSecretOf(backend),
       gatewaySecret,
       admin: null,
       mailboxUrl: null,
