@@ -12,7 +12,7 @@ export const signatureSchema = z.strictObject({
 export type Signature = z.infer<typeof signatureSchema>;
 
 /** What is signed; a signature of one kind is worth nothing for another. */
-export type SignedKind = 'release' | 'pages';
+export type SignedKind = 'release' | 'pages' | 'preview';
 
 /** The keys that this process signs with and believes. */
 export interface Trust {

@@ -56,6 +56,7 @@ async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {
     },
     composeIn,
     origin: async () => url,
+    previewOrigin: null,
     onPlan: (plan: ShipPlan) => void plans.push(plan),
     progress: quiet,
   };
@@ -108,7 +109,10 @@ it('takes back what the running site does not show as it was built, and names it
 it('ships to a preview, which visitors do not see, and names its link', async () => {
   const { order, live, url, apps } = await readyToShip();
   const result = await ship({ ...order, channel: 'next' });
-  expect(result).toMatchObject({ status: 'shipped', previewUrl: `${url}/_channel/next` });
+  expect(result.status).toBe('shipped');
+  const link = 'preview' in result ? (result.preview?.url ?? '') : '';
+  expect(link).toMatch(new RegExp(`^${url}/_channel/next\\?pass=[\\w.-]+$`));
+  expect((await fetch(link)).status).toBe(200);
   expect(await live('next')).toBe(result.plan.to);
   expect(await live()).toBe(apps.blog.version);
   expect(await (await fetch(`${url}/blog/first-post`)).text()).not.toContain('as it is now');
