@@ -1,13 +1,10 @@
 import type { Command } from 'commander';
-import {
-  createPreviewLink,
-  LINK_SECONDS,
-  type PreviewLink,
-} from '../gateway/preview/preview-link.ts';
+import { createPreviewLink, LINK_SECONDS } from '../gateway/preview/preview-link.ts';
 import { MAX_PASS_SECONDS, ownPath } from '../gateway/preview/preview-pass.ts';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { listChannels } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import { describeLink } from './describe-link.ts';
 import { parseOrigin } from './parse-origin.ts';
 import type { Printer } from './print.ts';
 import type { Shipping } from './ship-command.ts';
@@ -50,12 +47,6 @@ export function addPreviewLinkCommand(
       if (json) return printer.json(link);
       describeLink(link).forEach((line) => printer.line(line));
     });
-}
-
-/** A link for people: where, and how long. */
-export function describeLink({ url, until }: PreviewLink): string[] {
-  const time = until.toISOString().slice(0, 16).replace('T', ' ');
-  return [`Look at it: ${url}`, `Anyone who has the link can open it until ${time} UTC.`];
 }
 
 async function previewChannel(store: ReleaseStore, name: string): Promise<string> {

@@ -6,7 +6,7 @@ import type { Progress } from '../start/progress.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { artifactFolders } from './app-folders.ts';
 import { parseOrigin } from './parse-origin.ts';
-import { describeLink } from './preview-link-command.ts';
+import { describeLink } from './describe-link.ts';
 import type { Printer } from './print.ts';
 
 /** What shipping needs beside the store. */
