@@ -122,7 +122,8 @@ describe('a signed link to a preview', () => {
 
 describe('names of previews', () => {
   it('cannot be found out: without a valid signature they are like any unknown path', async () => {
-    const { gateway } = await startWithPreview();
+    const { gateway, home, releaseWith } = await startWithPreview();
+    await releaseWith(home, 'other');
     const { signingKey } = await generateReleaseKeys();
     const stranger = createTrust({ signingKey, publicKeys: [] });
     const good = await pathOfLink('next');
@@ -137,6 +138,7 @@ describe('names of previews', () => {
       `/_channel/next?pass=${pass}x`,
       `/_channel/next?pass=${'a'.repeat(3000)}`,
       `/_channel/nobody?pass=${pass}`,
+      `/_channel/other?pass=${pass}`,
       `/_channel/next.1?pass=${pass}`,
       `/_channel/stable?pass=${pass}`,
       '/_channel/stable',

@@ -6,10 +6,11 @@ export const PREVIEW_PAGE_STYLE = `
 :root { color-scheme: light dark }
 body { margin: 0; font: 1rem/1.6 var(--face-sans, sans-serif); background: var(--paper, Canvas); color: var(--ink, CanvasText) }
 main { max-width: 40rem; margin: 0 auto; padding: clamp(2rem, 8vw, 5rem) 1.25rem; overflow-wrap: anywhere }
-.brand { margin: 0 0 2rem; font-weight: 600 }
+main > .brand { margin: 0 0 2rem; font-weight: 600 }
 h1 { margin: 0; font: 500 clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)/1.15 var(--face-display, serif); text-wrap: balance }
 h2 { margin: 0 0 .5rem; font: 600 1rem/1.6 var(--face-sans, sans-serif) }
-.lede { margin: 1rem 0 2rem; font-size: 1.125rem }
+main > p { margin: 0 0 1rem }
+main > .lede { margin: 1rem 0 2rem; font-size: 1.125rem }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.5rem; margin: 0 0 2rem; padding: 1rem 0; border-block: 1px solid var(--rule, currentcolor) }
 dt, .what, .brand, thead { color: var(--ink-muted, CanvasText) }
 dd { margin: 0; font-variant-numeric: tabular-nums }

@@ -4,7 +4,7 @@ export const previewPageText = {
     /** `commit` null: the build knew none. */
     title: (name: string, commit: string | null) =>
       `Open preview ${name}${commit === null ? '' : ` of commit ${commit}`}`,
-    lede: 'This link shows you a version of the site that is not public. It changes nothing until you choose to open it.',
+    lede: 'A preview is a version of the site that is not public yet. Nothing changes until you open it.',
     released: 'Released',
     revision: (revision: number) => `revision ${revision}`,
     until: 'Shown until',
@@ -12,9 +12,9 @@ export const previewPageText = {
     app: 'App',
     version: 'Version',
     commit: 'Commit',
-    noCommit: 'unknown',
+    noCommit: 'unknown commit',
     same: 'It has the same versions as the public site.',
-    what: 'This browser then shows the preview on every page. A badge says so and leads back. If you did not expect this link, close this tab.',
+    what: 'Once it is open, this browser shows the preview on every page, with a badge that says so and takes you back. If you did not expect this link, close this tab.',
     button: 'Open preview',
   },
   leave: {

@@ -27,21 +27,22 @@ export async function pathOfLink(
   return url.slice(origin.length);
 }
 
-/** Sends a form to `/_channel…` as a page of the site does, unless `headers` say otherwise. */
+/** Sends a form to `/_channel…` as a page of the site does, unless `headers` say otherwise; empty ones are left out. */
 export function press(
   { url, request }: Pick<StartedGateway, 'url' | 'request'>,
   path: string,
   fields: Readonly<Record<string, string>> = {},
   headers: NonNullable<RawOptions['headers']> = {},
 ): Promise<RawResponse> {
+  const all = {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    Origin: url,
+    'Sec-Fetch-Site': 'same-origin',
+    ...headers,
+  };
   return request(path, {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/x-www-form-urlencoded',
-      Origin: url,
-      'Sec-Fetch-Site': 'same-origin',
-      ...headers,
-    },
+    headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
     body: new URLSearchParams(fields).toString(),
   });
 }
