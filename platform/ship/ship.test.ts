@@ -117,3 +117,12 @@ it('ships to a preview, which visitors do not see, and names its link', async ()
   expect(await live()).toBe(apps.blog.version);
   expect(await (await fetch(`${url}/blog/first-post`)).text()).not.toContain('as it is now');
 });
+
+it('looks at a preview on the origin that previews have for themselves', async () => {
+  const { order, live, url } = await readyToShip();
+  const nowhere = async () => 'http://127.0.0.1:1';
+  const result = await ship({ ...order, channel: 'next', origin: nowhere, previewOrigin: url });
+  expect(result.status).toBe('shipped');
+  expect('preview' in result && result.preview?.url.startsWith(`${url}/_channel/next?`)).toBe(true);
+  expect(await live('next')).toBe(result.plan.to);
+});
