@@ -26,6 +26,7 @@ process.exitCode = await run(process.argv.slice(2), printer, () => {
       build: (app) => buildApps(REPOSITORY_ROOT, [app], () => undefined),
       composeIn: (into) => createComposer(into, environment),
       origin: () => siteOrigin(environment),
+      previewOrigin: environment.previewOrigin,
       progress,
     },
   };

@@ -19,6 +19,7 @@ import { canaryLine } from './describe-canary.ts';
 import { describeDamage, readDamage } from './describe-damage.ts';
 import { describeStatus } from './describe-status.ts';
 import { addReleaseKeysCommand, addSignReleaseCommand } from './key-commands.ts';
+import { addPreviewLinkCommand } from './preview-link-command.ts';
 import type { Printer } from './print.ts';
 import { addPruneCommand } from './prune-command.ts';
 import { describeReleases, readAppReleases } from './releases-command.ts';
@@ -125,6 +126,8 @@ export function createProgram(context: ProgramContext): Command {
     const description =
       'build one app and bring it live; what does not pass the look is taken back';
     addShipCommand(releaseCommand('ship', description), { store, root, printer, shipping });
+    const linkDescription = 'sign a link that shows a preview to whoever opens it';
+    addPreviewLinkCommand(command('preview-link', linkDescription), { store, printer, shipping });
   }
 
   releaseCommand('releases', 'list what was live of an app, and what each version changed')

@@ -73,6 +73,16 @@ describe('the environment', () => {
     );
   });
 
+  it.each([
+    'https://www.example.com',
+    'https://www.example.com:8443',
+    'http://preview.example.com',
+    'https://preview.example.com/path',
+  ])('takes no origin for previews that shares the session or is none: %s', (origin) => {
+    const site = { SITE_URL: 'https://www.example.com', PREVIEW_ORIGIN: origin };
+    expect(problemsOf(site)).toEqual(['PREVIEW_ORIGIN']);
+  });
+
   it('takes every variable', () => {
     const environment = readEnvironment({
       ...hosted,
@@ -86,6 +96,7 @@ describe('the environment', () => {
       POLL_MS: '500',
       COMPOSER_URL: 'https://composer.example.com/',
       SITE_URL: 'https://www.example.com/',
+      PREVIEW_ORIGIN: 'https://preview.example.com/',
       ADMIN_EMAIL: 'owner@example.com',
       ADMIN_PASSWORD: 'long enough',
       DEV_PORT: '5200',
@@ -137,6 +148,7 @@ describe('the environment', () => {
       gatewayProcesses: 4,
       admin: { email: 'owner@example.com', password: 'long enough' },
       collectAnalytics: true,
+      previewOrigin: 'https://preview.example.com',
       site: {
         brand: 'Example Talent',
         origin: 'https://www.example.com',

@@ -6,6 +6,7 @@ import { defaultSite } from '@talent/sdk/site';
 import type { ReleaseKeys } from '../registry/trust.ts';
 import { EnvironmentError, type EnvironmentProblem } from './environment-error.ts';
 import { keyProblems } from './key-problems.ts';
+import { previewOriginProblems } from './preview-origin.ts';
 import { defaultPollMs, type StoreAddress, type StoreChoice } from './store-choice.ts';
 import { functionVariables, variablesSchema } from './variables.ts';
 
@@ -47,6 +48,8 @@ export interface Environment {
   admin: { email: string; password: string | null };
   /** Whether events that visitors agreed to are sent to the backend too. */
   collectAnalytics: boolean;
+  /** Origin of previews; null: they live on the site's own. */
+  previewOrigin: string | null;
   site: SiteConfig;
 }
 
@@ -80,11 +83,17 @@ export function readEnvironment(
     variable: String(path[0]),
     expected: message,
   }));
-  const problems = [...broken, ...missingProblems(variables)];
+  const port = parsed.data?.PORT ?? 3000;
+  const origin = parsed.data?.SITE_URL ?? `http://localhost:${port}`;
+  const previewOrigin = parsed.data?.PREVIEW_ORIGIN ?? null;
+  const problems = [
+    ...broken,
+    ...missingProblems(variables),
+    ...previewOriginProblems(origin, previewOrigin),
+  ];
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
 
   const values = parsed.data;
-  const port = values.PORT ?? 3000;
   const url = values.SUPABASE_URL;
   const publishableKey = values.SUPABASE_PUBLISHABLE_KEY;
   const guardSecret = values.GUARD_SECRET;
@@ -117,9 +126,10 @@ export function readEnvironment(
       password: values.ADMIN_PASSWORD ?? null,
     },
     collectAnalytics: values.COLLECT_ANALYTICS === 'on',
+    previewOrigin,
     site: {
       brand: values.SITE_BRAND ?? defaultSite.brand,
-      origin: values.SITE_URL ?? `http://localhost:${port}`,
+      origin,
       email: values.SITE_EMAIL ?? defaultSite.email,
       linkedInUrl: values.SITE_LINKEDIN_URL ?? defaultSite.linkedInUrl,
       postalAddress: values.SITE_POSTAL_ADDRESS ?? defaultSite.postalAddress,

@@ -42,6 +42,10 @@ export const variablesSchema = z.object({
     'must be an origin without a path, such as https://www.example.com',
     readOrigin,
   ),
+  PREVIEW_ORIGIN: variable(
+    'must be an origin without a path, such as https://preview.example.com',
+    readOrigin,
+  ),
   SUPABASE_URL: variable(
     'must be the URL of a Supabase project, such as https://abc.supabase.co',
     readBaseUrl,

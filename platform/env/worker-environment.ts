@@ -3,6 +3,7 @@ import { defaultSite } from '@talent/sdk/site';
 import { z } from 'zod';
 import type { R2Bucket } from '../store/r2-bucket.ts';
 import { EnvironmentError } from './environment-error.ts';
+import { previewOriginProblems } from './preview-origin.ts';
 import { variablesSchema } from './variables.ts';
 
 /** Everything that a Worker takes from its bindings, checked. */
@@ -20,6 +21,8 @@ export interface WorkerEnvironment {
   /** Public keys that are trusted for previews alone. */
   previewKeys: string[];
   collectAnalytics: boolean;
+  /** Origin of previews; null: they live on the site's own. */
+  previewOrigin: string | null;
   /** How old the last look for a new release may be, ms. */
   pollMs: number;
   site: SiteConfig;
@@ -36,6 +39,7 @@ const workerSchema = z.object({
     .regex(/^([\w-]+(\/[\w-]+)*)?$/, 'must be a folder of the bucket, such as site/store')
     .optional(),
   SITE_URL: required(shape.SITE_URL),
+  PREVIEW_ORIGIN: shape.PREVIEW_ORIGIN,
   SITE_BRAND: shape.SITE_BRAND,
   SITE_EMAIL: shape.SITE_EMAIL,
   SITE_LINKEDIN_URL: shape.SITE_LINKEDIN_URL,
@@ -68,6 +72,9 @@ export function readWorkerEnvironment(
     throw new EnvironmentError(problems, WHERE);
   }
   const values = parsed.data;
+  const previewOrigin = values.PREVIEW_ORIGIN ?? null;
+  const problems = previewOriginProblems(values.SITE_URL, previewOrigin);
+  if (problems.length > 0) throw new EnvironmentError(problems, WHERE);
   return {
     bucket: values.BUCKET,
     folder: values.BUCKET_FOLDER ?? '',
@@ -78,6 +85,7 @@ export function readWorkerEnvironment(
     releaseKeys: values.RELEASE_KEYS,
     previewKeys: values.PREVIEW_KEYS ?? [],
     collectAnalytics: values.COLLECT_ANALYTICS === 'on',
+    previewOrigin,
     pollMs: values.POLL_MS ?? DEFAULT_POLL_MS,
     site: {
       brand: values.SITE_BRAND ?? defaultSite.brand,

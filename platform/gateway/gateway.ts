@@ -6,7 +6,6 @@ import { createArtifactReader } from './artifact-reader.ts';
 import { createAssets } from './assets.ts';
 import { createCanary } from './canary.ts';
 import { createBehind } from './behind.ts';
-import { CHANNEL_LINK, createChannelLink } from './channel-link.ts';
 import { createComposeOrders } from './compose-orders.ts';
 import { COMPOSE_PATH } from './composer-protocol.ts';
 import { createComposerQueue } from './composer-queue.ts';
@@ -31,7 +30,9 @@ import { createPages } from './pages.ts';
 import { createPairOrders } from './pair-orders.ts';
 import { createPlatformReport, PLATFORM_PATH } from './platform-report.ts';
 import { startPolling, verifyMsOf } from './polling.ts';
-import { asPreview, isPreview } from './preview-answer.ts';
+import { asPreview, isPreview } from './preview/preview-answer.ts';
+import { CHANNEL_LINK } from './preview/preview-link.ts';
+import { createPreviews } from './preview/previews.ts';
 import { publicContract } from './public-contract.ts';
 import { createRecomposeNow } from './recompose-now.ts';
 import { createRecomposeQueue } from './recompose-queue.ts';
@@ -111,7 +112,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const socialImages = createSocialImages(shared);
   const downloads = createDownloads(shared);
   const platformReport = createPlatformReport({ ...shared, events, site: facts, log });
-  const channelLink = createChannelLink({ channels, channel, frames, secure: secureOrigin });
+  const previews = createPreviews({ ...options, ...shared, channels });
   const recomposeNow = createRecomposeNow({ ...shared, adminOf, log });
   const composeOrders = createComposeOrders({ ...shared, secret: options.composerSecret ?? null });
 
@@ -127,13 +128,15 @@ export function createGateway(options: GatewayOptions): Gateway {
   /** Takes the live site once, so that no answer mixes two releases. */
   function withSite(serve: (request: Request, site: LiveSite) => Promise<Response>) {
     return async ({ req }: { req: { raw: Request } }): Promise<Response> => {
-      const tried = canary.siteFor(req.raw);
-      const site = tried ?? (await channels.siteFor(req.raw));
+      const isHere = previews.isHere(req.raw);
+      const choice = await previews.choiceOf(req.raw);
+      const tried = isHere || choice !== null ? null : canary.siteFor(req.raw);
+      const site = tried ?? (await channels.siteFor(choice));
       if (site === null) {
         return respondText(503, 'No release is live yet.', { 'Retry-After': '5' });
       }
       const response = await serve(req.raw, site);
-      if (tried === null && isPreview(site, channel)) return asPreview(response);
+      if (isHere || (tried === null && isPreview(site, channel))) return asPreview(response);
       return canary.answered(req.raw, response);
     };
   }
@@ -143,10 +146,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     const status = statusOf(live, channel);
     return respondJson(status.status === 'ok' ? 200 : 503, status);
   });
-  app.get('/robots.txt', ({ req }) => serveText(req.raw, 'robots.txt', robotsTxt(facts.origin)));
+  app.get('/robots.txt', ({ req }) =>
+    serveText(req.raw, 'robots.txt', robotsTxt(facts.origin, previews.isHere(req.raw))),
+  );
   app.get(
     '/sitemap.xml',
     withSite((request, site) => {
+      if (previews.isHere(request)) return frames.notFound(request, site);
       requestAllEntries(queue, site);
       return serveText(request, 'sitemap.xml', sitemapXml(site, facts.origin, now()));
     }),
@@ -170,7 +176,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
   app.post(COMPOSE_PATH, withSite(composeOrders));
   app.delete(GUARD_PATH, () => guard.close());
-  app.get(`${CHANNEL_LINK}/*`, withSite(channelLink));
+  app.all(`${CHANNEL_LINK}/*`, withSite(previews.serve));
   app.all(HOP_PATH, withSite(hop));
   if (!options.collectAnalytics) {
     app.all(COLLECT_PATH, () =>
@@ -202,8 +208,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     async fetch(request, client = {}) {
       await ready;
-      return secure(await app.fetch(request, client), options);
+      return previews.mark(request, secure(await app.fetch(request, client), options));
     },
+    previewHost: previews.host,
     // While two sets are live, every answer is counted, and one address has two of them.
     epoch: () => (canary.isOpen() ? null : live.current()),
     poll: () => canary.poll(),

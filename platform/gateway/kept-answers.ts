@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createByteCache } from './byte-cache.ts';
 import { isForwarded } from './forwarded-paths.ts';
+import { isPreviewHost } from './preview/preview-host.ts';
 
 /** What of a request is looked at. */
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -23,6 +24,8 @@ export interface KeptAnswersOptions {
   epoch: () => object | null;
   /** Makes the answer to a request that everybody gets. */
   make: (asked: Asked) => Promise<Response>;
+  /** `Host` whose requests have answers of their own: the same addresses are others there. Null: none has. */
+  previewHost?: string | null;
   /** How long a connection is kept for its next request, s: said in every answer on the wire. */
   keepAliveS?: number;
   /** ms that only go forward */
@@ -70,11 +73,18 @@ const PERSONAL = [
 export function createKeptAnswers({
   epoch,
   make,
+  previewHost = null,
   keepAliveS = 5,
   clock = () => performance.now(),
 }: KeptAnswersOptions): KeptAnswers {
   const kept = createByteCache<KeptAnswer>(CACHE_BYTES, ({ wire }) => wire.byteLength + 1024);
   const making = new Map<string, Promise<Buffer | null>>();
+
+  function isEverybodys({ method, url = '', headers }: Asked): boolean {
+    if (method !== 'GET' || isForwarded(url) || isPreviewHost(headers.host, previewHost))
+      return false;
+    return PERSONAL.every((name) => headers[name] === undefined);
+  }
 
   const isFresh = (answer: KeptAnswer): boolean =>
     answer.epoch === epoch() && answer.until > clock();
@@ -138,11 +148,6 @@ function headOf({ headers }: Response, keepAliveS: number): Buffer {
     `Keep-Alive: timeout=${keepAliveS}`,
   ];
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
-}
-
-function isEverybodys({ method, url = '', headers }: Asked): boolean {
-  if (method !== 'GET' || isForwarded(url)) return false;
-  return PERSONAL.every((name) => headers[name] === undefined);
 }
 
 function keyOf({ url = '', headers }: Asked): string {

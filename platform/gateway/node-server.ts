@@ -51,11 +51,12 @@ const CLOSE_TIMEOUT_MS = 2000;
  * @throws PortInUseError
  */
 export function serveGateway(
-  gateway: Pick<Gateway, 'fetch'> & Partial<Pick<Gateway, 'epoch'>>,
+  gateway: Pick<Gateway, 'fetch'> & Partial<Pick<Gateway, 'epoch' | 'previewHost'>>,
   { port, hostname }: { port: number; hostname?: string },
 ): Promise<ServedGateway> {
   const answers = createKeptAnswers({
     epoch: () => gateway.epoch?.() ?? null,
+    previewHost: gateway.previewHost ?? null,
     make: ({ url = '/', headers }) => gateway.fetch(requestFor(url, headers)),
   });
   const listener = getRequestListener((request, bindings) => {

@@ -9,11 +9,16 @@ import {
 } from '../registry/testing/test-trust.ts';
 import { createTrust } from '../registry/trust.ts';
 import { createStandardSite } from './testing/standard-site.ts';
-import { startGateway } from './testing/start-gateway.ts';
+import { cookieFor } from './testing/preview-site.ts';
+import { startGateway, type StartedGateway } from './testing/start-gateway.ts';
 import { createTestSite } from './testing/test-site.ts';
 
-const preview = { headers: { Cookie: 'talent_channel=pr-7' } };
 const POST = '/blog/first-post';
+
+/** What a browser sends that has opened the preview with its link. */
+async function opened(gateway: StartedGateway, channel = 'pr-7') {
+  return { headers: { Cookie: await cookieFor(gateway, channel) } };
+}
 
 /** Somebody who has the key of previews, writes to the bucket, and runs no check of ours. */
 const thief = createTrust({
@@ -43,7 +48,9 @@ describe('a revision that is signed with a preview key', () => {
   it('is live on a preview channel, and nowhere else', async () => {
     const { store, theirs, set, blog } = await setUp();
     await theirs.release(set, 'pr-7');
-    const { request } = await startGateway(store);
+    const gateway = await startGateway(store);
+    const { request } = gateway;
+    const preview = await opened(gateway);
     expect(await textOf(request(POST, preview))).toContain('A post of a preview');
     expect(await textOf(request(POST))).toContain('First post');
     const asset = `/assets/mfe-blog/${blog.version}/entry.js`;
@@ -54,7 +61,9 @@ describe('a revision that is signed with a preview key', () => {
     const { store, theirs, set, apps } = await setUp();
     await theirs.release(set, 'pr-7');
     await theirs.release(set, 'pr-7');
-    const { request, log } = await startGateway(store);
+    const gateway = await startGateway(store);
+    const { request, log } = gateway;
+    const preview = await opened(gateway);
     expect(await textOf(request(POST, preview))).toContain('A post of a preview');
     expect(await removeChannel(store, 'pr-7')).toBe(2);
     const shown = () => textOf(request(POST, preview));
@@ -95,8 +104,9 @@ describe('a revision that is signed with a preview key', () => {
   it('is refused on the canary channel, which visitors are given unasked', async () => {
     const { store, theirs, set } = await setUp();
     await theirs.release(set, 'canary');
-    const { request } = await startGateway(store);
-    const asked = { headers: { Cookie: 'talent_channel=canary' } };
+    const gateway = await startGateway(store);
+    const { request } = gateway;
+    const asked = await opened(gateway, 'canary');
     expect(await textOf(request(POST, asked))).toContain('First post');
   });
 });
@@ -105,7 +115,9 @@ describe('what only a preview has published', () => {
   it('is no file of the site to visitors', async () => {
     const { store, theirs, set, blog, apps } = await setUp();
     await theirs.release(set, 'pr-7');
-    const { request } = await startGateway(store);
+    const gateway = await startGateway(store);
+    const { request } = gateway;
+    const preview = await opened(gateway);
     expect((await request(`/assets/mfe-blog/${blog.version}/entry.js`)).status).toBe(404);
     const data = `/_pages/${apps.shell.version}/mfe-blog/${blog.version}/root${POST}/data.json`;
     expect((await request(data)).status).toBe(404);
@@ -153,6 +165,7 @@ describe('pages of the live site that are signed with a preview key', () => {
     const index = pageIndexKey(shell.version, 'mfe-blog', blog.version);
     const signed = (await store.read(index))?.body ?? '';
     await theirs.release([shell, marketing, blog, admin], 'pr-7');
+    const preview = await opened(await startGateway(store));
     await theirs.compose(shell, blog, [{ ...post, text: 'A forged post' }]);
     const data = `/_pages/${shell.version}/mfe-blog/${blog.version}/root${POST}/data.json`;
     const { request } = await startGateway(store);

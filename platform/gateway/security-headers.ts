@@ -11,6 +11,9 @@ const TRUSTED_TYPES_POLICIES = 'inert-html structured-data';
 export const REPORT_PATH = '/functions/v1/csp-report';
 const REPORT_GROUP = 'csp';
 
+/** Referrer policies that an answer may have instead of the site's. */
+const STRICTER_REFERRERS: ReadonlySet<string> = new Set(['same-origin', 'no-referrer']);
+
 /** Facts that decide the headers; they stay the same for the life of a gateway. */
 export interface SecurityFacts {
   site: SiteConfig;
@@ -76,8 +79,11 @@ export function secure(response: Response, facts: SecurityFacts): Response {
   const isForOthers =
     response.headers.get('Cross-Origin-Resource-Policy') ===
     FOR_OTHER_SITES['Cross-Origin-Resource-Policy'];
+  const referrer = response.headers.get('Referrer-Policy') ?? '';
   for (const [name, value] of Object.entries(securityHeaders(facts)))
     response.headers.set(name, value);
+  // An answer to an address that holds a secret says less of it.
+  if (STRICTER_REFERRERS.has(referrer)) response.headers.set('Referrer-Policy', referrer);
   if (isForOthers) {
     for (const [name, value] of Object.entries(FOR_OTHER_SITES)) response.headers.set(name, value);
   }

@@ -26,6 +26,7 @@ function createSite(bindings: Readonly<Record<string, unknown>>): WorkerSite {
     site: environment.site,
     backend: environment.backend,
     guardSecret: environment.guardSecret,
+    previewOrigin: environment.previewOrigin,
     gatewaySecret,
     recompose: { url: composerUrl, secret: gatewaySecret },
     collectAnalytics: environment.collectAnalytics,

@@ -15,7 +15,7 @@ export const signatureSchema = z.strictObject({
 export type Signature = z.infer<typeof signatureSchema>;
 
 /** What is signed; a signature of one kind is worth nothing for another. */
-export type SignedKind = 'release' | 'pages' | 'artifact';
+export type SignedKind = 'release' | 'pages' | 'artifact' | 'preview';
 
 /** The keys that this process signs with and trusts. */
 export interface Trust {

@@ -57,6 +57,7 @@ async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {
     },
     composeIn,
     origin: async () => url,
+    previewOrigin: null,
     onPlan: (plan: ShipPlan) => void plans.push(plan),
     progress: quiet,
   };
@@ -125,8 +126,20 @@ it('ships to a preview with the key of previews, and builds nothing for visitors
 it('ships to a preview, which visitors do not see, and names its link', async () => {
   const { order, live, url, apps } = await readyToShip();
   const result = await ship({ ...order, channel: 'next' });
-  expect(result).toMatchObject({ status: 'shipped', previewUrl: `${url}/_channel/next` });
+  expect(result.status).toBe('shipped');
+  const link = 'preview' in result ? (result.preview?.url ?? '') : '';
+  expect(link).toMatch(new RegExp(`^${url}/_channel/next\\?pass=[\\w.-]+$`));
+  expect((await fetch(link)).status).toBe(200);
   expect(await live('next')).toBe(result.plan.to);
   expect(await live()).toBe(apps.blog.version);
   expect(await (await fetch(`${url}/blog/first-post`)).text()).not.toContain('as it is now');
+});
+
+it('looks at a preview on the origin that previews have for themselves', async () => {
+  const { order, live, url } = await readyToShip();
+  const nowhere = async () => 'http://127.0.0.1:1';
+  const result = await ship({ ...order, channel: 'next', origin: nowhere, previewOrigin: url });
+  expect(result.status).toBe('shipped');
+  expect('preview' in result && result.preview?.url.startsWith(`${url}/_channel/next?`)).toBe(true);
+  expect(await live('next')).toBe(result.plan.to);
 });

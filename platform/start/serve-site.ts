@@ -65,6 +65,7 @@ export async function serveSite(
   const gateway = createGateway({
     ...{ store, channel: DEFAULT_CHANNEL, site, guardSecret, gatewaySecret, pollMs, log },
     backend: { url: backendUrl, publishableKey },
+    previewOrigin: environment.previewOrigin,
     proxies: environment.gatewayProxies,
     collectAnalytics: environment.collectAnalytics,
     composerSecret: gatewaySecret,

@@ -84,6 +84,7 @@ export async function startSite(
       backend,
       guardSecret,
       gatewaySecret,
+      previewOrigin: environment.previewOrigin,
       proxies: environment.gatewayProxies,
       collectAnalytics: environment.collectAnalytics,
       pollMs: environment.pollMs,

@@ -10,6 +10,7 @@ export const WRITTEN_BY =
 /** Variables that a release reads from the repository's settings: those that anybody may know. */
 const VARIABLES = [
   'SITE_URL',
+  'PREVIEW_ORIGIN',
   'STORE_URL',
   'SUPABASE_URL',
   'SUPABASE_PUBLISHABLE_KEY',

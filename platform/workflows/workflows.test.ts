@@ -24,7 +24,14 @@ const main = { 'github.event_name': 'push', 'github.ref': 'refs/heads/main' };
 const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8';
 const SETUP_NODE = 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444';
 const VARIABLES = [
-  ...['RELEASE_KEYS', 'SITE_URL', 'STORE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_URL'],
+  ...[
+    'PREVIEW_ORIGIN',
+    'RELEASE_KEYS',
+    'SITE_URL',
+    'STORE_URL',
+    'SUPABASE_PUBLISHABLE_KEY',
+    'SUPABASE_URL',
+  ],
 ];
 
 /** Names of the secrets and variables that the steps of a job are given, sorted. */

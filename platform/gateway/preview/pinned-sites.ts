@@ -1,7 +1,7 @@
-import { readRevision } from '../registry/revision-files.ts';
-import { describeError } from './describe-error.ts';
-import type { LiveSourceOptions } from './live-source.ts';
-import { loadLiveSite, type LiveSite } from './live-site.ts';
+import { readRevision } from '../../registry/revision-files.ts';
+import { describeError } from '../describe-error.ts';
+import type { LiveSourceOptions } from '../live-source.ts';
+import { loadLiveSite, type LiveSite } from '../live-site.ts';
 
 /** Sets that were live at some time, each shown as it was to whoever has the link to it. */
 export interface PinnedSites {
