@@ -39,6 +39,7 @@ import { methodNotAllowed, respond, respondJson, respondText } from './respond.t
 import { createSecurityEvents } from './security-events.ts';
 import { secure } from './security-headers.ts';
 import { createSignInWatch, TOKEN_PATH } from './sign-in-watch.ts';
+import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { createSocialImages } from './social-images.ts';
 import { requestAllEntries } from './stale-pages.ts';
@@ -151,7 +152,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       return serveText(request, 'sitemap.xml', sitemapXml(site, facts.origin, now()));
     }),
   );
-  for (const path of ['/healthz', '/robots.txt', '/sitemap.xml']) {
+  const security = (site: LiveSite): string => securityTxt(options.site, site, now());
+  app.get(
+    SECURITY_TXT_PATH,
+    withSite((request, site) => serveText(request, 'security.txt', security(site))),
+  );
+  for (const path of ['/healthz', '/robots.txt', '/sitemap.xml', SECURITY_TXT_PATH]) {
     app.all(path, () => methodNotAllowed('GET, HEAD'));
   }
   app.all('/assets/*', withSite(assets));
