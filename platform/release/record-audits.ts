@@ -51,28 +51,23 @@ export async function recordAudits(options: {
   return recorded;
 }
 
-const toolchainSchema = z.object({ pnpmVersion: z.string() });
+const toolchainSchema = z.object({
+  pnpmCommand: z.custom<() => [string, ...string[]]>((value) => typeof value === 'function'),
+});
 
 /** The pnpm that the repository is installed with: `npm start` has fetched it, and it need not be on the PATH. */
 const runPnpmAudit: RunAudit = async (root, signal) => {
   const toolchain: unknown = await import(
     /* @vite-ignore */ pathToFileURL(join(root, 'scripts/toolchain.mjs')).href
   );
-  const { pnpmVersion } = toolchainSchema.parse(toolchain);
-  const parameters = [
-    '--yes',
-    '--prefer-offline',
-    `pnpm@${pnpmVersion}`,
-    'audit',
-    '--prod',
-    '--json',
-  ];
+  const [command, ...first] = toolchainSchema.parse(toolchain).pnpmCommand();
+  const parameters = [...first, 'audit', '--prod', '--json'];
   return new Promise((resolve) => {
     const options = {
       ...{ cwd: root, timeout: TIMEOUT_MS, maxBuffer: 16 * 1024 * 1024 },
       ...(signal === undefined ? {} : { signal }),
     };
-    execFile('npx', parameters, options, (error, stdout, stderr) => {
+    execFile(command, parameters, options, (error, stdout, stderr) => {
       // It ends with 1 when it found something, and prints the answer all the same.
       if (stdout.trim().startsWith('{')) resolve(stdout);
       else if (error?.killed) resolve(`the registry did not answer within ${TIMEOUT_MS / 1000} s`);
