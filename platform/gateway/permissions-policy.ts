@@ -22,6 +22,8 @@ const REFUSED = [
   'captured-surface-control',
   'clipboard-read',
   'compute-pressure',
+  'deferred-fetch',
+  'deferred-fetch-minimal',
   'digital-credentials-create',
   'digital-credentials-get',
   'display-capture',
