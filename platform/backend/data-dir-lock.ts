@@ -68,7 +68,7 @@ function isHeld(entry: LockEntry): boolean {
 
 function createEntry(folder: string, number: number, entry: LockEntry): boolean {
   const temporary = join(folder, `${randomUUID()}.tmp`);
-  reachingFile('written', temporary, () => writeFileSync(temporary, JSON.stringify(entry)));
+  reachingFile('written', folder, () => writeFileSync(temporary, JSON.stringify(entry)));
   try {
     linkSync(temporary, entryPath(folder, number));
     return true;

@@ -73,9 +73,13 @@ function lockOf({ name, version, integrity }) {
 }
 
 function install(folder, title) {
-  if (npmCi(folder, '--prefer-offline').status === 0) return;
+  if (npmCi(folder, ['--prefer-offline', '--fetch-retries=0']).status === 0) return;
   // What npm's cache knows of the package may be older than the version.
-  const { status, text } = npmCi(folder, '--prefer-online');
+  const { status, text } = npmCi(folder, [
+    '--prefer-online',
+    // npm's own waits would keep someone without a network for two minutes.
+    ...['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'],
+  ]);
   if (status === 0) return;
   if (isTampered(text)) {
     throw new ToolError(
@@ -92,8 +96,14 @@ function isTampered(text) {
   return /EINTEGRITY|EBADTARBALL/.test(text);
 }
 
-function npmCi(cwd, preference) {
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', preference];
+function npmCi(cwd, preferences) {
+  const options = [
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...preferences,
+  ];
   const { status, stdout, stderr, error } = spawnSync('npm', ['ci', ...options], {
     cwd,
     encoding: 'utf8',
