@@ -21,7 +21,7 @@ async function start(file: string, parameters: string[], env: Record<string, str
     execFile(
       process.execPath,
       [join(REPOSITORY_ROOT, file), ...parameters],
-      { cwd: REPOSITORY_ROOT, env: { PATH: process.env['PATH'], ...env } },
+      { cwd: REPOSITORY_ROOT, env },
       (_, stdout, stderr) => resolve(stdout + stderr),
     );
   });
