@@ -11,6 +11,7 @@ const unbuilt = ['**/node_modules/**', '**/dist/**', ...elsewhere];
 const servers = [
   '{platform,supabase}/**/*.test.{ts,tsx}',
   'shared/{build,testing}/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.ts',
   'mfe-*/src/api/**/*.test.ts',
 ];
 

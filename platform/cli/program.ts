@@ -2,7 +2,6 @@ import { Command } from 'commander';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { listChannels } from '../registry/registry.ts';
 import { removeChannel } from '../registry/remove-channel.ts';
-import type { Audit } from '../artifact/build-record.ts';
 import type { ReleaseResult } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { promote } from '../release/promote.ts';
@@ -14,8 +13,10 @@ import { readStatus } from '../release/status.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { artifactFolders } from './app-folders.ts';
 import { readCanaryStatus } from '../canary/canary-status.ts';
+import { addImportAdvisoriesCommand } from './import-advisories-command.ts';
 import { addCanaryCommand } from './canary-command.ts';
 import { canaryLine } from './describe-canary.ts';
+import { describeAudit } from './describe-audit.ts';
 import { describeDamage, readDamage } from './describe-damage.ts';
 import { describeStatus } from './describe-status.ts';
 import { addReleaseKeysCommand, addSignReleaseCommand } from './key-commands.ts';
@@ -164,6 +165,11 @@ export function createProgram(context: ProgramContext): Command {
       if (canary !== null) printer.line(`\n${canaryLine(canary)}`);
     });
 
+  const importDescription = 'import advisories of npm packages from files of osv.dev';
+  addImportAdvisoriesCommand(command('import-advisories', importDescription), {
+    ...{ store, root, printer },
+  });
+
   const pruneDescription = 'delete what no channel, no rollback and no open page can need any more';
   addPruneCommand(command('prune', pruneDescription), { store, printer });
 
@@ -175,16 +181,6 @@ export function createProgram(context: ProgramContext): Command {
   }
 
   return program;
-}
-
-function describeAudit(audit: Audit): string {
-  if (audit.status === 'unavailable') {
-    return `advisories of its dependencies are not available: ${audit.reason}`;
-  }
-  const { length } = audit.advisories;
-  return length === 0
-    ? 'no known advisories of its dependencies'
-    : `${length} known ${length === 1 ? 'advisory' : 'advisories'} of its dependencies, worst: ${audit.advisories[0]?.severity}`;
 }
 
 function report(

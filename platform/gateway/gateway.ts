@@ -16,14 +16,14 @@ import { createDownloads } from './downloads.ts';
 import { createForward } from './forward.ts';
 import { FORWARDED_PATTERNS } from './forwarded-paths.ts';
 import { createFrames } from './frames.ts';
+import { statusOf } from './gateway-status.ts';
 import { createGuardCookie } from './guard-cookie.ts';
 import { createGuard } from './guard.ts';
 import { sha256Hex } from './hash.ts';
 import { createHop } from './hop.ts';
 import { createLiveChannels } from './live-channels.ts';
-import type { LiveSource } from './live-source.ts';
-import { publicFallbacks, publicVersions, type LiveSite } from './live-site.ts';
-import type { Client, Gateway, GatewayOptions, GatewayStatus } from './options.ts';
+import type { LiveSite } from './live-site.ts';
+import type { Client, Gateway, GatewayOptions } from './options.ts';
 import { createPageData } from './page-data.ts';
 import { createPageFiles } from './page-files.ts';
 import { createPages } from './pages.ts';
@@ -33,13 +33,13 @@ import { startPolling, verifyMsOf } from './polling.ts';
 import { asPreview, isPreview } from './preview/preview-answer.ts';
 import { CHANNEL_LINK } from './preview/preview-link.ts';
 import { createPreviews } from './preview/previews.ts';
-import { publicContract } from './public-contract.ts';
 import { createRecomposeNow } from './recompose-now.ts';
 import { createRecomposeQueue } from './recompose-queue.ts';
 import { methodNotAllowed, respond, respondJson, respondText } from './respond.ts';
 import { createSecurityEvents } from './security-events.ts';
 import { secure } from './security-headers.ts';
 import { createSignInWatch, TOKEN_PATH } from './sign-in-watch.ts';
+import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { createSocialImages } from './social-images.ts';
 import { requestAllEntries } from './stale-pages.ts';
@@ -157,7 +157,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       return serveText(request, 'sitemap.xml', sitemapXml(site, facts.origin, now()));
     }),
   );
-  for (const path of ['/healthz', '/robots.txt', '/sitemap.xml']) {
+  const security = (site: LiveSite): string => securityTxt(options.site, site, now());
+  app.get(
+    SECURITY_TXT_PATH,
+    withSite((request, site) => serveText(request, 'security.txt', security(site))),
+  );
+  for (const path of ['/healthz', '/robots.txt', '/sitemap.xml', SECURITY_TXT_PATH]) {
     app.all(path, () => methodNotAllowed('GET, HEAD'));
   }
   app.all('/assets/*', withSite(assets));
@@ -226,21 +231,5 @@ export function createGateway(options: GatewayOptions): Gateway {
       await events.close();
     },
     status: () => statusOf(live, channel),
-  };
-}
-
-function statusOf(live: LiveSource, channel: string): GatewayStatus {
-  const site = live.current();
-  const registry = live.registry();
-  if (site === null) return { status: 'empty', channel, registry };
-  return {
-    status: 'ok',
-    channel,
-    revision: site.release.revision,
-    apps: publicVersions(site),
-    contract: publicContract(site),
-    degraded: site.fallbacks.length > 0,
-    fallbacks: publicFallbacks(site),
-    registry,
   };
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Backend } from './options.ts';
+import { FEW_PERMISSIONS, PERMISSIONS_POLICY } from './permissions-policy.ts';
 
 /**
  * The site's Trusted Types policies. With `inert-html` the page analyser of the admin area parses fetched
@@ -26,7 +27,7 @@ export function securityHeaders({ site }: SecurityFacts): Readonly<Record<string
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': FEW_PERMISSIONS,
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
   if (!site.origin.startsWith('https:')) return headers;
@@ -84,6 +85,9 @@ export function secure(response: Response, facts: SecurityFacts): Response {
     response.headers.set(name, value);
   // An answer to an address that holds a secret says less of it.
   if (STRICTER_REFERRERS.has(referrer)) response.headers.set('Referrer-Policy', referrer);
+  if (response.headers.get('Content-Type')?.startsWith('text/html')) {
+    response.headers.set('Permissions-Policy', PERMISSIONS_POLICY);
+  }
   if (isForOthers) {
     for (const [name, value] of Object.entries(FOR_OTHER_SITES)) response.headers.set(name, value);
   }

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { secureDataDir } from '../data-folder/secure-data-dir.ts';
 import { readProcessEnvironment } from '../env/environment.ts';
 import type { Log } from '../gateway/options.ts';
 import { serveInProcesses } from './serve-processes.ts';
@@ -10,6 +11,7 @@ try {
   const log: Log = (entry) => {
     process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`);
   };
+  secureDataDir(environment.dataDir, { note: (message) => log({ level: 'info', message }) });
   const site = cluster.isWorker
     ? await serveSite(environment, log, { isOneOfMany: true })
     : environment.gatewayProcesses > 1

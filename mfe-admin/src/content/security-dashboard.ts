@@ -196,13 +196,16 @@ export const canaryTexts = {
 /** Texts about the dependencies. */
 export const advisoryTexts = {
   caption: 'Known advisories of production dependencies',
-  lede: 'Of each live version as it was published: what the package registry knew that day (pnpm audit, production dependencies only).',
-  none: 'No advisory was known for any of the versions below when they were published.',
+  lede: 'Production dependencies of each live version, checked against advisories imported from OSV (pnpm import-advisories). Without an import, the package registry is asked when a version is published (pnpm audit).',
+  none: 'No advisory is known for the dependencies of these versions.',
   app: 'App',
-  state: 'When published',
+  state: 'Known advisories',
   measured: (count: number, at: string): string =>
     count === 0 ? `no known advisory, ${at} UTC` : `${count} known, ${at} UTC`,
   unavailable: (at: string): string => `not available, ${at} UTC`,
+  fromRegistry: 'Source: the package registry (pnpm audit). No advisories were imported.',
+  imported: (databases: string, newest: string, importedAt: string): string =>
+    `Source: OSV, ${databases}. Newest advisory ${newest} UTC, imported ${importedAt} UTC.`,
   notNoted: 'not noted: it was published before this was recorded, or the site is still asking',
   package: 'Package',
   severity: 'Severity',

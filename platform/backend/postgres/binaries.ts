@@ -41,7 +41,10 @@ export function reachableBinaries(found: PostgresBinaries, user: ServerUser | nu
   const copy = join(tmpdir(), `talent-postgres-${found.version}`);
   if (isTrusted(copy)) return copy;
   const making = mkdtempSync(`${copy}-`);
+  // The site makes files for its own user alone; the server's user has to read these.
+  const mask = process.umask(0o022);
   cpSync(found.folder, making, { recursive: true, verbatimSymlinks: true });
+  process.umask(mask);
   chmodSync(making, 0o755);
   try {
     renameSync(making, copy);

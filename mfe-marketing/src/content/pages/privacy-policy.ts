@@ -379,6 +379,7 @@ export const privacyPolicy: PageContent = {
           kind: 'text',
           paragraphs: [
             'We do this for everybody, wherever they live. Laws differ in what they add and how quickly they want an answer; the one that applies to you counts. If something on this page does not match what you find in your browser, please tell us: then one of the two is a mistake. More on how we handle applications stands among the [questions and answers](/ai-staffing-faq).',
+            'Found a security problem on this site? [Report it to us](/responsible-disclosure): that page says how, and what we promise in return.',
           ],
         },
       ],
