@@ -34,6 +34,8 @@ export type LocalStackOptions = {
   settings?: Readonly<Record<string, string>>;
   /** How often waiting mails are sent, ms; default 15 000. */
   mailIntervalMs?: number;
+  /** Awaited before anything is deleted by age: makes a backup where none is fresh. Its rejection keeps everything. */
+  beforeRetention?: () => Promise<void>;
   /** Gets one line for each thing done; never a key or a password. Silent by default. */
   log?: (line: string) => void;
   /** Folder with migrations, seed and functions; the repository's by default. */
@@ -99,7 +101,10 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     });
     const functions = await mountFunctions(join(supabaseDir, 'functions'), context);
     await readSchemaOnce(context);
-    const stopTimer = startTimer(context, timedWork(options.mailIntervalMs ?? 15_000));
+    const stopTimer = startTimer(
+      context,
+      timedWork(options.mailIntervalMs ?? 15_000, options.beforeRetention),
+    );
     const [open, captured] = [database, capture];
     return {
       database: open,

@@ -116,6 +116,9 @@ export const variablesSchema = z.object({
   LINKEDIN_VERSION: variable('must be a version of LinkedIn, such as 202605', (text) =>
     /^20\d\d(0[1-9]|1[0-2])$/.test(text) ? text : undefined,
   ),
+  CLAMAV_SOCKET: variable('must be the path of a socket, or host:port', (text) =>
+    /^(\/\S+|(tcp:\/\/)?([^:/\s]+|\[[0-9a-f:]+\]):\d{1,5})$/i.test(text) ? text : undefined,
+  ),
   GEMINI_API_KEY: variable('must be an API key of Google AI Studio', readWord),
   GEMINI_URL: variable(
     'must be a URL, such as https://generativelanguage.googleapis.com',
@@ -132,6 +135,7 @@ export const variablesSchema = z.object({
 
 /** Those that only functions read; a hosted project is given them by `supabase secrets set`. */
 export const functionVariables = [
+  'CLAMAV_SOCKET',
   'GEMINI_API_KEY',
   'GEMINI_URL',
   'GEMINI_MODEL',

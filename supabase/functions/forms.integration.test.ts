@@ -236,10 +236,3 @@ test('an address that is not confirmed yet gets another link', async () => {
   expect(mails.every(({ subject }) => subject.startsWith('Confirm'))).toBe(true);
   expect(await subscribers(email)).toHaveLength(1);
 });
-
-test('what is kept no longer is deleted, and what is young stays', async () => {
-  const email = 'forgetful@company.example';
-  await subscribe(email);
-  expect(unwrap(await operator().rpc('delete_expired'))).toBe(0);
-  expect(await subscribers(email)).toHaveLength(1);
-});
