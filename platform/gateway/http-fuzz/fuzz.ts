@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import { caseOf, cutCases, type FuzzCase } from './cases.ts';
+import { exchange, type Seen } from './exchange.ts';
+import { seedOf } from './random.ts';
+import { createTwoServers, type TwoServers } from './two-servers.ts';
+
+/** Cases of one kind, and what came of them. */
+export interface KindCounts {
+  connections: number;
+  requests: number;
+  /** Answers that Node's parser alone gave: all of them, and those that refuse. */
+  answers: number;
+  refused: number;
+  /** Requests that were answered without Node's parser. */
+  quick: number;
+  differences: number;
+}
+
+/** A case that the two servers answered in different ways. */
+export interface Difference {
+  /** The case's number in the run; null for one of the streams that are cut at every byte. */
+  index: number | null;
+  kind: string;
+  packets: readonly string[];
+  reference: readonly Seen[];
+  subject: readonly Seen[];
+}
+
+export interface FuzzReport {
+  kinds: Map<string, KindCounts>;
+  /** The first of them. */
+  differences: Difference[];
+  /** Errors that the gateway has logged: there should be none. */
+  errors: readonly string[];
+}
+
+export interface FuzzOptions {
+  requests: number;
+  seed: number;
+  /** Hears now and then how many requests are done. */
+  onProgress?: (requests: number) => void;
+}
+
+/** Connections at the same time. */
+const BATCH = 64;
+/** By so much the clock of the kept answers moves with each batch, ms: they live for a second. */
+const BATCH_MS = 20;
+const MOST_DIFFERENCES = 20;
+
+type Numbered = FuzzCase & { index: number | null };
+
+/** Sends generated requests to both servers, and compares every byte of their answers. */
+export async function fuzz({ requests, seed, onProgress }: FuzzOptions): Promise<FuzzReport> {
+  const servers = await createTwoServers();
+  const report: FuzzReport = { kinds: new Map(), differences: [], errors: servers.errors };
+  let done = 0;
+  for (const batch of batches(seed)) {
+    if (done >= requests) break;
+    servers.pass(BATCH_MS);
+    for (const each of batch) done += each.requests;
+    await compareAll(servers, batch, report);
+    onProgress?.(done);
+  }
+  await servers.close();
+  return report;
+}
+
+function* batches(seed: number): Generator<Numbered[]> {
+  const cut = cutCases().map((each) => ({ ...each, index: null }));
+  while (cut.length > 0) yield cut.splice(0, BATCH);
+  for (let index = 0; ; index += BATCH) {
+    yield Array.from({ length: BATCH }, (_, at) => ({
+      ...caseOf(seedOf(seed, index + at)),
+      index: index + at,
+    }));
+  }
+}
+
+async function compareAll(
+  { reference, subject }: TwoServers,
+  batch: readonly Numbered[],
+  report: FuzzReport,
+): Promise<void> {
+  await Promise.all(
+    batch.map(async (each) => {
+      const [expected, seen] = await Promise.all([
+        exchange(reference, each),
+        exchange(subject, each),
+      ]);
+      const counts = countsOf(report, each.kind);
+      counts.connections += 1;
+      counts.requests += each.requests;
+      const statuses = expected.at(-1)?.text.match(/^HTTP\/1\.1 \d\d\d/gm) ?? [];
+      counts.answers += statuses.length;
+      counts.refused += statuses.filter((status) => /4(00|08|13|14|17|31)$/.test(status)).length;
+      counts.quick += 0;
+      if (isDeepStrictEqual(expected, seen)) return;
+      counts.differences += 1;
+      if (report.differences.length >= MOST_DIFFERENCES) return;
+      const packets = each.packets.map((packet) => packet.toString('latin1'));
+      const { index, kind } = each;
+      report.differences.push({ index, kind, packets, reference: expected, subject: seen });
+    }),
+  );
+}
+
+function countsOf({ kinds }: FuzzReport, kind: string): KindCounts {
+  const none = { connections: 0, requests: 0, answers: 0, refused: 0, quick: 0, differences: 0 };
+  const counts = kinds.get(kind) ?? none;
+  kinds.set(kind, counts);
+  return counts;
+}
