@@ -2,7 +2,7 @@ import { describeError } from './describe-error.ts';
 import { forwardedHeaders, returnedHeaders } from './forward-headers.ts';
 import { limitBody } from './limit-body.ts';
 import type { Backend, Client, Log } from './options.ts';
-import { respondJson, respondText } from './respond.ts';
+import { methodNotAllowed, respondJson, respondText } from './respond.ts';
 
 export interface ForwardOptions {
   backend: Backend;
@@ -45,6 +45,8 @@ export function createForward({ backend, log, timeoutMs = 30_000 }: ForwardOptio
   }
 
   return async function forward(request: Request, client: Client): Promise<Response> {
+    // No request to the backend can have this method: it would look as if the backend failed.
+    if (request.method === 'TRACE') return methodNotAllowed('GET, HEAD, POST, PUT, PATCH, DELETE');
     if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES)
       return fail(request, 'too-large');
     const body = limitBody(request.body, MAX_BODY_BYTES);

@@ -202,7 +202,11 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     async fetch(request, client = {}) {
       await ready;
-      return secure(await app.fetch(request, client), options);
+      // A host such as `256.256.256.256` passes for one until the address is read.
+      const answer = URL.canParse(request.url)
+        ? app.fetch(request, client)
+        : respondText(400, 'The address of this request cannot be read.');
+      return secure(await answer, options);
     },
     // While two sets are live, every answer is counted, and one address has two of them.
     epoch: () => (canary.isOpen() ? null : live.current()),

@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createByteCache } from './byte-cache.ts';
 import { isForwarded } from './forwarded-paths.ts';
+import { isPlainHost } from './http/plain-host.ts';
 
 /** What of a request is looked at. */
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** Answers of the last moment, ready to be written again as they are. */
 export interface KeptAnswers {
-  /** Writes the kept answer to a request; false, and nothing written, where there is none. */
+  /**
+   * Writes the kept answer to a request; false, and nothing written, where there is none. It is written behind what runs
+   * now, as an answer that is made would be: bytes that came with the request may still be refused.
+   */
   send(asked: Asked, outgoing: ServerResponse): boolean;
   /**
    * The kept answer as it stands on the wire, its status line first. A promise where one was kept that is too old:
@@ -47,6 +51,8 @@ const KEPT_MS = 1000;
 const CACHE_BYTES = 32 * 1024 * 1024;
 /** Larger ones are few, and gain nothing. */
 const MAX_BYTES = 1024 * 1024;
+/** An answer takes this much with its key at the most besides its bytes: addresses may be much longer than answers. */
+const MAX_KEY_LENGTH = 1024;
 
 /**
  * Headers that choose between answers that everybody gets: a document that a browser opens may be answered in a way
@@ -113,8 +119,10 @@ export function createKeptAnswers({
     send(asked, outgoing) {
       const answer = isEverybodys(asked) ? kept.get(keyOf(asked)) : undefined;
       if (!answer || !isFresh(answer)) return false;
-      outgoing.writeHead(answer.status, answer.headers);
-      outgoing.end(answer.body);
+      queueMicrotask(() => {
+        outgoing.writeHead(answer.status, answer.headers);
+        outgoing.end(answer.body);
+      });
       return true;
     },
     wire(asked) {
@@ -141,12 +149,15 @@ function headOf({ headers }: Response, keepAliveS: number): Buffer {
 }
 
 function isEverybodys({ method, url = '', headers }: Asked): boolean {
-  if (method !== 'GET' || isForwarded(url)) return false;
-  return PERSONAL.every((name) => headers[name] === undefined);
+  if (method !== 'GET' || !url.startsWith('/') || isForwarded(url)) return false;
+  if (!isPlainHost(headers.host)) return false;
+  const choosing = CHOOSING.reduce((sum, name) => sum + (headers[name]?.length ?? 0), url.length);
+  return choosing <= MAX_KEY_LENGTH && PERSONAL.every((name) => headers[name] === undefined);
 }
 
+/** No part of it can hold a line end, so no request has the key of another one. */
 function keyOf({ url = '', headers }: Asked): string {
-  return CHOOSING.reduce((key, name) => `${key} ${headers[name] ?? ''}`, url);
+  return CHOOSING.reduce((key, name) => `${key}\n${headers[name] ?? ''}`, url);
 }
 
 /** What a cache that all visitors share could keep as well, checking back or not. */

@@ -19,7 +19,7 @@ export function caseOf(seed: number): FuzzCase {
   const kinds: string[] = [];
   for (let count = random.pick([1, 1, 1, 2, 2, 3, 4]); count > 0; count -= 1) {
     const draft = plainDraft(random);
-    for (let odd = random.pick([0, 1, 1, 1, 2, 3]); odd > 0; odd -= 1) {
+    for (let odd = random.pick([0, 0, 0, 1, 1, 1, 2, 3]); odd > 0; odd -= 1) {
       const kind = random.pick(MUTATION_NAMES);
       kinds.push(kind);
       MUTATIONS[kind]?.(draft, random);
@@ -43,7 +43,13 @@ function packetsOf(texts: string[], random: Random): { sending: string; packets:
   for (let count = 1 + random.below(most); count > 0; count -= 1) {
     cuts.add(1 + random.below(whole.length - 1));
   }
-  return { sending: 'plain, in pieces', packets: cutAt(whole, [...cuts].toSorted((a, b) => a - b)) };
+  return {
+    sending: 'plain, in pieces',
+    packets: cutAt(
+      whole,
+      [...cuts].toSorted((a, b) => a - b),
+    ),
+  };
 }
 
 function cutAt(text: string, cuts: readonly number[]): Buffer[] {
@@ -74,7 +80,8 @@ export function cutCases(): FuzzCase[] {
   const cases: FuzzCase[] = [];
   for (const text of CUT) {
     const facts = { kind: 'cut at every byte', requests: text.split(' HTTP/1.').length - 1 };
-    for (let at = 1; at < text.length; at += 1) cases.push({ ...facts, packets: cutAt(text, [at]) });
+    for (let at = 1; at < text.length; at += 1)
+      cases.push({ ...facts, packets: cutAt(text, [at]) });
     const all = Array.from({ length: text.length - 1 }, (_, at) => at + 1);
     cases.push({ ...facts, packets: cutAt(text, all) });
   }

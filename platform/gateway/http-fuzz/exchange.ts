@@ -14,13 +14,21 @@ export interface Seen {
   timeout: number | null;
 }
 
+/** What came of a case on one server. */
+export interface Exchanged {
+  /** After each packet, and after the client has ended its side. */
+  seen: Seen[];
+  /** Requests that Node's parser read. */
+  parsed: number;
+}
+
 /** Rounds of the event loop without news after which a server waits for the client. */
-const QUIET_ROUNDS = 3;
-/** An answer that takes longer than this many rounds never comes. */
-const MOST_ROUNDS = 5000;
+export const QUIET_ROUNDS = 3;
+/** An answer that takes longer than this never comes. */
+export const MOST_MS = 60_000;
 
 /** Sends a case on a connection of its own, and notes after each packet what the client has seen. */
-export async function exchange(watched: WatchedServer, { packets }: FuzzCase): Promise<Seen[]> {
+export async function exchange(watched: WatchedServer, { packets }: FuzzCase): Promise<Exchanged> {
   const socket = new FuzzSocket();
   watched.server.emit('connection', socket);
   const seen: Seen[] = [];
@@ -37,14 +45,15 @@ export async function exchange(watched: WatchedServer, { packets }: FuzzCase): P
   }
   seen.push(seenOf(socket));
   socket.destroy();
-  return seen;
+  return { seen, parsed: watched.parsed(socket) };
 }
 
 async function settle(watched: WatchedServer, socket: FuzzSocket): Promise<void> {
   let quiet = 0;
   let answered = socket.sent.length;
-  for (let round = 0; quiet < QUIET_ROUNDS; round += 1) {
-    if (round > MOST_ROUNDS) throw new Error('The server neither answers nor waits.');
+  const latest = performance.now() + MOST_MS;
+  while (quiet < QUIET_ROUNDS) {
+    if (performance.now() > latest) throw new Error('The server neither answers nor waits.');
     await setImmediate();
     const isBusy = !socket.destroyed && (watched.isBusy(socket) || socket.isPaused());
     quiet = isBusy || socket.sent.length > answered ? 0 : quiet + 1;

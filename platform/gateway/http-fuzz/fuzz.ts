@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { caseOf, cutCases, type FuzzCase } from './cases.ts';
-import { exchange, type Seen } from './exchange.ts';
+import { exchange, type Exchanged, type Seen } from './exchange.ts';
+import { exchangeOverTcp, listen } from './over-tcp.ts';
 import { seedOf } from './random.ts';
-import { createTwoServers, type TwoServers } from './two-servers.ts';
+import { createTwoServers } from './two-servers.ts';
 
 /** Cases of one kind, and what came of them. */
 export interface KindCounts {
@@ -35,7 +36,10 @@ export interface FuzzReport {
 }
 
 export interface FuzzOptions {
+  /** How many are sent at least. */
   requests: number;
+  /** How many of them go over TCP connections; the others need no network. */
+  overTcp: number;
   seed: number;
   /** Hears now and then how many requests are done. */
   onProgress?: (requests: number) => void;
@@ -48,17 +52,33 @@ const BATCH_MS = 20;
 const MOST_DIFFERENCES = 20;
 
 type Numbered = FuzzCase & { index: number | null };
+/** Sends a case to both servers. */
+type Ask = (each: FuzzCase) => Promise<{ reference: Exchanged; subject: Exchanged }>;
 
 /** Sends generated requests to both servers, and compares every byte of their answers. */
-export async function fuzz({ requests, seed, onProgress }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const { requests, overTcp, seed, onProgress } = options;
   const servers = await createTwoServers();
+  const reference = await listen(servers.reference);
+  const subject = await listen(servers.subject);
   const report: FuzzReport = { kinds: new Map(), differences: [], errors: servers.errors };
+  const ask: Ask = async (each) => ({
+    reference: await exchange(reference, each),
+    subject: await exchange(subject, each),
+  });
+  const askOverTcp: Ask = async (each) => ({
+    reference: await exchangeOverTcp(reference, each),
+    subject: await exchangeOverTcp(subject, each),
+  });
   let done = 0;
   for (const batch of batches(seed)) {
     if (done >= requests) break;
     servers.pass(BATCH_MS);
+    if (done < overTcp) {
+      const renamed = batch.map((each) => ({ ...each, kind: 'any of these over TCP' }));
+      await compareAll(askOverTcp, renamed, report);
+    } else await compareAll(ask, batch, report);
     for (const each of batch) done += each.requests;
-    await compareAll(servers, batch, report);
     onProgress?.(done);
   }
   await servers.close();
@@ -76,30 +96,28 @@ function* batches(seed: number): Generator<Numbered[]> {
   }
 }
 
-async function compareAll(
-  { reference, subject }: TwoServers,
-  batch: readonly Numbered[],
-  report: FuzzReport,
-): Promise<void> {
+async function compareAll(ask: Ask, batch: readonly Numbered[], report: FuzzReport): Promise<void> {
   await Promise.all(
     batch.map(async (each) => {
-      const [expected, seen] = await Promise.all([
-        exchange(reference, each),
-        exchange(subject, each),
-      ]);
+      const { reference, subject } = await ask(each);
       const counts = countsOf(report, each.kind);
       counts.connections += 1;
       counts.requests += each.requests;
-      const statuses = expected.at(-1)?.text.match(/^HTTP\/1\.1 \d\d\d/gm) ?? [];
+      const statuses = reference.seen.at(-1)?.text.match(/^HTTP\/1\.1 \d\d\d/gm) ?? [];
       counts.answers += statuses.length;
       counts.refused += statuses.filter((status) => /4(00|08|13|14|17|31)$/.test(status)).length;
-      counts.quick += 0;
-      if (isDeepStrictEqual(expected, seen)) return;
+      counts.quick += reference.parsed - subject.parsed;
+      if (isDeepStrictEqual(reference.seen, subject.seen)) return;
       counts.differences += 1;
       if (report.differences.length >= MOST_DIFFERENCES) return;
       const packets = each.packets.map((packet) => packet.toString('latin1'));
       const { index, kind } = each;
-      report.differences.push({ index, kind, packets, reference: expected, subject: seen });
+      report.differences.push({
+        index,
+        kind,
+        packets,
+        ...{ reference: reference.seen, subject: subject.seen },
+      });
     }),
   );
 }

@@ -1,11 +1,65 @@
-import { fuzz } from './fuzz.ts';
-const n = Number(process.argv[2] ?? 5000);
-const start = performance.now();
-const report = await fuzz({ requests: n, seed: 16 });
-console.table([...report.kinds].map(([kind, c]) => ({ kind, ...c })));
-for (const d of report.differences.slice(0, Number(process.argv[3] ?? 8))) {
-  const i = d.reference.findIndex((s, i) => JSON.stringify(s) !== JSON.stringify(d.subject[i]));
-  const cut = (s: any) => s && { ...s, text: s.text.length > 600 ? s.text.slice(0, 200) + ' … ' + s.text.slice(-250) : s.text };
-  console.log(d.index, d.kind, d.packets.map((p) => p.slice(0, 500)), 'at', i, cut(d.reference[i]), cut(d.subject[i]));
+import { parseArgs } from 'node:util';
+import { fuzz, type Difference, type FuzzReport } from './fuzz.ts';
+
+/** `pnpm fuzz-http`: compares the gateway's own reading of HTTP with Node's parser. Exit code 1: they differ. */
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '1000000' },
+    tcp: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '16' },
+  },
+});
+const [requests, overTcp, seed] = [values.requests, values.tcp, values.seed].map(Number);
+if (![requests, overTcp, seed].every(Number.isSafeInteger)) {
+  throw new TypeError('--requests, --tcp and --seed are whole numbers');
 }
-console.log(report.errors.length, [...new Set(report.errors)].slice(0, 5), performance.now() - start);
+const EVERY = 100_000;
+const started = performance.now();
+let next = EVERY;
+const report = await fuzz({
+  ...{ requests: requests ?? 0, overTcp: overTcp ?? 0, seed: seed ?? 0 },
+  onProgress(done) {
+    if (done < next) return;
+    next += EVERY;
+    console.log(`${done} requests in ${Math.round((performance.now() - started) / 1000)} s`);
+  },
+});
+print(report);
+process.exitCode = report.differences.length > 0 || report.errors.length > 0 ? 1 : 0;
+
+function print({ kinds, differences, errors }: FuzzReport): void {
+  const rows = [...kinds].map(([kind, counts]) => ({ 'what is odd': kind, ...counts }));
+  const total = { 'what is odd': 'all', ...rows[0] } as (typeof rows)[number];
+  for (const key of [
+    'connections',
+    'requests',
+    'answers',
+    'refused',
+    'quick',
+    'differences',
+  ] as const)
+    total[key] = rows.reduce((sum, row) => sum + row[key], 0);
+  total['what is odd'] = 'all';
+  console.table([...rows.toSorted((a, b) => b.requests - a.requests), total]);
+  for (const difference of differences) show(difference);
+  for (const error of new Set(errors)) console.log(`logged: ${error}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `seed ${seed}: ${total.requests} requests on ${total.connections} connections in ${seconds} s, ` +
+      `${total.differences} differences, ${errors.length} errors logged`,
+  );
+}
+
+function show({ index, kind, packets, reference, subject }: Difference): void {
+  const at = reference.findIndex((seen, step) => {
+    return JSON.stringify(seen) !== JSON.stringify(subject[step]);
+  });
+  console.log(`\nDIFFERENCE in case ${index} (${kind}) after packet ${at + 1}:`);
+  for (const packet of packets) console.log(`  sent      ${cut(packet)}`);
+  console.log(`  reference ${cut(reference[at])}\n  subject   ${cut(subject[at])}`);
+}
+
+function cut(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 700 ? `${text.slice(0, 350)} … ${text.slice(-350)}` : text;
+}

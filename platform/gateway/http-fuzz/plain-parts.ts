@@ -34,10 +34,16 @@ export const line = (name: string, value: string): HeaderLine => ({
 export const HOST = 'www.example.com';
 
 /** Addresses whose answers are kept, and that most requests ask for. */
-const KEPT = ['/', '/about-ai-talent-experts', '/blog/first-post', '/robots.txt', '/?utm=1'] as const;
+export const KEPT = [
+  '/',
+  '/about-ai-talent-experts',
+  '/blog/first-post',
+  '/robots.txt',
+  '/?utm=1',
+] as const;
 
 /** Addresses of every other kind of answer. */
-const OTHER = [
+export const OTHER = [
   '/sitemap.xml',
   '/about',
   '/about?x=1',
