@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inspect } from 'node:util';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { printable } from '../log/log-line.ts';
 
 /** The roles of a Supabase project, as far as requests run under them. */
 const API_ROLES_SQL = `
@@ -52,7 +53,8 @@ function keepValuesOutOfLogs(connection: PgliteConnection): void {
     const normalised = normalise(error);
     if (!(normalised instanceof Error)) return normalised;
     const code = 'code' in normalised ? String(normalised.code) : 'no code';
-    const line = `The database refused a request: ${normalised.message} (${code})`;
+    // Names of tables and columns come from the address of whoever asks.
+    const line = printable(`The database refused a request: ${normalised.message} (${code})`);
     // Again for an error that comes by a second time.
     return Object.defineProperty(normalised, inspect.custom, {
       value: () => line,

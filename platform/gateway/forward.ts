@@ -45,6 +45,10 @@ export function createForward({ backend, log, timeoutMs = 30_000 }: ForwardOptio
   }
 
   return async function forward(request: Request, client: Client): Promise<Response> {
+    // No text in PostgreSQL can hold it: the backend would fail in a way of its own for each interface.
+    if (request.url.includes('%00')) {
+      return respondJson(400, { code: 'nul-in-address', message: 'An address cannot hold NUL.' });
+    }
     // No request to the backend can have this method: it would look as if the backend failed.
     if (request.method === 'TRACE') return methodNotAllowed('GET, HEAD, POST, PUT, PATCH, DELETE');
     if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES)

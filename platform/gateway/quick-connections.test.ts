@@ -28,7 +28,7 @@ async function serve() {
     },
     clock: () => site.ms,
   });
-  await answers.ask({ method: 'GET', url: '/', headers: {} }, () => Promise.resolve(site.make()));
+  await answers.ask({ method: 'GET', url: '/', headers: { host: 'localhost' } }, () => Promise.resolve(site.make()));
   const server = createServer((incoming, outgoing) => {
     void incoming.toArray().then((parts) => {
       site.parsed.push(`${incoming.method} ${incoming.url} ${Buffer.concat(parts).toString()}`);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, Socket, type AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { FuzzCase } from './cases.ts';
 import { MOST_MS, QUIET_ROUNDS, withoutDates, type Exchanged, type Seen } from './exchange.ts';
@@ -17,6 +17,7 @@ export async function listen(watched: WatchedServer): Promise<ListeningServer> {
   const sockets = new Map<number | undefined, Socket>();
   const waiting = new Map<number | undefined, (socket: Socket) => void>();
   server.prependListener('connection', (socket: Socket) => {
+    if (!(socket instanceof Socket)) return;
     keepParserOff(socket);
     const { remotePort } = socket;
     waiting.get(remotePort)?.(socket);
@@ -66,7 +67,9 @@ export async function exchangeOverTcp(
   const socket = await server.accepted(client.localPort ?? 0);
 
   async function settle(sent: number): Promise<void> {
+    const latest = performance.now() + MOST_MS;
     for (let quiet = 0; quiet < QUIET_ROUNDS;) {
+      if (performance.now() > latest) throw new Error('The server neither answers nor waits.');
       await setImmediate();
       const isOver = socket.destroyed || socket.writableFinished;
       const hasRead = isOver || socket.bytesRead === sent;

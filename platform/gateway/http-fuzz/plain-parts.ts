@@ -65,7 +65,7 @@ export const OTHER = [
 ] as const;
 
 /** Headers of browsers, proxies and programs that say nothing about the connection or the message. */
-const ORDINARY: readonly [HeaderLine, ...HeaderLine[]] = [
+const ORDINARY: readonly HeaderLine[] = [
   line('User-Agent', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)'),
   line('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8'),
   line('Accept-Language', 'en-US,en;q=0.5'),

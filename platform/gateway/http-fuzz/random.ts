@@ -4,7 +4,7 @@ export interface Random {
   below(below: number): number;
   /** True in `percent` of 100 cases; parts of a percent count. */
   chance(percent: number): boolean;
-  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  pick<Item>(items: readonly Item[]): Item;
 }
 
 /** The generator mulberry32: fast, and good enough to choose what to send. */
@@ -19,7 +19,11 @@ export function createRandom(seed: number): Random {
   return {
     below: (below) => Math.floor(next() * below),
     chance: (percent) => next() * 100 < percent,
-    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+    pick(items) {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new RangeError('There is nothing to pick from.');
+      return item;
+    },
   };
 }
 

@@ -52,7 +52,8 @@ export async function createTwoServers(): Promise<TwoServers> {
   });
   let ms = 0;
   const { server, quick } = createGatewayServer(gateway, { clock: () => ms });
-  const parserOnly = createServer(parserListener(gateway));
+  const listener = parserListener(gateway);
+  const parserOnly = createServer((incoming, outgoing) => void listener(incoming, outgoing));
   // Compressed once, an answer takes no time of other threads.
   for (const path of [...KEPT, ...OTHER]) {
     for (const encoding of ['', 'gzip', 'br', 'deflate', 'zstd']) {
@@ -104,7 +105,7 @@ function watch(server: Server): WatchedServer {
     isBusy: (socket) =>
       // With a body that is still to come, more bytes may be needed for an answer.
       [...(asked.get(socket)?.open ?? [])].some(
-        ({ complete, method }) => complete || method === 'GET',
+        ({ complete, method }) => complete || method === 'GET' || method === 'HEAD',
       ),
   };
 }

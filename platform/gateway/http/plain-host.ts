@@ -20,7 +20,7 @@ export function isPlainHost(host: string | undefined): boolean {
   return isPlain;
 }
 
-/** Numbers at the end of a name (`256.256.256.256`) and broken Punycode are refused by the URL itself. */
+/** A number at the end of a name (`256.256.256.256`) makes it an address, which the URL itself reads or refuses. */
 function hostOf(url: string): string | null {
   return URL.parse(url)?.host ?? null;
 }
