@@ -51,6 +51,12 @@ describe('what was answered otherwise than by Node', () => {
     expect(servers.errors).toEqual([]);
   });
 
+  it('a method that no request to the backend can have is refused', async () => {
+    const text = 'TRACE /rest/v1/jobs HTTP/1.1\r\nHost: www.example.com\r\n\r\n';
+    expect(await send(text)).toMatchObject({ statuses: [405] });
+    expect(servers.errors).toEqual([]);
+  });
+
   it('a header of 60 KB is refused', async () => {
     expect(await send(get('Host: a', `Accept: ${'a'.repeat(60_000)}`))).toMatchObject({
       statuses: [431],
@@ -84,7 +90,7 @@ describe('what was answered otherwise than by Node', () => {
       .toMatchObject({ statuses: [200], timeout: 0 });
   });
 
-  it('no connection is answered without its parser that is not plain', async () => {
+  it('a plain request is still answered without the parser', async () => {
     const packets = [Buffer.from(plain)];
     expect(await exchange(servers.subject, { kind: '', requests: 1, packets })).toMatchObject({
       parsed: 0,
