@@ -17,6 +17,10 @@ export interface KindCounts {
   differences: number;
 }
 
+export const NO_COUNTS: Readonly<KindCounts> = {
+  ...{ connections: 0, requests: 0, answers: 0, refused: 0, quick: 0, differences: 0 },
+};
+
 /** A case that the two servers answered in different ways. */
 export interface Difference {
   /** The case's number in the run; null for one of the streams that are cut at every byte. */
@@ -123,8 +127,7 @@ async function compareAll(ask: Ask, batch: readonly Numbered[], report: FuzzRepo
 }
 
 function countsOf({ kinds }: FuzzReport, kind: string): KindCounts {
-  const none = { connections: 0, requests: 0, answers: 0, refused: 0, quick: 0, differences: 0 };
-  const counts = kinds.get(kind) ?? none;
+  const counts = kinds.get(kind) ?? { ...NO_COUNTS };
   kinds.set(kind, counts);
   return counts;
 }

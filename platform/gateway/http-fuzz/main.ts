@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { fuzz, type Difference, type FuzzReport } from './fuzz.ts';
+import { fuzz, NO_COUNTS, type Difference, type FuzzReport } from './fuzz.ts';
 
 /** `pnpm fuzz-http`: compares the gateway's own reading of HTTP with Node's parser. Exit code 1: they differ. */
 const { values } = parseArgs({
@@ -13,7 +13,9 @@ const [requests, overTcp, seed] = [values.requests, values.tcp, values.seed].map
 if (![requests, overTcp, seed].every(Number.isSafeInteger)) {
   throw new TypeError('--requests, --tcp and --seed are whole numbers');
 }
+/** Between two lines of progress, requests. */
 const EVERY = 100_000;
+const COUNTS = ['connections', 'requests', 'answers', 'refused', 'quick', 'differences'] as const;
 const started = performance.now();
 let next = EVERY;
 const report = await fuzz({
@@ -29,17 +31,8 @@ process.exitCode = report.differences.length > 0 || report.errors.length > 0 ? 1
 
 function print({ kinds, differences, errors }: FuzzReport): void {
   const rows = [...kinds].map(([kind, counts]) => ({ 'what is odd': kind, ...counts }));
-  const total = { 'what is odd': 'all', ...rows[0] } as (typeof rows)[number];
-  for (const key of [
-    'connections',
-    'requests',
-    'answers',
-    'refused',
-    'quick',
-    'differences',
-  ] as const)
-    total[key] = rows.reduce((sum, row) => sum + row[key], 0);
-  total['what is odd'] = 'all';
+  const total = { 'what is odd': 'all', ...NO_COUNTS };
+  for (const key of COUNTS) total[key] = rows.reduce((sum, row) => sum + row[key], 0);
   console.table([...rows.toSorted((a, b) => b.requests - a.requests), total]);
   for (const difference of differences) show(difference);
   for (const error of new Set(errors)) console.log(`logged: ${error}`);
