@@ -45,7 +45,7 @@ export function createForward({ backend, log, timeoutMs = 30_000 }: ForwardOptio
   }
 
   return async function forward(request: Request, client: Client): Promise<Response> {
-    // No text in PostgreSQL can hold it: the backend would fail in a way of its own for each interface.
+    // PostgreSQL stores no NUL in text, and each interface of the backend would fail in its own way.
     if (request.url.includes('%00')) {
       return respondJson(400, { code: 'nul-in-address', message: 'An address cannot hold NUL.' });
     }

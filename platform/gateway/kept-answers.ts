@@ -9,8 +9,8 @@ export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 /** Answers of the last moment, ready to be written again as they are. */
 export interface KeptAnswers {
   /**
-   * Writes the kept answer to a request; false, and nothing written, where there is none. It is written behind what runs
-   * now, as an answer that is made would be: bytes that came with the request may still be refused.
+   * Writes the kept answer to a request; false, and nothing written, where there is none. The answer is written in a
+   * microtask, because the parser may still refuse the bytes that came behind the request.
    */
   send(asked: Asked, outgoing: ServerResponse): boolean;
   /**
@@ -51,7 +51,7 @@ const KEPT_MS = 1000;
 const CACHE_BYTES = 32 * 1024 * 1024;
 /** Larger ones are few, and gain nothing. */
 const MAX_BYTES = 1024 * 1024;
-/** An answer takes this much with its key at the most besides its bytes: addresses may be much longer than answers. */
+/** Characters. Longer keys would take more memory than the answers, and only the answers' bytes are counted in full. */
 const MAX_KEY_LENGTH = 1024;
 
 /**
@@ -67,7 +67,7 @@ const PERSONAL = [
   'if-none-match',
   'if-modified-since',
   'range',
-  // Node mixes up its "100 Continue" with an answer that is ready before the one in front of it is out.
+  // Node puts "100 Continue" into the middle of a pipelined answer that is ready too early.
   'expect',
 ] as const;
 
@@ -157,7 +157,7 @@ function isEverybodys({ method, url = '', headers }: Asked): boolean {
   return choosing <= MAX_KEY_LENGTH && PERSONAL.every((name) => headers[name] === undefined);
 }
 
-/** No part of it can hold a line end, so no request has the key of another one. */
+/** The parts are separated by line ends, which none of them can hold: two different requests never share a key. */
 function keyOf({ url = '', headers }: Asked): string {
   return CHOOSING.reduce((key, name) => `${key}\n${headers[name] ?? ''}`, url);
 }

@@ -25,7 +25,7 @@ export function answerQuickly(server: Server, answers: KeptAnswers): QuickConnec
   server.removeAllListeners('connection');
   const open = new Set<Socket>();
   let isClosing = false;
-  /** Kept connections whose next request has begun: the short time between requests ends when its head is whole. */
+  /** Handed-over connections with an unfinished request head: the keep-alive timeout applies until it is complete. */
   const begun = new WeakSet<Socket>();
   server.prependListener('request', ({ socket }: IncomingMessage) => {
     if (begun.delete(socket)) socket.setTimeout(server.timeout);

@@ -17,7 +17,7 @@ it('answers 3,000 generated requests as Node alone does, on TCP connections too'
 const get = (...headers: string[]): string => ['GET / HTTP/1.1', ...headers, '', ''].join('\r\n');
 const plain = get('Host: www.example.com');
 
-describe('what was answered otherwise than by Node', () => {
+describe('the gateway, as Node alone', () => {
   let servers: TwoServers;
   beforeAll(async () => {
     servers = await createTwoServers();
@@ -46,39 +46,39 @@ describe('what was answered otherwise than by Node', () => {
     ['is empty', ''],
     ['is no number of an IPv4 address', '256.256.256.256'],
     ['has a port beyond the last', 'www.example.com:65536'],
-  ])('a host that %s is refused', async (_, host) => {
+  ])('refuses a host that %s', async (_, host) => {
     expect(await send(get(`Host: ${host}`))).toMatchObject({ statuses: [400], hasEnded: false });
     expect(servers.errors).toEqual([]);
   });
 
-  it('a method that no request to the backend can have is refused', async () => {
+  it('refuses TRACE to the backend and logs no error', async () => {
     const text = 'TRACE /rest/v1/jobs HTTP/1.1\r\nHost: www.example.com\r\n\r\n';
     expect(await send(text)).toMatchObject({ statuses: [405] });
     expect(servers.errors).toEqual([]);
   });
 
-  it('a header of 60 KB is refused', async () => {
+  it('refuses a header of 60 KB', async () => {
     expect(await send(get('Host: a', `Accept: ${'a'.repeat(60_000)}`))).toMatchObject({
       statuses: [431],
       hasEnded: true,
     });
   });
 
-  it('a connection ends that a proxy wants to end', async () => {
+  it('closes the connection after Proxy-Connection: close', async () => {
     expect(await send(get('Host: www.example.com', 'Proxy-Connection: close'))).toMatchObject({
       statuses: [200],
       hasEnded: true,
     });
   });
 
-  it('what comes behind a request in the same packet can still refuse it', async () => {
+  it('refuses a request together with the garbage behind it in the same packet', async () => {
     expect(await send(`${plain}GARBAGE\r\n\r\n`)).toMatchObject({
       statuses: [400],
       hasEnded: true,
     });
   });
 
-  it('a second request may be begun for no longer than a connection waits', async () => {
+  it('gives the head of a second request the keep-alive time, and its body all the time it needs', async () => {
     expect(await send(plain, 'GET / HTTP/1.1\r\nHo')).toMatchObject({
       statuses: [200],
       timeout: 6000,
@@ -90,7 +90,7 @@ describe('what was answered otherwise than by Node', () => {
       .toMatchObject({ statuses: [200], timeout: 0 });
   });
 
-  it('a plain request is still answered without the parser', async () => {
+  it('answers a plain request without the parser', async () => {
     const packets = [Buffer.from(plain)];
     expect(await exchange(servers.subject, { kind: '', requests: 1, packets })).toMatchObject({
       parsed: 0,

@@ -1,7 +1,7 @@
-/** Labels of letters, digits and hyphens with an optional port, or nothing that is looked at here. */
+/** Labels of lower-case letters, digits and hyphens, with an optional port. */
 const PLAIN = /^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*(?::[1-9]\d{0,4})?$/;
 const MOST_BYTES = 255;
-/** A site has few names; whoever sends others gets no more memory than this. */
+/** A site has few names. The limit keeps made-up hosts from filling the memory. */
 const MOST_KNOWN = 64;
 
 const known = new Map<string, boolean>();
