@@ -43,7 +43,7 @@ export interface ServedGateway {
 /** How long running answers may take when the server closes, ms. */
 const CLOSE_TIMEOUT_MS = 2000;
 
-/** A gateway that listens, and its connections that no parser has seen yet. */
+/** The HTTP server of a gateway, and its connections that no parser has seen yet. */
 export interface GatewayServer {
   server: Server;
   quick: QuickConnections;
