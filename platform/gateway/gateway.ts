@@ -213,6 +213,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     async fetch(request, client = {}) {
       await ready;
+      // A host such as `256.256.256.256` passes for one until the address is read.
+      if (!URL.canParse(request.url)) {
+        return secure(respondText(400, 'The address of this request cannot be read.'), options);
+      }
       return previews.mark(request, secure(await app.fetch(request, client), options));
     },
     previewHost: previews.host,

@@ -8,6 +8,7 @@ import type { Environment } from '../env/environment.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { assertPortIsFree, serveGateway } from '../gateway/node-server.ts';
 import type { Gateway, GatewayStatus, Log } from '../gateway/options.ts';
+import { logLine } from '../log/log-line.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { openSignedStore } from '../registry/open-signed-store.ts';
 import { readLatest } from '../registry/registry.ts';
@@ -151,7 +152,7 @@ function createLog(dataDir: string, progress: Progress): Log {
     progress.note(`gateway.log cannot be written: ${reason}`),
   );
   return (entry) => {
-    write(JSON.stringify({ at: new Date().toISOString(), ...entry }));
-    if (entry.level !== 'info') progress.note(`${entry.level}: ${JSON.stringify(entry)}`);
+    write(logLine({ at: new Date().toISOString(), ...entry }));
+    if (entry.level !== 'info') progress.note(`${entry.level}: ${logLine(entry)}`);
   };
 }
