@@ -4,6 +4,8 @@ import { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { FunctionContext } from '../../supabase/functions/_shared/context.ts';
 import { ensureAdminAccount } from './admin-account.ts';
+import { createGuardedAuth } from './auth/guarded-auth.ts';
+import { CODE_LENGTH } from './auth/mailed-codes.ts';
 import { acquireDataDirLock } from './data-dir-lock.ts';
 import { openDatabase } from './database.ts';
 import { initWithStorage, storageConfig } from './file-storage.ts';
@@ -91,12 +93,19 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     await readSchemaOnce(context);
     const stopTimer = startTimer(context, timedWork(options.mailIntervalMs ?? 15_000));
     const [open, captured] = [connection, capture];
-    return {
+    const guarded = createGuardedAuth({
       fetch: (request) => route(request, app, functions),
+      database: open.driver,
+      secretKey: secrets.secretKey,
+      log,
+    });
+    return {
+      fetch: guarded.fetch,
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
       close: async () => {
         stopTimer();
+        await guarded.settled();
         await settle();
         await captured.close();
         await open.close();
@@ -136,8 +145,8 @@ function createApp(
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
       minimum_password_length: 10,
-      // No mail leaves this machine, so nobody could confirm; a new account holds no role.
-      email: { enable_confirmations: false },
+      // No mail leaves this machine, so nobody could confirm. Visitors cannot sign up: see auth/guarded-auth.ts.
+      email: { enable_confirmations: false, otp_length: CODE_LENGTH },
     },
     options: {
       server: { admin: false, disableStudio: true },
