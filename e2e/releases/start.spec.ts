@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createAccount } from '@talent/platform/backend/auth/testing/create-account';
 import { freePort } from '@talent/platform/start/testing/free-port';
 import { prepareDataDir } from '../fixtures/prepared-data-dir.ts';
-import { mainSite, readMainRun } from '../fixtures/main-site.ts';
+import { mainSite, readMainRun, readSecretKey } from '../fixtures/main-site.ts';
 import { launchSite, startSiteProcess } from '../fixtures/site-process.ts';
 import type { SiteOptions } from '../fixtures/site-process.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
@@ -74,8 +75,7 @@ test(
     const account = { email: 'somebody@example.com', password: 'a-password-that-lasts' };
     const key = await publishableKey(first.url);
     const headers = { apikey: key };
-    const signUp = await request.post(`${first.url}/auth/v1/signup`, { headers, data: account });
-    expect(signUp.status(), await signUp.text()).toBe(200);
+    await createAccount({ url: first.url, secretKey: await readSecretKey(dataDir) }, account);
     const live = await (await request.get(`${first.url}/healthz`)).text();
     await first.kill();
 

@@ -67,6 +67,7 @@ describe('the environment', () => {
   it('takes every variable', () => {
     const environment = readEnvironment({
       ...hosted,
+      HOST: '0.0.0.0',
       PORT: '8080',
       SUPABASE_SECRET_KEY: 'sb_secret_abc',
       SALARY_DATA_DIR: '/srv/salaries',
@@ -94,6 +95,7 @@ describe('the environment', () => {
     });
     expect(environment).toEqual({
       port: 8080,
+      host: '0.0.0.0',
       devPort: 5200,
       mailboxPort: 9025,
       dataDir: '/var/lib/site',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
 import { openDatabase } from '@talent/platform/backend/database';
+import { createAccount } from '@talent/platform/backend/auth/testing/create-account';
 import { startTestStack } from '@talent/platform/backend/test-stack';
 import { vi } from 'vitest';
 import { httpActor } from './http-actor.ts';
@@ -41,7 +42,8 @@ async function serveOnce(dataDir: string): Promise<void> {
   const stack = await startTestStack({ dataDir });
   const client = createDataClient({ url: stack.url, key: stack.publishableKey });
   await client.from('blog_posts').select('id').throwOnError();
-  const { error } = await client.auth.signUp(credentials);
+  await createAccount(stack, credentials);
+  const { error } = await client.auth.signInWithPassword(credentials);
   if (error !== null) throw error;
   await client.from('user_roles').select('role').throwOnError();
   await stack.stop();

@@ -34,6 +34,12 @@ const SUBJECTS: Readonly<Record<AuthKind, string>> = {
 /** Failures of these kinds are sign-ins that failed. */
 const SIGN_INS = new Set<AuthKind>(['password', 'code']);
 
+/**
+ * What has a mail sent to an account. The service limits these for accounts that exist, and only for them: its 429 would
+ * say which do. This gateway's own limit is the same for every address that was typed.
+ */
+const SILENT_PATH = /\/(?:magiclink|otp|recover|resend)\/?$/;
+
 /** How an attempt ended, and what its answer says about it. */
 interface Outcome {
   end: AttemptEnd;
@@ -71,6 +77,10 @@ export function createAuthDoor(options: AuthDoorOptions): Forward {
     if (response.status === 429) events.note({ kind: 'rate-limited', reason, ...about });
     else if (outcome.end === 'failed' && SIGN_INS.has(asked.kind)) {
       events.note({ kind: 'sign-in-failed', reason, ...about });
+    }
+    if (response.status === 429 && SILENT_PATH.test(new URL(incoming.url).pathname)) {
+      await response.body?.cancel();
+      return respondJson(200, {});
     }
     const { email } = outcome;
     if (email !== null && (await knownBrowser.idOf(incoming, email)) === null) {
