@@ -45,7 +45,8 @@ export function createMailOutbox(folder: string): EmailDriver {
       renameSync(`${path}.tmp`, path);
       known.add(id);
       if (known.size > prunedAt + PRUNE_EVERY || known.size > MAX_MAILS) {
-        for (const file of pruneOutbox(folder, new Date())) known.delete(idOf(file));
+        pruneOutbox(folder, new Date());
+        known = new Set(readdirSync(folder).map(idOf));
         prunedAt = known.size;
       }
     },

@@ -29,6 +29,7 @@ describe('the environment', () => {
   it('needs nothing: the local stack on port 3000', () => {
     expect(readEnvironment({}, '/srv/site')).toMatchObject({
       port: 3000,
+      host: null,
       dataDir: '/srv/site/.data',
       store: { kind: 'files' },
       pollMs: 200,
@@ -158,6 +159,7 @@ describe('the environment', () => {
 
   it.each([
     ['PORT', ['0', '65536', '3.5', 'abc', '-1', '0x50', '1e3']],
+    ['HOST', ['example.com', '127.0.0', '127.0.0.1:80', '*']],
     [
       'SITE_URL',
       ['example.com', 'ftp://example.com', 'https://example.com/site', 'https://me:pw@example.com'],
