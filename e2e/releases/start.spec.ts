@@ -60,7 +60,7 @@ test('a port in use says so and how to change it', async () => {
 });
 
 test(
-  'a start after a kill -9 reuses the builds, and accounts survive',
+  'a start listens on this machine alone; one after a kill -9 reuses the builds, and accounts survive',
   { tag: '@long' },
   async ({ request }) => {
     test.setTimeout(180_000);
@@ -72,6 +72,9 @@ test(
       env: await prepareDataDir(dataDir),
     };
     const first = await startSiteProcess(options);
+    // Linux answers to all of 127.0.0.0/8: a site on every address would be found here too.
+    await expect(fetch(`http://127.0.0.2:${options.port}/healthz`)).rejects.toThrow('fetch failed');
+    expect(first.output()).not.toContain('Everyone on that network');
     const account = { email: 'somebody@example.com', password: 'a-password-that-lasts' };
     const key = await publishableKey(first.url);
     const headers = { apikey: key };
@@ -79,8 +82,12 @@ test(
     const live = await (await request.get(`${first.url}/healthz`)).text();
     await first.kill();
 
-    const second = await startSiteProcess(options);
+    const onNetwork = { ...options, env: { ...options.env, HOST: '0.0.0.0' } };
+    const second = await startSiteProcess(onNetwork);
     expect(second.output()).toContain('unchanged');
+    expect(second.output()).toContain(
+      'Everyone on that network reaches the site, the staff sign-in and the REST interface',
+    );
     expect(await publishableKey(second.url)).toBe(key);
     const signIn = await request.post(`${second.url}/auth/v1/token?grant_type=password`, {
       headers,

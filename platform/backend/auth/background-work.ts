@@ -1,13 +1,20 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+
 /** Work that goes on behind answers. */
 export interface BackgroundWork {
-  /** Begins it at once; returns at once. Left out when too much is running. */
+  /** Begins it when the answer has long gone out; returns at once. Left out when too much is waiting. */
   run(work: () => Promise<void>): void;
-  /** Resolves when nothing runs any more. */
+  /** Resolves when nothing waits or runs any more. */
   settled(): Promise<void>;
 }
 
 /** Each is a mail: more at once are not asked for by people. */
 const MAX_RUNNING = 100;
+
+/** When work begins after its answer, ms. On the same thread it would hold the answer up, and tell by that what it does. */
+const EARLIEST_MS = 100;
+const LATEST_MS = 400;
 
 /** @param failed hears of work that failed */
 export function createBackgroundWork(failed: (error: unknown) => void): BackgroundWork {
@@ -15,7 +22,8 @@ export function createBackgroundWork(failed: (error: unknown) => void): Backgrou
   return {
     run(work) {
       if (running.size >= MAX_RUNNING) return;
-      const begun = work()
+      const begun = setTimeout(randomInt(EARLIEST_MS, LATEST_MS))
+        .then(work)
         .catch(failed)
         .finally(() => running.delete(begun));
       running.add(begun);
