@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readOutbox } from '../backend/mail-outbox.ts';
 import { startTestStack, type TestStack } from '../backend/test-stack.ts';
 import { serveGateway } from '../gateway/node-server.ts';
 import { createGateway } from '../gateway/gateway.ts';
@@ -37,11 +37,8 @@ async function openSite() {
     });
 }
 
-function mails(): string[] {
-  const folder = join(stack.dataDir, 'outbox');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return files.toSorted().map((file) => readFileSync(join(folder, file), 'utf8'));
-}
+/** Texts of the mails, newest first. */
+const mails = () => readOutbox(join(stack.dataDir, 'outbox')).map(({ mail }) => mail.text ?? '');
 
 /** Statuses of so many requests, fifty at a time, and how often each came. */
 async function statusesOf(length: number, ask: (index: number) => Promise<Response>) {

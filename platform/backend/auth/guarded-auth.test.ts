@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
 import bcrypt from 'bcryptjs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readOutbox } from '../mail-outbox.ts';
 import { startTestStack, type TestStack } from '../test-stack.ts';
 import { createAccount } from './testing/create-account.ts';
 
@@ -30,27 +30,15 @@ async function seen(response: Response): Promise<unknown> {
   return { status: response.status, headers, body: await response.text() };
 }
 
-/** Mails of the outbox, oldest first. */
-function mails(): { to: string; text: string }[] {
-  const folder = join(stack.dataDir, 'outbox');
-  let files: string[];
-  try {
-    files = readdirSync(folder);
-  } catch {
-    return [];
-  }
-  return files
-    .filter((file) => file.endsWith('.json'))
-    .toSorted()
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as never);
-}
+/** Mails of the outbox, newest first. */
+const mails = () => readOutbox(join(stack.dataDir, 'outbox')).map(({ mail }) => mail);
 
 /** Asks for a recovery mail, and gives its code and the hash in its link. */
 async function recover(email: string): Promise<{ code: string; hash: string }> {
   const before = mails().length;
   expect((await post('recover', { email })).status).toBe(200);
   await vi.waitFor(() => expect(mails().length).toBe(before + 1), { timeout: 5000 });
-  const text = mails().at(-1)?.text ?? '';
+  const text = mails()[0]?.text ?? '';
   return {
     code: /code: (\d+)/.exec(text)?.[1] ?? '',
     hash: /token=([0-9a-f]{64})/.exec(text)?.[1] ?? '',
