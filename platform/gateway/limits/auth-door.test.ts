@@ -161,15 +161,19 @@ describe('codes', () => {
   it('are counted for the security dashboard, and so is what was refused', async () => {
     const { post, events } = await setUp();
     await many(8, () => post('verify', { ...verify, token: 'wrong' }));
+    /** Batches may split a group. */
+    const times = (kind: string, subject: string, reason: string) =>
+      events
+        .filter(
+          (event) =>
+            [event['kind'], event['subject'], event['reason']].join() ===
+            [kind, subject, reason].join(),
+        )
+        .reduce((sum, event) => sum + Number(event['count']), 0);
     await vi.waitFor(
       () => {
-        const counted = events.map(({ kind, subject, reason, count: times }) => [
-          ...[kind, subject, reason, times],
-        ]);
-        expect(counted.toSorted()).toEqual([
-          ['rate-limited', 'code', 'over_request_rate_limit', 3],
-          ['sign-in-failed', 'code', 'otp_expired', 5],
-        ]);
+        expect(times('sign-in-failed', 'code', 'otp_expired')).toBe(5);
+        expect(times('rate-limited', 'code', 'over_request_rate_limit')).toBe(3);
       },
       { timeout: 5000 },
     );
