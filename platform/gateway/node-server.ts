@@ -20,15 +20,16 @@ export class PortInUseError extends Error {
 
 /**
  * Finds out early that a port is taken, before anything slow is done for nothing.
+ * @param hostname address that will be listened on; all of them by default
  * @throws PortInUseError
  */
-export function assertPortIsFree(port: number): Promise<void> {
+export function assertPortIsFree(port: number, hostname?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, { cause: error }) : error);
     });
-    probe.listen(port, () => probe.close(() => resolve()));
+    probe.listen(port, hostname, () => probe.close(() => resolve()));
   });
 }
 
