@@ -11,6 +11,8 @@ export const RESERVED_PATHS: readonly string[] = [
   '/storage',
   '/realtime',
   '/healthz',
+  '/livez',
+  '/readyz',
   '/robots.txt',
   '/sitemap.xml',
 ];

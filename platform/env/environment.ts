@@ -5,6 +5,7 @@ import type { SiteConfig } from '@talent/sdk/contract';
 import { defaultSite } from '@talent/sdk/site';
 import type { ReleaseKeys } from '../registry/trust.ts';
 import { EnvironmentError, type EnvironmentProblem } from './environment-error.ts';
+import { observeProblems, observeSettings, type ObserveSettings } from './observe-variables.ts';
 import { defaultPollMs, type StoreAddress, type StoreChoice } from './store-choice.ts';
 import { functionVariables, variablesSchema } from './variables.ts';
 
@@ -46,6 +47,8 @@ export interface Environment {
   admin: { email: string; password: string | null };
   /** Whether events that visitors agreed to are sent to the backend too. */
   collectAnalytics: boolean;
+  /** Metrics and alerts. */
+  observe: ObserveSettings;
   site: SiteConfig;
 }
 
@@ -116,6 +119,7 @@ export function readEnvironment(
       password: values.ADMIN_PASSWORD ?? null,
     },
     collectAnalytics: values.COLLECT_ANALYTICS === 'on',
+    observe: observeSettings(values),
     site: {
       brand: values.SITE_BRAND ?? defaultSite.brand,
       origin: values.SITE_URL ?? `http://localhost:${port}`,
@@ -171,6 +175,7 @@ function missingProblems(
   return [
     ...withStore,
     ...withComposer,
+    ...observeProblems(absent, isSet('SUPABASE_URL')),
     ...absent('SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'),
     ...absent('SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_URL'),
     ...absent('GUARD_SECRET', 'SUPABASE_URL').map(({ variable }) => ({

@@ -17,14 +17,17 @@ import { createDownloads } from './downloads.ts';
 import { createForward } from './forward.ts';
 import { FORWARDED_PATTERNS } from './forwarded-paths.ts';
 import { createFrames } from './frames.ts';
+import { gatewayStatus } from './gateway-status.ts';
 import { createGuardCookie } from './guard-cookie.ts';
 import { createGuard } from './guard.ts';
 import { sha256Hex } from './hash.ts';
 import { createHop } from './hop.ts';
 import { createLiveChannels } from './live-channels.ts';
-import type { LiveSource } from './live-source.ts';
-import { publicFallbacks, publicVersions, type LiveSite } from './live-site.ts';
-import type { Client, Gateway, GatewayOptions, GatewayStatus } from './options.ts';
+import { createBackendProbe } from './observe/backend-probe.ts';
+import { mountObserve } from './observe/mount-observe.ts';
+import type { GatewayFacts } from './observe/observation.ts';
+import type { LiveSite } from './live-site.ts';
+import type { Client, Gateway, GatewayOptions } from './options.ts';
 import { createPageData } from './page-data.ts';
 import { createPageFiles } from './page-files.ts';
 import { createPages } from './pages.ts';
@@ -32,7 +35,6 @@ import { createPairOrders } from './pair-orders.ts';
 import { createPlatformReport, PLATFORM_PATH } from './platform-report.ts';
 import { startPolling, verifyMsOf } from './polling.ts';
 import { asPreview, isPreview } from './preview-answer.ts';
-import { publicContract } from './public-contract.ts';
 import { createRecomposeNow } from './recompose-now.ts';
 import { createRecomposeQueue } from './recompose-queue.ts';
 import { methodNotAllowed, respond, respondJson, respondText } from './respond.ts';
@@ -115,6 +117,16 @@ export function createGateway(options: GatewayOptions): Gateway {
   const recomposeNow = createRecomposeNow({ ...shared, adminOf, log });
   const composeOrders = createComposeOrders({ ...shared, secret: options.composerSecret ?? null });
 
+  const probe = createBackendProbe({ backend, now, freshMs: options.backendCheckMs });
+  const observed = (): GatewayFacts => ({
+    status: gatewayStatus(live, channel),
+    releasedAt: live.current()?.release.at ?? null,
+    backend: probe.last(),
+    recompositionsWaiting: queue.waiting(),
+    isCanaryOpen: canary.isOpen(),
+    events: events.status(),
+  });
+
   async function serveText(request: Request, file: string, text: string): Promise<Response> {
     const content: Content = {
       body: new TextEncoder().encode(text),
@@ -139,9 +151,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   const app = new Hono<{ Bindings: Client }>();
-  app.get('/healthz', () => {
-    const status = statusOf(live, channel);
-    return respondJson(status.status === 'ok' ? 200 : 503, status);
+  mountObserve(app, {
+    ...{
+      probe,
+      facts: observed,
+      observation: options.observation ?? null,
+      isAdmin: cookie.isValid,
+    },
+    notFound: withSite(frames.notFound),
   });
   app.get('/robots.txt', ({ req }) => serveText(req.raw, 'robots.txt', robotsTxt(facts.origin)));
   app.get(
@@ -151,7 +168,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       return serveText(request, 'sitemap.xml', sitemapXml(site, facts.origin, now()));
     }),
   );
-  for (const path of ['/healthz', '/robots.txt', '/sitemap.xml']) {
+  for (const path of ['/robots.txt', '/sitemap.xml']) {
     app.all(path, () => methodNotAllowed('GET, HEAD'));
   }
   app.all('/assets/*', withSite(assets));
@@ -218,22 +235,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       await queue.settled();
       await events.close();
     },
-    status: () => statusOf(live, channel),
-  };
-}
-
-function statusOf(live: LiveSource, channel: string): GatewayStatus {
-  const site = live.current();
-  const registry = live.registry();
-  if (site === null) return { status: 'empty', channel, registry };
-  return {
-    status: 'ok',
-    channel,
-    revision: site.release.revision,
-    apps: publicVersions(site),
-    contract: publicContract(site),
-    degraded: site.fallbacks.length > 0,
-    fallbacks: publicFallbacks(site),
-    registry,
+    status: () => gatewayStatus(live, channel),
+    async observed() {
+      await probe.look();
+      return observed();
+    },
   };
 }

@@ -2,6 +2,8 @@ import { createServer as createHttpServer, type IncomingHttpHeaders, type Server
 import { createServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { CHOOSING, createKeptAnswers } from './kept-answers.ts';
+import { countRepeated } from './observe/count-repeated.ts';
+import type { TrafficObserver } from './observe/observation.ts';
 import type { Gateway } from './options.ts';
 import { answerQuickly, type QuickConnections } from './quick-connections.ts';
 
@@ -48,11 +50,12 @@ const CLOSE_TIMEOUT_MS = 2000;
  *
  * @param options.port 0 lets the system choose
  * @param options.hostname address to listen on; all of them by default
+ * @param options.traffic counts what is answered
  * @throws PortInUseError
  */
 export function serveGateway(
   gateway: Pick<Gateway, 'fetch'> & Partial<Pick<Gateway, 'epoch'>>,
-  { port, hostname }: { port: number; hostname?: string },
+  { port, hostname, traffic }: { port: number; hostname?: string; traffic?: TrafficObserver },
 ): Promise<ServedGateway> {
   const answers = createKeptAnswers({
     epoch: () => gateway.epoch?.() ?? null,
@@ -61,15 +64,24 @@ export function serveGateway(
   const listener = getRequestListener((request, bindings) => {
     const { incoming } = bindings as HttpBindings;
     const address = incoming.socket.remoteAddress;
-    return answers.ask(incoming, () =>
+    const answered = traffic?.time(incoming.url ?? '/');
+    const answer = answers.ask(incoming, () =>
       gateway.fetch(request, address === undefined ? {} : { address }),
     );
+    if (answered)
+      void answer.then(
+        ({ status }) => answered(status),
+        () => answered(500),
+      );
+    return answer;
   });
   return new Promise((resolve, reject) => {
     const server = createHttpServer((incoming, outgoing) => {
+      traffic?.began(incoming, outgoing);
       if (!answers.send(incoming, outgoing)) void listener(incoming, outgoing);
+      else traffic?.repeated(0);
     });
-    const quick = answerQuickly(server, answers);
+    const quick = answerQuickly(server, traffic ? countRepeated(answers, traffic) : answers);
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, { cause: error }) : error);
     });

@@ -10,6 +10,7 @@ import { readLatest } from '../registry/registry.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { StoreUnreachableError } from '../store/s3-errors.ts';
+import { observeEnvironment } from './observe-environment.ts';
 import { writeRunFile } from './run-file.ts';
 
 /** A gateway that serves. */
@@ -60,12 +61,20 @@ export async function serveSite(
 
   const { url: backendUrl, publishableKey, guardSecret } = backend;
   const gatewaySecret = environment.functionSettings['GATEWAY_SECRET'] ?? null;
+  const observer = isOneOfMany
+    ? null
+    : observeEnvironment(environment, {
+        backend: { url: backendUrl, publishableKey },
+        gatewaySecret,
+        log,
+      });
   const gateway = createGateway({
     ...{ store, channel: DEFAULT_CHANNEL, site, guardSecret, gatewaySecret, pollMs, log },
     backend: { url: backendUrl, publishableKey },
     proxies: environment.gatewayProxies,
     collectAnalytics: environment.collectAnalytics,
     composerSecret: gatewaySecret,
+    observation: observer?.observation ?? null,
     cacheShare: 1 / environment.gatewayProcesses,
     recompose:
       environment.composerUrl === null
@@ -75,7 +84,9 @@ export async function serveSite(
   const server = await serveGateway(gateway, {
     port,
     ...(hostname === undefined ? {} : { hostname }),
+    ...(observer === null ? {} : { traffic: observer.traffic }),
   });
+  const stopWatching = observer?.watch(gateway);
   const url = `http://localhost:${server.port}`;
   // Who releases from the same folder finds the site there, to look at it afterwards.
   const run =
@@ -88,6 +99,7 @@ export async function serveSite(
     url,
     async close() {
       await run?.remove();
+      await stopWatching?.();
       await server.close();
       await gateway.close();
     },
