@@ -15,9 +15,7 @@ const summarySchema = z.object({
     /** Since when the mail waits that should have gone out first; null: none is late. */
     oldest_due_at: time.nullable(),
   }),
-  schedules: z.array(
-    z.object({ name: z.string(), succeeded_at: time.nullable(), failed_at: time.nullable() }),
-  ),
+  schedules: z.array(z.object({ name: z.string(), succeeded_at: time })),
   /** Requests over a limit that were counted today, UTC. */
   limited_today: z.number(),
 });
