@@ -237,6 +237,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     status: () => gatewayStatus(live, channel),
     async observed() {
+      await ready;
       await probe.look();
       return observed();
     },

@@ -6,6 +6,9 @@ const ENOUGH_REQUESTS = 50;
 const MAX_FAILED = 0.01;
 const ENOUGH_PAGES = 100;
 const MAX_SLOW = 0.01;
+/** A first start builds everything before it has something to serve. */
+const FIRST_RELEASE_MS = 15 * 60_000;
+const NOT_LIVE = 'No release is live.';
 
 /** What visitors notice: whether the site answers, how fast, and with what. */
 export const siteObjectives: readonly Objective[] = [
@@ -20,7 +23,8 @@ export const siteObjectives: readonly Objective[] = [
       if (backend.status === 'ok') return ok(`Answers in ${Math.ceil(backend.ms)} ms.`);
       const ms = at.getTime() - Date.parse(backend.since);
       const figure = `No answer for ${formatTime(ms)}: ${backend.reason ?? 'unknown reason'}.`;
-      return judged(ms >= BACKEND_MS, figure);
+      // A single lost answer is no news; what was said before stays.
+      return ms < BACKEND_MS ? notMeasured(figure) : firing(figure);
     },
   },
   {
@@ -65,7 +69,7 @@ export const siteObjectives: readonly Objective[] = [
     objective: 'The newest release is readable, signed by a trusted key, and live.',
     advice:
       'The last good release stays live. Run pnpm status: restore the damaged files of the registry from a backup, publish the missing version again, or promote anew.',
-    judge({ gateway: { status } }) {
+    judge({ at, startedAt, gateway: { status } }) {
       const { registry } = status;
       if (registry.status === 'damaged') {
         return firing(`${countOf(registry.files.length, 'registry file')} cannot be read.`);
@@ -73,9 +77,9 @@ export const siteObjectives: readonly Objective[] = [
       if (registry.status === 'rejected') {
         return firing(`Revision ${registry.revision} cannot be served.`);
       }
-      return status.status === 'empty'
-        ? firing('No release is live.')
-        : ok(`Revision ${status.revision} is live.`);
+      if (status.status === 'ok') return ok(`Revision ${status.revision} is live.`);
+      const isStarting = at.getTime() - startedAt.getTime() < FIRST_RELEASE_MS;
+      return isStarting ? notMeasured('The first release is being made.') : firing(NOT_LIVE);
     },
   },
   {
@@ -85,7 +89,7 @@ export const siteObjectives: readonly Objective[] = [
     advice:
       'A version is damaged and an older one replaces it. Run pnpm status to see which, and publish that version again from its commit.',
     judge({ gateway: { status } }) {
-      if (status.status === 'empty') return notMeasured('No release is live.');
+      if (status.status === 'empty') return notMeasured(NOT_LIVE);
       return status.degraded
         ? firing('At least one app is served in another version than the release names.')
         : ok('Every app is served as released.');
