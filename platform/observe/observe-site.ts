@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { collectDefaultMetrics } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { describeError } from '../gateway/describe-error.ts';
 import type { Observation, TrafficObserver } from '../gateway/observe/observation.ts';
 import type { Gateway, Log } from '../gateway/options.ts';
@@ -24,6 +24,8 @@ export interface ObserveSiteOptions extends Omit<WatchOptions, 'traffic' | 'aler
   /** See `AlertingOptions`. */
   repeatMs?: number;
   now?: () => Date;
+  /** Counters of all processes together; absent: there is this one alone. */
+  counted?: () => Promise<Registry>;
 }
 
 /** Everything that watches over one gateway. */
@@ -46,13 +48,14 @@ export function observeSite(options: ObserveSiteOptions): SiteObserver {
   const { metricsToken, channels, stateFile, log, repeatMs, lookMs = LOOK_MS } = options;
   const now = options.now ?? (() => new Date());
   const traffic = createTraffic();
-  const { registry } = traffic;
-  collectDefaultMetrics({ register: registry });
-  const setGauges = createGauges(registry);
+  const { counted = () => Promise.resolve(traffic.registry) } = options;
+  if (!options.counted) collectDefaultMetrics({ register: traffic.registry });
+  const gauges = new Registry();
+  const setGauges = createGauges(gauges);
   const alerting = createAlerting({ file: stateFile, channels, log, repeatMs });
   const watching = createWatch({
     ...{ ...options, now, alerting },
-    traffic: () => readTraffic(registry),
+    traffic: async () => readTraffic(await counted()),
   });
   const lag = monitorEventLoopDelay({ resolution: 20 });
   let looking: Promise<void> = Promise.resolve();
@@ -84,7 +87,8 @@ export function observeSite(options: ObserveSiteOptions): SiteObserver {
       metricsToken,
       async metrics(facts) {
         setGauges(await watching.gather(facts));
-        return { type: registry.contentType, text: await registry.metrics() };
+        const texts = [await (await counted()).metrics(), await gauges.metrics()];
+        return { type: gauges.contentType, text: texts.join('\n') };
       },
       async operations(facts) {
         // In the first seconds of a process nobody has looked yet.

@@ -1,10 +1,17 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { createMailOutbox } from '../backend/mail-outbox.ts';
 import type { Environment } from '../env/environment.ts';
 import type { Backend, Log } from '../gateway/options.ts';
 import { createAlertStateFile } from '../observe/alert-state.ts';
 import type { Schedule } from '../observe/facts.ts';
-import { observeSite, type SiteObserver } from '../observe/observe-site.ts';
+import { collectReports } from '../observe/observe-processes.ts';
+import {
+  observeSite,
+  type ObserveSiteOptions,
+  type SiteObserver,
+} from '../observe/observe-site.ts';
+import { observeAsWorker } from '../observe/observe-worker.ts';
 import {
   mailChannel,
   smtpTaker,
@@ -34,16 +41,18 @@ export interface ObserveEnvironmentOptions {
   log: Log;
   /** Time of the newest backup; absent: nothing makes backups here. */
   latestBackup?: LatestBackup;
+  /** Counters of all processes; absent: there is this one alone. */
+  counted?: ObserveSiteOptions['counted'];
 }
 
 /** Everything that watches over the gateway of this process, as the environment asks for it. */
 export function observeEnvironment(
   environment: Environment,
-  { backend, gatewaySecret, log, latestBackup }: ObserveEnvironmentOptions,
+  { latestBackup, counted, ...given }: ObserveEnvironmentOptions,
 ): SiteObserver {
   const { dataDir, site, observe } = environment;
   return observeSite({
-    ...{ backend, gatewaySecret, log, dataDir },
+    ...{ ...given, dataDir, ...(counted ? { counted } : {}) },
     origin: site.origin,
     latestBackup: latestBackup ?? null,
     schedules: SCHEDULES,
@@ -51,6 +60,31 @@ export function observeEnvironment(
     channels: alertChannels(environment),
     stateFile: createAlertStateFile(join(dataDir, 'alerts.json')),
   });
+}
+
+/** What watches over a gateway of `pnpm serve`; null: it is one that answers nobody but the others. */
+export function observerOf(
+  environment: Environment,
+  log: Log,
+  { isOneOfMany }: { isOneOfMany: boolean },
+): Omit<SiteObserver, 'look'> | null {
+  if (!isOneOfMany) return observeEnvironment(environment, { ...hostedOf(environment), log });
+  return cluster.isWorker ? observeAsWorker(environment.observe.metricsToken) : null;
+}
+
+/** Watches over all processes of a gateway from the first one; the result stops that. */
+export function observeProcesses(environment: Environment, log: Log): () => Promise<void> {
+  const reports = collectReports(log);
+  const { counted } = reports;
+  const observer = observeEnvironment(environment, { ...hostedOf(environment), log, counted });
+  return reports.serve(observer);
+}
+
+function hostedOf({ backend, functionSettings }: Environment) {
+  const { url, publishableKey } =
+    backend.kind === 'hosted' ? backend : { url: '', publishableKey: '' };
+  const gatewaySecret = functionSettings['GATEWAY_SECRET'] ?? null;
+  return { backend: { url, publishableKey }, gatewaySecret };
 }
 
 function alertChannels({ dataDir, site, observe }: Environment): AlertChannel[] {

@@ -10,7 +10,7 @@ import { readLatest } from '../registry/registry.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { StoreUnreachableError } from '../store/s3-errors.ts';
-import { observeEnvironment } from './observe-environment.ts';
+import { observerOf } from './observe-environment.ts';
 import { writeRunFile } from './run-file.ts';
 
 /** A gateway that serves. */
@@ -61,13 +61,7 @@ export async function serveSite(
 
   const { url: backendUrl, publishableKey, guardSecret } = backend;
   const gatewaySecret = environment.functionSettings['GATEWAY_SECRET'] ?? null;
-  const observer = isOneOfMany
-    ? null
-    : observeEnvironment(environment, {
-        backend: { url: backendUrl, publishableKey },
-        gatewaySecret,
-        log,
-      });
+  const observer = observerOf(environment, log, { isOneOfMany });
   const gateway = createGateway({
     ...{ store, channel: DEFAULT_CHANNEL, site, guardSecret, gatewaySecret, pollMs, log },
     backend: { url: backendUrl, publishableKey },
