@@ -123,9 +123,9 @@ describe('objectives', () => {
     ['latency', traffic({ slow: 10 }), 'firing', '1.1 % of 900 requests took longer than 500 ms.'],
     [
       'latency',
-      traffic({ own: 99, slow: 99 }),
+      traffic({ own: 499, slow: 499 }),
       'not-measured',
-      'Too few requests to judge: 99 of 100 in the last five minutes.',
+      'Too few requests to judge: 499 of 500 in the last five minutes.',
     ],
     [
       'registry',
