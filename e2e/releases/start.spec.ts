@@ -1,3 +1,4 @@
+import { releaseOf } from '../fixtures/release-of.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -76,7 +77,7 @@ test(
     const headers = { apikey: key };
     const signUp = await request.post(`${first.url}/auth/v1/signup`, { headers, data: account });
     expect(signUp.status(), await signUp.text()).toBe(200);
-    const live = await (await request.get(`${first.url}/healthz`)).text();
+    const live = await releaseOf(first.url);
     await first.kill();
 
     const second = await startSiteProcess(options);
@@ -87,7 +88,7 @@ test(
       data: account,
     });
     expect(signIn.ok()).toBe(true);
-    expect(await (await request.get(`${second.url}/healthz`)).text()).toBe(live);
+    expect(await releaseOf(second.url)).toEqual(live);
     await second.stop();
   },
 );

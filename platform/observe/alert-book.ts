@@ -29,7 +29,7 @@ export type AlertBook = Readonly<Record<string, { since: string; saidAt: string 
 
 /**
  * What is to be said after another look: once when an objective is no longer met, again after `repeatMs` while that lasts, and
- * once when it is met again. What cannot be measured changes nothing.
+ * once when it is met again. What cannot be measured changes nothing, unless it is because nothing happens any more.
  */
 export function turnPage(
   book: AlertBook,
@@ -51,11 +51,17 @@ export function turnPage(
       const since = known?.since ?? at;
       if (isDue) say(isNew ? 'firing' : 'repeated', since);
       next[id] = { since, saidAt: isDue ? at : known.saidAt };
-    } else if (known && judgement.status === 'ok') {
+    } else if (known && isOver(judgement)) {
       say('resolved', known.since);
     } else if (known) {
       next[id] = known;
     }
   }
   return { book: next, alerts };
+}
+
+function isOver(judgement: Judgement): boolean {
+  return judgement.status === 'not-measured'
+    ? judgement.isQuiet === true
+    : judgement.status === 'ok';
 }

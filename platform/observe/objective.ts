@@ -4,8 +4,8 @@ import type { OperationFacts } from './facts.ts';
 export type Judgement =
   | { status: 'ok'; figure: string }
   | { status: 'firing'; figure: string }
-  /** Nothing can be said; neither good nor bad. */
-  | { status: 'not-measured'; figure: string };
+  /** Nothing can be said; `isQuiet`: because nothing happens, so that an alert about what happened is over. */
+  | { status: 'not-measured'; figure: string; isQuiet?: true };
 
 /** Something that has to be true of the running site, and what to do when it is not. */
 export interface Objective {
@@ -22,6 +22,13 @@ export interface Objective {
 export const ok = (figure: string): Judgement => ({ status: 'ok', figure });
 export const firing = (figure: string): Judgement => ({ status: 'firing', figure });
 export const notMeasured = (figure: string): Judgement => ({ status: 'not-measured', figure });
+
+/** Too little happens to be judged. */
+export const quiet = (figure: string): Judgement => ({
+  status: 'not-measured',
+  figure,
+  isQuiet: true,
+});
 
 /** The one or the other, with the same figure. */
 export const judged = (isFiring: boolean, figure: string): Judgement =>

@@ -58,7 +58,8 @@ export function operationsStatus(
     at: facts.at.toISOString(),
     objectives: findings.map(({ judgement, ...objective }) => ({
       ...objective,
-      ...judgement,
+      status: judgement.status,
+      figure: judgement.figure,
       since: state.book[objective.id]?.since ?? null,
     })),
     alerts: state.recent,

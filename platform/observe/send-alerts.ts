@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createTransport } from 'nodemailer';
+import { createSmtpMailer } from '../../supabase/functions/_shared/smtp-mailer.ts';
 import type { Alert } from './alert-book.ts';
 import { alertMail } from './alert-text.ts';
 
@@ -44,17 +44,10 @@ export function mailChannel(to: string, takeMail: TakeMail, about: AlertSite): A
  * @param url such as `smtps://user:password@smtp.example.com`
  */
 export function smtpTaker(url: string, from: { name: string; address: string }): TakeMail {
-  const transport = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const sendMail = createSmtpMailer({ url, from });
   return async (mail) => {
     try {
-      await transport.sendMail({ ...mail, from });
+      await sendMail(mail);
     } catch (cause) {
       throw new AlertNotTakenError('the mail server did not take the mail', { cause });
     }

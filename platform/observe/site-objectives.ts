@@ -1,5 +1,5 @@
 import { countOf, formatPercent, formatTime } from './format-figure.ts';
-import { firing, judged, notMeasured, ok, type Objective } from './objective.ts';
+import { firing, judged, notMeasured, ok, quiet, type Objective } from './objective.ts';
 
 const BACKEND_MS = 60_000;
 const ENOUGH_REQUESTS = 50;
@@ -37,7 +37,7 @@ export const siteObjectives: readonly Objective[] = [
       'Look for "request failed" and "backend request failed" in the log. If it began with a release, roll that app back: pnpm rollback <app>.',
     judge({ traffic }) {
       if (traffic === null || traffic.requests < ENOUGH_REQUESTS) {
-        return notMeasured(tooFew(traffic?.requests ?? 0, ENOUGH_REQUESTS));
+        return quiet(tooFew(traffic?.requests ?? 0, ENOUGH_REQUESTS));
       }
       const share = traffic.failed / traffic.requests;
       return judged(
@@ -55,7 +55,7 @@ export const siteObjectives: readonly Objective[] = [
       'Look at the event loop lag, the composition queue and the traffic on the status page. Something keeps the process busy: a composition, an import, or far more visitors than usual.',
     judge({ traffic }) {
       if (traffic === null || traffic.own < ENOUGH_PAGES) {
-        return notMeasured(tooFew(traffic?.own ?? 0, ENOUGH_PAGES));
+        return quiet(tooFew(traffic?.own ?? 0, ENOUGH_PAGES));
       }
       const share = traffic.slow / traffic.own;
       return judged(

@@ -51,7 +51,7 @@ export function AlertHistory({
                   <Badge tone={tones[kind]}>{text.kinds[kind]}</Badge>
                 </td>
                 <td className="whitespace-nowrap">{title}</td>
-                <td>{figure}</td>
+                <td className="min-w-64">{figure}</td>
               </tr>
             ))}
           </tbody>
