@@ -12,7 +12,7 @@ import {
   type Replica,
 } from './testing/start-replica.ts';
 
-const TOKEN = 'a metrics token of the tests, long enough';
+const TOKEN = 'a-metrics-token-of-the-tests-long-enough';
 
 describe('a gateway of two processes', () => {
   let server: S3Server;
