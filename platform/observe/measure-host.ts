@@ -48,7 +48,9 @@ export function measureCertificate(origin: string): Promise<Certificate> {
       resolve(certificate);
     };
     socket.setTimeout(TIMEOUT_MS, () => end({ status: 'unreachable', why: 'no answer in time' }));
-    socket.once('error', ({ message }) => end({ status: 'unreachable', why: message }));
+    socket.once('error', ({ code, message }: NodeJS.ErrnoException) =>
+      end({ status: 'unreachable', why: code ?? message }),
+    );
     socket.once('secureConnect', () => {
       const validTo = new Date(socket.getPeerCertificate().valid_to);
       const isRead = !Number.isNaN(validTo.getTime());
