@@ -4,6 +4,7 @@ import { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { FunctionContext } from '../../supabase/functions/_shared/context.ts';
 import { ensureAdminAccount } from './admin-account.ts';
+import { createAuthLayer, type AuthLayer } from './auth/auth-layer.ts';
 import { acquireDataDirLock } from './data-dir-lock.ts';
 import { openDatabase } from './database.ts';
 import { initWithStorage, storageConfig } from './file-storage.ts';
@@ -76,11 +77,22 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     connection = await openDatabase(join(dataDir, 'postgres'));
     const app = createApp(connection, secrets, options);
     await prepare(app, connection, secrets, options);
+    const site = options.site ?? defaultSite;
+    const auth = await createAuthLayer({
+      database: connection.driver,
+      jwtSecret: secrets.jwtSecret,
+      siteUrl: options.siteUrl,
+      brand: site.brand,
+      secondFactor: options.settings?.['STAFF_MFA'] === 'required' ? 'required' : 'optional',
+    });
     capture = await startMailCapture(join(dataDir, 'outbox'));
-    const { brand, email, postalAddress = [] } = options.site ?? defaultSite;
+    const { brand, email, postalAddress = [] } = site;
     const { context, settle } = createLocalContext({
       fetch: async (request) =>
-        likeHostedStorage(request, await app.fetch(request, { peerAddress: null })),
+        likeHostedStorage(
+          request,
+          await auth(request, (passed) => app.fetch(passed, { peerAddress: null })),
+        ),
       secrets,
       site: { origin: options.siteUrl, brand, email, postalAddress },
       smtpUrl: options.smtpUrl ?? capture.url,
@@ -92,7 +104,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const stopTimer = startTimer(context, timedWork(options.mailIntervalMs ?? 15_000));
     const [open, captured] = [connection, capture];
     return {
-      fetch: (request) => route(request, app, functions),
+      fetch: (request) => route(request, app, auth, functions),
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
       close: async () => {
@@ -187,13 +199,17 @@ async function prepare(
 async function route(
   request: Request,
   app: ReturnType<typeof createApp>,
+  auth: AuthLayer,
   functions: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith(FUNCTIONS_PREFIX)) return functions(request);
   if (SERVED_BY_LITE.some((prefix) => pathname.startsWith(prefix))) {
     // No peer address: lite then never takes a request for a local administrator's.
-    return likeHostedStorage(request, await app.fetch(request, { peerAddress: null }));
+    return likeHostedStorage(
+      request,
+      await auth(request, (passed) => app.fetch(passed, { peerAddress: null })),
+    );
   }
   return Response.json(
     { code: 'NOT_FOUND', message: 'There is no such address.' },
