@@ -31,8 +31,8 @@ create function private.note_account(
 as $$
 declare
   address text;
-  subject text;
-  happened text;
+  mail_subject text;
+  mail_text text;
 begin
   select users.email into address
     from auth.users as users join public.user_roles as roles on roles.user_id = users.id and roles.role = 'admin'
@@ -40,7 +40,7 @@ begin
   if not found then
     return;
   end if;
-  select texts.subject, texts.happened into subject, happened
+  select texts.subject, texts.happened into mail_subject, mail_text
     from (values
       ('password.changed', 'Your staff password was changed',
         'The password of your staff account was changed. All other sessions were ended.'),
@@ -63,8 +63,8 @@ begin
       'account:' || note_account.kind || ':' || note_account.user_id || ':'
         || coalesce(dedupe, pg_catalog.gen_random_uuid()::text),
       address,
-      subject,
-      E'Hello,\n\n' || happened || E'\n\n'
+      mail_subject,
+      E'Hello,\n\n' || mail_text || E'\n\n'
         || 'Time: ' || to_char(now() at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || E' UTC\n'
         || case when nullif(btrim(device), '') is null then '' else
           'Browser: ' || left(regexp_replace(device, '[^ -~]', '', 'g'), 200) || E'\n' end
@@ -105,7 +105,7 @@ create function private.note_device(user_id uuid, session_id uuid)
 as $$
 declare
   agent text;
-  device_hash text;
+  browser_hash text;
   is_first boolean;
 begin
   select sessions.user_agent into agent
@@ -115,16 +115,16 @@ begin
   then
     return;
   end if;
-  device_hash := pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to(
+  browser_hash := pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to(
     regexp_replace(agent, '[0-9][0-9._]*', '', 'g'), 'UTF8'
   )), 'hex');
   update private.known_devices as devices set last_seen = now()
-    where devices.user_id = note_device.user_id and devices.device_hash = note_device.device_hash;
+    where devices.user_id = note_device.user_id and devices.device_hash = browser_hash;
   if found then
     return;
   end if;
   is_first := not exists (select 1 from private.known_devices as devices where devices.user_id = note_device.user_id);
-  insert into private.known_devices (user_id, device_hash) values (note_device.user_id, note_device.device_hash)
+  insert into private.known_devices (user_id, device_hash) values (note_device.user_id, browser_hash)
     on conflict do nothing;
   if found and not is_first then
     perform private.note_account_as(

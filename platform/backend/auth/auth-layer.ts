@@ -92,7 +92,9 @@ export async function createAuthLayer(options: AuthLayerOptions): Promise<AuthLa
       return await answer(request, next);
     } catch (error) {
       if (error instanceof AuthRefusal) return error.response();
-      throw error;
+      // As the backend answers its own failures. Parameters of a statement are not part of its message.
+      console.error('Auth layer failed:', error instanceof Error ? error.message : 'unknown error');
+      return new AuthRefusal(500, 'unexpected_failure', 'Something went wrong.').response();
     }
   };
 }
