@@ -110,7 +110,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const hop = createHop({ adminOf, frames, pages });
   const socialImages = createSocialImages(shared);
   const downloads = createDownloads(shared);
-  const platformReport = createPlatformReport({ ...shared, events, site: facts, log });
+  const platformReport = createPlatformReport({ ...shared, adminOf, events, site: facts, log });
   const channelLink = createChannelLink({ channels, channel, frames, secure: secureOrigin });
   const recomposeNow = createRecomposeNow({ ...shared, adminOf, log });
   const composeOrders = createComposeOrders({ ...shared, secret: options.composerSecret ?? null });

@@ -36,7 +36,7 @@ describe('an authenticator app', () => {
     });
     expect((await client.auth.refreshSession()).error).toBeNull();
     expect(await levelOf(client)).toMatchObject({ currentLevel: 'aal2' });
-    expect((await other.auth.getUser()).error?.code).toBe('session_not_found');
+    expect((await other.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
   });
 
   test('makes the password alone worth nothing in the staff area', async () => {
