@@ -60,6 +60,11 @@ async function signUpAdmin(database: PGlite, post: AuthPost, admin: AdminAccount
      select id, 'admin' from auth.users where lower(email) = $1`,
     [admin.email],
   );
+  // The sign-up answers a session, which nobody holds.
+  await database.query(
+    'delete from auth.sessions where user_id in (select id from auth.users where lower(email) = $1)',
+    [admin.email],
+  );
 }
 
 /** bcrypt, as the auth API stores it. Sessions made with the old password end. */

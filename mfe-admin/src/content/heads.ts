@@ -102,3 +102,11 @@ export const securityHead: PageHead = {
   description:
     'Staff tool: grades of the response headers, reports of browsers, failed sign-ins, live versions and their files, advisories, admins and the audit log.',
 };
+
+export const accountHead: PageHead = {
+  robots: 'noindex, nofollow',
+  canonicalPath: '/internal-admin-xyz123/account',
+  title: 'Account & security | AI Talent Experts staff',
+  description:
+    'Staff tool: your own second factors and recovery codes, your password, and the browsers you are signed in with, each of which you can sign out from here.',
+};

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestStack, type TestStack } from '../test-stack.ts';
-import { agedToken, call, enrolledTotp, signedInAdmin, staffClient } from './testing/staff-client.ts';
+import {
+  agedToken,
+  call,
+  enrolledTotp,
+  signedInAdmin,
+  staffClient,
+} from './testing/staff-client.ts';
 
 const OTHER = 'another local password';
 

@@ -53,7 +53,11 @@ async function checkPassword(parts: AuthParts, userId: string, password: string)
       [userId, password],
     );
     if (row?.same !== true) {
-      throw new AuthRefusal(wrongCode().status, 'current_password_invalid', 'This is not the present password.');
+      throw new AuthRefusal(
+        wrongCode().status,
+        'current_password_invalid',
+        'This is not the present password.',
+      );
     }
   });
 }

@@ -72,7 +72,9 @@ export async function createAuthLayer(options: AuthLayerOptions): Promise<AuthLa
       // What the backend says to a request without a token, or with one that has ended.
       if (claims === null) return next(request);
       const response =
-        request.method === 'PUT' ? await changeAccount(parts, request, claims) : await next(request);
+        request.method === 'PUT'
+          ? await changeAccount(parts, request, claims)
+          : await next(request);
       if (!response.ok || request.method === 'HEAD') return response;
       const user = (await response.json()) as Record<string, unknown>;
       return Response.json({ ...user, factors: await factors.listed(claims.sub) });

@@ -76,7 +76,8 @@ describe('an authenticator app', () => {
     const guess = async () => {
       const { data } = await client.auth.mfa.challenge({ factorId });
       const path = `/auth/v1/factors/${factorId}/verify`;
-      return (await call(stack, token, 'POST', path, { challenge_id: data?.id, code: wrong })).status;
+      return (await call(stack, token, 'POST', path, { challenge_id: data?.id, code: wrong }))
+        .status;
     };
     const statuses = await Promise.all(Array.from({ length: 20 }, guess));
     expect(statuses.filter((status) => status === 422)).toHaveLength(5);

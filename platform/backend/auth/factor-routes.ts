@@ -94,7 +94,8 @@ async function enroll(parts: AuthParts, { request, claims }: FactorRequest): Pro
   const body = await bodyOf(request, enrollSchema);
   await requireStrong(parts, claims);
   const id = randomUUID();
-  const name = body.friendly_name || (body.factor_type === 'totp' ? 'Authenticator app' : 'Passkey');
+  const name =
+    body.friendly_name || (body.factor_type === 'totp' ? 'Authenticator app' : 'Passkey');
   const answer = { id, type: body.factor_type, friendly_name: name };
   if (body.factor_type === 'webauthn') {
     await parts.factors.add(claims.sub, { id, name, type: 'webauthn', secret: null });

@@ -12,8 +12,7 @@ export interface FactorSecrets {
 
 /** @param secret at least 32 characters; another one makes all factors useless. */
 export function createFactorSecrets(secret: string): FactorSecrets {
-  const derive = (purpose: string): Buffer =>
-    createHmac('sha256', secret).update(purpose).digest();
+  const derive = (purpose: string): Buffer => createHmac('sha256', secret).update(purpose).digest();
   const cipherKey = derive('auth-factors');
   const hashKey = derive('auth-recovery-codes');
   return {

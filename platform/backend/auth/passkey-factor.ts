@@ -81,7 +81,8 @@ export async function checkPasskey(
     requireUserVerification: false,
   };
   try {
-    const stored = factor.credential === null ? null : credentialSchema.parse(JSON.parse(factor.credential));
+    const stored =
+      factor.credential === null ? null : credentialSchema.parse(JSON.parse(factor.credential));
     if (stored === null) {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         ...common,

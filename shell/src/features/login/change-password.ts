@@ -9,6 +9,8 @@ export type PasswordChange =
   | 'same'
   /** The recovery link's session is over. */
   | 'expired'
+  /** The account has a second factor that this session has not used. */
+  | 'second-factor'
   | 'too-many'
   | 'unreachable';
 
@@ -21,6 +23,7 @@ export async function changePassword(port: LoginPort, password: string): Promise
     if (isTooMany(error)) return 'too-many';
     if (isUnreachable(error) || (error.status ?? 0) >= 500) return 'unreachable';
     if (error.code === 'same_password') return 'same';
+    if (error.code === 'insufficient_aal') return 'second-factor';
     return error.status === 422 ? 'weak' : 'expired';
   } catch (error) {
     console.error(error);
