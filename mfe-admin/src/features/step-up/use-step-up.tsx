@@ -21,6 +21,8 @@ export interface StepUp {
    * Rejects with what the action rejects with, and with StepUpCancelledError.
    */
   run: <Result>(action: () => Promise<Result>) => Promise<Result>;
+  /** Asks the person to show that it is them. Rejects with StepUpCancelledError. */
+  ask: () => Promise<void>;
   /** To be rendered as long as the action can be done. */
   dialog: ReactNode;
 }
@@ -34,19 +36,20 @@ export function useStepUp(): StepUp {
   const waiting = useRef<Waiting | null>(null);
   const [isAsking, setAsking] = useState(false);
 
-  function asked(): Promise<void> {
+  function ask(): Promise<void> {
     return new Promise((resolve, reject) => {
       waiting.current = { resolve, reject };
       setAsking(true);
     });
   }
   return {
+    ask,
     async run(action) {
       try {
         return await action();
       } catch (error) {
         if (!needsFreshSignIn(error)) throw error;
-        await asked();
+        await ask();
         return action();
       }
     },
