@@ -67,7 +67,7 @@ async function signUpAdmin(database: PGlite, post: AuthPost, admin: AdminAccount
   );
 }
 
-/** bcrypt, as the auth API stores it. Sessions made with the old password end. */
+/** bcrypt, as the auth API stores it. Sessions made with the old password end, second factors go. */
 async function changePassword(database: PGlite, userId: string, password: string): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query(
@@ -78,6 +78,8 @@ async function changePassword(database: PGlite, userId: string, password: string
     );
     await transaction.query('delete from auth.refresh_tokens where user_id::text = $1', [userId]);
     await transaction.query('delete from auth.sessions where user_id::text = $1', [userId]);
+    // The way back for whoever lost every factor: who sets the server's environment owns it.
+    await transaction.query('delete from auth.mfa_factors where user_id::text = $1', [userId]);
   });
 }
 

@@ -38,6 +38,7 @@ import { createRecomposeQueue } from './recompose-queue.ts';
 import { methodNotAllowed, respond, respondJson, respondText } from './respond.ts';
 import { createSecurityEvents } from './security-events.ts';
 import { secure } from './security-headers.ts';
+import { withRefreshCookie } from './session/refresh-cookie.ts';
 import { createSignInWatch, TOKEN_PATH } from './sign-in-watch.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { createSocialImages } from './social-images.ts';
@@ -84,7 +85,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const cookie = createGuardCookie({ secret: options.guardSecret, secure: secureOrigin, now });
   const adminOf = createAdminOf({ backend, origin: facts.origin, log });
   const guard = createGuard({ adminOf, cookie, frames, log });
-  const forward = createForward({ backend, log });
+  const forward = withRefreshCookie(createForward({ backend, log }), secureOrigin);
   const { proxies = 0, gatewaySecret = null } = options;
   const events = createSecurityEvents({ backend, secret: gatewaySecret, log });
   const signIn = createSignInWatch({ forward, events, proxies });
