@@ -23,6 +23,7 @@ export const accountTexts = {
     addTotp: 'Add an authenticator app',
     cancel: 'Cancel',
     added_: 'The second factor is set up. You will be asked for it when you sign in.',
+    passkeyCancelled: 'No passkey was added. Try again when you are ready.',
     noPasskeys: 'This browser does not support passkeys here. They need https or localhost.',
   },
   codes: {

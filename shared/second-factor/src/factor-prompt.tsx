@@ -4,8 +4,9 @@ import { Spinner } from '@talent/ui/spinner';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CodeForm } from './code-form';
-import { loadFactors, proveByCode, proveByPasskey, proveByRecoveryCode } from './factors';
+import { loadFactors, proveByCode, proveByRecoveryCode } from './factors';
 import type { FactorAuth, OwnFactors, Proof, ProofFailure } from './factors';
+import { proveByPasskey } from './passkeys';
 import { factorTexts as text } from './texts';
 
 interface FactorPromptProps {
@@ -18,7 +19,8 @@ type State =
   | { status: 'loading' }
   | { status: 'unreachable' }
   | { status: 'ready'; factors: OwnFactors; failure: ProofFailure | null; working: Way | null };
-type Way = 'passkey' | 'code' | 'recovery';
+/** Id of a passkey, or what is typed. */
+type Way = string;
 
 /** Asks for a second factor: a passkey, a code of an authenticator app, or a recovery code. */
 export function FactorPrompt({ auth, onProved }: FactorPromptProps): ReactNode {
@@ -62,20 +64,27 @@ export function FactorPrompt({ auth, onProved }: FactorPromptProps): ReactNode {
         else setState({ ...state, failure: proof, working: null });
       });
   };
-  const [passkey] = factors.passkeys;
-  const isRecovery = wantsRecovery || (factors.totp.length === 0 && passkey === undefined);
+  const { passkeys } = factors;
+  const isRecovery = wantsRecovery || factors.totp.length + passkeys.length === 0;
   return (
     <div className="grid gap-5">
       {failure && <Notice tone="error">{text.failed[failure]}</Notice>}
-      {passkey && !isRecovery && (
-        <Button
-          className="w-full"
-          aria-disabled={working !== null}
-          onClick={() => prove('passkey', (client) => proveByPasskey(client, passkey.id))}
-        >
-          {working === 'passkey' ? text.passkeyWorking : text.passkey}
-        </Button>
-      )}
+      {!isRecovery &&
+        passkeys.map((passkey, index) => (
+          <Button
+            key={passkey.id}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            className="w-full"
+            aria-disabled={working !== null}
+            onClick={() => prove(passkey.id, (client) => proveByPasskey(client, passkey.id))}
+          >
+            {working === passkey.id
+              ? text.passkeyWorking
+              : passkeys.length === 1
+                ? text.passkey
+                : text.passkeyNamed(passkey.name)}
+          </Button>
+        ))}
       {isRecovery ? (
         <CodeForm
           key="recovery"
@@ -88,7 +97,7 @@ export function FactorPrompt({ auth, onProved }: FactorPromptProps): ReactNode {
           <CodeForm
             key="code"
             kind="code"
-            isSecond={passkey !== undefined}
+            isSecond={passkeys.length > 0}
             isWorking={working === 'code'}
             onSend={(code) => prove('code', (client) => proveByCode(client, factors.totp, code))}
           />

@@ -62,11 +62,6 @@ export async function proveByCode(
   return proof;
 }
 
-/** Asks the browser for the passkey. Does not throw. */
-export function proveByPasskey(auth: FactorAuth, factorId: string): Promise<Proof> {
-  return outcome(() => auth.mfa.webauthn.authenticate({ factorId }));
-}
-
 /** Uses a recovery code up. Does not throw. */
 export function proveByRecoveryCode(auth: FactorAuth, code: string): Promise<Proof> {
   return outcome(() => auth.mfa.recoveryCodes.verify({ code }));
@@ -82,12 +77,12 @@ export async function outcome(ask: () => Promise<{ error: Failure | null }>): Pr
       return 'sign-in-again';
     }
     if (error.status === 429) return 'too-many';
-    if (error.name?.startsWith('WebAuthn') || error.name === 'NotAllowedError') return 'cancelled';
     return error.status !== undefined && error.status >= 400 && error.status < 500
       ? 'wrong'
       : 'unreachable';
   } catch (error) {
     console.error('A second factor was not checked', error);
-    return 'unreachable';
+    // What browsers throw when the person closes their dialog, or no passkey fits.
+    return error instanceof DOMException ? 'cancelled' : 'unreachable';
   }
 }

@@ -2,6 +2,7 @@
 export const factorTexts = {
   loading: 'Loading your second factors …',
   passkey: 'Use a passkey',
+  passkeyNamed: (name: string): string => `Use the passkey ${name}`,
   passkeyWorking: 'Waiting for your passkey …',
   code: 'Code from your authenticator app',
   codeHint: 'Six digits. Each code works once.',

@@ -15,14 +15,20 @@ export class FactorChangeError extends Error {
   }
 }
 
-type Answer = { error: { name?: string; status?: number | undefined; code?: unknown } | null };
+type Answer = Parameters<typeof outcome>[0];
 
 /**
  * Does a change of second factors.
  * @throws FreshSignInError, FactorChangeError
  */
-export async function changeFactors(change: (auth: AuthClient) => Promise<Answer>): Promise<void> {
-  const result = await outcome(async () => change(await accountAuth()));
+export async function changeFactors(
+  change: (auth: AuthClient) => ReturnType<Answer>,
+): Promise<void> {
+  requireProof(await outcome(async () => change(await accountAuth())));
+}
+
+/** @throws FreshSignInError, FactorChangeError */
+export function requireProof(result: Proof): void {
   if (result === 'sign-in-again') throw new FreshSignInError('a fresh sign-in is needed');
   if (result !== 'proved') throw new FactorChangeError(result);
 }

@@ -1,5 +1,6 @@
 import { loadFactors } from '@talent/second-factor/factors';
 import type { OwnFactors } from '@talent/second-factor/factors';
+import { addPasskey as registerPasskey } from '@talent/second-factor/passkeys';
 import { TotpSetup } from '@talent/second-factor/totp-setup';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
@@ -12,7 +13,7 @@ import { useLoaded } from '../loading/use-loaded';
 import { FreshSignInError, StepUpCancelledError, useStepUp } from '../step-up/use-step-up';
 import { ToolSection } from '../tool-frame/tool-section';
 import { deviceName } from './device-name';
-import { changeFactors, freePasskeyName } from './factor-actions';
+import { changeFactors, FactorChangeError, freePasskeyName, requireProof } from './factor-actions';
 import { FactorList } from './factor-list';
 import { LoadState } from './load-state';
 import { RecoveryCodes } from './recovery-codes';
@@ -42,7 +43,8 @@ export function SecondFactors({ onChanged }: { onChanged: () => void }): ReactNo
     } catch (error) {
       if (error instanceof StepUpCancelledError) return;
       console.error('Second factors were not changed', error);
-      setSaid({ tone: 'error', text: accountTexts.notDone });
+      const isCancelled = error instanceof FactorChangeError && error.code === 'cancelled';
+      setSaid({ tone: 'error', text: isCancelled ? text.passkeyCancelled : accountTexts.notDone });
     }
   }
 
@@ -65,7 +67,7 @@ export function SecondFactors({ onChanged }: { onChanged: () => void }): ReactNo
     setDoing('passkey');
     await act(async () => {
       const friendlyName = freePasskeyName(deviceName(navigator.userAgent) ?? text.passkey, taken);
-      await changeFactors((auth) => auth.mfa.webauthn.register({ friendlyName }));
+      requireProof(await registerPasskey(await accountAuth(), friendlyName));
       return text.added_;
     });
     setDoing(null);
