@@ -19,7 +19,8 @@ create table auth.sessions (
   updated_at timestamptz default now(),
   refreshed_at timestamp,
   user_agent text,
-  ip inet
+  ip inet,
+  aal text
 );
 
 create function auth.jwt() returns jsonb language sql stable as $$

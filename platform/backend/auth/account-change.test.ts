@@ -33,6 +33,17 @@ describe('a change of the password', () => {
     expect((await call(stack, token, 'PUT', '/auth/v1/user', right)).status).toBe(200);
   });
 
+  test('is refused however its address is written', async () => {
+    const token = await agedToken(stack, await signedInAdmin(stack), 11);
+    const body = { password: OTHER };
+    for (const path of ['%75ser', '/user', 'user/', 'user%2f', 'USER', './user', 'x/%2e%2e/user']) {
+      const answer = await call(stack, token, 'PUT', `/auth/v1/${path}`, body);
+      expect([403, 404], path).toContain(answer.status);
+    }
+    const again = await staffClient(stack).auth.signInWithPassword(stack.admin);
+    expect(again.error).toBeNull();
+  });
+
   test('asks for the second factor where there is one, however fresh the password', async () => {
     await enrolledTotp(await signedInAdmin(stack));
     const thief = await signedInAdmin(stack);

@@ -22,7 +22,7 @@ export async function changeAccount(
   const asked = fieldsOf(text);
   const isSensitive = asked['password'] !== undefined || asked['email'] !== undefined;
   if (isSensitive) {
-    if (claims['aal'] !== 'aal2' && (await factors.hasVerified(claims.sub))) {
+    if (claims.aal !== 'aal2' && (await factors.hasVerified(claims.sub))) {
       throw new AuthRefusal(403, 'insufficient_aal', 'Use your second factor first.');
     }
     const current = asked['current_password'];

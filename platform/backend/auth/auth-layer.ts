@@ -84,12 +84,21 @@ export async function createAuthLayer(options: AuthLayerOptions): Promise<AuthLa
     }
     const sent = await request.clone().text();
     const response = await next(request);
-    await heedWrong(request, sent, response);
+    // Not waited for: how long an answer takes must not tell whether an account is an admin's.
+    void heedWrong(request, sent, response).catch((error: unknown) => {
+      console.error('A notice was not queued:', error instanceof Error ? error.message : '');
+    });
     return issued(request, response);
   }
 
   return async function layer(request, next) {
-    if (!new URL(request.url).pathname.startsWith(PREFIX)) return next(request);
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith(PREFIX)) return next(request);
+    // The backend decodes addresses before it looks at them: `%75ser` would be its `user`, and pass by what is asked
+    // here. None of its own has anything to decode.
+    if (pathname.includes('%')) {
+      return new AuthRefusal(404, 'not_found', 'There is no such address.').response();
+    }
     try {
       return await answer(request, next);
     } catch (error) {

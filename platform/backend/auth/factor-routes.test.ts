@@ -105,6 +105,21 @@ describe('an authenticator app', () => {
     expect(await isAdmin(thief)).toBe(true);
   });
 
+  test('that is removed takes the sessions that it had proved back to the password', async () => {
+    const owner = await signedInAdmin(stack);
+    const lost = await enrolledTotp(owner, 'Lost phone');
+    const thief = await signedInAdmin(stack);
+    await thief.auth.mfa.challengeAndVerify({ factorId: lost.factorId, code: codeOf(lost.secret) });
+    expect(await isAdmin(thief)).toBe(true);
+    const kept = await enrolledTotp(owner, 'New phone');
+    await owner.auth.mfa.unenroll({ factorId: lost.factorId });
+    expect(await isAdmin(thief)).toBe(false);
+    expect((await thief.rpc('staff_access')).data).toMatchObject({ status: 'second-factor' });
+    const steal = await thief.auth.mfa.unenroll({ factorId: kept.factorId });
+    expect(steal.error?.code).toBe('insufficient_aal');
+    expect(await isAdmin(owner)).toBe(true);
+  });
+
   test('belongs to one account', async () => {
     const { factorId } = await enrolledTotp(await signedInAdmin(stack));
     const stranger = staffClient(stack);

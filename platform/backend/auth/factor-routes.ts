@@ -84,7 +84,7 @@ export async function answerFactors(parts: AuthParts, asked: FactorRequest): Pro
  * alone, or a browser left open, would be enough to replace them.
  */
 async function requireStrong({ database, factors }: AuthParts, claims: SessionClaims) {
-  if (claims['aal'] !== 'aal2' && (await factors.hasVerified(claims.sub))) {
+  if (claims.aal !== 'aal2' && (await factors.hasVerified(claims.sub))) {
     throw new AuthRefusal(403, 'insufficient_aal', 'Use your second factor first.');
   }
   if (!(await isFresh(database, claims))) throw notFresh();
@@ -112,9 +112,10 @@ async function unenroll(parts: AuthParts, claims: SessionClaims, id: string): Pr
   if (factor.status === 'verified') await requireStrong(parts, claims);
   await parts.factors.remove(claims.sub, factor.id);
   if (factor.status === 'verified') {
+    // This session has just shown who it is; others that the factor had proved have to do so again.
     await parts.database.query(
-      "update auth.sessions set aal = 'aal1', factor_id = null where user_id = $1 and factor_id::text = $2",
-      [claims.sub, factor.id],
+      "update auth.sessions set aal = 'aal1', factor_id = null where user_id = $1 and factor_id::text = $2 and id::text <> $3",
+      [claims.sub, factor.id, claims.session_id],
     );
     if (!(await parts.factors.hasVerified(claims.sub))) {
       // Codes that stand for no other factor would be one by themselves.

@@ -14,6 +14,8 @@ export type SignInMethod =
 export interface SessionClaims extends JWTPayload {
   sub: string;
   session_id: string;
+  /** `aal2` once a second factor was used. */
+  aal: string;
 }
 
 /** Signs access tokens with the claims `aal` and `amr`, which the embedded backend's own tokens lack. */
@@ -67,12 +69,14 @@ export function createSessionTokens(database: AuthDatabase, secret: string): Ses
       if (verified === null) return null;
       const { sub, session_id: sessionId } = verified.payload;
       if (typeof sub !== 'string' || typeof sessionId !== 'string') return null;
-      const found = await rowsOf(
+      const [found] = await rowsOf<{ aal: string }>(
         database,
-        'select 1 from auth.sessions where id::text = $1 and user_id::text = $2',
+        `select coalesce(aal, 'aal1') as aal from auth.sessions where id::text = $1 and user_id::text = $2`,
         [sessionId, sub],
       );
-      return found.length === 0 ? null : { ...verified.payload, sub, session_id: sessionId };
+      if (found === undefined) return null;
+      // The session's own level: the token still names the one of a factor that was removed since.
+      return { ...verified.payload, sub, session_id: sessionId, aal: found.aal };
     },
     async note(sessionId, method) {
       await database.query(

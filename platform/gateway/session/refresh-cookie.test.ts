@@ -37,7 +37,7 @@ async function setUp() {
 const SIGN_IN = '/auth/v1/token?grant_type=password';
 const REFRESH = '/auth/v1/token?grant_type=refresh_token';
 
-test.each([SIGN_IN, '/auth/v1/verify', '/auth/v1/factors/7f1c2a34/verify'])(
+test.each([SIGN_IN, '/auth/v1/%74oken', '/auth/v1/verify', '/auth/v1/factors/7f1c2a34/verify'])(
   'a browser gets no refresh token that a script could read from %s',
   async (path) => {
     const { post } = await setUp();

@@ -70,7 +70,7 @@ export function withRefreshCookie(forward: Forward, secure: boolean): Forward {
   }
 
   return async function forwardWithCookie(request, client) {
-    const { pathname } = new URL(request.url);
+    const pathname = decoded(new URL(request.url).pathname);
     if (pathname === LOGOUT_PATH) {
       const response = await forward(request, client);
       const headers = new Headers(response.headers);
@@ -83,6 +83,15 @@ export function withRefreshCookie(forward: Forward, secure: boolean): Forward {
     const response = await forward(sent, client);
     return isBrowser(request) ? issued(response, request.url) : response;
   };
+}
+
+/** As a backend may read it: `/auth/v1/%74oken` is no way around. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** Browsers say where a request comes from; a script cannot keep them from it. */
