@@ -11,6 +11,7 @@ const unbuilt = ['**/node_modules/**', '**/dist/**', ...elsewhere];
 const servers = [
   '{platform,supabase}/**/*.test.{ts,tsx}',
   'shared/{build,testing}/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.ts',
   'mfe-*/src/api/**/*.test.ts',
 ];
 
@@ -37,6 +38,7 @@ export default defineConfig({
           name: 'servers',
           include: servers,
           exclude: unbuilt,
+          globalSetup: 'platform/backend/testing/shared-server.ts',
           // What a file imports weighs more than its tests: files share it, and leave nothing behind.
           isolate: false,
           restoreMocks: true,

@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
-    ...(testedChannel === null ? {} : { storageState: channelState(testedChannel) }),
+    ...(testedChannel === null ? {} : { storageState: channelState }),
     // Recording every step would double the time of a run on two cores: `--trace on` for one test.
     launchOptions: {
       executablePath: browserPath(),

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import module from 'node:module';
 import { dirname, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fetchTool, pins, platformName, ToolError } from './tools/fetch-tool.mjs';
 
 /** The pnpm of this repository; `pnpm-lock.yaml` was written by it. */
 export const pnpmVersion = '12.21.0';
@@ -12,9 +13,11 @@ const oldestNode = [22, 18];
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
+const toolCache = join(root, '.cache', 'tools');
+
 /**
- * Goes on where this Node can run the platform; otherwise starts the script again under Node 24, fetched
- * by npx, and never returns.
+ * Goes on where this Node can run the platform; otherwise starts the script again under the Node of
+ * `tools/pins.json`, and never returns.
  */
 export async function ensureNode(script) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -26,21 +29,17 @@ export async function ensureNode(script) {
     console.error(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
     process.exit(1);
   }
-  console.log(`Node ${process.versions.node} is older than the platform needs: using Node 24.`);
-  const found = spawnSync(
-    'npx',
-    ['--yes', '--prefer-offline', '-p', 'node@24', 'node', '-p', 'process.execPath'],
-    {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-      cwd: root,
-    },
-  );
-  const node = found.stdout?.trim().split('\n').at(-1);
-  if (found.status !== 0 || !node) {
-    console.error('Node 24 could not be fetched. Check the network, or install Node 24 yourself.');
+  const pin = pins.node[platformName()];
+  if (pin === undefined) {
+    console.error(
+      `Node ${process.versions.node} is older than the platform needs: install Node 24.`,
+    );
     process.exit(1);
   }
+  console.log(
+    `Node ${process.versions.node} is older than the platform needs: using Node ${pin.version}.`,
+  );
+  const node = orExit(() => fetchTool(pin, toolCache));
   // Started directly, so that a signal reaches the site and not only a wrapper around it.
   const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
@@ -56,10 +55,9 @@ function keepCompiled() {
 
 /** Installs the packages as the lock file says; for a new workspace package the file is brought up to date. */
 export function install({ isFrozen = true } = {}) {
-  const status = run('npx', [
-    '--yes',
-    '--prefer-offline',
-    `pnpm@${pnpmVersion}`,
+  const [command, ...first] = orExit(pnpmCommand);
+  const status = run(command, [
+    ...first,
     'install',
     isFrozen ? '--frozen-lockfile' : '--no-frozen-lockfile',
     '--prefer-offline',
@@ -67,6 +65,26 @@ export function install({ isFrozen = true } = {}) {
     '--loglevel=error',
   ]);
   if (status !== 0) process.exit(status);
+}
+
+/**
+ * How pnpm is started: its pinned program, and on platforms whose package is not pinned npx with its version.
+ * @throws ToolError
+ */
+export function pnpmCommand() {
+  const pin = pins.pnpm[platformName()];
+  if (pin !== undefined) return [fetchTool(pin, toolCache)];
+  return ['npx', '--yes', '--prefer-offline', `pnpm@${pnpmVersion}`];
+}
+
+function orExit(step) {
+  try {
+    return step();
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 /** Runs a command like `run`, beside others; resolves to its exit code and what it printed. */

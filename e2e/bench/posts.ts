@@ -118,7 +118,7 @@ async function pagesSince(
   start: number,
 ): Promise<number> {
   const store = openDataFolder(dataDir);
-  const index = await readPageIndex(store, shell, app);
+  const index = await readPageIndex(store, shell, app, 'visitors');
   const folders = new Set<string>();
   for (const key of await store.list(
     `pages/${index?.shell}/${index?.app}/${index?.version}/root`,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { copyDatabase } from '@talent/platform/backend/database-template';
+import { prepareDatabase } from '@talent/platform/backend/testing/template-cluster';
 import { startDevServer } from '../fixtures/dev-server.ts';
 import type { DevServerProcess } from '../fixtures/dev-server.ts';
 import { mainSite } from '../fixtures/main-site.ts';
@@ -38,7 +38,7 @@ test('everything from source: a component is replaced in place, a loader loads t
 }) => {
   await mkdir(work, { recursive: true });
   const dataDir = await mkdtemp(join(work, 'dev-data-'));
-  await copyDatabase('seeded', join(dataDir, 'dev/postgres'));
+  await prepareDatabase(join(dataDir, 'dev'));
   const server = await startDevServer({ from: 'all', dataDir });
   try {
     await page.goto(server.url);

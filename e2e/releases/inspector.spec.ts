@@ -1,5 +1,5 @@
 import { retire } from '@talent/platform/release/retire';
-import { startIsolatedSite } from '../fixtures/isolated-site.ts';
+import { staffCookie, startIsolatedSite } from '../fixtures/isolated-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const path = '/ai-hiring-insights-blog';
@@ -13,9 +13,14 @@ test('the inspector names the apps of a page, and its link leads back to exactly
   try {
     const [, version = 'none'] = /\/assets\/mfe-blog\/([^/"]+)\//.exec(await live()) ?? [];
     const [, revision = 'none'] = /"revision":(\d+)/.exec(await live()) ?? [];
-    // The revision that is live, asked for by its number, is a preview.
-    const response = await page.goto(`${site.url}/_channel/stable.${revision}?to=${path}`);
-    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+    // The revision that is live, asked for by its number, is a preview. Revisions are for staff.
+    const address = `${site.url}/_channel/stable.${revision}?to=${path}`;
+    await page.context().addCookies([await staffCookie()]);
+    await page.goto(address);
+    const open = page.getByRole('button', { name: 'Open preview' });
+    const response = page.waitForResponse(site.url + path);
+    await open.click();
+    expect((await response).headers()['x-robots-tag']).toBe('noindex');
     await page.getByRole('button', { name: 'Essential Only' }).click();
     await isHydrated(page);
     const badge = page.getByRole('complementary', { name: 'Preview' });
@@ -36,6 +41,7 @@ test('the inspector names the apps of a page, and its link leads back to exactly
     await retire(site.store, 'stable', 'mfe-salary-tools');
     await expect.poll(live).not.toContain(tool);
     await page.goto(link);
+    await open.click();
     await expect(page).toHaveURL(site.url + path);
     expect(await page.content()).toContain(tool);
     expect(await page.content()).toContain(`"revision":${revision},`);

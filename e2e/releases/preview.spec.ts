@@ -1,9 +1,13 @@
+import { createPreviewLink } from '@talent/platform/gateway/preview/preview-link';
 import { releaseBasis } from '@talent/platform/release/live-apps';
 import { promote } from '@talent/platform/release/promote';
+import { violations } from '../fixtures/axe.ts';
 import { startIsolatedSite } from '../fixtures/isolated-site.ts';
+import { looks } from '../fixtures/looks.ts';
+import { overflow } from '../fixtures/overflow.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
-test('a link shows a preview with its badge on every page, and the badge leads back', async ({
+test('a signed link asks, its button shows a preview with its badge on every page, and the badge leads back', async ({
   page,
 }) => {
   const site = await startIsolatedSite();
@@ -12,9 +16,36 @@ test('a link shows a preview with its badge on every page, and the badge leads b
     const compose = () => Promise.resolve();
     await promote({ store: site.store, channel: 'next', versions, compose });
 
-    const response = await page.goto(`${site.url}/_channel/next?to=/ai-hiring-insights-blog`);
-    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+    const to = '/ai-hiring-insights-blog';
+    const { trust } = site.store;
+    const link = await createPreviewLink({ trust, origin: site.url, channel: 'next', to });
     const badge = page.getByRole('complementary', { name: 'Preview' });
+    // The link alone shows nothing, also when it comes from another site.
+    await page.setContent(`<a href="${link.url}">A link</a>`);
+    await page.getByRole('link', { name: 'A link' }).click();
+    const heading = page.getByRole('heading', {
+      name: /^Open preview next of commit [0-9a-f]{10}$/,
+    });
+    await expect(heading).toBeVisible();
+    for (const { colorScheme, width } of looks) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: test.info().outputPath(`ask-${width}-${colorScheme}.png`) });
+    }
+    await page.emulateMedia({ colorScheme: null });
+    const other = await page.context().newPage();
+    await other.goto(site.url);
+    await expect(other.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+    await other.close();
+
+    const opened = page.waitForResponse(site.url + to);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(site.url + to);
+    expect((await opened).headers()['x-robots-tag']).toBe('noindex');
+    expect(await page.evaluate(() => document.referrer)).toBe('');
     await expect(badge).toContainText('Preview: next');
     // The banner can be answered: the badge is not in its way.
     await page.getByRole('button', { name: 'Essential Only' }).click();
@@ -24,7 +55,7 @@ test('a link shows a preview with its badge on every page, and the badge leads b
       .getByRole('link', { name: 'About Us' })
       .click();
     await expect(page).toHaveURL(`${site.url}/about-ai-talent-experts`);
-    const leave = badge.getByRole('link', { name: 'Back to the public site' });
+    const leave = badge.getByRole('button', { name: 'Leave preview' });
     await expect(leave).toBeVisible();
 
     await leave.click();

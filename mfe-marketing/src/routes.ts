@@ -57,6 +57,10 @@ export default defineRemote({
     }),
     defineRoute({ path: '/ai-skills-assessment', page: () => import('./routes/assessment') }),
     defineRoute({ path: '/privacy-policy', page: () => import('./routes/privacy-policy') }),
+    defineRoute({
+      path: '/responsible-disclosure',
+      page: () => import('./routes/responsible-disclosure'),
+    }),
     defineRoute({ path: '/sitemap', page: () => import('./routes/content-page') }),
     defineRoute({ path: '/machine-learning-ai-jobs', page: () => import('./routes/careers') }),
     defineRoute({ path: '/machine-learning-ai-jobs/:jobSlug', page: () => import('./routes/job') }),

@@ -20,6 +20,7 @@ import { globalAiTalentNetwork } from './content/pages/global-ai-talent-network'
 import { internationalAiRecruitment } from './content/pages/international-ai-recruitment';
 import { privacyPolicy } from './content/pages/privacy-policy';
 import { remoteAiTeamStaffing } from './content/pages/remote-ai-team-staffing';
+import { responsibleDisclosure } from './content/pages/responsible-disclosure';
 import { sitemap } from './content/pages/sitemap';
 import { usAiEngineerJobs } from './content/pages/us-ai-engineer-jobs';
 import { usAiTalent } from './content/pages/us-ai-talent';
@@ -93,6 +94,10 @@ export default serveRemote(routes, {
   '/ai-salary-newsletter/unsubscribe': resultPagePlan(newsletterUnsubscribe),
   '/ai-skills-assessment': assessmentPlan,
   '/privacy-policy': contentPagePlan(privacyPolicy, { changefreq: 'yearly', priority: 0.3 }),
+  '/responsible-disclosure': contentPagePlan(responsibleDisclosure, {
+    changefreq: 'yearly',
+    priority: 0.3,
+  }),
   '/sitemap': contentPagePlan(sitemap, { changefreq: 'weekly', priority: 0.3 }),
   '/machine-learning-ai-jobs': careersPlan,
   '/machine-learning-ai-jobs/:jobSlug': jobPlan,

@@ -88,8 +88,16 @@ describe('paths', () => {
     [['/blog/:slug', '/blog/new', '/blog'], []],
     [['/blog/:slug.html'], ['pattern-parameter']],
     [
-      ['/assets', '/assets/x', '/_pages/x', '/REST/v1', '/healthz', '/robots.txt'],
-      Array(6).fill('pattern-reserved'),
+      [
+        '/assets',
+        '/assets/x',
+        '/_pages/x',
+        '/REST/v1',
+        '/healthz',
+        '/robots.txt',
+        '/.well-known/x',
+      ],
+      Array(7).fill('pattern-reserved'),
     ],
     [['/assets-report', '/authors', '/sitemap', '/', '/restaurants/:id'], []],
   ])('%j of one app have the problems %j', async (patterns, rules) => {

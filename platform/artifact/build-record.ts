@@ -15,9 +15,23 @@ const advisorySchema = z.object({
   patched: z.string().nullable(),
 });
 
+/** Files of OSV that were imported; absent: the package registry was asked. */
+const sourceSchema = z.object({
+  /** Each with its license. */
+  databases: z.array(z.string()),
+  /** ISO 8601 in UTC: the last change of any advisory in them. */
+  newest: z.iso.datetime(),
+  /** ISO 8601 in UTC. */
+  importedAt: z.iso.datetime(),
+});
+
 /** What was known of an app's production dependencies when it was published. */
 const auditSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('measured'), advisories: z.array(advisorySchema) }),
+  z.object({
+    status: z.literal('measured'),
+    advisories: z.array(advisorySchema),
+    source: sourceSchema.optional(),
+  }),
   /** The registry did not answer, or not with an audit. */
   z.object({ status: z.literal('unavailable'), reason: z.string() }),
 ]);

@@ -11,6 +11,7 @@ export const RESERVED_PATHS: readonly string[] = [
   '/storage',
   '/realtime',
   '/healthz',
+  '/.well-known',
   '/robots.txt',
   '/sitemap.xml',
 ];

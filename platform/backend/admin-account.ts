@@ -1,4 +1,4 @@
-import type { PGlite } from '@supabase/lite/pglite';
+import type { Database } from './sql.ts';
 
 /** The local admin could not be made. */
 export class AdminAccountError extends Error {
@@ -22,7 +22,7 @@ export type AuthPost = (path: string, body: object) => Promise<Response>;
  * @throws AdminAccountError with the auth API's reason, such as a password that is too short.
  */
 export async function ensureAdminAccount(
-  database: PGlite,
+  database: Database,
   post: AuthPost,
   admin: AdminAccount,
 ): Promise<'created' | 'password changed' | 'unchanged'> {
@@ -47,7 +47,7 @@ export async function ensureAdminAccount(
   return 'password changed';
 }
 
-async function signUpAdmin(database: PGlite, post: AuthPost, admin: AdminAccount): Promise<void> {
+async function signUpAdmin(database: Database, post: AuthPost, admin: AdminAccount): Promise<void> {
   const response = await post('/signup', admin);
   if (!response.ok) {
     throw new AdminAccountError(
@@ -68,7 +68,7 @@ async function signUpAdmin(database: PGlite, post: AuthPost, admin: AdminAccount
 }
 
 /** bcrypt, as the auth API stores it. Sessions made with the old password end, second factors go. */
-async function changePassword(database: PGlite, userId: string, password: string): Promise<void> {
+async function changePassword(database: Database, userId: string, password: string): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query(
       `update auth.users

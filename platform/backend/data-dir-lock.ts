@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { reachingFile } from '../data-folder/file-trouble.ts';
 import { identityOfProcess } from './process-identity.ts';
 
 /** Another running process uses the data folder; the message names it and says what to do. */
@@ -35,11 +36,12 @@ export type DataDirLock = {
  * so two starters that both find a dead holder cannot both become the next one.
  *
  * @param options.command What to call this process in another one's error, such as `npm start`.
- * @throws DataDirLockedError while another process, or this one already, holds it.
+ * @throws DataDirLockedError while another process, or this one already, holds it; DataFileError where the folder
+ * cannot be written.
  */
 export function acquireDataDirLock(dataDir: string, options: { command: string }): DataDirLock {
   const folder = join(dataDir, 'lock');
-  mkdirSync(folder, { recursive: true });
+  reachingFile('written', folder, () => mkdirSync(folder, { recursive: true, mode: 0o700 }));
   const identity = identityOfProcess(process.pid) ?? `pid ${process.pid}`;
   const own: LockEntry = { pid: process.pid, identity, command: options.command };
 
@@ -66,7 +68,7 @@ function isHeld(entry: LockEntry): boolean {
 
 function createEntry(folder: string, number: number, entry: LockEntry): boolean {
   const temporary = join(folder, `${randomUUID()}.tmp`);
-  writeFileSync(temporary, JSON.stringify(entry));
+  reachingFile('written', folder, () => writeFileSync(temporary, JSON.stringify(entry)));
   try {
     linkSync(temporary, entryPath(folder, number));
     return true;

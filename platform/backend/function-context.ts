@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createDataClient } from '@talent/data/client';
 import { forwardedAddress } from '../../supabase/functions/_shared/client-address.ts';
 import type { FunctionContext } from '../../supabase/functions/_shared/context.ts';
+import { createClamdScanner } from '../../supabase/functions/_shared/cv-check/clamd-scanner.ts';
 import { createSmtpMailer } from '../../supabase/functions/_shared/smtp-mailer.ts';
 import type { LocalSecrets } from './secrets.ts';
 
@@ -45,6 +46,7 @@ export function createLocalContext(options: LocalContextOptions): LocalContext {
         url: smtpUrl,
         from: { name: site.brand, address: site.email },
       }),
+      scanFile: createClamdScanner(settings['CLAMAV_SOCKET']),
       clientAddress: (request) => forwardedAddress(request, 1),
       afterAnswer: (work) => {
         running.add(work);
@@ -63,6 +65,11 @@ export function createLocalContext(options: LocalContextOptions): LocalContext {
 /** What the gateway shows to the function that takes its security events, unless the environment sets another. */
 export function gatewaySecretOf(secrets: LocalSecrets): string {
   return derived(secrets, 'gateway').toString('base64url');
+}
+
+/** Of the database's owner, for connections that do not come through the server's own folder. */
+export function databasePasswordOf(secrets: LocalSecrets): string {
+  return derived(secrets, 'database').toString('base64url');
 }
 
 /** 32 bytes that tell nothing about the secret they come from: one secret less in the data folder. */

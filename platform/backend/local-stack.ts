@@ -1,22 +1,25 @@
 import { join } from 'node:path';
 import { defaultSite } from '@talent/sdk/site';
 import { App } from '@supabase/lite';
-import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { FunctionContext } from '../../supabase/functions/_shared/context.ts';
 import { ensureAdminAccount } from './admin-account.ts';
-import { createAuthLayer, type AuthLayer } from './auth/auth-layer.ts';
+import { createAuthLayer } from './auth/auth-layer.ts';
+import { createGuardedAuth } from './auth/guarded-auth.ts';
+import { CODE_LENGTH } from './auth/mailed-codes.ts';
 import { acquireDataDirLock } from './data-dir-lock.ts';
-import { openDatabase } from './database.ts';
+import { makeApiRoles } from './database.ts';
 import { initWithStorage, storageConfig } from './file-storage.ts';
-import { createLocalContext } from './function-context.ts';
+import { createLocalContext, databasePasswordOf } from './function-context.ts';
 import { FUNCTIONS_PREFIX, mountFunctions } from './functions-mount.ts';
 import { startMailCapture, type MailCapture } from './mail-capture.ts';
 import { createMailOutbox } from './mail-outbox.ts';
 import { startTimer, timedWork } from './mail-timer.ts';
 import { readMigrationFiles } from './migration-files.ts';
 import { applyMigrations } from './migrations.ts';
+import type { ServerTrouble } from './postgres/server-log.ts';
 import { loadOrCreateSecrets, type LocalSecrets } from './secrets.ts';
 import { applySeeds } from './seeds.ts';
+import { openStackDatabase, type StackDatabase } from './stack-database.ts';
 import { likeHostedStorage } from './storage-answers.ts';
 
 export type LocalStackOptions = {
@@ -34,16 +37,26 @@ export type LocalStackOptions = {
   settings?: Readonly<Record<string, string>>;
   /** How often waiting mails are sent, ms; default 15 000. */
   mailIntervalMs?: number;
+  /** Awaited before anything is deleted by age: makes a backup where none is fresh. Its rejection keeps everything. */
+  beforeRetention?: () => Promise<void>;
   /** Gets one line for each thing done; never a key or a password. Silent by default. */
   log?: (line: string) => void;
   /** Folder with migrations, seed and functions; the repository's by default. */
   supabaseDir?: string;
-  /** What to call this process in the error another starter gets. */
-  command?: string;
+  /** What to call this process in the error another starter gets; null: the process that started this one has the lock. */
+  command?: string | null;
+  /** Opens the database; by default a server of its own in the data folder. Closing the stack closes it. */
+  openDatabase?: () => Promise<StackDatabase>;
+  /** Gets what a person should see of the database server. */
+  onTrouble?: (trouble: ServerTrouble) => void;
+  /** Called when the database server ends by itself. */
+  onDatabaseEnd?: () => void;
 };
 
-/** A Supabase backend inside this process. */
+/** A Supabase backend inside this process, with its database in another one. */
 export type LocalStack = {
+  /** The database, for what its owner does beside requests. */
+  database: StackDatabase;
   /** Answers `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1`; anything else gets 404. */
   fetch(request: Request): Promise<Response>;
   /** For clients; row-level security applies. */
@@ -64,35 +77,26 @@ const REPOSITORY_SUPABASE_DIR = join(import.meta.dirname, '..', '..', 'supabase'
 /**
  * Starts the embedded backend on a data folder: migrations, seeds and the local admin are brought up
  * to date before it answers.
- * @throws DataDirLockedError, SecretsFileError, MigrationError, SeedError, AdminAccountError or
+ * @throws DataDirLockedError, SecretsFileError, PostgresStartError, TakeOverError, MigrationError, SeedError, AdminAccountError or
  * FunctionMountError; the folder is free again then.
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
   const { dataDir, log = () => {}, supabaseDir = REPOSITORY_SUPABASE_DIR } = options;
-  const lock = acquireDataDirLock(dataDir, { command: options.command ?? 'the local backend' });
-  let connection: PgliteConnection | null = null;
+  const { command = 'the local backend' } = options;
+  const lock = command === null ? null : acquireDataDirLock(dataDir, { command });
+  let database: StackDatabase | null = null;
   let capture: MailCapture | null = null;
   try {
     const secrets = await loadOrCreateSecrets(dataDir);
-    connection = await openDatabase(join(dataDir, 'postgres'));
-    const app = createApp(connection, secrets, options);
-    await prepare(app, connection, secrets, options);
+    database = await (options.openDatabase ?? (() => openOwnDatabase(secrets, options)))();
+    const app = createApp(database, secrets, options);
+    await prepare(app, database, secrets, options);
     const site = options.site ?? defaultSite;
-    const auth = await createAuthLayer({
-      database: connection.driver,
-      jwtSecret: secrets.jwtSecret,
-      siteUrl: options.siteUrl,
-      brand: site.brand,
-      secondFactor: options.settings?.['STAFF_MFA'] === 'required' ? 'required' : 'optional',
-    });
     capture = await startMailCapture(join(dataDir, 'outbox'));
     const { brand, email, postalAddress = [] } = site;
     const { context, settle } = createLocalContext({
       fetch: async (request) =>
-        likeHostedStorage(
-          request,
-          await auth(request, (passed) => app.fetch(passed, { peerAddress: null })),
-        ),
+        likeHostedStorage(request, await app.fetch(request, { peerAddress: null })),
       secrets,
       site: { origin: options.siteUrl, brand, email, postalAddress },
       smtpUrl: options.smtpUrl ?? capture.url,
@@ -101,24 +105,42 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     });
     const functions = await mountFunctions(join(supabaseDir, 'functions'), context);
     await readSchemaOnce(context);
-    const stopTimer = startTimer(context, timedWork(options.mailIntervalMs ?? 15_000));
-    const [open, captured] = [connection, capture];
+    const stopTimer = startTimer(
+      context,
+      timedWork(options.mailIntervalMs ?? 15_000, options.beforeRetention),
+    );
+    const [open, captured] = [database, capture];
+    const guarded = createGuardedAuth({
+      fetch: (request) => route(request, app, functions),
+      database: open.database,
+      secretKey: secrets.secretKey,
+      log,
+    });
+    const layer = await createAuthLayer({
+      database: open.database,
+      jwtSecret: secrets.jwtSecret,
+      siteUrl: options.siteUrl,
+      brand: site.brand,
+      secondFactor: options.settings?.['STAFF_MFA'] === 'required' ? 'required' : 'optional',
+    });
     return {
-      fetch: (request) => route(request, app, auth, functions),
+      database: open,
+      fetch: (request) => layer(request, guarded.fetch),
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
       close: async () => {
         stopTimer();
+        await guarded.settled();
         await settle();
         await captured.close();
         await open.close();
-        lock.release();
+        lock?.release();
       },
     };
   } catch (error) {
     await capture?.close();
-    await connection?.close();
-    lock.release();
+    await database?.close();
+    lock?.release();
     throw error;
   }
 }
@@ -131,8 +153,19 @@ async function readSchemaOnce({ data }: FunctionContext): Promise<void> {
   await data.from('user_roles').select('role').limit(0);
 }
 
+function openOwnDatabase(
+  secrets: LocalSecrets,
+  { dataDir, log = () => {}, onTrouble, onDatabaseEnd }: LocalStackOptions,
+): Promise<StackDatabase> {
+  return openStackDatabase({
+    ...{ dataDir, log, password: databasePasswordOf(secrets) },
+    ...(onTrouble === undefined ? {} : { onTrouble }),
+    ...(onDatabaseEnd === undefined ? {} : { onEnd: onDatabaseEnd }),
+  });
+}
+
 function createApp(
-  connection: PgliteConnection,
+  { connection }: StackDatabase,
   secrets: LocalSecrets,
   options: LocalStackOptions,
 ) {
@@ -148,8 +181,8 @@ function createApp(
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
       minimum_password_length: 10,
-      // No mail leaves this machine, so nobody could confirm; a new account holds no role.
-      email: { enable_confirmations: false },
+      // No mail leaves this machine, so nobody could confirm. Visitors cannot sign up: see auth/guarded-auth.ts.
+      email: { enable_confirmations: false, otp_length: CODE_LENGTH },
     },
     options: {
       server: { admin: false, disableStudio: true },
@@ -160,7 +193,7 @@ function createApp(
 
 async function prepare(
   app: ReturnType<typeof createApp>,
-  connection: PgliteConnection,
+  { connection, database }: StackDatabase,
   secrets: LocalSecrets,
   {
     log = () => {},
@@ -170,16 +203,16 @@ async function prepare(
     adminPassword,
   }: LocalStackOptions,
 ): Promise<void> {
+  await makeApiRoles(database);
   await initWithStorage(app, join(dataDir, 'files'));
   await app.ensureSystemSchema();
   const files = readMigrationFiles(join(supabaseDir, 'migrations'));
-  for (const file of await applyMigrations(connection.driver, files))
-    log(`Applied migration ${file}`);
-  for (const file of await applySeeds(connection.driver, join(supabaseDir, 'seed'))) {
+  for (const file of await applyMigrations(database, files)) log(`Applied migration ${file}`);
+  for (const file of await applySeeds(database, join(supabaseDir, 'seed'))) {
     log(`Applied seed ${file}`);
   }
   // The folder's only sender went down in the middle of these: nobody else finishes them.
-  await connection.driver.exec(
+  await database.exec(
     "update public.mail_queue set status = 'queued', leased_until = null where status = 'sending'",
   );
   await connection.clearSchemaCache();
@@ -193,23 +226,19 @@ async function prepare(
       { peerAddress: null },
     );
   const admin = { email: adminEmail, password: adminPassword };
-  log(`Local admin ${adminEmail}: ${await ensureAdminAccount(connection.driver, post, admin)}`);
+  log(`Local admin ${adminEmail}: ${await ensureAdminAccount(database, post, admin)}`);
 }
 
 async function route(
   request: Request,
   app: ReturnType<typeof createApp>,
-  auth: AuthLayer,
   functions: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith(FUNCTIONS_PREFIX)) return functions(request);
   if (SERVED_BY_LITE.some((prefix) => pathname.startsWith(prefix))) {
     // No peer address: lite then never takes a request for a local administrator's.
-    return likeHostedStorage(
-      request,
-      await auth(request, (passed) => app.fetch(passed, { peerAddress: null })),
-    );
+    return likeHostedStorage(request, await app.fetch(request, { peerAddress: null }));
   }
   return Response.json(
     { code: 'NOT_FOUND', message: 'There is no such address.' },

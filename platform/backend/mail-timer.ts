@@ -3,9 +3,12 @@ import { deleteUnusedCvs } from '../../supabase/functions/_shared/cv-files.ts';
 import { deliverMails } from '../../supabase/functions/_shared/deliver-mails.ts';
 import { runLinkedInDue } from '../../supabase/functions/_shared/linkedin-due.ts';
 import { runJobsReport } from '../../supabase/functions/_shared/run-jobs-report.ts';
+import {
+  runRetention,
+  type BeforeRetention,
+} from '../../supabase/functions/_shared/retention/run-retention.ts';
 import { sendNewsletters } from '../../supabase/functions/_shared/send-newsletters.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const LINKEDIN_MS = 15_000;
 const NEWSLETTER_MS = 5000;
@@ -19,8 +22,11 @@ export interface TimedWork {
   run: (context: FunctionContext) => Promise<void>;
 }
 
-/** Everything that happens by itself; `mailIntervalMs` is how often waiting mails are sent. */
-export function timedWork(mailIntervalMs: number): TimedWork[] {
+/**
+ * Everything that happens by itself; `mailIntervalMs` is how often waiting mails are sent, and `beforeRetention` is
+ * awaited before anything is deleted by age.
+ */
+export function timedWork(mailIntervalMs: number, beforeRetention?: BeforeRetention): TimedWork[] {
   return [
     { name: 'deliver-mails', every: mailIntervalMs, run: deliverMails },
     {
@@ -38,7 +44,12 @@ export function timedWork(mailIntervalMs: number): TimedWork[] {
       every: HOUR_MS,
       run: async ({ data, now }) => void (await runJobsReport(data, now())),
     },
-    { name: 'delete-expired', every: DAY_MS, run: deleteExpired },
+    {
+      name: 'delete-expired',
+      // Retention believes a clock that it has watched, and counts at most two hours between two looks.
+      every: HOUR_MS,
+      run: (context) => deleteExpired(context, beforeRetention),
+    },
   ];
 }
 
@@ -73,9 +84,13 @@ export function startTimer(context: FunctionContext, works: readonly TimedWork[]
   };
 }
 
-async function deleteExpired(context: FunctionContext): Promise<void> {
-  const { data, log } = context;
-  const { error } = await data.rpc('delete_expired');
-  if (error !== null) log(`What is kept no longer was not deleted: ${error.message}`);
-  await deleteUnusedCvs(context);
+async function deleteExpired(
+  context: FunctionContext,
+  beforeRetention: BeforeRetention | undefined,
+): Promise<void> {
+  try {
+    await runRetention(context, beforeRetention);
+  } finally {
+    await deleteUnusedCvs(context);
+  }
 }

@@ -1,23 +1,36 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PGlite } from '@supabase/lite/pglite';
-import { copyDatabase } from './database-template.ts';
-import { openDatabase } from './database.ts';
+import { SERVER_FOLDER } from './postgres/server-folder.ts';
+import type { Database } from './sql.ts';
+import { prepareDatabase, startTestServer } from './testing/template-cluster.ts';
+import { dropTestDatabase, openTestDatabase, sharedServer } from './testing/test-database.ts';
 
 /**
  * A new database with all migrations, and the seeds if asked for: for generators and tests that speak
- * SQL. Close it when done; its files go with it.
+ * SQL. Close it when done; it is deleted then.
  */
-export async function openMigratedDatabase(options: { seeds?: boolean } = {}): Promise<PGlite> {
+export async function openMigratedDatabase(options: { seeds?: boolean } = {}): Promise<Database> {
+  const kind = options.seeds === true ? 'seeded' : 'empty';
+  const key = randomUUID();
+  const shared = sharedServer();
+  if (shared !== null) {
+    const { database } = await openTestDatabase(shared, key, kind);
+    const close = async (): Promise<void> => {
+      await database.close();
+      await dropTestDatabase(shared, key);
+    };
+    return { ...database, close };
+  }
   const folder = mkdtempSync(join(tmpdir(), 'talent-database-'));
-  const postgres = join(folder, 'postgres');
-  await copyDatabase(options.seeds === true ? 'seeded' : 'empty', postgres);
-  const { driver } = await openDatabase(postgres);
-  const close = driver.close.bind(driver);
-  driver.close = async () => {
-    await close();
+  await prepareDatabase(folder);
+  const server = await startTestServer(join(folder, SERVER_FOLDER));
+  const { database } = await openTestDatabase(server.address, key, kind);
+  const close = async (): Promise<void> => {
+    await database.close();
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return driver;
+  return { ...database, close };
 }

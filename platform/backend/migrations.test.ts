@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MigrationError, readMigrationFiles } from './migration-files.ts';
 import { applyMigrations } from './migrations.ts';
 import { openMigratedDatabase } from './migrated-database.ts';
+import type { Database } from './sql.ts';
 import { testDir } from './test-dir.ts';
 
 const repository = readMigrationFiles(join(import.meta.dirname, '../../supabase/migrations'));
@@ -15,7 +15,7 @@ const migration = (version: string, sql: string) => ({
   sql,
 });
 
-let database: PGlite;
+let database: Database;
 beforeAll(async () => {
   database = await openMigratedDatabase();
 }, 60_000);

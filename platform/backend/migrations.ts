@@ -1,4 +1,4 @@
-import type { PGlite } from '@supabase/lite/pglite';
+import type { Database } from './sql.ts';
 import { MigrationError, type MigrationFile } from './migration-files.ts';
 
 /**
@@ -7,7 +7,7 @@ import { MigrationError, type MigrationFile } from './migration-files.ts';
  * @throws MigrationError naming the file and the database's reason; nothing has changed then.
  */
 export async function applyMigrations(
-  database: PGlite,
+  database: Database,
   migrations: readonly MigrationFile[],
 ): Promise<string[]> {
   const history = await database.query<{ version: string }>(

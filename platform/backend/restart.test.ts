@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { expect, test } from 'vitest';
-import { copyDatabase } from './database-template.ts';
 import { testDir } from './test-dir.ts';
 import { startTestStack } from './test-stack.ts';
 
@@ -16,7 +15,6 @@ test('a restart keeps data and keys, takes a new admin password, and applies cha
     cpSync(join(repositoryDir, part), join(supabaseDir, part), { recursive: true });
   }
 
-  await copyDatabase('seeded', join(dataDir, 'postgres'));
   const first = await startTestStack({ dataDir, supabaseDir, adminPassword: 'the first password' });
   const editor = createDataClient({ url: first.url, key: first.publishableKey });
   const signedIn = await editor.auth.signInWithPassword(first.admin);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 import { z } from 'zod';
+import { createPrivateFile, readPrivateFile } from '../data-folder/private-file.ts';
 
 const schema = z.strictObject({
   publishableKey: z.string().startsWith('sb_publishable_'),
@@ -16,7 +16,7 @@ const schema = z.strictObject({
 });
 export type LocalSecrets = z.infer<typeof schema>;
 
-/** `secrets.json` of a data folder cannot be read. */
+/** `secrets.json` of a data folder was read, and its keys are not in it. */
 export class SecretsFileError extends Error {
   override readonly name = 'SecretsFileError';
   readonly code = 'SECRETS_UNREADABLE';
@@ -25,46 +25,36 @@ export class SecretsFileError extends Error {
 /**
  * The keys of a local stack, from `<dataDir>/secrets.json`; made at random on the first start and
  * readable by the owner alone.
- * @throws SecretsFileError when the file exists but does not read as written.
+ * @throws SecretsFileError when the file exists but does not read as written, DataFileError when it cannot be reached.
  */
 export async function loadOrCreateSecrets(dataDir: string): Promise<LocalSecrets> {
   const path = join(dataDir, 'secrets.json');
-  const existing = readIfPresent(path);
-  if (existing === null) return createSecrets(dataDir, path);
-  const parsed = schema.safeParse(parseJson(existing));
-  if (!parsed.success) {
-    throw new SecretsFileError(
-      `${path} is damaged. Delete it to have new keys made; everybody is signed out by that.`,
-      { cause: parsed.error },
-    );
-  }
-  chmodSync(path, 0o600);
-  return parsed.data;
+  const existing = readPrivateFile(path);
+  if (existing !== null) return readSecrets(path, existing);
+  const secrets = await newSecrets();
+  if (createPrivateFile(path, `${JSON.stringify(secrets, null, 2)}\n`)) return secrets;
+  // Another process was faster, and its keys are the ones that count.
+  return readSecrets(path, readPrivateFile(path) ?? '');
 }
 
-async function createSecrets(dataDir: string, path: string): Promise<LocalSecrets> {
-  const secrets: LocalSecrets = {
+function readSecrets(path: string, text: string): LocalSecrets {
+  const parsed = schema.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  throw new SecretsFileError(
+    `${path} was read, and it does not hold the keys of this site. Restore it from a backup. Only without a backup: ` +
+      'move it away, and new keys are made at the next start; everyone is signed out then.',
+    { cause: parsed.error },
+  );
+}
+
+async function newSecrets(): Promise<LocalSecrets> {
+  return {
     publishableKey: (await generateApiKey('publishable')).key,
     secretKey: (await generateApiKey('secret')).key,
     jwtSecret: randomBytes(48).toString('base64url'),
     guardSecret: randomBytes(48).toString('base64url'),
     adminPassword: randomBytes(12).toString('base64url'),
   };
-  mkdirSync(dataDir, { recursive: true });
-  const temporary = `${path}.${process.pid}.tmp`;
-  writeFileSync(temporary, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-  linkSync(temporary, path);
-  rmSync(temporary);
-  return secrets;
-}
-
-function readIfPresent(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 function parseJson(text: string): unknown {

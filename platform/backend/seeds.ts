@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite } from '@supabase/lite/pglite';
+import type { Database } from './sql.ts';
 
 /** A seed file could not be applied; none of its rows were. */
 export class SeedError extends Error {
@@ -14,7 +14,7 @@ export class SeedError extends Error {
  * each in one transaction, and returns their names. Seed files are written to be applied again.
  * @throws SeedError naming the file and the database's reason.
  */
-export async function applySeeds(database: PGlite, folder: string): Promise<string[]> {
+export async function applySeeds(database: Database, folder: string): Promise<string[]> {
   const applied: string[] = [];
   for (const { file, sql, hash } of readSeeds(folder)) {
     const path = `supabase/seed/${file}`;

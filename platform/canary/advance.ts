@@ -41,7 +41,7 @@ export async function advance(
   }
   const reason = holdReason(status, now);
   if (reason !== null) return { status: 'waiting', reason };
-  if (!store.trust.canSign) {
+  if (store.trust.signs !== 'visitors') {
     const due = 'a step is due and there is no key here to sign it with, see "canary step"';
     return { status: 'waiting', reason: due };
   }

@@ -125,7 +125,7 @@ describe('ending a canary', () => {
 
   it('needs no key, and the same set can be tried once more', async () => {
     await tryBlog(1, 10);
-    const keyless = withTrust(fixture.store, { ...testTrust, canSign: false });
+    const keyless = withTrust(fixture.store, { ...testTrust, signs: null });
     const verdict = { status: 'stopped' as const, reason: 'by command', at: later(1) };
     expect(await endCanary(keyless, await status(), verdict)).toBe(true);
     expect(await canary()).toMatchObject({ percent: 10 });
@@ -159,7 +159,7 @@ describe('a look at a canary', () => {
     expect(await look(30)).toMatchObject({ status: 'waiting' });
     await count((tally) => answers(tally, 'canary', LEAST_ANSWERS));
     expect(await look(LEAST_TIME / 60_000 - 1)).toMatchObject({ status: 'waiting' });
-    const keyless = withTrust(fixture.store, { ...testTrust, canSign: false });
+    const keyless = withTrust(fixture.store, { ...testTrust, signs: null });
     expect(await advance(keyless, await status(), later(30))).toMatchObject({
       reason: expect.stringContaining('there is no key here'),
     });

@@ -27,7 +27,7 @@ export async function endCanary(
   const isFirst = await createVerdict(store, run.revisions[0], {
     ...{ status, reason, at: at.toISOString() },
   });
-  if (store.trust.canSign) await withdraw(store, run, at);
+  if (store.trust.signs === 'visitors') await withdraw(store, run, at);
   return isFirst;
 }
 

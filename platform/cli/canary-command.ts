@@ -5,6 +5,7 @@ import { readCanaryRun, type CanaryRun } from '../canary/canary-run.ts';
 import { canaryStatus, readCanaryStatus } from '../canary/canary-status.ts';
 import { endCanary, promoteCanary, withdraw } from '../canary/end-canary.ts';
 import { startCanary } from '../canary/start-canary.ts';
+import { CANARY_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { describeCanary } from './describe-canary.ts';
@@ -46,7 +47,7 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
 
   /** A gateway without a key may have stopped the canary: here may be one to tell the registry with. */
   async function settle(): Promise<void> {
-    const run = store.trust.canSign ? await readCanaryRun(store) : null;
+    const run = store.trust.signs === 'visitors' ? await readCanaryRun(store) : null;
     if (run?.verdict) await withdraw(store, run, now());
   }
 
@@ -72,7 +73,9 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
   }
 
   async function start(reference: string, percent: number, flags: CanaryFlags) {
-    const [[app, version] = ['', '']] = Object.entries(await resolveVersions(store, [reference]));
+    const [[app, version] = ['', '']] = Object.entries(
+      await resolveVersions(store, [reference], CANARY_CHANNEL),
+    );
     const { status, revision, composed } = await startCanary({
       ...{ store, app, version, percent, stepUp: flags.stepUp === true, compose, now: now() },
     });

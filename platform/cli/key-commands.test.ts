@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { artifactKey } from '../artifact/published-artifacts.ts';
+import { readEnvironment } from '../env/environment.ts';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { readLatest } from '../registry/registry.ts';
 import { localTrust } from '../registry/local-trust.ts';
 import { openSignedStore } from '../registry/open-signed-store.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
+import { TEST_PUBLIC_KEY } from '../registry/testing/test-trust.ts';
 import { createTrust } from '../registry/trust.ts';
 import { createPrinter } from './print.ts';
 import { run } from './run.ts';
@@ -37,9 +39,37 @@ it('prints a pair of keys that fit each other, another one each time', async () 
   const [, publicKey = ''] = /^RELEASE_KEYS=(\S+)$/m.exec(out) ?? [];
   const signer = createTrust({ signingKey, publicKeys: [] });
   const reader = createTrust({ signingKey: null, publicKeys: [publicKey] });
-  const signature = await signer.sign('release', { apps: {} });
-  expect(await reader.doubt('release', { apps: {} }, signature)).toBeNull();
+  const signature = await signer.sign('release', { apps: {} }, 'visitors');
+  expect(await reader.doubt('release', { apps: {} }, signature, 'visitors')).toBeNull();
   expect((await platform('release-keys')).out).not.toBe(out);
+});
+
+it('prints a pair for previews, which the environment takes and which signs for no visitor', async () => {
+  const { platform } = await setUp();
+  const { out } = await platform('release-keys --preview');
+  const [, previewSigningKey = ''] = /^PREVIEW_SIGNING_KEY=(\S+)$/m.exec(out) ?? [];
+  const [, publicKey = ''] = /^PREVIEW_KEYS=(\S+)$/m.exec(out) ?? [];
+  const { releaseKeys } = readEnvironment({
+    RELEASE_KEYS: TEST_PUBLIC_KEY,
+    PREVIEW_SIGNING_KEY: previewSigningKey,
+  });
+  expect(releaseKeys).toEqual({
+    signingKey: null,
+    publicKeys: [TEST_PUBLIC_KEY],
+    previewSigningKey,
+    previewKeys: [],
+  });
+  const signer = createTrust(releaseKeys ?? { signingKey: null, publicKeys: [] });
+  const signature = await signer.sign('release', {}, 'previews');
+  await expect(signer.sign('release', {}, 'visitors')).rejects.toMatchObject({
+    code: 'preview-key',
+  });
+  const gateway = createTrust({ signingKey: null, publicKeys: [], previewKeys: [publicKey] });
+  expect(await gateway.doubt('release', {}, signature, 'previews')).toBeNull();
+  expect(await gateway.doubt('release', {}, signature, 'visitors')).toContain(
+    'which is trusted for previews only',
+  );
+  expect(await platform('release-keys --preview --local')).toMatchObject({ code: 2 });
 });
 
 it('makes the key of a data folder once, readable by its owner alone', async () => {

@@ -14,7 +14,9 @@ export function addReleaseKeysCommand(
 ): void {
   command
     .option('--local', 'keep the private key in the data folder instead of printing it')
-    .action(async ({ local, json }: { local?: true; json?: true }) => {
+    .option('--preview', 'a pair that is trusted on preview channels only, for pull requests')
+    .action(async ({ local, preview, json }: { local?: true; preview?: true; json?: true }) => {
+      if (local && preview) throw new UsageError('--local and --preview exclude each other');
       if (local) {
         if (hasKeys({ dataDir, releaseKeys: null })) {
           throw new UsageError(`${dataDir} has a key already: nothing was changed`);
@@ -24,13 +26,30 @@ export function addReleaseKeysCommand(
       }
       const { signingKey, publicKey } = await generateReleaseKeys();
       if (json) return printer.json({ signingKey, publicKey });
-      printer.line('# Secret, for whoever releases, rolls back or composes:');
-      printer.line(`RELEASE_SIGNING_KEY=${signingKey}`);
-      printer.line(
-        '# For whoever serves; keep earlier keys behind a comma for as long as their releases count:',
-      );
-      printer.line(`RELEASE_KEYS=${publicKey}`);
+      for (const line of describePair(preview ? 'PREVIEW' : 'RELEASE', signingKey, publicKey)) {
+        printer.line(line);
+      }
     });
+}
+
+/** The pair as variables, each with the places that need it. */
+function describePair(
+  name: 'RELEASE' | 'PREVIEW',
+  signingKey: string,
+  publicKey: string,
+): string[] {
+  const uses = {
+    RELEASE: [
+      '# Secret, for what releases to visitors, rolls back or composes: the environment "production" of the pipeline',
+      '# For what serves and for pull requests; keep earlier keys behind a comma for as long as their releases count:',
+    ],
+    PREVIEW: [
+      '# Secret, for pull requests: the environment "preview" of the pipeline. It signs no release of stable or canary:',
+      '# For what serves, beside RELEASE_KEYS; it is not trusted for what visitors are given:',
+    ],
+  }[name];
+  const [secret = '', served = ''] = uses;
+  return [secret, `${name}_SIGNING_KEY=${signingKey}`, served, `${name}_KEYS=${publicKey}`];
 }
 
 /** Adds `sign-release`, for a registry whose key was lost, or whose live version was published again. */

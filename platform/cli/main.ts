@@ -1,3 +1,4 @@
+import { secureDataDir } from '../data-folder/secure-data-dir.ts';
 import { readProcessEnvironment, REPOSITORY_ROOT } from '../env/environment.ts';
 import { buildApps } from '../start/build-apps.ts';
 import { createProgress } from '../start/progress.ts';
@@ -12,6 +13,8 @@ import { run } from './run.ts';
 const printer = createPrinter(process.stdout, process.stderr);
 process.exitCode = await run(process.argv.slice(2), printer, () => {
   const environment = readProcessEnvironment();
+  // To standard error: `--json` prints its result alone.
+  secureDataDir(environment.dataDir, { note: (line) => printer.error(line) });
   const store = withTrust(
     openStore(environment.dataDir, environment.store),
     localTrust(environment),
@@ -26,6 +29,7 @@ process.exitCode = await run(process.argv.slice(2), printer, () => {
       build: (app) => buildApps(REPOSITORY_ROOT, [app], () => undefined),
       composeIn: (into) => createComposer(into, environment),
       origin: () => siteOrigin(environment),
+      previewOrigin: environment.previewOrigin,
       progress,
     },
   };

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { listChannels } from '../registry/registry.ts';
-import type { Audit } from '../artifact/build-record.ts';
+import { removeChannel } from '../registry/remove-channel.ts';
 import type { ReleaseResult } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { promote } from '../release/promote.ts';
@@ -13,11 +13,14 @@ import { readStatus } from '../release/status.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { artifactFolders } from './app-folders.ts';
 import { readCanaryStatus } from '../canary/canary-status.ts';
+import { addImportAdvisoriesCommand } from './import-advisories-command.ts';
 import { addCanaryCommand } from './canary-command.ts';
 import { canaryLine } from './describe-canary.ts';
+import { describeAudit } from './describe-audit.ts';
 import { describeDamage, readDamage } from './describe-damage.ts';
 import { describeStatus } from './describe-status.ts';
 import { addReleaseKeysCommand, addSignReleaseCommand } from './key-commands.ts';
+import { addPreviewLinkCommand } from './preview-link-command.ts';
 import type { Printer } from './print.ts';
 import { addPruneCommand } from './prune-command.ts';
 import { describeReleases, readAppReleases } from './releases-command.ts';
@@ -92,7 +95,7 @@ export function createProgram(context: ProgramContext): Command {
   releaseCommand('promote', 'make published versions live, all in one step')
     .argument('<app...>', 'app@version, or app for its newest published version')
     .action(async (references: string[], { channel, json }: CommandOptions) => {
-      const versions = await resolveVersions(store, references);
+      const versions = await resolveVersions(store, references, channel);
       const result = await promote({ store, channel, versions, compose });
       report(printer, channel, result, json);
     });
@@ -112,10 +115,20 @@ export function createProgram(context: ProgramContext): Command {
       printer.line(`${app} is off channel ${channel}, revision ${release.revision}`);
     });
 
+  command('remove-preview', 'remove a preview channel, such as that of a closed pull request')
+    .argument('<channel>', 'name of the channel', parseChannel)
+    .action(async (channel: string, { json }: { json?: true }) => {
+      const revisions = await removeChannel(store, channel);
+      if (json) return printer.json({ channel, revisions });
+      printer.line(revisions === 0 ? `there is no channel ${channel}` : `${channel} is removed`);
+    });
+
   if (shipping) {
     const description =
       'build one app and bring it live; what does not pass the look is taken back';
     addShipCommand(releaseCommand('ship', description), { store, root, printer, shipping });
+    const linkDescription = 'sign a link that shows a preview to whoever opens it';
+    addPreviewLinkCommand(command('preview-link', linkDescription), { store, printer, shipping });
   }
 
   releaseCommand('releases', 'list what was live of an app, and what each version changed')
@@ -152,6 +165,11 @@ export function createProgram(context: ProgramContext): Command {
       if (canary !== null) printer.line(`\n${canaryLine(canary)}`);
     });
 
+  const importDescription = 'import advisories of npm packages from files of osv.dev';
+  addImportAdvisoriesCommand(command('import-advisories', importDescription), {
+    ...{ store, root, printer },
+  });
+
   const pruneDescription = 'delete what no channel, no rollback and no open page can need any more';
   addPruneCommand(command('prune', pruneDescription), { store, printer });
 
@@ -163,16 +181,6 @@ export function createProgram(context: ProgramContext): Command {
   }
 
   return program;
-}
-
-function describeAudit(audit: Audit): string {
-  if (audit.status === 'unavailable') {
-    return `advisories of its dependencies are not available: ${audit.reason}`;
-  }
-  const { length } = audit.advisories;
-  return length === 0
-    ? 'no known advisories of its dependencies'
-    : `${length} known ${length === 1 ? 'advisory' : 'advisories'} of its dependencies, worst: ${audit.advisories[0]?.severity}`;
 }
 
 function report(

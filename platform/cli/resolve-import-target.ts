@@ -41,7 +41,7 @@ export async function resolveImportTarget(environment: Environment): Promise<Imp
     if (!(cause instanceof NoBackendError)) throw cause;
     throw new NoImportTargetError(
       `No database is running on ${dataDir}: start the site with "npm start" first, with the same DATA_DIR, or set ` +
-        'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, GUARD_SECRET and SUPABASE_SECRET_KEY for a hosted project.',
+        'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY for a hosted project.',
       { cause },
     );
   }

@@ -5,8 +5,9 @@ import { ship } from '../ship/ship.ts';
 import type { Progress } from '../start/progress.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { artifactFolders } from './app-folders.ts';
+import { parseOrigin } from './parse-origin.ts';
+import { describeLink } from './describe-link.ts';
 import type { Printer } from './print.ts';
-import { UsageError } from './usage-error.ts';
 
 /** What shipping needs beside the store. */
 export interface Shipping {
@@ -15,6 +16,8 @@ export interface Shipping {
   composeIn: (store: ReleaseStore) => ComposePair;
   /** Origin of the running site. */
   origin: () => Promise<string>;
+  /** Origin that previews live on; null: on that of the running site. */
+  previewOrigin: string | null;
   progress: Progress;
 }
 
@@ -58,19 +61,13 @@ export function addShipCommand(
       });
       if (json) return printer.json(result);
       if (result.status === 'planned') return printer.line('Nothing was changed (--dry-run).');
-      const { plan, previewUrl } = result;
+      const { plan, preview } = result;
       const done = result.status === 'shipped' ? 'is live' : 'was live already';
       printer.line(`${app}@${plan.to} ${done} on channel ${channel}.`);
-      if (previewUrl !== null) printer.line(`Look at it: ${previewUrl}`);
+      if (preview !== null) describeLink(preview).forEach((line) => printer.line(line));
       if (plan.from !== null && plan.from !== plan.to) {
-        const flag = previewUrl === null ? '' : ` --channel ${channel}`;
+        const flag = preview === null ? '' : ` --channel ${channel}`;
         printer.line(`Take it back: pnpm rollback ${app}${flag}`);
       }
     });
-}
-
-function parseOrigin(text: string): string {
-  const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new UsageError(`--site "${text}" is no address of a site, such as https://www.example.com`);
 }

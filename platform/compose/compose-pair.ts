@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Manifest } from '../artifact/manifest.ts';
+import { NoSigningKeyError } from '../registry/keys/key-errors.ts';
+import type { KeyScope } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import { assertTrusted } from '../registry/trusted-manifest.ts';
 import { composePage } from './compose-page.ts';
+import { PagesOfVisitorsError } from './pages-of-visitors-error.ts';
 import type { PageWork } from './compose-page.ts';
 import { eachAtOnce } from './each-at-once.ts';
 import { GUARDED_PATH, NOT_FOUND_PATH } from './page-index.ts';
@@ -44,14 +48,16 @@ export interface ComposeOptions {
 }
 
 /**
- * Renders pages of one shell and one app into the store, and then their index.
+ * Renders pages of one shell and one app into the store, and then their index, signed with the key of this process.
+ * @throws UntrustedVersionError, PagesOfVisitorsError, NoSigningKeyError before anything is run or written
  * @throws ComposeError when a page fails; then no index was written, and the one before still holds.
  */
 export async function composePair(options: ComposeOptions): Promise<PageIndex> {
   const { store, shell, app, paths = 'all' } = options;
+  const scope = await trustedScope(options);
   const images = createSocialImages(store, options.warn ?? ((message) => console.error(message)));
   try {
-    const existing = await readPageIndex(store, shell, app);
+    const existing = await readPageIndex(store, shell, app, scope);
     const previous = paths === 'all' ? null : existing;
     const known = new Set(previous?.pages.map(({ path }) => path));
     // Somebody waits for these: the thread starts while the render process does.
@@ -79,6 +85,23 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
   } finally {
     await images.close();
   }
+}
+
+/**
+ * The scope of the key that the index will be signed with. The code of a pair runs beside that key, and what it renders
+ * is signed with it: the release key is near no code that only a preview has published, and the key of previews
+ * replaces no page of visitors.
+ */
+async function trustedScope({ store, shell, app }: ComposeOptions): Promise<KeyScope> {
+  const scope = store.trust.signs;
+  if (scope === null) throw new NoSigningKeyError();
+  for (const manifest of app.name === shell.name ? [shell] : [shell, app]) {
+    await assertTrusted(store, manifest, scope);
+  }
+  if (scope === 'previews' && (await readPageIndex(store, shell, app, 'visitors')) !== null) {
+    throw new PagesOfVisitorsError(app.name, app.version);
+  }
+  return scope;
 }
 
 async function rendererOf(options: ComposeOptions): Promise<Renderer> {
@@ -154,14 +177,15 @@ function merge(
   return [...kept, ...composed.filter(({ path }) => !known.has(path))];
 }
 
-/** The index of a pair; null where it was never composed, or its index is not to be used. */
+/** The index of a pair; null where it was never composed, or its index is not to be used in the scope. */
 export async function readPageIndex(
   store: ReleaseStore,
   shell: Manifest,
   app: Manifest,
+  scope: KeyScope,
 ): Promise<PageIndex | null> {
   const { name, version } = app;
-  return readPageIndexOf(store, { shell: shell.version, app: name, version });
+  return readPageIndexOf(store, { shell: shell.version, app: name, version }, scope);
 }
 
 async function writeIndex(

@@ -1,4 +1,5 @@
 import type { ReleaseStore } from '../registry/release-store.ts';
+import type { KeyScope } from '../registry/keys/key-scope.ts';
 import { pageIndexKey, pageIndexSchema, type PageIndex } from './page-index.ts';
 
 /** A page index that is there but cannot be used, or is not believed. */
@@ -15,13 +16,14 @@ export class DamagedPageIndexError extends Error {
 export type PairName = Pick<PageIndex, 'shell' | 'app' | 'version'>;
 
 /**
- * Reads the text of a pair's index: one that a believed key has signed for this pair.
+ * Reads the text of a pair's index: one that a key which is trusted in the scope has signed for this pair.
  * @throws DamagedPageIndexError
  */
 export async function parsePageIndex(
   { trust }: Pick<ReleaseStore, 'trust'>,
   pair: PairName,
   text: string,
+  scope: KeyScope,
 ): Promise<PageIndex> {
   const key = keyOf(pair);
   let parsed: PageIndex;
@@ -33,26 +35,27 @@ export async function parsePageIndex(
   const { signature, ...index } = parsed;
   if (signature === undefined) throw new DamagedPageIndexError(key, 'is not signed');
   if (keyOf(index) !== key) throw new DamagedPageIndexError(key, `is that of ${keyOf(index)}`);
-  const doubt = await trust.doubt('pages', index, signature);
-  if (doubt !== null) throw new DamagedPageIndexError(key, `is not believed: ${doubt}`);
+  const doubt = await trust.doubt('pages', index, signature, scope);
+  if (doubt !== null) throw new DamagedPageIndexError(key, `is not trusted: ${doubt}`);
   return index;
 }
 
-/** Signs an index and makes it the one of its pair. Throws `NoSigningKeyError`. */
+/** Signs an index and makes it the one of its pair; the key says where it is trusted. Throws `NoSigningKeyError`. */
 export async function writePageIndex(store: ReleaseStore, index: PageIndex): Promise<void> {
-  const signature = await store.trust.sign('pages', index);
+  const signature = await store.trust.sign('pages', index, 'previews');
   await store.write(keyOf(index), JSON.stringify({ ...index, signature }, null, 2));
 }
 
-/** The index of a pair; null where it was never composed, or its index is not to be used. */
+/** The index of a pair; null where it was never composed, or its index is not to be used in the scope. */
 export async function readPageIndexOf(
   store: ReleaseStore,
   pair: PairName,
+  scope: KeyScope,
 ): Promise<PageIndex | null> {
   const file = await store.read(keyOf(pair));
   if (file === null) return null;
   try {
-    return await parsePageIndex(store, pair, new TextDecoder().decode(file.body));
+    return await parsePageIndex(store, pair, new TextDecoder().decode(file.body), scope);
   } catch (error) {
     if (error instanceof DamagedPageIndexError) return null;
     throw error;

@@ -39,7 +39,7 @@ async function setUp() {
   const store: ReleaseStore = {
     ...plain,
     async write(key, body) {
-      const now = (await readPageIndexOf(plain, pair))?.pages ?? [];
+      const now = (await readPageIndexOf(plain, pair, 'visitors'))?.pages ?? [];
       const known = now.flatMap(({ hash, next }) => [hash, next?.hash]);
       const isPage = !key.endsWith('pages.json');
       if (isPage) written.push(key);

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { appNames } from '../cli/app-folders.ts';
 import { UsageError } from '../cli/usage-error.ts';
+import { secureDataDir } from '../data-folder/secure-data-dir.ts';
 import { readProcessEnvironment, REPOSITORY_ROOT } from '../env/environment.ts';
 import { planDev } from './dev-plan.ts';
 import { runDev } from './run-dev.ts';
@@ -16,7 +17,9 @@ try {
   command.parse();
   const { against } = command.opts<{ against?: string }>();
   const plan = planDev(await appNames(REPOSITORY_ROOT), command.args, against);
-  await runDev({ plan, environment: readProcessEnvironment(), root: REPOSITORY_ROOT });
+  const environment = readProcessEnvironment();
+  secureDataDir(environment.dataDir, { note: (line) => console.log(line) });
+  await runDev({ plan, environment, root: REPOSITORY_ROOT });
 } catch (error) {
   if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2);
   const isForPeople = error instanceof Error && 'code' in error;

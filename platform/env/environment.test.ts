@@ -2,9 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TEST_PUBLIC_KEY, TEST_SIGNING_KEY } from '../registry/testing/test-trust.ts';
+import {
+  TEST_PREVIEW_PUBLIC_KEY,
+  TEST_PREVIEW_SIGNING_KEY,
+  TEST_PUBLIC_KEY,
+  TEST_SIGNING_KEY,
+} from '../registry/testing/test-trust.ts';
 import { EnvironmentError } from './environment-error.ts';
 import { readEnvironment, readProcessEnvironment } from './environment.ts';
+import { guardSecretOf } from './guard-secret.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -29,6 +35,7 @@ describe('the environment', () => {
   it('needs nothing: the local stack on port 3000', () => {
     expect(readEnvironment({}, '/srv/site')).toMatchObject({
       port: 3000,
+      host: null,
       dataDir: '/srv/site/.data',
       store: { kind: 'files' },
       pollMs: 200,
@@ -43,11 +50,14 @@ describe('the environment', () => {
   it('reads the keys of releases: one to sign with, several to believe, or none', () => {
     expect(readEnvironment({}).releaseKeys).toBeNull();
     const [signingKey, publicKey] = [TEST_SIGNING_KEY, TEST_PUBLIC_KEY];
+    const none = { previewSigningKey: null, previewKeys: [] };
     expect(readEnvironment({ RELEASE_SIGNING_KEY: signingKey }).releaseKeys).toEqual({
+      ...none,
       signingKey,
       publicKeys: [],
     });
     expect(readEnvironment({ RELEASE_KEYS: `${publicKey}, ${publicKey}` }).releaseKeys).toEqual({
+      ...none,
       signingKey: null,
       publicKeys: [publicKey, publicKey],
     });
@@ -64,9 +74,20 @@ describe('the environment', () => {
     );
   });
 
+  it.each([
+    'https://www.example.com',
+    'https://www.example.com:8443',
+    'http://preview.example.com',
+    'https://preview.example.com/path',
+  ])('takes no origin for previews that shares the session or is none: %s', (origin) => {
+    const site = { SITE_URL: 'https://www.example.com', PREVIEW_ORIGIN: origin };
+    expect(problemsOf(site)).toEqual(['PREVIEW_ORIGIN']);
+  });
+
   it('takes every variable', () => {
     const environment = readEnvironment({
       ...hosted,
+      HOST: '0.0.0.0',
       PORT: '8080',
       SUPABASE_SECRET_KEY: 'sb_secret_abc',
       SALARY_DATA_DIR: '/srv/salaries',
@@ -77,6 +98,7 @@ describe('the environment', () => {
       POLL_MS: '500',
       COMPOSER_URL: 'https://composer.example.com/',
       SITE_URL: 'https://www.example.com/',
+      PREVIEW_ORIGIN: 'https://preview.example.com/',
       ADMIN_EMAIL: 'owner@example.com',
       ADMIN_PASSWORD: 'long enough',
       DEV_PORT: '5200',
@@ -94,6 +116,7 @@ describe('the environment', () => {
     });
     expect(environment).toEqual({
       port: 8080,
+      host: '0.0.0.0',
       devPort: 5200,
       mailboxPort: 9025,
       dataDir: '/var/lib/site',
@@ -128,6 +151,7 @@ describe('the environment', () => {
       gatewayProcesses: 4,
       admin: { email: 'owner@example.com', password: 'long enough' },
       collectAnalytics: true,
+      previewOrigin: 'https://preview.example.com',
       site: {
         brand: 'Example Talent',
         origin: 'https://www.example.com',
@@ -156,6 +180,7 @@ describe('the environment', () => {
 
   it.each([
     ['PORT', ['0', '65536', '3.5', 'abc', '-1', '0x50', '1e3']],
+    ['HOST', ['example.com', '127.0.0', '127.0.0.1:80', '*']],
     [
       'SITE_URL',
       ['example.com', 'ftp://example.com', 'https://example.com/site', 'https://me:pw@example.com'],
@@ -177,12 +202,41 @@ describe('the environment', () => {
     for (const value of values) expect(problemsOf({ [variable]: value })).toEqual([variable]);
   });
 
-  it('needs all variables of a hosted backend or none', () => {
-    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, GUARD_SECRET } = hosted;
-    expect(problemsOf({ SUPABASE_URL })).toEqual(['SUPABASE_PUBLISHABLE_KEY', 'GUARD_SECRET']);
+  it('reads the keys of previews beside those of releases, and never two to sign with', () => {
+    const [releaseKey, previewKey] = [TEST_PUBLIC_KEY, TEST_PREVIEW_PUBLIC_KEY];
+    const gateway = { RELEASE_KEYS: releaseKey, PREVIEW_KEYS: previewKey };
+    expect(readEnvironment(gateway).releaseKeys).toEqual({
+      ...{ signingKey: null, publicKeys: [releaseKey] },
+      ...{ previewSigningKey: null, previewKeys: [previewKey] },
+    });
+    const pullRequest = {
+      RELEASE_KEYS: releaseKey,
+      PREVIEW_SIGNING_KEY: TEST_PREVIEW_SIGNING_KEY,
+    };
+    expect(readEnvironment(pullRequest).releaseKeys).toEqual({
+      ...{ signingKey: null, publicKeys: [releaseKey] },
+      ...{ previewSigningKey: TEST_PREVIEW_SIGNING_KEY, previewKeys: [] },
+    });
+    const both = { ...pullRequest, RELEASE_SIGNING_KEY: TEST_SIGNING_KEY };
+    expect(problemsOf(both)).toEqual(['PREVIEW_SIGNING_KEY']);
+    expect(problemsOf({ PREVIEW_KEYS: previewKey })).toEqual(['RELEASE_KEYS']);
+    expect(problemsOf({ PREVIEW_SIGNING_KEY: TEST_PREVIEW_SIGNING_KEY })).toEqual(['RELEASE_KEYS']);
+  });
+
+  it('needs both variables of a hosted backend or none', () => {
+    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = hosted;
+    expect(problemsOf({ SUPABASE_URL })).toEqual(['SUPABASE_PUBLISHABLE_KEY']);
     expect(problemsOf({ SUPABASE_PUBLISHABLE_KEY })).toEqual(['SUPABASE_URL']);
-    expect(problemsOf({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY })).toEqual(['GUARD_SECRET']);
-    expect(problemsOf({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, GUARD_SECRET })).toEqual([]);
+    expect(problemsOf({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY })).toEqual([]);
+  });
+
+  it('asks for the secret of the guard cookie where a hosted backend is served, and nowhere else', () => {
+    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, GUARD_SECRET } = hosted;
+    const command = readEnvironment({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }).backend;
+    const serving = readEnvironment({ ...hosted, GUARD_SECRET }).backend;
+    if (command.kind !== 'hosted' || serving.kind !== 'hosted') throw new Error('both are hosted');
+    expect(() => guardSecretOf(command)).toThrow(/GUARD_SECRET must be set to serve/);
+    expect(guardSecretOf(serving)).toBe(GUARD_SECRET);
   });
 
   it.each([

@@ -5,6 +5,8 @@ import type { SiteConfig } from '@talent/sdk/contract';
 import { defaultSite } from '@talent/sdk/site';
 import type { ReleaseKeys } from '../registry/trust.ts';
 import { EnvironmentError, type EnvironmentProblem } from './environment-error.ts';
+import { keyProblems } from './key-problems.ts';
+import { previewOriginProblems } from './preview-origin.ts';
 import { defaultPollMs, type StoreAddress, type StoreChoice } from './store-choice.ts';
 import { functionVariables, variablesSchema } from './variables.ts';
 
@@ -12,12 +14,14 @@ import { functionVariables, variablesSchema } from './variables.ts';
 export type BackendChoice =
   /** The local stack, which keeps its own secrets; `guardSecret` null: it generates one. */
   | { kind: 'embedded'; guardSecret: string | null }
-  /** A Supabase project; `url` without a trailing slash. */
-  | { kind: 'hosted'; url: string; publishableKey: string; guardSecret: string };
+  /** A Supabase project; `url` without a trailing slash. Only what serves needs the secret: see `guardSecretOf`. */
+  | { kind: 'hosted'; url: string; publishableKey: string; guardSecret: string | null };
 
 /** Everything that the platform takes from its environment, checked. */
 export interface Environment {
   port: number;
+  /** Address to listen on; null: this machine alone for `npm start`, all addresses for `pnpm serve`. */
+  host: string | null;
   /** Port of the development server, beside a site that runs on `port`. */
   devPort: number;
   /** First port that the mailbox of the local stack is tried on. */
@@ -46,6 +50,8 @@ export interface Environment {
   admin: { email: string; password: string | null };
   /** Whether events that visitors agreed to are sent to the backend too. */
   collectAnalytics: boolean;
+  /** Origin of previews; null: they live on the site's own. */
+  previewOrigin: string | null;
   site: SiteConfig;
 }
 
@@ -79,27 +85,34 @@ export function readEnvironment(
     variable: String(path[0]),
     expected: message,
   }));
-  const problems = [...broken, ...missingProblems(variables)];
+  const port = parsed.data?.PORT ?? 3000;
+  const origin = parsed.data?.SITE_URL ?? `http://localhost:${port}`;
+  const previewOrigin = parsed.data?.PREVIEW_ORIGIN ?? null;
+  const problems = [
+    ...broken,
+    ...missingProblems(variables),
+    ...previewOriginProblems(origin, previewOrigin),
+  ];
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
 
   const values = parsed.data;
-  const port = values.PORT ?? 3000;
   const url = values.SUPABASE_URL;
   const publishableKey = values.SUPABASE_PUBLISHABLE_KEY;
   const guardSecret = values.GUARD_SECRET;
   const store = storeOf(values.STORE_URL, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY);
   return {
     port,
+    host: values.HOST ?? null,
     devPort: values.DEV_PORT ?? 5173,
     mailboxPort: values.MAILBOX_PORT ?? 8025,
     dataDir: resolve(root, values.DATA_DIR ?? '.data'),
     store,
     pollMs: values.POLL_MS ?? defaultPollMs(store),
     backend:
-      url && publishableKey && guardSecret
-        ? { kind: 'hosted', url, publishableKey, guardSecret }
+      url && publishableKey
+        ? { kind: 'hosted', url, publishableKey, guardSecret: guardSecret ?? null }
         : { kind: 'embedded', guardSecret: guardSecret ?? null },
-    releaseKeys: releaseKeysOf(values.RELEASE_SIGNING_KEY, values.RELEASE_KEYS),
+    releaseKeys: releaseKeysOf(values),
     secretKey: values.SUPABASE_SECRET_KEY ?? null,
     salaryDataDir: values.SALARY_DATA_DIR ? resolve(root, values.SALARY_DATA_DIR) : null,
     functionSettings: Object.fromEntries(
@@ -116,9 +129,10 @@ export function readEnvironment(
       password: values.ADMIN_PASSWORD ?? null,
     },
     collectAnalytics: values.COLLECT_ANALYTICS === 'on',
+    previewOrigin,
     site: {
       brand: values.SITE_BRAND ?? defaultSite.brand,
-      origin: values.SITE_URL ?? `http://localhost:${port}`,
+      origin,
       email: values.SITE_EMAIL ?? defaultSite.email,
       linkedInUrl: values.SITE_LINKEDIN_URL ?? defaultSite.linkedInUrl,
       postalAddress: values.SITE_POSTAL_ADDRESS ?? defaultSite.postalAddress,
@@ -136,15 +150,24 @@ function storeOf(
   return { kind: 's3', location: { ...address, accessKeyId, secretAccessKey } };
 }
 
-function releaseKeysOf(
-  signingKey: string | undefined,
-  publicKeys: string[] | undefined,
-): ReleaseKeys | null {
+/** Which of them go together: `keyProblems` has seen to it. */
+function releaseKeysOf(values: {
+  RELEASE_SIGNING_KEY?: string | undefined;
+  RELEASE_KEYS?: string[] | undefined;
+  PREVIEW_SIGNING_KEY?: string | undefined;
+  PREVIEW_KEYS?: string[] | undefined;
+}): ReleaseKeys | null {
+  const { RELEASE_SIGNING_KEY: signingKey, RELEASE_KEYS: publicKeys } = values;
   if (signingKey === undefined && publicKeys === undefined) return null;
-  return { signingKey: signingKey ?? null, publicKeys: publicKeys ?? [] };
+  return {
+    signingKey: signingKey ?? null,
+    publicKeys: publicKeys ?? [],
+    previewSigningKey: values.PREVIEW_SIGNING_KEY ?? null,
+    previewKeys: values.PREVIEW_KEYS ?? [],
+  };
 }
 
-/** A hosted backend needs all three of its variables; none of the first two means the local stack. */
+/** A hosted backend needs its variables together; none of them means the local stack. */
 function missingProblems(
   variables: Readonly<Record<string, string | undefined>>,
 ): EnvironmentProblem[] {
@@ -173,10 +196,6 @@ function missingProblems(
     ...withComposer,
     ...absent('SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'),
     ...absent('SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_URL'),
-    ...absent('GUARD_SECRET', 'SUPABASE_URL').map(({ variable }) => ({
-      variable,
-      expected:
-        'must be set when SUPABASE_URL is set: at least 32 characters, such as from "openssl rand -base64 32"',
-    })),
+    ...keyProblems(variables),
   ];
 }

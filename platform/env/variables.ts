@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isPublicKey, isSigningKey } from '../registry/key-form.ts';
 import { readStoreUrl } from './store-choice.ts';
@@ -21,6 +22,10 @@ function variable<Value>(expected: string, read: (text: string) => Value | undef
 /** Every variable that the platform reads, each by itself; what they demand of each other is in `environment.ts`. */
 export const variablesSchema = z.object({
   PORT: variable('must be a whole number from 1 to 65535, such as 3000', readPort),
+  HOST: variable(
+    'must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them',
+    readHost,
+  ),
   DEV_PORT: variable('must be a whole number from 1 to 65535, such as 5173', readPort),
   MAILBOX_PORT: variable('must be a whole number from 1 to 65535, such as 8025', readPort),
   DATA_DIR: variable('must be a folder, such as .data', (text) =>
@@ -42,6 +47,10 @@ export const variablesSchema = z.object({
     'must be an origin without a path, such as https://www.example.com',
     readOrigin,
   ),
+  PREVIEW_ORIGIN: variable(
+    'must be an origin without a path, such as https://preview.example.com',
+    readOrigin,
+  ),
   SUPABASE_URL: variable(
     'must be the URL of a Supabase project, such as https://abc.supabase.co',
     readBaseUrl,
@@ -61,6 +70,14 @@ export const variablesSchema = z.object({
   RELEASE_SIGNING_KEY: variable(
     'must be a private Ed25519 key, PKCS #8 in base64, such as "pnpm release-keys" prints',
     (text) => (isSigningKey(text) ? text : undefined),
+  ),
+  PREVIEW_SIGNING_KEY: variable(
+    'must be a private Ed25519 key, PKCS #8 in base64, such as "pnpm release-keys --preview" prints',
+    (text) => (isSigningKey(text) ? text : undefined),
+  ),
+  PREVIEW_KEYS: variable(
+    'must be public Ed25519 keys, each 32 bytes in base64, separated by commas, such as "pnpm release-keys --preview" prints',
+    readPublicKeys,
   ),
   RELEASE_KEYS: variable(
     'must be public Ed25519 keys, each 32 bytes in base64, separated by commas, such as "pnpm release-keys" prints',
@@ -107,6 +124,9 @@ export const variablesSchema = z.object({
   LINKEDIN_VERSION: variable('must be a version of LinkedIn, such as 202605', (text) =>
     /^20\d\d(0[1-9]|1[0-2])$/.test(text) ? text : undefined,
   ),
+  CLAMAV_SOCKET: variable('must be the path of a socket, or host:port', (text) =>
+    /^(\/\S+|(tcp:\/\/)?([^:/\s]+|\[[0-9a-f:]+\]):\d{1,5})$/i.test(text) ? text : undefined,
+  ),
   GEMINI_API_KEY: variable('must be an API key of Google AI Studio', readWord),
   GEMINI_URL: variable(
     'must be a URL, such as https://generativelanguage.googleapis.com',
@@ -123,6 +143,7 @@ export const variablesSchema = z.object({
 
 /** Those that only functions read; a hosted project is given them by `supabase secrets set`. */
 export const functionVariables = [
+  'CLAMAV_SOCKET',
   'GEMINI_API_KEY',
   'GEMINI_URL',
   'GEMINI_MODEL',
@@ -143,6 +164,10 @@ function readWord(text: string): string | undefined {
 function readPort(text: string): number | undefined {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535 ? port : undefined;
+}
+
+function readHost(text: string): string | undefined {
+  return text === 'localhost' || isIP(text) !== 0 ? text : undefined;
 }
 
 function readWebUrl(text: string): URL | undefined {

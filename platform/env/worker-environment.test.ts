@@ -47,6 +47,7 @@ describe('the bindings of a Worker', () => {
     ['BUCKET_FOLDER', '../elsewhere'],
     ['SITE_URL', 'www.example.com'],
     ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_abc'],
+    ['PREVIEW_ORIGIN', 'https://www.example.com:8443'],
     ['GUARD_SECRET', 'short'],
     ['RELEASE_KEYS', 'no key'],
     ['POLL_MS', 'often'],

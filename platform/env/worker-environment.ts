@@ -3,6 +3,7 @@ import { defaultSite } from '@talent/sdk/site';
 import { z } from 'zod';
 import type { R2Bucket } from '../store/r2-bucket.ts';
 import { EnvironmentError } from './environment-error.ts';
+import { previewOriginProblems } from './preview-origin.ts';
 import { variablesSchema } from './variables.ts';
 
 /** Everything that a Worker takes from its bindings, checked. */
@@ -17,7 +18,11 @@ export interface WorkerEnvironment {
   composerUrl: string;
   /** Public keys of the signed registry. */
   releaseKeys: string[];
+  /** Public keys that are trusted for previews alone. */
+  previewKeys: string[];
   collectAnalytics: boolean;
+  /** Origin of previews; null: they live on the site's own. */
+  previewOrigin: string | null;
   /** How old the last look for a new release may be, ms. */
   pollMs: number;
   site: SiteConfig;
@@ -34,6 +39,7 @@ const workerSchema = z.object({
     .regex(/^([\w-]+(\/[\w-]+)*)?$/, 'must be a folder of the bucket, such as site/store')
     .optional(),
   SITE_URL: required(shape.SITE_URL),
+  PREVIEW_ORIGIN: shape.PREVIEW_ORIGIN,
   SITE_BRAND: shape.SITE_BRAND,
   SITE_EMAIL: shape.SITE_EMAIL,
   SITE_LINKEDIN_URL: shape.SITE_LINKEDIN_URL,
@@ -44,6 +50,7 @@ const workerSchema = z.object({
   GATEWAY_SECRET: required(shape.GATEWAY_SECRET),
   COMPOSER_URL: required(shape.COMPOSER_URL),
   RELEASE_KEYS: required(shape.RELEASE_KEYS),
+  PREVIEW_KEYS: shape.PREVIEW_KEYS,
   COLLECT_ANALYTICS: shape.COLLECT_ANALYTICS,
   POLL_MS: shape.POLL_MS,
 });
@@ -65,6 +72,9 @@ export function readWorkerEnvironment(
     throw new EnvironmentError(problems, WHERE);
   }
   const values = parsed.data;
+  const previewOrigin = values.PREVIEW_ORIGIN ?? null;
+  const problems = previewOriginProblems(values.SITE_URL, previewOrigin);
+  if (problems.length > 0) throw new EnvironmentError(problems, WHERE);
   return {
     bucket: values.BUCKET,
     folder: values.BUCKET_FOLDER ?? '',
@@ -73,7 +83,9 @@ export function readWorkerEnvironment(
     gatewaySecret: values.GATEWAY_SECRET,
     composerUrl: values.COMPOSER_URL,
     releaseKeys: values.RELEASE_KEYS,
+    previewKeys: values.PREVIEW_KEYS ?? [],
     collectAnalytics: values.COLLECT_ANALYTICS === 'on',
+    previewOrigin,
     pollMs: values.POLL_MS ?? DEFAULT_POLL_MS,
     site: {
       brand: values.SITE_BRAND ?? defaultSite.brand,

@@ -29,7 +29,7 @@ export function createAdminOf(options: { backend: Backend; origin: string; log: 
  * says nothing is refused too, while for reading the token alone decides: over plain http browsers say nothing there. Behind a proxy that ends TLS the request's own scheme is not the
  * visitor's, so that only its host counts.
  */
-function isSameOrigin(request: Request, origin: string): boolean {
+export function isSameOrigin(request: Request, origin: string): boolean {
   const fetchSite = request.headers.get('Sec-Fetch-Site');
   const from = request.headers.get('Origin');
   if (fetchSite !== null && fetchSite !== 'same-origin') return false;

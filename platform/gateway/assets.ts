@@ -1,6 +1,7 @@
 import { isGuarded } from '../artifact/app-facts.ts';
 import type { Manifest } from '../artifact/manifest.ts';
 import { artifactKey, DamagedArtifactError } from '../artifact/published-artifacts.ts';
+import { scopeOf } from '../registry/keys/key-scope.ts';
 import type { Store } from '../store/store.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
 import { createByteCache } from './byte-cache.ts';
@@ -30,7 +31,8 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 
 /**
  * Answers `/assets/<app>/<version>/<file>` from what that version's manifest lists below `client/`.
- * Every published version is served, not only the live one: open tabs keep theirs.
+ * Every published version is served, not only the live one: open tabs keep theirs. Those that only previews have
+ * published are served to whoever looks at a preview.
  */
 export function createAssets(
   options: AssetsOptions,
@@ -55,7 +57,9 @@ export function createAssets(
     const rest = withoutAttempt(named);
     const isNamed = (one: Manifest) => one.name === app && one.version === version;
     // That of a live version was compared with what is signed.
-    const manifest = site.manifests.find(isNamed) ?? (await artifacts.manifest(app, version));
+    const manifest =
+      site.manifests.find(isNamed) ??
+      (await artifacts.published(app, version, scopeOf(site.release.channel)));
     if (manifest === null) return frames.notFound(request, site);
     const guarded = isGuarded(manifest);
     if (guarded && !(await isAdmin(request))) return frames.notFound(request, site);

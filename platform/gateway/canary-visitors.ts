@@ -2,7 +2,6 @@ import { GUARD_PATH } from '@talent/sdk/contract';
 import type { Side } from '../canary/tally.ts';
 import { BUCKETS, bucketCookie, bucketOf, drawBucket } from './bucket-cookie.ts';
 import type { CanaryWatch } from './canary-watch.ts';
-import { choiceOf } from './channel-cookie.ts';
 import type { LiveSite } from './live-site.ts';
 
 export interface CanaryVisitorsOptions {
@@ -17,7 +16,7 @@ export interface CanaryVisitorsOptions {
 
 /** Gives a share of the visitors the canary's set, and keeps every visitor where they are. */
 export interface CanaryVisitors {
-  /** The canary's site for a visitor who is in it; null: they get what everybody gets. */
+  /** The canary's site for a visitor who is in it; null: they get what everybody gets. Nobody asks who is shown a preview. */
   siteFor(request: Request): LiveSite | null;
   /** Counts an answer that `siteFor` was asked about, and makes it one of several that an address has. */
   answered(request: Request, response: Response): Response;
@@ -39,7 +38,6 @@ export function createCanaryVisitors(options: CanaryVisitorsOptions): CanaryVisi
    * caches, which keep no cookie and would be here once and there once, always get stable.
    */
   function placeOf(request: Request, percent: number): Place | null {
-    if (choiceOf(request) !== null) return null;
     const known = bucketOf(request);
     if (known === null && request.headers.get('Sec-Fetch-Dest') !== 'document') return null;
     const bucket = known ?? draw();

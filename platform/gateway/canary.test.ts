@@ -6,6 +6,7 @@ import { readLatest } from '../registry/registry.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { testTrust } from '../registry/testing/test-trust.ts';
 import { createCanarySite, visit } from './testing/canary-site.ts';
+import { staffCookieFor } from './testing/preview-site.ts';
 import type { StartedGateway } from './testing/start-gateway.ts';
 
 async function isTried(gateway: StartedGateway, bucket: number): Promise<boolean> {
@@ -76,7 +77,7 @@ describe('a canary', () => {
     const program = await gateway.request('/', { headers: { Accept: 'text/html' } });
     expect(program.headers['set-cookie']).toBeUndefined();
     expect(program.body.toString()).toContain('Home');
-    const cookie = 'talent_bucket=0; talent_channel=stable.1';
+    const cookie = `talent_bucket=0; ${await staffCookieFor(gateway, 'stable.1')}`;
     const pinned = await gateway.request('/', { headers: { Cookie: cookie } });
     expect(pinned.body.toString()).not.toContain('The tried home page');
   });
@@ -139,7 +140,7 @@ describe('a canary whose answers fail', () => {
 
   it('is stopped by a gateway that cannot sign too, for the visitors of all gateways', async () => {
     const site = await createBrokenCanary();
-    const store = withTrust(site.store, { ...testTrust, canSign: false });
+    const store = withTrust(site.store, { ...testTrust, signs: null });
     const [first, second] = [await site.start({ store }), await site.start({ store })];
     await visitors(first, 60);
     await vi.waitFor(async () => {

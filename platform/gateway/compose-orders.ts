@@ -30,8 +30,8 @@ export function createComposeOrders(
   const { artifacts, frames, queue, secret } = options;
 
   async function fill(order: ComposeOrder): Promise<Response> {
-    const shell = await artifacts.manifest('shell', order.shell);
-    const app = await artifacts.manifest(order.app, order.version);
+    const shell = await artifacts.published('shell', order.shell, 'previews');
+    const app = await artifacts.published(order.app, order.version, 'previews');
     if (!shell || !app) {
       return respondJson(422, { code: 'unknown-pair', message: 'That pair is not published.' });
     }

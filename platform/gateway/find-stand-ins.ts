@@ -2,6 +2,7 @@ import { isGuarded } from '../artifact/app-facts.ts';
 import { setProblems } from '../artifact/fit-problems.ts';
 import type { Manifest } from '../artifact/manifest.ts';
 import { history } from '../registry/registry.ts';
+import { scopeOf } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { PagePair } from '../release/plan-release.ts';
 import type { Release } from '../registry/release.ts';
@@ -46,6 +47,7 @@ export async function findStandIns(
   if (wantedShell === undefined) return null;
   const remotes = named.filter((version) => version !== wantedShell);
   const past = await history(source.store, release.channel);
+  const scope = scopeOf(release.channel);
   const reasons = new Map<string, string>();
 
   function note({ app, version }: SignedVersion, error: unknown): null {
@@ -61,7 +63,7 @@ export async function findStandIns(
       if (manifest === null) throw new Error(`${app} ${number} is not published`);
       const damage = source.health.damageOf(version);
       if (app !== 'shell' && isGuarded(manifest)) return { manifest, damage, hasPages: true };
-      const pair = await readPagePair(source.store, { shell, app, version: number }).catch(
+      const pair = await readPagePair(source.store, { shell, app, version: number }, scope).catch(
         (error: unknown) => note(version, error),
       );
       const lacking = `${app} ${number} has no pages with shell ${shell}`;

@@ -2,7 +2,7 @@ import { describeError } from './describe-error.ts';
 import { forwardedHeaders, returnedHeaders } from './forward-headers.ts';
 import { limitBody } from './limit-body.ts';
 import type { Backend, Client, Log } from './options.ts';
-import { respondJson, respondText } from './respond.ts';
+import { methodNotAllowed, respondJson, respondText } from './respond.ts';
 
 export interface ForwardOptions {
   backend: Backend;
@@ -45,6 +45,12 @@ export function createForward({ backend, log, timeoutMs = 30_000 }: ForwardOptio
   }
 
   return async function forward(request: Request, client: Client): Promise<Response> {
+    // PostgreSQL stores no NUL in text, and each interface of the backend would fail in its own way.
+    if (request.url.includes('%00')) {
+      return respondJson(400, { code: 'nul-in-address', message: 'An address cannot hold NUL.' });
+    }
+    // No request to the backend can have this method: it would look as if the backend failed.
+    if (request.method === 'TRACE') return methodNotAllowed('GET, HEAD, POST, PUT, PATCH, DELETE');
     if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES)
       return fail(request, 'too-large');
     const body = limitBody(request.body, MAX_BODY_BYTES);

@@ -6,7 +6,6 @@ import { createArtifactReader } from './artifact-reader.ts';
 import { createAssets } from './assets.ts';
 import { createCanary } from './canary.ts';
 import { createBehind } from './behind.ts';
-import { CHANNEL_LINK, createChannelLink } from './channel-link.ts';
 import { createComposeOrders } from './compose-orders.ts';
 import { COMPOSE_PATH } from './composer-protocol.ts';
 import { createComposerQueue } from './composer-queue.ts';
@@ -17,29 +16,31 @@ import { createDownloads } from './downloads.ts';
 import { createForward } from './forward.ts';
 import { FORWARDED_PATTERNS } from './forwarded-paths.ts';
 import { createFrames } from './frames.ts';
+import { statusOf } from './gateway-status.ts';
 import { createGuardCookie } from './guard-cookie.ts';
 import { createGuard } from './guard.ts';
 import { sha256Hex } from './hash.ts';
 import { createHop } from './hop.ts';
+import { createLimits } from './limits/create-limits.ts';
 import { createLiveChannels } from './live-channels.ts';
-import type { LiveSource } from './live-source.ts';
-import { publicFallbacks, publicVersions, type LiveSite } from './live-site.ts';
-import type { Client, Gateway, GatewayOptions, GatewayStatus } from './options.ts';
+import type { LiveSite } from './live-site.ts';
+import type { Client, Gateway, GatewayOptions } from './options.ts';
 import { createPageData } from './page-data.ts';
 import { createPageFiles } from './page-files.ts';
 import { createPages } from './pages.ts';
 import { createPairOrders } from './pair-orders.ts';
 import { createPlatformReport, PLATFORM_PATH } from './platform-report.ts';
 import { startPolling, verifyMsOf } from './polling.ts';
-import { asPreview, isPreview } from './preview-answer.ts';
-import { publicContract } from './public-contract.ts';
+import { asPreview, isPreview } from './preview/preview-answer.ts';
+import { CHANNEL_LINK } from './preview/preview-link.ts';
+import { createPreviews } from './preview/previews.ts';
 import { createRecomposeNow } from './recompose-now.ts';
 import { createRecomposeQueue } from './recompose-queue.ts';
 import { methodNotAllowed, respond, respondJson, respondText } from './respond.ts';
 import { createSecurityEvents } from './security-events.ts';
 import { secure } from './security-headers.ts';
+import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { withRefreshCookie } from './session/refresh-cookie.ts';
-import { createSignInWatch, TOKEN_PATH } from './sign-in-watch.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { createSocialImages } from './social-images.ts';
 import { requestAllEntries } from './stale-pages.ts';
@@ -47,6 +48,9 @@ import { requestAllEntries } from './stale-pages.ts';
 const DEFAULT_POLL_MS = 200;
 /** Takes events of visitors: there is no such address where nothing is collected. */
 const COLLECT_PATH = '/functions/v1/collect-events';
+
+/** The gateway's own addresses that ask the backend whose token they are sent. */
+const ASKING_PATHS = [GUARD_PATH, HOP_PATH, RECOMPOSE_PATH, `${PLATFORM_PATH}/*`];
 
 /**
  * Serves the live release of a channel: pages, released files, page data, redirects, the guard, and the
@@ -88,7 +92,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const forward = withRefreshCookie(createForward({ backend, log }), secureOrigin);
   const { proxies = 0, gatewaySecret = null } = options;
   const events = createSecurityEvents({ backend, secret: gatewaySecret, log });
-  const signIn = createSignInWatch({ forward, events, proxies });
+  const secret = options.guardSecret;
+  const limits = createLimits({ forward, events, proxies, secret, secure: secureOrigin, now });
   const watchAdmin = createAdminWatch({ events, proxies });
   const shared = {
     store,
@@ -112,7 +117,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const socialImages = createSocialImages(shared);
   const downloads = createDownloads(shared);
   const platformReport = createPlatformReport({ ...shared, adminOf, events, site: facts, log });
-  const channelLink = createChannelLink({ channels, channel, frames, secure: secureOrigin });
+  const previews = createPreviews({ ...options, ...shared, channels });
   const recomposeNow = createRecomposeNow({ ...shared, adminOf, log });
   const composeOrders = createComposeOrders({ ...shared, secret: options.composerSecret ?? null });
 
@@ -128,31 +133,44 @@ export function createGateway(options: GatewayOptions): Gateway {
   /** Takes the live site once, so that no answer mixes two releases. */
   function withSite(serve: (request: Request, site: LiveSite) => Promise<Response>) {
     return async ({ req }: { req: { raw: Request } }): Promise<Response> => {
-      const tried = canary.siteFor(req.raw);
-      const site = tried ?? (await channels.siteFor(req.raw));
+      const isHere = previews.isHere(req.raw);
+      const choice = await previews.choiceOf(req.raw);
+      const tried = isHere || choice !== null ? null : canary.siteFor(req.raw);
+      const site = tried ?? (await channels.siteFor(choice));
       if (site === null) {
         return respondText(503, 'No release is live yet.', { 'Retry-After': '5' });
       }
       const response = await serve(req.raw, site);
-      if (tried === null && isPreview(site, channel)) return asPreview(response);
+      if (isHere || (tried === null && isPreview(site, channel))) return asPreview(response);
       return canary.answered(req.raw, response);
     };
   }
 
   const app = new Hono<{ Bindings: Client }>();
+  for (const path of [...FORWARDED_PATTERNS, ...ASKING_PATHS]) {
+    app.use(path, async ({ req, env }, next) => limits.requests(req.raw, env) ?? next());
+  }
   app.get('/healthz', () => {
     const status = statusOf(live, channel);
     return respondJson(status.status === 'ok' ? 200 : 503, status);
   });
-  app.get('/robots.txt', ({ req }) => serveText(req.raw, 'robots.txt', robotsTxt(facts.origin)));
+  app.get('/robots.txt', ({ req }) =>
+    serveText(req.raw, 'robots.txt', robotsTxt(facts.origin, previews.isHere(req.raw))),
+  );
   app.get(
     '/sitemap.xml',
     withSite((request, site) => {
+      if (previews.isHere(request)) return frames.notFound(request, site);
       requestAllEntries(queue, site);
       return serveText(request, 'sitemap.xml', sitemapXml(site, facts.origin, now()));
     }),
   );
-  for (const path of ['/healthz', '/robots.txt', '/sitemap.xml']) {
+  const security = (site: LiveSite): string => securityTxt(options.site, site, now());
+  app.get(
+    SECURITY_TXT_PATH,
+    withSite((request, site) => serveText(request, 'security.txt', security(site))),
+  );
+  for (const path of ['/healthz', '/robots.txt', '/sitemap.xml', SECURITY_TXT_PATH]) {
     app.all(path, () => methodNotAllowed('GET, HEAD'));
   }
   app.all('/assets/*', withSite(assets));
@@ -171,7 +189,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
   app.post(COMPOSE_PATH, withSite(composeOrders));
   app.delete(GUARD_PATH, () => guard.close());
-  app.get(`${CHANNEL_LINK}/*`, withSite(channelLink));
+  app.all(`${CHANNEL_LINK}/*`, withSite(previews.serve));
   app.all(HOP_PATH, withSite(hop));
   if (!options.collectAnalytics) {
     app.all(COLLECT_PATH, () =>
@@ -179,7 +197,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     );
   }
   app.all(`${PLATFORM_PATH}/*`, withSite(platformReport));
-  app.post(TOKEN_PATH, ({ req, env }) => signIn(req.raw, env));
+  app.all('/auth/v1/*', ({ req, env }) => limits.auth(req.raw, env));
   app.post(COLLECT_PATH, ({ req, env }) =>
     canary.hear(req.raw, (request) => forward(request, env)),
   );
@@ -203,8 +221,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     async fetch(request, client = {}) {
       await ready;
-      return secure(await app.fetch(request, client), options);
+      // A host such as `256.256.256.256` passes for one until the address is read.
+      if (!URL.canParse(request.url)) {
+        return secure(respondText(400, 'The address of this request cannot be read.'), options);
+      }
+      return previews.mark(request, secure(await app.fetch(request, client), options));
     },
+    previewHost: previews.host,
     // While two sets are live, every answer is counted, and one address has two of them.
     epoch: () => (canary.isOpen() ? null : live.current()),
     poll: () => canary.poll(),
@@ -220,21 +243,5 @@ export function createGateway(options: GatewayOptions): Gateway {
       await events.close();
     },
     status: () => statusOf(live, channel),
-  };
-}
-
-function statusOf(live: LiveSource, channel: string): GatewayStatus {
-  const site = live.current();
-  const registry = live.registry();
-  if (site === null) return { status: 'empty', channel, registry };
-  return {
-    status: 'ok',
-    channel,
-    revision: site.release.revision,
-    apps: publicVersions(site),
-    contract: publicContract(site),
-    degraded: site.fallbacks.length > 0,
-    fallbacks: publicFallbacks(site),
-    registry,
   };
 }

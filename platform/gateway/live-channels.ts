@@ -1,22 +1,22 @@
 import { listChannels } from '../registry/registry.ts';
-import { choiceOf, type ChannelChoice } from './channel-cookie.ts';
 import { createLiveSource, type LiveSource, type LiveSourceOptions } from './live-source.ts';
 import type { LiveSite } from './live-site.ts';
+import type { ChannelChoice } from './preview/channel-choice.ts';
+import { createPinnedSites } from './preview/pinned-sites.ts';
 import { createVersionHealth } from './version-health.ts';
-import { createPinnedSites } from './pinned-sites.ts';
 
 /** The public channel, and the previews and pinned revisions that somebody has asked for. */
 export interface LiveChannels extends Pick<LiveSource, 'poll' | 'refresh' | 'verify' | 'damaged'> {
   /** What visitors see. */
   main: LiveSource;
-  /** The site for a request; that of the public channel where its cookie names nothing that is there. */
-  siteFor(request: Request): LiveSite | null | Promise<LiveSite | null>;
+  /** The site for a choice; that of the public channel without one, and where it names nothing that is there. */
+  siteFor(choice: ChannelChoice | null): LiveSite | null | Promise<LiveSite | null>;
+  /** What is live on a channel, or was in that revision of it; null where there is none. */
+  siteOf(choice: ChannelChoice): Promise<LiveSite | null>;
   /** Follows a channel from now on, if there is one of that name; done before, it costs nothing. */
   follow(channel: string): Promise<void>;
   /** What is live on a channel that is followed; null for others. */
   followed(channel: string): LiveSource | null;
-  /** Whether there is such a channel, or such a revision of it, to be shown. */
-  knows(choice: ChannelChoice): Promise<boolean>;
 }
 
 /** Follows `options.channel` from the start on, and every other channel from its first request on. */
@@ -27,11 +27,17 @@ export function createLiveChannels(options: LiveSourceOptions): LiveChannels {
   const pinned = createPinnedSites(options);
   const previews = new Map<string, Promise<LiveSource>>();
   const ready = new Map<string, LiveSource>();
-  /** A cookie that names none of these costs no look at the store. */
+  /** What is among these costs no look at the store. */
   let known = new Set<string>();
 
   async function lookUp(): Promise<void> {
     known = new Set(await listChannels(options.store));
+    // A preview that was removed: the site that is still in memory is not to be asked for again.
+    for (const channel of previews.keys()) {
+      if (known.has(channel)) continue;
+      previews.delete(channel);
+      ready.delete(channel);
+    }
   }
 
   function preview(channel: string): Promise<LiveSource> {
@@ -52,29 +58,28 @@ export function createLiveChannels(options: LiveSourceOptions): LiveChannels {
     await Promise.all([main, ...followed].map(look));
   }
 
+  async function siteOf({ channel, revision }: ChannelChoice): Promise<LiveSite | null> {
+    if (!known.has(channel)) await lookUp();
+    if (!known.has(channel)) return null;
+    if (revision !== null) return pinned.site(channel, revision);
+    return channel === options.channel ? main.current() : (await preview(channel)).current();
+  }
+
   return {
     main,
-    siteFor(request) {
-      const choice = choiceOf(request);
-      if (choice === null || !known.has(choice.channel)) return main.current();
-      const { channel, revision } = choice;
-      if (revision !== null) {
-        return pinned.site(channel, revision).then((site) => site ?? main.current());
-      }
-      if (channel === options.channel) return main.current();
-      return preview(channel).then((source) => source.current() ?? main.current());
+    siteOf,
+    siteFor(choice) {
+      if (choice === null) return main.current();
+      // A store that does not answer leaves what is public.
+      return siteOf(choice).then(
+        (site) => site ?? main.current(),
+        () => main.current(),
+      );
     },
     async follow(channel) {
       if (known.has(channel)) await preview(channel);
     },
     followed: (channel) => ready.get(channel) ?? null,
-    async knows({ channel, revision }) {
-      if (!known.has(channel)) await lookUp();
-      if (revision !== null && known.has(channel)) {
-        return (await pinned.site(channel, revision)) !== null;
-      }
-      return channel === options.channel || known.has(channel);
-    },
     poll: () => forAll((source) => source.poll()),
     verify: () => forAll((source) => source.verify()),
     damaged: (file) => forAll((source) => source.damaged(file)),

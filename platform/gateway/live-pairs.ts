@@ -12,7 +12,8 @@ export interface LivePair {
 
 /**
  * Every pair in which an app is live: first that of the site, then those of all other channels, each once.
- * A channel whose release cannot be read has none.
+ * A channel whose release cannot be read has none, and what only a preview has published is in none: the host that
+ * composes has the release key and runs no code of that kind.
  */
 export async function livePairs(
   app: string,
@@ -26,8 +27,8 @@ export async function livePairs(
     const { release } = await readLatest(store, channel);
     const [shellVersion, version] = [release?.apps['shell'], release?.apps[app]];
     if (shellVersion === undefined || version === undefined) continue;
-    const shell = await artifacts.manifest('shell', shellVersion);
-    const manifest = await artifacts.manifest(app, version);
+    const shell = await artifacts.published('shell', shellVersion, 'visitors');
+    const manifest = await artifacts.published(app, version, 'visitors');
     const isKnown = pairs.some(
       (pair) => pair.shell.version === shellVersion && pair.app.version === version,
     );

@@ -2,6 +2,7 @@ import type { Composition, GuardedComposition } from '@talent/sdk/contract';
 import { isGuarded } from '../artifact/app-facts.ts';
 import type { Manifest } from '../artifact/manifest.ts';
 import type { Release } from '../registry/release.ts';
+import { scopeOf, type KeyScope } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { GUARDED_PATH, NOT_FOUND_PATH } from '../compose/page-index.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
@@ -73,6 +74,7 @@ export async function loadLiveSite(
   standIns: readonly StandIn[] = [],
 ): Promise<LiveSite> {
   const problems: string[] = [];
+  const scope = scopeOf(release.channel);
   const versions = versionsToServe(release, standIns);
   const manifests = await settle(versions, problems, (version) =>
     loadManifest(source.artifacts, version),
@@ -83,7 +85,7 @@ export async function loadLiveSite(
   const guarded = manifests.filter((manifest) => manifest !== shell && isGuarded(manifest));
   const remotes = manifests.filter((manifest) => manifest !== shell && !isGuarded(manifest));
   const apps = await settle([shell, ...remotes], problems, (manifest) =>
-    loadApp(manifest, shell, source),
+    loadApp(manifest, shell, { ...source, scope }),
   );
   const [first] = apps;
   if (first) problems.push(...missingFrames(first, guarded.length > 0));
@@ -139,13 +141,14 @@ async function loadManifest(
 async function loadApp(
   manifest: Manifest,
   shell: Manifest,
-  source: LiveSiteSource,
+  source: LiveSiteSource & { scope: KeyScope },
 ): Promise<LiveApp> {
+  const { scope } = source;
   const wanted = { shell: shell.version, app: manifest.name, version: manifest.version };
   const key = `${wanted.shell}/${wanted.app}/${wanted.version}`;
   const previous = source.previous?.apps.find((app) => app.pair.key === key)?.pair;
   if (previous && !source.readAgain) return { manifest, pair: previous };
-  const pair = await readPagePair(source.store, wanted, previous);
+  const pair = await readPagePair(source.store, wanted, scope, previous);
   if (!pair)
     throw new Error(`${wanted.app} ${wanted.version} has no pages with shell ${wanted.shell}`);
   return { manifest, pair };

@@ -50,6 +50,8 @@ export interface GatewayOptions {
   backend: Backend;
   /** Key of the guard cookie's signature, at least 32 characters. */
   guardSecret: string;
+  /** Origin that previews live on, and nowhere else then; absent or null: on the site's own. */
+  previewOrigin?: string | null;
   /** Shared with the backend's function for security events; absent or null: they are not collected. */
   gatewaySecret?: string | null;
   /** Proxies of our own before the gateway; default 0. */
@@ -112,6 +114,8 @@ export interface Gateway {
   fetch(request: Request, client?: Client): Promise<Response>;
   /** What all answers that anybody gets are made from: they stay good while it is the same object. Null: none may be kept. */
   epoch(): object | null;
+  /** `Host` of requests whose answers are not everybody's: that of previews; null where there is none. */
+  previewHost: string | null;
   /** Adopts a newer release if there is one: for hosts whose timers end with a request. */
   poll(): Promise<void>;
   /** Reads the registry and the page indexes again. */

@@ -1,5 +1,6 @@
 import { isGuarded } from '../artifact/app-facts.ts';
 import { appName, appVersion } from '../artifact/manifest.ts';
+import { scopeOf } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
 import type { Compressor } from './compress.ts';
@@ -65,7 +66,8 @@ export function createPageData(
   return async function serve(request, site) {
     if (!isRead(request)) return methodNotAllowed('GET, HEAD');
     const address = parseAddress(new URL(request.url).pathname);
-    const manifest = address && (await artifacts.manifest(address.app, address.version));
+    const scope = scopeOf(site.release.channel);
+    const manifest = address && (await artifacts.published(address.app, address.version, scope));
     if (!manifest) return frames.notFound(request, site);
     const guarded = isGuarded(manifest);
     if (guarded && !(await isAdmin(request))) return frames.notFound(request, site);
@@ -75,7 +77,7 @@ export function createPageData(
       ({ pair }) => pair.app === address.app && pair.version === address.version,
     );
     const pair =
-      live?.pair.shell === address.shell ? live.pair : await readPagePair(store, address);
+      live?.pair.shell === address.shell ? live.pair : await readPagePair(store, address, scope);
     const kind = pair?.pages.get(path)?.kind;
     const hasData = kind === 'page' || kind === 'redirect';
     const file = pair && hasData ? await readData(site, address, pair) : null;

@@ -76,7 +76,9 @@ export function createPageFiles({
   );
 
   async function readPlain(file: PageFile, type: string): Promise<ReadyFile | null> {
-    const { pair, key, path } = file;
+    const { pair, path } = file;
+    // What a preview was shown is never what visitors fall back to.
+    const key = `${pair.scope} ${file.key}`;
     const kept = plainFiles.get(key);
     if (kept?.stamp === pair.stamp) return kept.value;
     try {
@@ -120,7 +122,7 @@ export function createPageFiles({
   return {
     async html(site, app, path) {
       const { pair } = app;
-      const key = `${pair.key} ${path} ${site.composition.id}`;
+      const key = `${pair.scope} ${pair.key} ${path} ${site.composition.id}`;
       const kept = pages.get(key);
       if (kept?.stamp === pair.stamp) return kept.value;
       try {

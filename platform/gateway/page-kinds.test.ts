@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { publishManifest } from '../registry/testing/publish-manifest.ts';
 import type { RecomposeRequest } from './options.ts';
 import { BLOG_REVALIDATE, createStandardSite } from './testing/standard-site.ts';
 import { startGateway } from './testing/start-gateway.ts';
@@ -24,7 +25,7 @@ async function setUp() {
       one.pattern === '/feed.xml' ? { ...one, kind: 'resource' as const } : one,
     ),
   };
-  await site.store.write(`artifacts/mfe-blog/${blog.version}/manifest.json`, JSON.stringify(blog));
+  await publishManifest(site.store, blog.name, blog.version, JSON.stringify(blog));
   await site.compose(shell, blog, [
     { path: POST, pattern: '/blog/:slug', text: 'First post' },
     { path: '/blog/7', pattern: '/blog/:slug', kind: 'redirect', location: POST, text: POST },

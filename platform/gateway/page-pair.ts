@@ -1,5 +1,6 @@
 import { parsePageIndex } from '../compose/page-index-file.ts';
 import { pageIndexKey, type PageEntry } from '../compose/page-index.ts';
+import type { KeyScope } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { parsePath } from './parse-path.ts';
 
@@ -13,6 +14,8 @@ export interface PagePair {
   version: string;
   /** Canonical path -> entry. */
   pages: ReadonlyMap<string, PageEntry>;
+  /** What its index was signed for: files that were read by it are kept for that scope alone. */
+  scope: KeyScope;
   /** Changes whenever the index is written again. */
   stamp: string;
   /** When the app was last asked for all its paths. */
@@ -20,7 +23,7 @@ export interface PagePair {
 }
 
 /**
- * Reads the index of a pair, which one of the keys must have signed; null where the pair was never composed.
+ * Reads the index of a pair, which a key that is trusted in the scope must have signed; null where the pair was never composed.
  *
  * @param previous the pair as it was read before: given back when its index has not changed
  * @throws DamagedPageIndexError
@@ -28,6 +31,7 @@ export interface PagePair {
 export async function readPagePair(
   store: ReleaseStore,
   pair: { shell: string; app: string; version: string },
+  scope: KeyScope,
   previous?: PagePair,
 ): Promise<PagePair | null> {
   const { shell, app, version } = pair;
@@ -36,13 +40,14 @@ export async function readPagePair(
   if (file === null) return null;
   const text = new TextDecoder().decode(file.body);
   const stamp = `${file.modifiedAt.getTime()} ${text}`;
-  if (previous?.stamp === stamp) return previous;
-  const index = await parsePageIndex(store, { shell, app, version }, text);
+  if (previous?.stamp === stamp && previous.scope === scope) return previous;
+  const index = await parsePageIndex(store, { shell, app, version }, text, scope);
   return {
     key: `${shell}/${app}/${version}`,
     shell,
     app,
     version,
+    scope,
     pages: new Map(index.pages.map((entry) => [canonical(entry.path), entry])),
     stamp,
     enumeratedAt: new Date(index.enumeratedAt ?? index.composedAt),

@@ -33,7 +33,7 @@ export async function readVouched(
     if (entry && hashesOf(entry, kind).includes(hash)) return { ...file, hash };
     if (look === LOOKS) throw new DamagedPageError(key, 'differs from its index');
     // It may have been composed again since the index was read.
-    entry = (await readPagePair(store, pair))?.pages.get(path);
+    entry = (await readPagePair(store, pair, pair.scope))?.pages.get(path);
   }
 }
 

@@ -12,6 +12,7 @@ async function setUp() {
     shell: '1',
     app: 'mfe-blog',
     version: '1',
+    scope: 'visitors' as const,
     pages: new Map(),
     stamp: '',
     enumeratedAt: new Date(0),

@@ -54,6 +54,23 @@ describe('security headers', () => {
     expect(policy(FOR_OTHER_SITES)).toBe('cross-origin');
   });
 
+  it('refuse on documents what the site does not use, and let it copy links and sign in with passkeys', () => {
+    const policy = (type: string) =>
+      secure(new Response('', { headers: { 'Content-Type': type } }), embedded)
+        .headers.get('Permissions-Policy')
+        ?.split(', ');
+    const document = policy('text/html; charset=utf-8');
+    expect(document).toEqual(
+      expect.arrayContaining(['camera=()', 'hid=()', 'local-network-access=()', 'unload=()']),
+    );
+    expect(document?.filter((directive) => !directive.endsWith('=()'))).toEqual([
+      'clipboard-write=(self)',
+      'publickey-credentials-create=(self)',
+      'publickey-credentials-get=(self)',
+    ]);
+    expect(policy('text/javascript; charset=utf-8')).toHaveLength(5);
+  });
+
   it('ask for https only where the site has it', () => {
     expect(securityHeaders(embedded)).not.toHaveProperty('Strict-Transport-Security');
     expect(securityHeaders(https)).toHaveProperty('Strict-Transport-Security');

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Backend } from './options.ts';
+import { FEW_PERMISSIONS, PERMISSIONS_POLICY } from './permissions-policy.ts';
 
 /**
  * The site's Trusted Types policies. With `inert-html` the page analyser of the admin area parses fetched
@@ -10,6 +11,9 @@ const TRUSTED_TYPES_POLICIES = 'inert-html structured-data';
 /** Where browsers report what the content security policy has blocked. */
 export const REPORT_PATH = '/functions/v1/csp-report';
 const REPORT_GROUP = 'csp';
+
+/** Referrer policies that an answer may have instead of the site's. */
+const STRICTER_REFERRERS: ReadonlySet<string> = new Set(['same-origin', 'no-referrer']);
 
 /** Facts that decide the headers; they stay the same for the life of a gateway. */
 export interface SecurityFacts {
@@ -23,7 +27,7 @@ export function securityHeaders({ site }: SecurityFacts): Readonly<Record<string
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': FEW_PERMISSIONS,
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
   if (!site.origin.startsWith('https:')) return headers;
@@ -76,8 +80,14 @@ export function secure(response: Response, facts: SecurityFacts): Response {
   const isForOthers =
     response.headers.get('Cross-Origin-Resource-Policy') ===
     FOR_OTHER_SITES['Cross-Origin-Resource-Policy'];
+  const referrer = response.headers.get('Referrer-Policy') ?? '';
   for (const [name, value] of Object.entries(securityHeaders(facts)))
     response.headers.set(name, value);
+  // An answer to an address that holds a secret says less of it.
+  if (STRICTER_REFERRERS.has(referrer)) response.headers.set('Referrer-Policy', referrer);
+  if (response.headers.get('Content-Type')?.startsWith('text/html')) {
+    response.headers.set('Permissions-Policy', PERMISSIONS_POLICY);
+  }
   if (isForOthers) {
     for (const [name, value] of Object.entries(FOR_OTHER_SITES)) response.headers.set(name, value);
   }

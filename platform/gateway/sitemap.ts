@@ -1,8 +1,13 @@
 import { isGone } from '../compose/page-index.ts';
+import { escapeXml } from './escape-xml.ts';
 import type { LiveSite } from './live-site.ts';
 
-/** `robots.txt`: everything may be crawled. It names no path but the sitemap, least of all hidden ones. */
-export function robotsTxt(origin: string): string {
+/**
+ * `robots.txt`: everything may be crawled, and nothing on the host of previews. It names no path but the sitemap, least of
+ * all hidden ones.
+ */
+export function robotsTxt(origin: string, isPreviewHost = false): string {
+  if (isPreviewHost) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
@@ -34,13 +39,4 @@ function listPages(site: LiveSite, now: Date) {
     }),
   );
   return pages.sort((left, right) => (left.path < right.path ? -1 : 1));
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
 }

@@ -64,7 +64,7 @@ describe('a page that is not the one that its index lists', () => {
 
   it('is served while its index is about to be written, with the old file and with the new one', async () => {
     const { store, keys, pair, start } = await setUp();
-    const index = await readPageIndexOf(store, pair);
+    const index = await readPageIndexOf(store, pair, 'visitors');
     if (index === null) throw new Error('the blog is composed');
     const old = new TextDecoder().decode((await store.read(keys.html))?.body);
     const coming = old.replace('First post', 'Coming post');

@@ -1,4 +1,5 @@
 import { readWorkerEnvironment } from '../env/worker-environment.ts';
+import { logLine } from '../log/log-line.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { createTrust } from '../registry/trust.ts';
@@ -18,21 +19,22 @@ let site: WorkerSite | undefined;
 
 function createSite(bindings: Readonly<Record<string, unknown>>): WorkerSite {
   const environment = readWorkerEnvironment(bindings);
-  const { bucket, folder, releaseKeys, gatewaySecret, composerUrl } = environment;
-  const trust = createTrust({ signingKey: null, publicKeys: releaseKeys });
+  const { bucket, folder, releaseKeys, previewKeys, gatewaySecret, composerUrl } = environment;
+  const trust = createTrust({ signingKey: null, publicKeys: releaseKeys, previewKeys });
   return createWorkerSite({
     store: withTrust(createR2Store(bucket, folder), trust),
     channel: DEFAULT_CHANNEL,
     site: environment.site,
     backend: environment.backend,
     guardSecret: environment.guardSecret,
+    previewOrigin: environment.previewOrigin,
     gatewaySecret,
     recompose: { url: composerUrl, secret: gatewaySecret },
     collectAnalytics: environment.collectAnalytics,
     pollMs: environment.pollMs,
     ...LIMITS,
     verifyMs: VERIFY_MS,
-    log: (entry) => console.log(JSON.stringify(entry)),
+    log: (entry) => console.log(logLine(entry)),
   });
 }
 

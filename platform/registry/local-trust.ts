@@ -1,6 +1,6 @@
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { createPrivateFile, readPrivateFile } from '../data-folder/private-file.ts';
 import { isSigningKey } from './key-form.ts';
 import { createTrust, generateReleaseKeys, type ReleaseKeys, type Trust } from './trust.ts';
 
@@ -17,14 +17,15 @@ const fileSchema = z.strictObject({
   signingKey: z.string().refine(isSigningKey),
 });
 
-/** The key of a data folder cannot be read. */
+/** The key file of a data folder was read, and there is no key in it. */
 export class ReleaseKeyFileError extends Error {
   readonly code = 'release-key-unreadable';
 
   constructor(path: string, options?: ErrorOptions) {
     super(
-      `${path} is damaged. Bring it back from a backup; or delete it, make another with "pnpm release-keys --local", ` +
-        'and sign what is live, if it is what you want to be live: pnpm sign-release',
+      `${path} was read, and it holds no release key. Restore it from a backup: releases signed with it are trusted by ` +
+        'it alone. Only without a backup: move it away, make another key with "pnpm release-keys --local", and sign ' +
+        'what is live, if it is what you want to be live, with "pnpm sign-release"',
       options,
     );
     this.name = 'ReleaseKeyFileError';
@@ -32,33 +33,24 @@ export class ReleaseKeyFileError extends Error {
 }
 
 /**
- * The keys of the environment, else the one in the data folder. Without either nothing is believed and nothing can be
+ * The keys of the environment, else the one in the data folder. Without either nothing is trusted and nothing can be
  * signed.
- * @throws ReleaseKeyFileError
+ * @throws ReleaseKeyFileError, DataFileError
  */
 export function localTrust({ dataDir, releaseKeys }: KeySource): Trust {
   const keys = releaseKeys ?? { signingKey: readLocalKey(dataDir), publicKeys: [] };
   return createTrust(keys);
 }
 
-/** Whether the environment or the data folder has a key. Throws `ReleaseKeyFileError`. */
+/** Whether the environment or the data folder has a key. Throws `ReleaseKeyFileError` and `DataFileError`. */
 export function hasKeys({ dataDir, releaseKeys }: KeySource): boolean {
   return releaseKeys !== null || readLocalKey(dataDir) !== null;
 }
 
-/** Makes a data folder's key. Where another process was faster, its key stays. */
+/** Makes a data folder's key. Where another process was faster, its key stays. Throws `DataFileError`. */
 export async function makeLocalKey(dataDir: string): Promise<void> {
   const { signingKey } = await generateReleaseKeys();
-  mkdirSync(dataDir, { recursive: true });
-  const temporary = `${pathOf(dataDir)}.${process.pid}.tmp`;
-  writeFileSync(temporary, `${JSON.stringify({ signingKey }, null, 2)}\n`, { mode: 0o600 });
-  try {
-    linkSync(temporary, pathOf(dataDir));
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  } finally {
-    rmSync(temporary);
-  }
+  createPrivateFile(pathOf(dataDir), `${JSON.stringify({ signingKey }, null, 2)}\n`);
 }
 
 function pathOf(dataDir: string): string {
@@ -67,12 +59,11 @@ function pathOf(dataDir: string): string {
 
 function readLocalKey(dataDir: string): string | null {
   const path = pathOf(dataDir);
+  const text = readPrivateFile(path);
+  if (text === null) return null;
   try {
-    const { signingKey } = fileSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
-    chmodSync(path, 0o600);
-    return signingKey;
+    return fileSchema.parse(JSON.parse(text)).signingKey;
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
     throw new ReleaseKeyFileError(path, { cause });
   }
 }

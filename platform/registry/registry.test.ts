@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFileSystemStore } from '../store/file-system-store.ts';
-import { artifactKey } from '../artifact/published-artifacts.ts';
 import { parseChannel } from './channel.ts';
 import { withTrust, type ReleaseStore } from './release-store.ts';
+import { publishManifest } from './testing/publish-manifest.ts';
 import { testTrust } from './testing/test-trust.ts';
 import { commitRelease, history, listChannels, readLatest } from './registry.ts';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'registry-'));
   store = withTrust(createFileSystemStore(root), testTrust);
   for (const version of [first, second]) {
-    await store.write(artifactKey('mfe-blog', version, 'manifest.json'), version);
+    await publishManifest(store, 'mfe-blog', version, version);
   }
 });
 afterEach(() => rm(root, { recursive: true }));

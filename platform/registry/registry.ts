@@ -2,10 +2,14 @@ import type { AppFacts } from '../artifact/app-facts.ts';
 import { artifactKey, DamagedArtifactError } from '../artifact/published-artifacts.ts';
 import { keepFromPrune } from '../prune/reservations.ts';
 import type { Store } from '../store/store.ts';
+import { covers, scopeOf } from './keys/key-scope.ts';
+import { UntrustedVersionError } from './keys/untrusted-version-error.ts';
+import { readPublication } from './publication.ts';
 import { ReleaseConflictError } from './release-conflict-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { releaseKey, releaseSchema, type Release } from './release.ts';
 import { listRevisions, readRevision, type DamagedRevision } from './revision-files.ts';
+import { assertSigns } from './trust.ts';
 import { vouchedBy, vouchFor, type Vouched } from './vouch.ts';
 
 /** What a channel is at, and what could not be read on the way there. */
@@ -56,17 +60,19 @@ export async function listChannels(store: Store): Promise<string[]> {
 
 /**
  * Makes the next revision of a channel, signed: the compare-and-swap that every release ends with. A version that an
- * earlier release names is vouched for as it was then; of a new one the manifest that is in the store now.
+ * earlier release names is signed as it was then; a new one as it was published.
  *
  * @throws ReleaseConflictError where the channel has moved on from `expectedRevision`
- * @throws DamagedArtifactError where a new version has no manifest, NoSigningKeyError, BeingPrunedError
+ * @throws UntrustedVersionError where a new version was published by no key that may sign for the channel
+ * @throws DamagedArtifactError where a new version has no manifest
+ * @throws NoSigningKeyError, PreviewKeyError, BeingPrunedError
  */
 export async function commitRelease(store: ReleaseStore, next: NewRelease): Promise<Release> {
   const vouched = await vouchedVersions(store, next.channel, next.apps);
   return commitVouched(store, next, vouched);
 }
 
-/** The same with what is vouched for as it is given, whatever was signed before; of others by what is in the store. */
+/** The same with what is vouched for as it is given, whatever was signed before. A version of which nothing is given is refused. */
 export async function commitVouched(
   store: ReleaseStore,
   next: NewRelease,
@@ -74,14 +80,16 @@ export async function commitVouched(
 ): Promise<Release> {
   const { at, expectedRevision, ...facts } = next;
   const { channel } = facts;
+  assertSigns(store.trust, scopeOf(channel));
   const revision = expectedRevision + 1;
   const manifests: Record<string, string> = {};
   const noted: Record<string, AppFacts> = {};
   for (const [app, version] of Object.entries(next.apps)) {
     const known = vouched[app];
-    const { manifest, facts: said } = known?.facts
+    if (known === undefined) return refuse(store, channel, app, version);
+    const { manifest, facts: said } = known.facts
       ? known
-      : await vouchFor(store, app, version, known?.manifest);
+      : await vouchFor(store, app, version, known.manifest);
     manifests[app] = manifest;
     if (said) noted[app] = said;
   }
@@ -93,7 +101,7 @@ export async function commitVouched(
     revision,
     at: at.toISOString(),
   });
-  const signature = await store.trust.sign('release', release);
+  const signature = await store.trust.sign('release', release, scopeOf(channel));
   const body = `${JSON.stringify({ ...release, signature }, null, 2)}\n`;
 
   const versions = Object.entries(next.apps).map(([app, version]) => `${app}@${version}`);
@@ -112,6 +120,12 @@ export async function commitVouched(
   );
 }
 
+/** Nobody with a key for the channel says what the version is: what is in the store now may be anyone's. */
+async function refuse(store: Store, channel: string, app: string, version: string): Promise<never> {
+  await assertThere(store, app, version);
+  throw new UntrustedVersionError(app, version, scopeOf(channel));
+}
+
 /** Between the checks of a release and this moment its pages were composed, and a prune may have come and gone. */
 async function assertThere(store: Store, app: string, version: string | undefined): Promise<void> {
   if (version === undefined) return;
@@ -120,12 +134,13 @@ async function assertThere(store: Store, app: string, version: string | undefine
 }
 
 /**
- * What signed releases say of some versions: those of the channel itself first, then what is live in others, so that a
- * set which was tried there is released as it was tried.
+ * What is signed of some versions: by releases of the channel itself first, then by what is live in others, so that a
+ * set which was tried there is released as it was tried, then by whoever published them. A preview says nothing of
+ * what visitors are given, whichever key has signed it.
  *
  * @param apps app -> version
  * @param releases of the channel, newest first, where they have been read
- * @returns of every app; without those whose version was never released
+ * @returns of every app; without those whose version was never released or published by a key for the channel
  */
 export async function vouchedVersions(
   store: ReleaseStore,
@@ -134,6 +149,7 @@ export async function vouchedVersions(
   releases?: readonly Release[],
 ): Promise<Record<string, Vouched>> {
   const found: Record<string, Vouched> = {};
+  const scope = scopeOf(channel);
   const isComplete = () => Object.keys(found).length === Object.keys(apps).length;
   const take = (release: Release | null): void => {
     const said = vouchedBy(release);
@@ -147,7 +163,13 @@ export async function vouchedVersions(
   for (const release of releases ?? (await history(store, channel))) take(release);
   if (isComplete()) return found;
   for (const other of await listChannels(store)) {
-    if (other !== channel) take((await readLatest(store, other)).release);
+    const counts = other !== channel && covers(scopeOf(other), scope);
+    if (counts) take((await readLatest(store, other)).release);
+  }
+  for (const [app, version] of Object.entries(apps)) {
+    if (found[app] !== undefined) continue;
+    const manifest = await readPublication(store, app, version, scope);
+    if (manifest !== null) found[app] = { manifest };
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Store } from '../store/store.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { scopeOf } from './keys/key-scope.ts';
 import { releaseKey, signedReleaseSchema, type Release } from './release.ts';
 
 /** A revision whose file is there but is not a release that one of the keys has signed. */
@@ -19,7 +20,7 @@ export async function listRevisions(store: Store, channel: string): Promise<numb
   return numbers.filter((number) => number > 0).sort((left, right) => right - left);
 }
 
-/** A revision that one of the keys has signed for this channel and this number; else why it is not believed. */
+/** A revision that a key which may sign for this channel has signed under this number; else why it is not trusted. */
 export async function readRevision(
   store: ReleaseStore,
   channel: string,
@@ -43,6 +44,6 @@ export async function readRevision(
   }
   const unnamed = Object.keys(release.apps).find((app) => release.manifests[app] === undefined);
   if (unnamed !== undefined) return { key, reason: `it has no hash of ${unnamed}'s manifest` };
-  const reason = await store.trust.doubt('release', release, signature);
+  const reason = await store.trust.doubt('release', release, signature, scopeOf(channel));
   return reason === null ? release : { key, reason };
 }

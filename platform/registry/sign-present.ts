@@ -5,6 +5,7 @@ import { commitVouched, listChannels, readLatest } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { releaseKey, type Release } from './release.ts';
 import { listRevisions } from './revision-files.ts';
+import { vouchFor, type Vouched } from './vouch.ts';
 
 /** What has to be read of a revision to sign what it names; its signature, if it has one, is not looked at. */
 const namedSchema = z.object({
@@ -18,7 +19,7 @@ const namedSchema = z.object({
  * Signs what a channel's newest readable revision names, whoever made it, and the manifests as they are in the store
  * now: for a registry from before releases were signed, and for whoever has looked and takes the answer upon himself.
  * A new revision; null where the channel has none that can be read.
- * @throws DamagedArtifactError, NoSigningKeyError
+ * @throws DamagedArtifactError, NoSigningKeyError, PreviewKeyError
  */
 export async function signPresent(store: ReleaseStore, channel: string): Promise<Release | null> {
   const revisions = await listRevisions(store, channel);
@@ -32,7 +33,11 @@ export async function signPresent(store: ReleaseStore, channel: string): Promise
       action: percent === undefined ? ('promote' as const) : ('canary' as const),
       expectedRevision: revisions[0] ?? 0,
     };
-    return commitVouched(store, next, {});
+    const vouched: Record<string, Vouched> = {};
+    for (const [app, version] of Object.entries(apps)) {
+      vouched[app] = await vouchFor(store, app, version);
+    }
+    return commitVouched(store, next, vouched);
   }
   return null;
 }

@@ -5,6 +5,7 @@ import { commitRelease, history, readLatest } from './registry.ts';
 import { withTrust, type ReleaseStore } from './release-store.ts';
 import { releaseKey } from './release.ts';
 import { signPresent, signUnsigned } from './sign-present.ts';
+import { publishManifest } from './testing/publish-manifest.ts';
 import { TEST_PUBLIC_KEY, testTrust } from './testing/test-trust.ts';
 import { createTrust, generateReleaseKeys } from './trust.ts';
 
@@ -12,12 +13,16 @@ const [first, second] = ['1.0.0-0000000001', '1.0.0-0000000002'];
 let store: ReleaseStore;
 beforeEach(async () => {
   store = withTrust(createMemoryStore(), testTrust);
-  await writeManifest(first, 'first');
-  await writeManifest(second, 'second');
+  await publish(store);
 });
 
 const writeManifest = (version: string, text: string) =>
   store.write(artifactKey('mfe-blog', version, 'manifest.json'), text);
+
+async function publish(by: ReleaseStore): Promise<void> {
+  await publishManifest(by, 'mfe-blog', first, 'first');
+  await publishManifest(by, 'mfe-blog', second, 'second');
+}
 
 function release(
   version: string,
@@ -97,6 +102,7 @@ describe('a signed registry', () => {
     const [old, next] = [await generateReleaseKeys(), await generateReleaseKeys()];
     const signedBy = (signingKey: string | null, ...publicKeys: string[]) =>
       withTrust(store, createTrust({ signingKey, publicKeys }));
+    await publish(signedBy(old.signingKey));
     await release(first, { in: signedBy(old.signingKey) });
     const rotating = signedBy(next.signingKey, old.publicKey);
     await release(second, { in: rotating, after: 1 });
@@ -108,7 +114,7 @@ describe('a signed registry', () => {
     expect((await history(signedBy(null, next.publicKey), 'stable')).length).toBe(1);
     const strange = await latest(signedBy(null, TEST_PUBLIC_KEY));
     expect(strange.revision).toBe(0);
-    expect(strange.reasons[0]).toContain('not believed here');
+    expect(strange.reasons[0]).toContain('not trusted here');
   });
 
   it('makes no release without a key to sign it', async () => {

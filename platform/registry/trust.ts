@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { toBase64, toHex } from '../gateway/encoding.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { KeyScopeError, NoSigningKeyError, PreviewKeyError } from './keys/key-errors.ts';
+import { covers, type KeyScope } from './keys/key-scope.ts';
+import { assertUnpublished } from './keys/published-keys.ts';
 
 /** Ed25519, as a signed file carries it. */
 export const signatureSchema = z.strictObject({
@@ -12,56 +15,74 @@ export const signatureSchema = z.strictObject({
 export type Signature = z.infer<typeof signatureSchema>;
 
 /** What is signed; a signature of one kind is worth nothing for another. */
-export type SignedKind = 'release' | 'pages';
+export type SignedKind = 'release' | 'pages' | 'artifact' | 'preview';
 
-/** The keys that this process signs with and believes. */
+/** The keys that this process signs with and trusts. */
 export interface Trust {
-  readonly canSign: boolean;
-  /** Signs facts, however their fields are ordered. Throws `NoSigningKeyError`. */
-  sign(kind: SignedKind, facts: unknown): Promise<Signature>;
-  /** Why facts are not to be believed; null: one of the keys has signed them. */
-  doubt(kind: SignedKind, facts: unknown, signature: Signature): Promise<string | null>;
+  /** What this process can sign; null: nothing. */
+  readonly signs: KeyScope | null;
+  /**
+   * Signs facts, however their fields are ordered.
+   * @param scope that the facts are needed in
+   * @throws NoSigningKeyError, PreviewKeyError
+   */
+  sign(kind: SignedKind, facts: unknown, scope: KeyScope): Promise<Signature>;
+  /** Why facts are not trusted in a scope; null: a key that may sign there has signed them. */
+  doubt(
+    kind: SignedKind,
+    facts: unknown,
+    signature: Signature,
+    scope: KeyScope,
+  ): Promise<string | null>;
 }
 
 /** Keys as the environment and the data folder hold them. */
 export interface ReleaseKeys {
-  /** Private key, PKCS #8 in base64; null: this process releases nothing. */
+  /** Private key, PKCS #8 in base64, trusted everywhere; null: this process releases nothing to visitors. */
   signingKey: string | null;
-  /** Public keys, 32 bytes in base64; the one of `signingKey` is believed without being named. */
+  /** Public keys, 32 bytes in base64; the one of `signingKey` is trusted without being named. */
   publicKeys: readonly string[];
+  /** Private key that is trusted for previews alone; only where `signingKey` is null. */
+  previewSigningKey?: string | null;
+  /** Public keys that are trusted for previews alone; the one of `previewSigningKey` without being named. */
+  previewKeys?: readonly string[];
 }
 
-/** This process has no key to sign with. */
-export class NoSigningKeyError extends Error {
-  readonly code = 'no-signing-key';
-
-  constructor() {
-    super(
-      'There is no key to sign releases with: start the site of this data folder once with "npm start", which makes ' +
-        'one, or set RELEASE_SIGNING_KEY (pnpm release-keys prints a new pair)',
-    );
-    this.name = 'NoSigningKeyError';
-  }
+interface TrustedKey {
+  key: CryptoKey;
+  scope: KeyScope;
 }
 
 const ALGORITHM = 'Ed25519';
 
-/** Imports keys when they are first needed; a key that cannot be imported makes `sign` and `doubt` reject. */
-export function createTrust({ signingKey, publicKeys }: ReleaseKeys): Trust {
+/**
+ * Imports keys when they are first needed; a key that cannot be imported or is refused makes `sign` and `doubt` reject
+ * (`PublishedKeyError`, `KeyScopeError`).
+ */
+export function createTrust(keys: ReleaseKeys): Trust {
+  const { publicKeys, previewKeys = [] } = keys;
+  const own = ownKey(keys);
   let signing: Promise<{ key: CryptoKey; id: string }> | undefined;
-  let believed: Promise<ReadonlyMap<string, CryptoKey>> | undefined;
+  let trusted: Promise<ReadonlyMap<string, TrustedKey>> | undefined;
 
-  async function importBelieved(): Promise<ReadonlyMap<string, CryptoKey>> {
-    const own = signingKey === null ? [] : [await publicKeyOf(signingKey)];
-    const all = [...publicKeys.map(bytesOf), ...own];
-    const entries = all.map(
-      async (bytes) =>
-        [
-          await idOf(bytes),
-          await crypto.subtle.importKey('raw', bytes, ALGORITHM, false, ['verify']),
-        ] as const,
-    );
-    return new Map(await Promise.all(entries));
+  async function importTrusted(): Promise<ReadonlyMap<string, TrustedKey>> {
+    const named: [bytes: Uint8Array<ArrayBuffer>, scope: KeyScope][] = [
+      ...publicKeys.map(
+        (text) => [bytesOf(text), 'visitors'] as [Uint8Array<ArrayBuffer>, KeyScope],
+      ),
+      ...previewKeys.map(
+        (text) => [bytesOf(text), 'previews'] as [Uint8Array<ArrayBuffer>, KeyScope],
+      ),
+    ];
+    if (own !== null) named.push([await publicKeyOf(own.text), own.scope]);
+    const found = new Map<string, TrustedKey>();
+    for (const [bytes, scope] of named) {
+      const id = await idOf(bytes);
+      if (found.has(id) && found.get(id)?.scope !== scope) throw new KeyScopeError(id);
+      const key = await crypto.subtle.importKey('raw', bytes, ALGORITHM, false, ['verify']);
+      found.set(id, { key, scope });
+    }
+    return found;
   }
 
   async function importSigning(text: string): Promise<{ key: CryptoKey; id: string }> {
@@ -70,23 +91,46 @@ export function createTrust({ signingKey, publicKeys }: ReleaseKeys): Trust {
   }
 
   return {
-    canSign: signingKey !== null,
-    async sign(kind, facts) {
-      if (signingKey === null) throw new NoSigningKeyError();
-      signing ??= importSigning(signingKey);
+    signs: own?.scope ?? null,
+    async sign(kind, facts, scope) {
+      if (own === null) throw new NoSigningKeyError();
+      if (!covers(own.scope, scope)) throw new PreviewKeyError();
+      signing ??= importSigning(own.text);
       const { key, id } = await signing;
       const value = await crypto.subtle.sign(ALGORITHM, key, bytesToSign(kind, facts));
       return { key: id, value: toBase64(new Uint8Array(value)) };
     },
-    async doubt(kind, facts, signature) {
-      believed ??= importBelieved();
-      const key = (await believed).get(signature.key);
-      if (key === undefined) return `signed with key ${signature.key}, which is not believed here`;
+    async doubt(kind, facts, signature, scope) {
+      trusted ??= importTrusted();
+      const found = (await trusted).get(signature.key);
+      if (found === undefined) return `signed with key ${signature.key}, which is not trusted here`;
+      if (!covers(found.scope, scope)) {
+        return `signed with key ${signature.key}, which is trusted for previews only`;
+      }
       const value = bytesOf(signature.value);
-      const isGenuine = await crypto.subtle.verify(ALGORITHM, key, value, bytesToSign(kind, facts));
+      const isGenuine = await crypto.subtle.verify(
+        ALGORITHM,
+        found.key,
+        value,
+        bytesToSign(kind, facts),
+      );
       return isGenuine ? null : 'its signature is not that of its content';
     },
   };
+}
+
+/** Fails early where a key would refuse to sign in the end. Throws `NoSigningKeyError`, `PreviewKeyError`. */
+export function assertSigns({ signs }: Pick<Trust, 'signs'>, scope: KeyScope): void {
+  if (signs === null) throw new NoSigningKeyError();
+  if (!covers(signs, scope)) throw new PreviewKeyError();
+}
+
+function ownKey({
+  signingKey,
+  previewSigningKey = null,
+}: ReleaseKeys): { text: string; scope: KeyScope } | null {
+  if (signingKey !== null) return { text: signingKey, scope: 'visitors' };
+  return previewSigningKey === null ? null : { text: previewSigningKey, scope: 'previews' };
 }
 
 /** A new pair, in the form that `RELEASE_SIGNING_KEY` and `RELEASE_KEYS` take. */
@@ -109,7 +153,9 @@ function importPrivate(text: string, extractable: boolean): Promise<CryptoKey> {
 }
 
 async function idOf(publicKey: Uint8Array<ArrayBuffer>): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', publicKey))).slice(0, 16);
+  const fingerprint = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', publicKey)));
+  assertUnpublished(fingerprint);
+  return fingerprint.slice(0, 16);
 }
 
 function bytesToSign(kind: SignedKind, facts: unknown): Uint8Array<ArrayBuffer> {

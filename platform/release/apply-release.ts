@@ -1,7 +1,9 @@
 import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
+import { scopeOf } from '../registry/keys/key-scope.ts';
 import { commitVouched } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import { assertSigns } from '../registry/trust.ts';
 import { checkRelease } from './check-release.ts';
 import { composeMissing, type ComposePair } from './compose-missing.ts';
 import { releaseBasis } from './live-apps.ts';
@@ -31,9 +33,11 @@ const MAX_ATTEMPTS = 5;
  * channel in one step. Where a release of other apps came first, plans again on top of it.
  *
  * @throws ReleaseRefusedError, CompositionFailedError, ReleaseConflictError; the channel is then unchanged
+ * @throws NoSigningKeyError, PreviewKeyError before anything is composed
  */
 export async function applyRelease(request: ReleaseRequest): Promise<ReleaseResult> {
   const { store, channel, action, targets, compose } = request;
+  assertSigns(store.trust, scopeOf(channel));
   let chosenBy = request.chosenBy;
   const composed: string[] = [];
   for (let attempt = 1; ; attempt++) {

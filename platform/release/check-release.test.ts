@@ -58,7 +58,7 @@ describe('what a release notes of its apps', () => {
 describe('a release from before that was noted', () => {
   beforeEach(async () => {
     const { facts: _, ...before } = (await latest()) ?? {};
-    const signature = await fixture.store.trust.sign('release', before);
+    const signature = await fixture.store.trust.sign('release', before, 'visitors');
     const key = releaseKey(fixture.channel, 1);
     await fixture.store.write(key, JSON.stringify({ ...before, signature }));
     expect(await latest()).toEqual(before);

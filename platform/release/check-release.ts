@@ -1,4 +1,7 @@
+import type { FittingFacts } from '../artifact/app-facts.ts';
 import type { Problem } from '../artifact/problem.ts';
+import { scopeOf } from '../registry/keys/key-scope.ts';
+import { untrustedReason } from '../registry/keys/untrusted-version-error.ts';
 import { history, vouchedVersions } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
@@ -42,5 +45,20 @@ export async function checkRelease(options: {
     action === 'rollback'
       ? plan.problems
       : await releaseProblems({ store, channel, plan, facts, releases });
-  return { plan, vouched, problems };
+  return { plan, vouched, problems: [...problems, ...untrustedProblems(options, facts, vouched)] };
+}
+
+/** Versions that are in the store, and that nobody who may release to the channel has put there. */
+function untrustedProblems(
+  { channel, targets }: { channel: string; targets: Readonly<Record<string, string>> },
+  facts: readonly FittingFacts[],
+  vouched: Readonly<Record<string, Vouched>>,
+): Problem[] {
+  const isThere = (app: string) => facts.some(({ name }) => name === app);
+  return Object.entries(targets)
+    .filter(([app]) => isThere(app) && vouched[app] === undefined)
+    .map(([app, version]) => ({
+      rule: 'artifact-untrusted',
+      message: `${app}@${version} ${untrustedReason(app, scopeOf(channel))}`,
+    }));
 }

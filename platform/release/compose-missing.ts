@@ -5,6 +5,7 @@ import {
   readPublishedManifest,
 } from '../artifact/published-artifacts.ts';
 import { readPageIndexOf, type PairName } from '../compose/page-index-file.ts';
+import { scopeOf } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { Vouched } from '../registry/vouch.ts';
 import type { PagePair } from './plan-release.ts';
@@ -37,7 +38,7 @@ export async function composeMissing(options: MissingPages): Promise<string[]> {
   const composed: string[] = [];
   let shell: Manifest | undefined;
   for (const [index, pair] of pairs.entries()) {
-    if ((await readPageIndexOf(store, pair)) !== null) continue;
+    if ((await readPageIndexOf(store, pair, scopeOf(channel))) !== null) continue;
     shell ??= await read('shell', pair.shell);
     const app = pair.app === shell.name ? shell : await read(pair.app, pair.version);
     const name = `${pair.app}@${pair.version}`;

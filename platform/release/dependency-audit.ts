@@ -38,12 +38,16 @@ export function auditOf(printed: string, folders: ReadonlySet<string>): Audit {
     const patched = patched_versions === '<0.0.0' ? null : (patched_versions ?? null);
     return [{ package: module_name, severity, title, url: url ?? null, versions, patched }];
   });
-  advisories.sort(
-    (left, right) =>
-      SEVERITIES.indexOf(left.severity) - SEVERITIES.indexOf(right.severity) ||
-      (left.package < right.package ? -1 : 1),
-  );
+  advisories.sort(worstFirst);
   return { status: 'measured', advisories };
+}
+
+/** Order of advisories for people: the worst first, and by package. */
+export function worstFirst(left: Advisory, right: Advisory): number {
+  return (
+    SEVERITIES.indexOf(left.severity) - SEVERITIES.indexOf(right.severity) ||
+    (left.package < right.package ? -1 : 1)
+  );
 }
 
 /** Why there is no audit, in one line: pnpm breaks its messages over several, with a frame before each. */

@@ -9,17 +9,22 @@ import type { Problem } from '../artifact/problem.ts';
 import {
   artifactKey,
   DamagedArtifactError,
+  parseManifest,
   readPublishedManifest,
 } from '../artifact/published-artifacts.ts';
 import { readArtifact, type ReadArtifact } from '../artifact/read-artifact.ts';
 import { RESERVED_PATHS } from '../artifact/reserved-paths.ts';
+import { sha384Integrity } from '../gateway/hash.ts';
+import { NoSigningKeyError } from '../registry/keys/key-errors.ts';
+import { writePublication } from '../registry/publication.ts';
 import { vouchedVersions } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import { isTrustedManifest } from '../registry/trusted-manifest.ts';
 import { contentProblems } from './content-problems.ts';
 import { keepFromPrune } from '../prune/reservations.ts';
 import { readFacts, releaseBasis } from './live-apps.ts';
 
-/** `unchanged`: that version was published before, nothing was written. */
+/** `unchanged`: that version was published before, by a key with at least the rights of this one; nothing was written. */
 export interface PublishResult {
   status: 'published' | 'unchanged';
   manifest: Manifest;
@@ -40,6 +45,7 @@ interface PublishTarget {
  *
  * @throws ManifestRefusedError with every problem; nothing was written
  * @throws ArtifactUnreadableError where the app is not built
+ * @throws NoSigningKeyError: a publication is signed, so that a release knows who made it
  */
 export async function publishArtifact(
   options: PublishTarget & { folder: string; onFile?: OnFile },
@@ -60,6 +66,7 @@ export async function publishArtifacts({
   folders,
   onFile = () => undefined,
 }: PublishTarget & { folders: readonly string[]; onFile?: OnFile }): Promise<PublishResult[]> {
+  if (store.trust.signs === null) throw new NoSigningKeyError();
   const artifacts: ReadArtifact[] = [];
   for (const folder of folders) artifacts.push(await readArtifact(folder));
   const together = artifacts.flatMap(
@@ -72,8 +79,11 @@ export async function publishArtifacts({
   for (const artifact of artifacts) {
     const parsed = manifestSchema.safeParse(artifact.manifest);
     const problems = artifactProblems({ ...artifact, live, reservedPaths: RESERVED_PATHS });
-    const published = parsed.success ? await publishedTwin(store, parsed.data) : null;
-    if (parsed.success && published) problems.push(...takenProblems(parsed.data, published));
+    const twin = parsed.success ? await publishedTwin(store, parsed.data) : null;
+    // What a lesser key has published is written and signed once more, as it was built here: else whoever has that key
+    // could plant a manifest beside the right files, or hold up a release by taking its version.
+    const published = twin?.isTrusted === true;
+    if (parsed.success && published) problems.push(...takenProblems(parsed.data, twin.manifest));
     // What is published already has passed this.
     if (parsed.success && !published) {
       const before = await liveVersion(store, channel, parsed.data.name);
@@ -135,13 +145,22 @@ async function liveVersion(
     : readPublishedManifest(store, app, version).catch(() => null);
 }
 
-/** The published artifact of the same version. A damaged one counts as none: publishing again repairs it. */
+/**
+ * The published artifact of the same version, and whether that is trusted wherever the key of this process is. A damaged
+ * one counts as none: publishing again repairs it.
+ */
 async function publishedTwin(
   store: ReleaseStore,
   { name, version }: Manifest,
-): Promise<Manifest | null> {
+): Promise<{ manifest: Manifest; isTrusted: boolean } | null> {
+  const { signs } = store.trust;
+  if (signs === null) throw new NoSigningKeyError();
   try {
-    return await readPublishedManifest(store, name, version);
+    const file = await store.read(artifactKey(name, version, 'manifest.json'));
+    if (file === null) return null;
+    const found = { app: name, version, hash: await sha384Integrity(file.body) };
+    const manifest = parseManifest(name, version, file.body);
+    return { manifest, isTrusted: await isTrustedManifest(store, found, signs) };
   } catch (error) {
     if (error instanceof DamagedArtifactError) return null;
     throw error;
@@ -179,5 +198,8 @@ async function copyArtifact(
     await store.write(key(path), body);
     onFile(index + 1, files.length);
   }
-  await store.write(key('manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  const hash = await sha384Integrity(new TextEncoder().encode(text));
+  await writePublication(store, manifest.name, manifest.version, hash);
+  await store.write(key('manifest.json'), text);
 }

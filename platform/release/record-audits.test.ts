@@ -41,7 +41,10 @@ it('what was measured stays; what was not available is asked for again', async (
   const run = vi.fn(async () => 'no connection');
   await recordAudits({ store, root, apps, run, now });
   expect(await readBuildRecord(store, 'shell', version)).toMatchObject({
-    audit: { status: 'unavailable', reason: 'no connection' },
+    audit: {
+      status: 'unavailable',
+      reason: 'no connection; no advisories were imported either: pnpm import-advisories',
+    },
   });
   run.mockResolvedValue(printed);
   await recordAudits({ store, root, apps, run, now });

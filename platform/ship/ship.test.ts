@@ -12,7 +12,8 @@ import { IMPORT_MAP, TEST_SITE } from '../gateway/testing/test-site.ts';
 import type { Progress } from '../start/progress.ts';
 import { readLatest } from '../registry/registry.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
-import type { ReleaseStore } from '../registry/release-store.ts';
+import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
+import { previewTrust } from '../registry/testing/test-trust.ts';
 import { ship, SmokeCheckError } from './ship.ts';
 import { describePlan, type ShipPlan } from './ship-plan.ts';
 
@@ -56,6 +57,7 @@ async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {
     },
     composeIn,
     origin: async () => url,
+    previewOrigin: null,
     onPlan: (plan: ShipPlan) => void plans.push(plan),
     progress: quiet,
   };
@@ -105,11 +107,39 @@ it('takes back what the running site does not show as it was built, and names it
   expect(await live()).toBe(apps.blog.version);
 });
 
+it('ships to a preview with the key of previews, and builds nothing for visitors with it', async () => {
+  const { order, live, apps } = await readyToShip();
+  const store = withTrust(order.store, previewTrust);
+  const result = await ship({ ...order, store, channel: 'pr-7' });
+  expect(result.status).toBe('shipped');
+  expect(await live('pr-7')).toBe(result.plan.to);
+  const builds: string[] = [];
+  const build = async (app: string) => void builds.push(app);
+  await expect(ship({ ...order, store, build })).rejects.toMatchObject({ code: 'preview-key' });
+  expect(builds).toEqual([]);
+  expect(await live()).toBe(apps.blog.version);
+  // The pipeline of main builds the same again, and signs it for visitors.
+  expect((await ship(order)).status).toBe('shipped');
+  expect(await live()).toBe(result.plan.to);
+});
+
 it('ships to a preview, which visitors do not see, and names its link', async () => {
   const { order, live, url, apps } = await readyToShip();
   const result = await ship({ ...order, channel: 'next' });
-  expect(result).toMatchObject({ status: 'shipped', previewUrl: `${url}/_channel/next` });
+  expect(result.status).toBe('shipped');
+  const link = 'preview' in result ? (result.preview?.url ?? '') : '';
+  expect(link).toMatch(new RegExp(`^${url}/_channel/next\\?pass=[\\w.-]+$`));
+  expect((await fetch(link)).status).toBe(200);
   expect(await live('next')).toBe(result.plan.to);
   expect(await live()).toBe(apps.blog.version);
   expect(await (await fetch(`${url}/blog/first-post`)).text()).not.toContain('as it is now');
+});
+
+it('looks at a preview on the origin that previews have for themselves', async () => {
+  const { order, live, url } = await readyToShip();
+  const nowhere = async () => 'http://127.0.0.1:1';
+  const result = await ship({ ...order, channel: 'next', origin: nowhere, previewOrigin: url });
+  expect(result.status).toBe('shipped');
+  expect('preview' in result && result.preview?.url.startsWith(`${url}/_channel/next?`)).toBe(true);
+  expect(await live('next')).toBe(result.plan.to);
 });

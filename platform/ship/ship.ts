@@ -3,7 +3,7 @@ import { isGuarded } from '../artifact/app-facts.ts';
 import type { Manifest } from '../artifact/manifest.ts';
 import { readPublishedManifest } from '../artifact/published-artifacts.ts';
 import { readPageIndexOf } from '../compose/page-index-file.ts';
-import { CHANNEL_COOKIE } from '../gateway/channel-cookie.ts';
+import { createPreviewLink, type PreviewLink } from '../gateway/preview/preview-link.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { appChanges } from '../release/app-changes.ts';
 import type { ReleaseResult } from '../release/apply-release.ts';
@@ -16,7 +16,10 @@ import { ReleaseRefusedError } from '../release/release-errors.ts';
 import { rollback } from '../release/rollback.ts';
 import type { Advance, Progress } from '../start/progress.ts';
 import { createOverlayStore } from '../store/overlay-store.ts';
+import { scopeOf } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import { assertSigns } from '../registry/trust.ts';
+import { openPreview } from './open-preview.ts';
 import { pageChanges } from './page-changes.ts';
 import type { ShipPlan } from './ship-plan.ts';
 import { smokeCheck } from './smoke-check.ts';
@@ -47,6 +50,8 @@ export interface ShipOptions {
   composeIn: (store: ReleaseStore) => ComposePair;
   /** Origin of the running site. */
   origin: () => Promise<string>;
+  /** Origin that previews live on; null: on that of the running site. */
+  previewOrigin: string | null;
   /** Hears the plan before anything goes live. */
   onPlan: (plan: ShipPlan) => void;
   progress: Progress;
@@ -56,16 +61,18 @@ export interface ShipOptions {
 
 export type ShipResult =
   | { status: 'planned'; plan: ShipPlan }
-  | { status: 'shipped' | 'unchanged'; plan: ShipPlan; previewUrl: string | null };
+  | { status: 'shipped' | 'unchanged'; plan: ShipPlan; preview: PreviewLink | null };
 
 /**
  * Builds one app and brings it live: published, composed, promoted, looked at. What does not pass the look is
  * rolled back by itself.
  * @throws AppBuildError, ManifestRefusedError, ReleaseRefusedError, CompositionFailedError: nothing is live
+ * @throws NoSigningKeyError, PreviewKeyError: nothing was built
  * @throws SmokeCheckError: it was live, and the version before it is again
  */
 export async function ship(options: ShipOptions): Promise<ShipResult> {
   const { channel, app, root, progress, dryRun } = options;
+  assertSigns(options.store.trust, scopeOf(channel));
   const store = dryRun ? createOverlayStore(options.store) : options.store;
   const compose = options.composeIn(store);
   const folder = join(root, app, 'dist');
@@ -86,11 +93,15 @@ export async function ship(options: ShipOptions): Promise<ShipResult> {
   const result = await progress.step('Promote', () =>
     promote({ store, channel, versions: { [app]: manifest.version }, compose }),
   );
-  const origin = await options.origin();
-  await progress.step('Look at the running site', () => look(options, manifest, origin, result));
-  const isPreview = channel !== DEFAULT_CHANNEL;
-  const previewUrl = isPreview ? new URL(`/_channel/${channel}`, origin).href : null;
-  return { status: result.status === 'released' ? 'shipped' : 'unchanged', plan, previewUrl };
+  const isPublic = channel === DEFAULT_CHANNEL;
+  const origin = (isPublic ? null : options.previewOrigin) ?? (await options.origin());
+  const preview = isPublic
+    ? null
+    : await createPreviewLink({ trust: store.trust, origin, channel });
+  await progress.step('Look at the running site', () =>
+    look(options, { manifest, origin, result, preview }),
+  );
+  return { status: result.status === 'released' ? 'shipped' : 'unchanged', plan, preview };
 }
 
 /** The pages that the release needs: those of the app, or of every app where it is the shell. */
@@ -131,7 +142,7 @@ async function planOf(
   const indexOf = async (shell: string | undefined, version: string | null) =>
     shell === undefined || version === null
       ? null
-      : readPageIndexOf(store, { shell, app, version });
+      : readPageIndexOf(store, { shell, app, version }, scopeOf(channel));
   const [was, after] = [await indexOf(shellBefore, from), await indexOf(shellAfter, to)];
   return {
     ...{ app, channel, from, to, commit },
@@ -142,19 +153,26 @@ async function planOf(
 
 async function look(
   { store, channel, app, composeIn }: ShipOptions,
-  manifest: Manifest,
-  origin: string,
-  result: ReleaseResult,
+  shipped: {
+    manifest: Manifest;
+    origin: string;
+    result: ReleaseResult;
+    preview: PreviewLink | null;
+  },
 ): Promise<void> {
+  const { manifest, origin, result, preview } = shipped;
   const live = (await releaseBasis(store, channel)).apps;
   const { version } = manifest;
   const { shell } = live;
   const index =
     shell !== undefined && !isGuarded(manifest)
-      ? await readPageIndexOf(store, { shell, app, version })
+      ? await readPageIndexOf(store, { shell, app, version }, scopeOf(channel))
       : null;
-  const cookie = channel === DEFAULT_CHANNEL ? null : `${CHANNEL_COOKIE}=${channel}`;
-  const problems = await smokeCheck({ origin, cookie, app: manifest, index });
+  const cookie = preview && (await openPreview(preview.url));
+  const problems =
+    preview !== null && cookie === null
+      ? [`${origin} does not open the preview ${channel}: its gateway has to trust the signing key`]
+      : await smokeCheck({ origin, cookie, app: manifest, index });
   if (problems.length === 0) return;
   if (result.status === 'unchanged') {
     throw new SmokeCheckError(app, problems, 'It was live before, so nothing was rolled back.');

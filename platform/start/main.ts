@@ -1,3 +1,4 @@
+import { secureDataDir } from '../data-folder/secure-data-dir.ts';
 import { readProcessEnvironment } from '../env/environment.ts';
 import { createProgress } from './progress.ts';
 import { startSite } from './start-site.ts';
@@ -6,6 +7,7 @@ import { startSite } from './start-site.ts';
 try {
   const environment = readProcessEnvironment();
   console.log('AI Talent Experts');
+  secureDataDir(environment.dataDir, { note: (line) => console.log(line) });
   const site = await startSite(environment, createProgress(process.stdout));
   console.log(`\n  Site:      ${site.url}`);
   if (site.admin) {

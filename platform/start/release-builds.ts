@@ -2,6 +2,7 @@ import { isGuarded } from '../artifact/app-facts.ts';
 import { readPublishedManifest } from '../artifact/published-artifacts.ts';
 import { composePair, readPageIndex } from '../compose/compose-pair.ts';
 import type { ComposeOptions } from '../compose/compose-pair.ts';
+import { scopeOf } from '../registry/keys/key-scope.ts';
 import { history, readLatest } from '../registry/registry.ts';
 import { promote } from '../release/promote.ts';
 import { publishArtifacts } from '../release/publish.ts';
@@ -59,7 +60,7 @@ export async function releaseBuilds(
 
 /**
  * Pages print the site's origin and brand: after a change of these every live page is composed again, as are pages whose
- * index is not believed.
+ * index is not trusted.
  */
 async function composeForSite(
   store: ReleaseStore,
@@ -77,7 +78,7 @@ async function composeForSite(
   if (!shell) return;
   for (const app of manifests) {
     if (isGuarded(app)) continue;
-    const index = await readPageIndex(store, shell, app);
+    const index = await readPageIndex(store, shell, app, scopeOf(channel));
     if (JSON.stringify(index?.site) === JSON.stringify(composeWith.site)) continue;
     await composePair({ store, shell, app, ...composeWith });
   }

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Environment } from '../env/environment.ts';
 import { EnvironmentError } from '../env/environment-error.ts';
+import { guardSecretOf } from '../env/guard-secret.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { assertPortIsFree, serveGateway } from '../gateway/node-server.ts';
 import type { Log, Recompose } from '../gateway/options.ts';
@@ -22,7 +23,7 @@ export interface ServedSite {
 
 /** The part of a site that this process has. */
 export interface ServedPart {
-  /** Address to listen on; all of them by default. */
+  /** Address to listen on; default: `HOST`, or all of them. */
   hostname?: string;
   /** Others share the port: the processes on it are checked and announced by the one that started them. */
   isOneOfMany?: boolean;
@@ -38,7 +39,7 @@ export interface ServedPart {
 export async function serveSite(
   environment: Environment,
   log: Log,
-  { hostname, isOneOfMany = false }: ServedPart = {},
+  { hostname = environment.host ?? undefined, isOneOfMany = false }: ServedPart = {},
 ): Promise<ServedSite> {
   const { backend, port, site, store: choice, dataDir, pollMs } = environment;
   if (backend.kind !== 'hosted') {
@@ -50,19 +51,21 @@ export async function serveSite(
       'must be set to serve: the public key of whoever releases (pnpm release-keys prints a pair)';
     throw new EnvironmentError([{ variable: 'RELEASE_KEYS', expected }]);
   }
-  if (!isOneOfMany) await assertPortIsFree(port);
+  const guardSecret = guardSecretOf(backend);
+  if (!isOneOfMany) await assertPortIsFree(port, hostname);
   const store = withTrust(openStore(dataDir, choice), localTrust(environment));
   await assertReadable(store, log);
-  if (environment.composerUrl === null && !store.trust.canSign) {
+  if (environment.composerUrl === null && store.trust.signs !== 'visitors') {
     const message = 'pages grow old: set COMPOSER_URL, or RELEASE_SIGNING_KEY to compose them here';
     log({ level: 'warn', message });
   }
 
-  const { url: backendUrl, publishableKey, guardSecret } = backend;
+  const { url: backendUrl, publishableKey } = backend;
   const gatewaySecret = environment.functionSettings['GATEWAY_SECRET'] ?? null;
   const gateway = createGateway({
     ...{ store, channel: DEFAULT_CHANNEL, site, guardSecret, gatewaySecret, pollMs, log },
     backend: { url: backendUrl, publishableKey },
+    previewOrigin: environment.previewOrigin,
     proxies: environment.gatewayProxies,
     collectAnalytics: environment.collectAnalytics,
     composerSecret: gatewaySecret,

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { gatewaySecretOf } from '../backend/function-context.ts';
 import { loadOrCreateSecrets } from '../backend/secrets.ts';
-import { startLocalStack } from '../backend/local-stack.ts';
+import { acquireDataDirLock } from '../backend/data-dir-lock.ts';
+import { startBackendProcess } from '../backend/process/backend-process.ts';
 import { serveMailbox } from '../backend/serve-mailbox.ts';
 import type { Environment } from '../env/environment.ts';
+import { guardSecretOf } from '../env/guard-secret.ts';
 import type { Backend } from '../gateway/options.ts';
 
 /** The backend that the site will use, running. */
@@ -20,7 +22,7 @@ export interface StartedBackend {
 }
 
 /**
- * Starts the embedded stack, or names the hosted project.
+ * Starts the embedded stack in a process of its own, or names the hosted project.
  *
  * @param command what this process is called where another one finds the data folder in use
  */
@@ -29,36 +31,52 @@ export async function startBackend(
   log: (line: string) => void,
   command = 'npm start',
 ): Promise<StartedBackend> {
-  const { backend, dataDir, site, admin, mailboxPort } = environment;
+  const { backend, dataDir } = environment;
   const gatewaySecret = environment.functionSettings['GATEWAY_SECRET'] ?? null;
   if (backend.kind === 'hosted') {
-    const { url, publishableKey, guardSecret } = backend;
+    const { url, publishableKey } = backend;
     return {
       backend: { url, publishableKey },
-      guardSecret,
+      guardSecret: guardSecretOf(backend),
       gatewaySecret,
       admin: null,
       mailboxUrl: null,
       close: async () => {},
     };
   }
+  const lock = acquireDataDirLock(dataDir, { command });
+  try {
+    const started = await startEmbedded(environment, log);
+    const close = async (): Promise<void> => {
+      await started.close();
+      lock.release();
+    };
+    return { ...started, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function startEmbedded(
+  { backend, dataDir, site, admin, mailboxPort, functionSettings: settings }: Environment,
+  log: (line: string) => void,
+): Promise<StartedBackend> {
   const secrets = await loadOrCreateSecrets(dataDir);
   const password = admin.password ?? secrets.adminPassword;
-  const stack = await startLocalStack({
-    dataDir,
-    adminEmail: admin.email,
-    adminPassword: password,
-    siteUrl: site.origin,
-    site,
-    settings: environment.functionSettings,
-    command,
+  const stack = await startBackendProcess({
+    start: {
+      ...{ dataDir, adminEmail: admin.email, adminPassword: password },
+      ...{ siteUrl: site.origin, site, settings },
+    },
     log,
+    onTrouble: ({ kind, message }) => log(`Database: ${kind}: ${message}`),
   });
   const mailbox = await serveMailbox(join(dataDir, 'outbox'), mailboxPort);
   return {
-    backend: { url: site.origin, publishableKey: stack.publishableKey, fetch: stack.fetch },
+    backend: { url: site.origin, publishableKey: secrets.publishableKey, fetch: stack.fetch },
     guardSecret: backend.guardSecret ?? secrets.guardSecret,
-    gatewaySecret: gatewaySecret ?? gatewaySecretOf(secrets),
+    gatewaySecret: settings['GATEWAY_SECRET'] ?? gatewaySecretOf(secrets),
     admin: { email: admin.email, password },
     mailboxUrl: mailbox.url,
     close: async () => {

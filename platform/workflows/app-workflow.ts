@@ -1,25 +1,23 @@
-/** Variables that a release reads from the repository's settings: those that anybody may know. */
-const VARIABLES = ['SITE_URL', 'STORE_URL', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'];
-/** And those that only the ship steps are given. */
-const SECRETS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'RELEASE_SIGNING_KEY', 'GUARD_SECRET'];
-
-/** The repository's own branches: a fork is given no secrets, and its changes are checked and not shipped. */
-const OWN_BRANCH = 'github.event.pull_request.head.repo.full_name == github.repository';
+import {
+  OWN_BRANCH,
+  setUpSteps,
+  STORE_SECRETS,
+  storeEnvironment,
+  WRITTEN_BY,
+} from './common-steps.ts';
 
 /**
  * The pipeline of one app: checks on every change of it or of what it is made with, a preview for a pull request, and
- * a release to visitors from main.
+ * a release to visitors from main. The jobs are apart because each has its own environment: a pull request runs code
+ * that nobody has reviewed, and is given the key of previews alone.
  *
  * @param paths that start it
  * @param pnpmVersion the one that wrote the lock file
  */
 export function appWorkflow(app: string, paths: readonly string[], pnpmVersion: string): string {
   const list = paths.map((path) => `      - '${path}'`).join('\n');
-  const environment = [
-    ...VARIABLES.map((name) => `          ${name}: \${{ vars.${name} }}`),
-    ...SECRETS.map((name) => `          ${name}: \${{ secrets.${name} }}`),
-  ].join('\n');
-  return `# Written by "pnpm workflows" from the app's dependencies: change platform/workflows and run it again.
+  const setUp = setUpSteps(pnpmVersion);
+  return `${WRITTEN_BY}
 name: ${app}
 
 on:
@@ -40,19 +38,11 @@ concurrency:
   cancel-in-progress: \${{ github.event_name == 'pull_request' }}
 
 jobs:
-  release:
+  check:
     runs-on: ubuntu-24.04
     timeout-minutes: 20
     steps:
-      - uses: actions/checkout@v5.0.0
-        with:
-          persist-credentials: false
-      - uses: actions/setup-node@v5.0.0
-        with:
-          node-version: 24
-          package-manager-cache: false
-      - name: Install
-        run: npx --yes --prefer-offline pnpm@${pnpmVersion} install --frozen-lockfile --prefer-offline
+${setUp}
       - name: Types
         run: node scripts/types.mjs ${app}
       - name: Lint
@@ -62,18 +52,34 @@ jobs:
       - name: Build
         working-directory: ${app}
         run: npm run build
+
+  preview:
+    needs: check
+    if: github.event_name == 'pull_request' && ${OWN_BRANCH}
+    runs-on: ubuntu-24.04
+    timeout-minutes: 20
+    environment: preview
+    steps:
+${setUp}
       - name: Ship a preview
-        if: github.event_name == 'pull_request' && ${OWN_BRANCH}
         working-directory: ${app}
         run: npm run ship -- --channel "pr-$PULL_REQUEST"
         env:
           PULL_REQUEST: \${{ github.event.pull_request.number }}
-${environment}
+${storeEnvironment([...STORE_SECRETS, 'PREVIEW_SIGNING_KEY'])}
+
+  release:
+    needs: check
+    if: github.event_name == 'push' && github.ref == 'refs/heads/main'
+    runs-on: ubuntu-24.04
+    timeout-minutes: 20
+    environment: production
+    steps:
+${setUp}
       - name: Ship
-        if: github.event_name == 'push'
         working-directory: ${app}
         run: npm run ship
         env:
-${environment}
+${storeEnvironment([...STORE_SECRETS, 'RELEASE_SIGNING_KEY'])}
 `;
 }

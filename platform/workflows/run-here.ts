@@ -21,7 +21,7 @@ const events = [
     'github.event.pull_request.head.repo.full_name': 'here',
     'github.repository': 'here',
   },
-  { 'github.event_name': 'push' },
+  { 'github.event_name': 'push', 'github.ref': 'refs/heads/main' },
 ];
 
 const done = new Set<string>();

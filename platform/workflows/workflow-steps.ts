@@ -10,21 +10,32 @@ const stepSchema = z.object({
   env: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
 });
 
-const triggerSchema = z.object({ paths: z.array(z.string()) });
+const triggerSchema = z.object({
+  paths: z.array(z.string()).default([]),
+  types: z.array(z.string()).default([]),
+});
+
+const jobSchema = z.object({
+  if: z.string().optional(),
+  environment: z.string().optional(),
+  needs: z.string().optional(),
+  steps: z.array(stepSchema),
+});
 
 /** Of a pipeline what is run and what is checked of it. */
 const workflowSchema = z.object({
   name: z.string(),
   on: z.object({
     pull_request: triggerSchema,
-    push: triggerSchema.extend({ branches: z.array(z.string()) }),
+    push: triggerSchema.extend({ branches: z.array(z.string()) }).optional(),
   }),
   permissions: z.record(z.string(), z.string()),
   concurrency: z.object({ group: z.string() }),
-  jobs: z.object({ release: z.object({ steps: z.array(stepSchema) }) }),
+  jobs: z.record(z.string(), jobSchema),
 });
 
 export type Workflow = z.infer<typeof workflowSchema>;
+export type WorkflowJob = z.infer<typeof jobSchema>;
 
 /** A command of a pipeline, ready to be run. */
 export interface WorkflowStep {
@@ -43,23 +54,28 @@ export function readWorkflow(text: string): Workflow {
   return workflowSchema.parse(parse(text));
 }
 
-/** The commands that an event leads to, in order. Throws for an expression that it does not understand. */
+/** The commands that an event leads to, in the order of the jobs. Throws for an expression that it does not understand. */
 export function stepsFor({ jobs }: Workflow, context: WorkflowContext): WorkflowStep[] {
-  return jobs.release.steps.flatMap((step): WorkflowStep[] => {
-    if (step.run === undefined || (step.if !== undefined && !holds(step.if, context))) return [];
-    const env = Object.entries(step.env).map(([name, text]) => [
-      name,
-      String(text).replace(/\$\{\{\s*(\S+)\s*\}\}/g, (_, path: string) => valueOf(path, context)),
-    ]);
-    return [
-      {
-        name: step.name ?? step.run,
-        command: step.run,
-        folder: step['working-directory'] ?? '.',
-        env: Object.fromEntries(env) as Record<string, string>,
-      },
-    ];
-  });
+  const running = Object.values(jobs).filter(
+    (job) => job.if === undefined || holds(job.if, context),
+  );
+  return running
+    .flatMap(({ steps }) => steps)
+    .flatMap((step): WorkflowStep[] => {
+      if (step.run === undefined || (step.if !== undefined && !holds(step.if, context))) return [];
+      const env = Object.entries(step.env).map(([name, text]) => [
+        name,
+        String(text).replace(/\$\{\{\s*(\S+)\s*\}\}/g, (_, path: string) => valueOf(path, context)),
+      ]);
+      return [
+        {
+          name: step.name ?? step.run,
+          command: step.run,
+          folder: step['working-directory'] ?? '.',
+          env: Object.fromEntries(env) as Record<string, string>,
+        },
+      ];
+    });
 }
 
 /** `a == b`, any number of them joined by `&&`. */

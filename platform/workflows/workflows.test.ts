@@ -5,8 +5,8 @@ import { appNames } from '../cli/app-folders.ts';
 import { REPOSITORY_ROOT } from '../env/environment.ts';
 import { variablesSchema } from '../env/variables.ts';
 import { workspaceFolders } from '../release/workspace-folders.ts';
-import { readWorkflow, stepsFor } from './workflow-steps.ts';
-import { describeWorkflow } from './write-workflow.ts';
+import { readWorkflow, stepsFor, type WorkflowJob } from './workflow-steps.ts';
+import { describeClosedPreviews, describeWorkflow } from './write-workflow.ts';
 
 const folder = join(REPOSITORY_ROOT, '.github/workflows');
 const apps = await appNames(REPOSITORY_ROOT);
@@ -18,8 +18,86 @@ const pullRequest = {
   'github.repository': 'agency/site',
 };
 
-it('there is a pipeline for every app, and none for anything else', async () => {
-  expect((await readdir(folder)).sort()).toEqual(apps.map((app) => `${app}.yml`).sort());
+const fork = { ...pullRequest, 'github.event.pull_request.head.repo.full_name': 'x/site' };
+const main = { 'github.event_name': 'push', 'github.ref': 'refs/heads/main' };
+
+const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8';
+const SETUP_NODE = 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444';
+const VARIABLES = [
+  ...[
+    'PREVIEW_ORIGIN',
+    'RELEASE_KEYS',
+    'SITE_URL',
+    'STORE_URL',
+    'SUPABASE_PUBLISHABLE_KEY',
+    'SUPABASE_URL',
+  ],
+];
+
+/** Names of the secrets and variables that the steps of a job are given, sorted. */
+function given({ steps }: WorkflowJob): { secrets: string[]; vars: string[] } {
+  const values = steps.flatMap(({ env }) => Object.entries(env));
+  const of = (kind: string) =>
+    values.flatMap(([name, value]) => (value === `\${{ ${kind}.${name} }}` ? [name] : [])).sort();
+  return { secrets: of('secrets'), vars: of('vars') };
+}
+
+/** Every line of a pipeline that names an action. */
+const actionLines = (text: string) =>
+  [...text.matchAll(/^ *- uses: (.*)$/gm)].map(([, action = '']) => action);
+
+it('there is a pipeline for every app and one for closed previews, and none for anything else', async () => {
+  const expected = [...apps, 'closed-previews'].map((name) => `${name}.yml`).sort();
+  expect((await readdir(folder)).sort()).toEqual(expected);
+});
+
+describe.each([...apps, 'closed-previews'])('the pipeline %s', (name) => {
+  it('takes every action by a full commit, with its version behind it', async () => {
+    const text = await read(name);
+    const lines = actionLines(text);
+    expect(new Set(lines)).toEqual(new Set([`${CHECKOUT} # v5.0.0`, `${SETUP_NODE} # v5.0.0`]));
+    for (const line of lines)
+      expect(line).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    expect(text.match(/uses:/g)).toHaveLength(lines.length);
+  });
+
+  it('may read the repository, keeps no token on disk, and runs on no event that gives a fork secrets', async () => {
+    const text = await read(name);
+    const { permissions, jobs, on } = readWorkflow(text);
+    expect(permissions).toEqual({ contents: 'read' });
+    expect(text.match(/permissions:/g)).toHaveLength(1);
+    expect(text.match(/persist-credentials: false/g)).toHaveLength(Object.keys(jobs).length);
+    expect(['push', 'pull_request']).toEqual(expect.arrayContaining(Object.keys(on)));
+    expect(text).not.toMatch(/pull_request_target|workflow_run|GUARD_SECRET|SERVICE|SECRET_KEY/);
+  });
+});
+
+describe('the pipeline of closed previews', () => {
+  it('is as its template makes it: otherwise run "pnpm workflows"', async () => {
+    expect(await read('closed-previews')).toBe(await describeClosedPreviews());
+  });
+
+  it('removes the channel of the pull request, with code of the branch it was for and no key to sign with', async () => {
+    const text = await read('closed-previews');
+    const { jobs, on, concurrency } = readWorkflow(text);
+    expect(on.pull_request.types).toEqual(['closed']);
+    expect(concurrency.group).toBe('closed-previews-${{ github.ref }}');
+    expect(Object.keys(jobs)).toEqual(['remove']);
+    const { remove } = jobs;
+    if (remove === undefined) throw new Error('it has that job');
+    expect(remove.environment).toBe('preview');
+    expect(given(remove)).toEqual({
+      secrets: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+      vars: VARIABLES,
+    });
+    expect(text).toContain('ref: ${{ github.event.pull_request.base.sha }}');
+    const steps = stepsFor(readWorkflow(text), pullRequest);
+    expect(steps.at(-1)?.command).toBe(
+      'node scripts/run.mjs platform/cli/main.ts remove-preview "pr-$PULL_REQUEST"',
+    );
+    expect(steps.at(-1)?.env['PULL_REQUEST']).toBe('17');
+    expect(stepsFor(readWorkflow(text), fork)).toEqual([]);
+  });
 });
 
 describe.each(apps)('the pipeline of %s', (app) => {
@@ -29,8 +107,9 @@ describe.each(apps)('the pipeline of %s', (app) => {
 
   it('is started by its folder and by every shared package that is in its artifact, by no other app', async () => {
     const { on } = readWorkflow(await read(app));
-    const { paths } = on.push;
+    const paths = on.push?.paths ?? [];
     expect(on.pull_request.paths).toEqual(paths);
+    expect(on.push?.branches).toEqual(['main']);
     const needed = await workspaceFolders(REPOSITORY_ROOT, app);
     for (const one of needed) expect(paths).toContain(`${one}/**`);
     expect(paths).toContain('shared/build/**');
@@ -42,26 +121,54 @@ describe.each(apps)('the pipeline of %s', (app) => {
     const workflow = readWorkflow(await read(app));
     const commands = (context: Record<string, string>) =>
       stepsFor(workflow, context).map(({ folder: where, command }) => `${where}: ${command}`);
-    const onMain = commands({ 'github.event_name': 'push' });
+    const onMain = commands(main);
     expect(onMain.at(-1)).toBe(`${app}: npm run ship`);
     expect(onMain.join('\n')).toMatch(/install.*\n.*types.*\n.*oxlint.*\n.*vitest.*\n.*build/);
     expect(commands(pullRequest).at(-1)).toBe(
       `${app}: npm run ship -- --channel "pr-$PULL_REQUEST"`,
     );
     expect(stepsFor(workflow, pullRequest).at(-1)?.env['PULL_REQUEST']).toBe('17');
-    const fork = { ...pullRequest, 'github.event.pull_request.head.repo.full_name': 'x/site' };
     expect(commands(fork).at(-1)).toBe(`${app}: npm run build`);
   });
 
+  it('ships nothing from another branch than main', async () => {
+    const workflow = readWorkflow(await read(app));
+    const branch = { 'github.event_name': 'push', 'github.ref': 'refs/heads/other' };
+    expect(stepsFor(workflow, branch).at(-1)?.command).toBe('npm run build');
+  });
+
+  it('gives a pull request the key of previews, main the release key, and each in its environment', async () => {
+    const { jobs } = readWorkflow(await read(app));
+    const facts = Object.entries(jobs).map(([name, job]) => [
+      name,
+      { environment: job.environment, needs: job.needs, if: job.if, ...given(job) },
+    ]);
+    expect(Object.fromEntries(facts)).toEqual({
+      check: { environment: undefined, needs: undefined, if: undefined, secrets: [], vars: [] },
+      preview: {
+        environment: 'preview',
+        needs: 'check',
+        if: "github.event_name == 'pull_request' && github.event.pull_request.head.repo.full_name == github.repository",
+        secrets: ['PREVIEW_SIGNING_KEY', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+        vars: VARIABLES,
+      },
+      release: {
+        environment: 'production',
+        needs: 'check',
+        if: "github.event_name == 'push' && github.ref == 'refs/heads/main'",
+        secrets: ['RELEASE_SIGNING_KEY', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+        vars: VARIABLES,
+      },
+    });
+  });
+
   it('gives secrets to the ship steps alone, by names that the platform reads', async () => {
-    const { jobs, permissions, concurrency } = readWorkflow(await read(app));
-    expect(permissions).toEqual({ contents: 'read' });
-    expect(concurrency.group).toMatch(new RegExp(`^${app}-`));
-    for (const { run, uses, env } of jobs.release.steps) {
-      if (uses) expect(uses).toMatch(/@v\d+\.\d+\.\d+$/);
-      const given = Object.entries(env).filter(([, value]) => /secrets|vars/.test(String(value)));
-      if (!run?.startsWith('npm run ship')) expect(given).toEqual([]);
-      for (const [name, value] of given) {
+    const { jobs, concurrency } = readWorkflow(await read(app));
+    expect(concurrency.group).toBe(`${app}-\${{ github.ref }}`);
+    for (const { run, env } of Object.values(jobs).flatMap(({ steps }) => steps)) {
+      const names = Object.entries(env).filter(([, value]) => /secrets|vars/.test(String(value)));
+      if (!run?.startsWith('npm run ship')) expect(names).toEqual([]);
+      for (const [name, value] of names) {
         expect(String(value)).toContain(`.${name} }}`);
         expect(Object.keys(variablesSchema.shape)).toContain(name);
       }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appWorkflow } from './app-workflow.ts';
+import { CLOSED_PREVIEWS, closedPreviewsWorkflow } from './closed-previews-workflow.ts';
 import { workflowFile, workflowPaths } from './workflow-paths.ts';
 
 /** The pipeline of an app as its dependencies make it. */
@@ -16,6 +17,18 @@ export async function writeWorkflow(root: string, app: string): Promise<string> 
   const file = workflowFile(app);
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), await describeWorkflow(root, app));
+  return file;
+}
+
+/** The pipeline for all closed pull requests. */
+export async function describeClosedPreviews(): Promise<string> {
+  return closedPreviewsWorkflow(await pnpmVersion());
+}
+
+/** Writes that pipeline in the place of an earlier one, and names its file. */
+export async function writeClosedPreviews(root: string): Promise<string> {
+  const file = workflowFile(CLOSED_PREVIEWS);
+  await writeFile(join(root, file), await describeClosedPreviews());
   return file;
 }
 

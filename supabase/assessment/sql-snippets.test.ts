@@ -69,11 +69,13 @@ afterAll(() => database?.close());
 
 test.each(readings)('the query of $key gives what its answer says', async (reading) => {
   const [setUp, expected, answer] = snippets[reading.key] ?? ['', null, ''];
-  await database.transaction(async (transaction) => {
+  const undone = new Error('undone');
+  const read = database.transaction(async (transaction) => {
     await transaction.exec(`create schema sample; set local search_path to sample; ${setUp}`);
-    const { rows } = await transaction.query(reading.code ?? '', [], { rowMode: 'array' });
-    expect(rows).toEqual(expected);
-    await transaction.rollback();
+    const { rows } = await transaction.query<object>(reading.code ?? '');
+    expect(rows.map((row) => Object.values(row))).toEqual(expected);
+    throw undone;
   });
+  await expect(read).rejects.toBe(undone);
   expect(reading.options.find(({ id }) => id === reading.answer)?.text).toBe(answer);
 });

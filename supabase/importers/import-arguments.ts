@@ -36,7 +36,7 @@ Options
   --older             take an edition although a newer one is current
 
 The target is the site that runs on DATA_DIR (npm start), or the project of SUPABASE_URL with
-SUPABASE_PUBLISHABLE_KEY, GUARD_SECRET and SUPABASE_SECRET_KEY. A first look at a file:
+SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY. A first look at a file:
 
   pnpm import-salaries ai-jobs salaries.csv --edition 2025-01-19 --dry-run`;
 

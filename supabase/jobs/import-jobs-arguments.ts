@@ -34,7 +34,7 @@ In CSV these are the columns, and | parts the entries of a list; in JSON an obje
 that breaks a rule of pay transparency keeps the whole feed out; every line is named with its reason.
 
 The target is the site that runs on DATA_DIR (npm start), or the project of SUPABASE_URL with
-SUPABASE_PUBLISHABLE_KEY, GUARD_SECRET and SUPABASE_SECRET_KEY.`;
+SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY.`;
 
 /**
  * Reads the parameters; null: help was asked for.

@@ -21,7 +21,7 @@ Without a week it is the last one that is over. A report that is there is left a
 and sent without a person is set at /weekly-ai-jobs-report; running twice publishes and sends once.
 
 The target is the site that runs on DATA_DIR (npm start), or the project of SUPABASE_URL with
-SUPABASE_PUBLISHABLE_KEY, GUARD_SECRET and SUPABASE_SECRET_KEY.`;
+SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY.`;
 
 /** Runs the command and says how to exit: 0 done, 1 failed, 2 called wrongly. Never throws. */
 export async function runJobsReportCommand(

@@ -32,6 +32,7 @@ export type TableName =
   | 'newsletter_deliveries'
   | 'newsletter_subscribers'
   | 'rate_limit_hits'
+  | 'retention_days'
   | 'salary_access_requests'
   | 'salary_bands'
   | 'salary_bins'

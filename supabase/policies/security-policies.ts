@@ -56,7 +56,10 @@ export function describeSecurityPolicies(backend: () => PolicyBackend): void {
       const revoked = await admin.call('revoke_admin', { user_id: memberId });
       expect(revoked).toMatchObject({ answer: { status: 'revoked' } });
       expect(await member.isAdmin()).toBe(false);
-      const rows = (await admin.read('audit_log')) as Row[];
+      // A table has no order of its own.
+      const rows = ((await admin.read('audit_log')) as Row[]).toSorted(
+        (a, b) => Number(a['id']) - Number(b['id']),
+      );
       const [own] = (await admin.read('user_roles')) as Row[];
       const facts = { subject: `user:${memberId}`, actor: own?.['user_id'] };
       expect(rows.filter(({ subject }) => subject === facts.subject)).toMatchObject([

@@ -30,7 +30,7 @@ a post that was saved since is not overwritten, unless --force says so; every ve
 restored in the editor. An import takes all files or none, and notes the new versions in them.
 
 The target is the site that runs on DATA_DIR (npm start), or the project of SUPABASE_URL with
-SUPABASE_PUBLISHABLE_KEY, GUARD_SECRET and SUPABASE_SECRET_KEY.`;
+SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY.`;
 
 /**
  * Reads the parameters.

@@ -30,12 +30,22 @@ export interface Advisory {
   patched: string | null;
 }
 
+/** Files of OSV that advisories were imported from. */
+export interface AdvisorySource {
+  /** Each with its license. */
+  databases: readonly string[];
+  /** ISO 8601 in UTC: the last change of any advisory in them. */
+  newest: string;
+  /** ISO 8601 in UTC. */
+  importedAt: string;
+}
+
 /** What was noted when a version was published. */
 export interface BuildRecord {
   /** ISO 8601 in UTC. */
   at: string;
   audit:
-    | { status: 'measured'; advisories: readonly Advisory[] }
+    | { status: 'measured'; advisories: readonly Advisory[]; source?: AdvisorySource }
     | { status: 'unavailable'; reason: string };
 }
 

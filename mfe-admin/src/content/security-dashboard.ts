@@ -94,7 +94,7 @@ export const reportTexts = {
 /** Texts of the events. */
 export const eventTexts = {
   caption: 'Events of the last 90 days, equal ones of a day counted together',
-  lede: 'Noticed by the gateway and by the limits of forms. Addresses and e-mails are kept as keyed hashes only: the same hash is the same sender.',
+  lede: 'Noticed by the gateway and by the limits of forms. A wrong password and a wrong code of a mail are both failed sign-ins. Addresses and e-mails are kept as keyed hashes only: the same hash is the same sender.',
   off: 'Failed sign-ins and denied admin checks are not collected',
   offHow:
     'Set GATEWAY_SECRET, at least 32 characters, in the environment of the site and of the functions of the backend, then restart the site. Limits of forms are counted all the same.',
@@ -112,6 +112,13 @@ export const eventTexts = {
     'rate-limited': 'over a limit',
   } as Readonly<Record<string, string>>,
   subject: 'Subject',
+  subjects: {
+    account: 'account change',
+    code: 'code or link of a mail',
+    mail: 'sign-in mail',
+    session: 'session renewal',
+    staff: 'staff check',
+  } as Readonly<Record<string, string>>,
   reason: 'Reason',
   address: 'Address',
   account: 'Account',
@@ -196,13 +203,16 @@ export const canaryTexts = {
 /** Texts about the dependencies. */
 export const advisoryTexts = {
   caption: 'Known advisories of production dependencies',
-  lede: 'Of each live version as it was published: what the package registry knew that day (pnpm audit, production dependencies only).',
-  none: 'No advisory was known for any of the versions below when they were published.',
+  lede: 'Production dependencies of each live version, checked against advisories imported from OSV (pnpm import-advisories). Without an import, the package registry is asked when a version is published (pnpm audit).',
+  none: 'No advisory is known for the dependencies of these versions.',
   app: 'App',
-  state: 'When published',
+  state: 'Known advisories',
   measured: (count: number, at: string): string =>
     count === 0 ? `no known advisory, ${at} UTC` : `${count} known, ${at} UTC`,
   unavailable: (at: string): string => `not available, ${at} UTC`,
+  fromRegistry: 'Source: the package registry (pnpm audit). No advisories were imported.',
+  imported: (databases: string, newest: string, importedAt: string): string =>
+    `Source: OSV, ${databases}. Newest advisory ${newest} UTC, imported ${importedAt} UTC.`,
   notNoted: 'not noted: it was published before this was recorded, or the site is still asking',
   package: 'Package',
   severity: 'Severity',

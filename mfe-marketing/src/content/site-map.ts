@@ -270,6 +270,11 @@ export const siteMap: readonly SiteMapGroup[] = [
         to: '/privacy-policy',
         text: 'What is stored, where and for how long, item by item.',
       },
+      {
+        label: 'Responsible disclosure',
+        to: '/responsible-disclosure',
+        text: 'How to report a security problem, and what happens to your report.',
+      },
     ],
   },
 ];

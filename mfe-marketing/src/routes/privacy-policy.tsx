@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { privacyContactText } from '../content/privacy-contact-text';
 import { ContentPage } from '../features/content-page/content-page';
-import { PrivacyContact } from '../features/privacy-contact/privacy-contact';
+import { MailContact } from '../features/mail-contact/mail-contact';
 
 /** `/privacy-policy`: the text, and at its end the address that the configuration names. */
 export default function PrivacyPolicy(): ReactNode {
   return (
     <ContentPage>
-      <PrivacyContact />
+      <MailContact id="privacy-contact" text={privacyContactText} />
     </ContentPage>
   );
 }

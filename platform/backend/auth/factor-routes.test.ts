@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestStack, type TestStack } from '../test-stack.ts';
+import { createAccount } from './testing/create-account.ts';
 import { softPasskey } from './testing/soft-passkey.ts';
 import {
   agedToken,
@@ -123,7 +124,9 @@ describe('an authenticator app', () => {
   test('belongs to one account', async () => {
     const { factorId } = await enrolledTotp(await signedInAdmin(stack));
     const stranger = staffClient(stack);
-    await stranger.auth.signUp({ email: 'eve@example.com', password: 'a stranger at the door' });
+    const eve = { email: 'eve@example.com', password: 'a stranger at the door' };
+    await createAccount(stack, eve);
+    await stranger.auth.signInWithPassword(eve);
     const answers = await Promise.all([
       stranger.auth.mfa.challenge({ factorId }),
       stranger.auth.mfa.unenroll({ factorId }),

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestStack, type TestStack } from '../test-stack.ts';
+import { createAccount } from './testing/create-account.ts';
 import {
   agedToken,
   call,
@@ -72,7 +73,9 @@ describe('the sessions of an admin', () => {
     const here = await signedInAdmin(stack, FIREFOX);
     const { data } = await here.rpc('my_sessions');
     const stranger = staffClient(stack);
-    await stranger.auth.signUp({ email: 'eve@example.com', password: 'a stranger at the door' });
+    const eve = { email: 'eve@example.com', password: 'a stranger at the door' };
+    await createAccount(stack, eve);
+    await stranger.auth.signInWithPassword(eve);
     expect((await stranger.rpc('my_sessions')).error?.code).toBe('42501');
     const [own] = data as ListedSession[];
     const end = await stranger.rpc('end_session', { session_id: own?.id });
@@ -113,10 +116,7 @@ describe('a change of roles', () => {
   afterEach(() => stack.stop());
 
   test('asks for a sign-in within ten minutes, and for the second factor where there is one', async () => {
-    await staffClient(stack).auth.signUp({
-      email: 'bob@example.com',
-      password: 'a colleague of ours',
-    });
+    await createAccount(stack, { email: 'bob@example.com', password: 'a colleague of ours' });
     const ada = await signedInAdmin(stack);
     const grant = (token: string) =>
       call(stack, token, 'POST', '/rest/v1/rpc/grant_admin', { email: 'bob@example.com' });
@@ -136,7 +136,9 @@ describe('a change of roles', () => {
 
   test('takes the other’s access away at once', async () => {
     const bob = staffClient(stack);
-    await bob.auth.signUp({ email: 'bob@example.com', password: 'a colleague of ours' });
+    const account = { email: 'bob@example.com', password: 'a colleague of ours' };
+    await createAccount(stack, account);
+    await bob.auth.signInWithPassword(account);
     const ada = await signedInAdmin(stack);
     await ada.rpc('grant_admin', { email: 'bob@example.com' });
     expect((await bob.rpc('staff_access')).data).toMatchObject({ status: 'allowed' });

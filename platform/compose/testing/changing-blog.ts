@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { makeArtifact } from '../../artifact/testing/make-artifact.ts';
 import type { Manifest, ManifestRoute } from '../../artifact/manifest.ts';
+import { publishManifest } from '../../registry/testing/publish-manifest.ts';
 import { publishArtifacts } from '../../release/publish.ts';
 import type { ComposeOptions } from '../compose-pair.ts';
 import type { PageIndex } from '../page-index.ts';
@@ -86,6 +87,7 @@ export async function createChangingBlog(rows: readonly PostRow[]): Promise<Chan
   const [first] = made.routes;
   const feed: ManifestRoute[] = first ? [{ ...first, pattern: '/feed.xml', kind: 'resource' }] : [];
   const app = { ...made, routes: [...made.routes, ...feed] };
+  await publishManifest(fixture.store, app.name, app.version, JSON.stringify(app));
 
   const keys: string[] = [];
   const store = {

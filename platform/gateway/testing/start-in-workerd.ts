@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { TEST_PUBLIC_KEY, testTrust } from '../../registry/testing/test-trust.ts';
+import {
+  TEST_PREVIEW_PUBLIC_KEY,
+  TEST_PUBLIC_KEY,
+  testTrust,
+} from '../../registry/testing/test-trust.ts';
+import type { KeyScope } from '../../registry/keys/key-scope.ts';
 import type { SignedKind, Signature } from '../../registry/trust.ts';
 import { COMPOSE_PATH } from '../composer-protocol.ts';
 import { createGateway } from '../gateway.ts';
@@ -95,8 +100,13 @@ async function answer(
     case '/store':
       return serveStore(options.store, asked);
     case '/trust': {
-      const [kind, facts, signature] = (await asked.json()) as [SignedKind, unknown, Signature];
-      return Response.json(await options.store.trust.doubt(kind, facts, signature));
+      const [kind, facts, signature, scope] = (await asked.json()) as [
+        SignedKind,
+        unknown,
+        Signature,
+        KeyScope,
+      ];
+      return Response.json(await options.store.trust.doubt(kind, facts, signature, scope));
     }
     case '/backend':
       return options.backend.fetch?.(originalOf(asked)) ?? new Response(null, { status: 500 });
@@ -115,7 +125,10 @@ function factsOf({ store, pollMs, ...options }: GatewayOptions & { store: Releas
   const facts: HarnessFacts = {
     options: { ...options, pollMs: pollMs ?? 5 },
     hasEmbeddedBackend: options.backend.fetch !== undefined,
-    publicKey: store.trust === testTrust ? TEST_PUBLIC_KEY : null,
+    publicKeys:
+      store.trust === testTrust
+        ? { publicKeys: [TEST_PUBLIC_KEY], previewKeys: [TEST_PREVIEW_PUBLIC_KEY] }
+        : null,
   };
   return facts;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Manifest } from '../../artifact/manifest.ts';
+import { integrityOf } from '../../artifact/integrity.ts';
 import { artifactKey } from '../../artifact/published-artifacts.ts';
 import { makeArtifact, type ArtifactOptions } from '../../artifact/testing/make-artifact.ts';
 import { writePageIndex } from '../../compose/page-index-file.ts';
@@ -14,6 +15,7 @@ import {
   type PageEntry,
   type PageIndex,
 } from '../../compose/page-index.ts';
+import { writePublication } from '../../registry/publication.ts';
 import { commitRelease, readLatest } from '../../registry/registry.ts';
 import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
 import type { Release } from '../../registry/release.ts';
@@ -52,8 +54,11 @@ export const FRAMES: readonly TestPage[] = [
   { path: GUARDED_PATH, pattern: null, kind: 'guarded', text: 'Admin frame' },
 ];
 
-export function createTestSite(now: () => Date = () => new Date()): TestSite {
-  const store = withTrust(createMemoryStore(now), testTrust);
+/** @param store default: an empty one with the release key of the tests */
+export function createTestSite(
+  now: () => Date = () => new Date(),
+  store: TestSite['store'] = withTrust(createMemoryStore(now), testTrust),
+): TestSite {
   const listed = new Map<string, Map<string, PageEntry>>();
 
   return {
@@ -67,6 +72,8 @@ export function createTestSite(now: () => Date = () => new Date()): TestSite {
           await readFile(join(folder, path)),
         );
       }
+      const hash = integrityOf(await readFile(join(folder, 'manifest.json')));
+      await writePublication(store, manifest.name, manifest.version, hash);
       await rm(folder, { recursive: true });
       return manifest;
     },

@@ -52,8 +52,8 @@ async function createSite(harness: string): Promise<TestSite> {
   };
 }
 
-function trustOf({ publicKey }: HarnessFacts, url: string): Trust {
-  if (publicKey !== null) return createTrust({ signingKey: null, publicKeys: [publicKey] });
+function trustOf({ publicKeys }: HarnessFacts, url: string): Trust {
+  if (publicKeys !== null) return createTrust({ signingKey: null, ...publicKeys });
   return {
     ...createTrust({ signingKey: null, publicKeys: [] }),
     async doubt(...about) {

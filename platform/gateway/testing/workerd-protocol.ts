@@ -23,6 +23,6 @@ export interface HarnessFacts {
     pollMs: number;
   };
   hasEmbeddedBackend: boolean;
-  /** Key that the registry is signed with; null: the harness says what is to be believed. */
-  publicKey: string | null;
+  /** Keys that the registry is signed with; null: the harness says what is trusted. */
+  publicKeys: { publicKeys: string[]; previewKeys: string[] } | null;
 }

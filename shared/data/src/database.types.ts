@@ -1318,6 +1318,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      retention_days: {
+        Row: {
+          day: string;
+          first_at: string;
+          last_at: string;
+          outcome: string;
+          reason: string;
+          relation: string;
+          rows: number;
+          runs: number;
+        };
+        Insert: {
+          day: string;
+          first_at: string;
+          last_at: string;
+          outcome: string;
+          reason?: string;
+          relation?: string;
+          rows: number;
+          runs?: number;
+        };
+        Update: {
+          day?: string;
+          first_at?: string;
+          last_at?: string;
+          outcome?: string;
+          reason?: string;
+          relation?: string;
+          rows?: number;
+          runs?: number;
+        };
+        Relationships: [];
+      };
       salary_access_requests: {
         Row: {
           consent_text: string;
@@ -2039,7 +2072,9 @@ export type Database = {
         }[];
       };
       confirm_newsletter: { Args: { subscriber_id: string }; Returns: boolean };
-      delete_expired: { Args: never; Returns: number };
+      confirm_retention_clock: { Args: never; Returns: Json };
+      count_expired: { Args: never; Returns: number };
+      delete_expired: { Args: never; Returns: Json };
       delete_linkedin_connection: { Args: { deleted_by: string }; Returns: boolean };
       end_other_sessions: { Args: never; Returns: number };
       end_session: { Args: { session_id: string }; Returns: Json };
@@ -2116,6 +2151,7 @@ export type Database = {
         Args: { post_id: number; seen: string; seen_urn?: string };
         Returns: undefined;
       };
+      retention_status: { Args: never; Returns: Json };
       revoke_admin: { Args: { user_id: string }; Returns: Json };
       save_blog_post: {
         Args: { fields: Json; post_id?: number; expected_version?: number };

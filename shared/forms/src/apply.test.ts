@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyLimits, applySchema, isPdf, readApply } from './apply.ts';
+import { applyLimits, applySchema, readApply } from './apply.ts';
 
 const pdf = (bytes = 100) => new File(['%PDF-1.7'.padEnd(bytes)], 'cv.pdf');
 
@@ -55,11 +55,4 @@ describe('refuses', () => {
     const { error } = check(patch);
     expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
   });
-});
-
-it('knows a PDF by its first bytes', () => {
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  expect(isPdf(bytes('%PDF-1.4 ...'))).toBe(true);
-  expect(isPdf(bytes('<html>%PDF-'))).toBe(false);
-  expect(isPdf(bytes(''))).toBe(false);
 });

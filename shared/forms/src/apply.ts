@@ -18,18 +18,13 @@ export const workEligibilities = [
   { value: 'unsure', label: 'I am not sure' },
 ] as const;
 
-/** What `accept` of the file field says; the content is checked by `isPdf`. */
+/** What `accept` of the file field says; the content is checked by the function. */
 export const cvAccept = 'application/pdf,.pdf';
 
 const cvMissing = 'Choose your CV as a PDF file.';
 
 /** Message for a file that is no PDF, whatever its name says. */
 export const cvNotPdf = 'Choose a PDF: this file is in another format, or damaged.';
-
-/** Whether a file begins as PDF files do. */
-export function isPdf(bytes: Uint8Array): boolean {
-  return new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-';
-}
 
 const cvFile = z
   .instanceof(File, { error: cvMissing })

@@ -1,7 +1,7 @@
 /** Words of the badge that a preview channel shows. */
 export const previewBadge = {
   label: 'Preview',
-  leave: 'Back to the public site',
-  /** Shows the public channel again and leads to the home page. */
-  leaveHref: '/_channel/stable',
+  leave: 'Leave preview',
+  /** Takes a POST of this site, shows the public version again and leads to the home page. */
+  leaveAction: '/_channel',
 } as const;

@@ -1,4 +1,5 @@
 import type { DataClient } from '@talent/data/client';
+import type { FileScanner } from './cv-check/clamd-scanner.ts';
 
 /** What a function is given by whoever runs it: the local stack, or Deno through `serve.ts`. */
 export interface FunctionContext {
@@ -12,6 +13,8 @@ export interface FunctionContext {
   settings: Readonly<Record<string, string | undefined>>;
   /** Hands one mail to the SMTP server; rejects when it does not take it. */
   sendMail: (message: MailMessage) => Promise<void>;
+  /** Looks for viruses in a file that a visitor sent; null where no scanner is set. */
+  scanFile: FileScanner | null;
   /** Network address of the visitor, as the last trusted proxy saw it; empty when unknown. */
   clientAddress: (request: Request) => string;
   /** Runs on after the answer was given; the process stays up for it. */

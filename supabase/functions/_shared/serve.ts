@@ -2,6 +2,7 @@ import { createDataClient } from '@talent/data/client';
 import { z } from 'zod';
 import { forwardedAddress } from './client-address.ts';
 import type { FunctionContext, FunctionHandler } from './context.ts';
+import { createClamdScanner } from './cv-check/clamd-scanner.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 /** What a function finds where Supabase runs it. */
@@ -66,6 +67,7 @@ export function createContext(variables: Record<string, string>): FunctionContex
       url: environment.SMTP_URL,
       from: { name: site.brand, address: site.email },
     }),
+    scanFile: createClamdScanner(variables['CLAMAV_SOCKET']),
     clientAddress: (request) => forwardedAddress(request, environment.TRUSTED_PROXIES),
     afterAnswer: (work) => {
       if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailMessage } from './context.ts';
+import { subjectLine } from './mail-parts.ts';
 
 export interface SmtpOptions {
   /** Such as `smtps://user:password@smtp.example.com` or `smtp://127.0.0.1:2525`. */
@@ -26,6 +27,8 @@ export function createSmtpMailer({ url, from }: SmtpOptions) {
     const { 'Message-ID': messageId, 'Reply-To': replyTo, ...others } = headers;
     await transport.sendMail({
       ...message,
+      // Here as well, because every mail passes here, whoever wrote it into the queue.
+      subject: subjectLine(message.subject),
       from,
       ...(messageId === undefined ? {} : { messageId }),
       ...(replyTo === undefined ? {} : { replyTo }),

@@ -2,12 +2,11 @@ import {
   applyConsentText,
   applyLimits,
   applySchema,
-  cvNotPdf,
-  isPdf,
   readApply,
   type ApplyInput,
 } from '@talent/forms/apply';
 import type { FunctionContext } from '../_shared/context.ts';
+import { findCvProblem } from '../_shared/cv-check/check-cv.ts';
 import { deleteUnusedCvs, storeCv } from '../_shared/cv-files.ts';
 import type { FormDefinition, Submission, SubmitResult } from '../_shared/form-definition.ts';
 import { submissionArgument, submitResult } from '../_shared/submit-result.ts';
@@ -33,7 +32,8 @@ async function submit(
   context: FunctionContext,
 ): Promise<SubmitResult> {
   const bytes = await cv.bytes();
-  if (!isPdf(bytes)) return { status: 'invalid', fields: { cv: cvNotPdf } };
+  const problem = await findCvProblem(bytes, context);
+  if (problem !== null) return { status: 'invalid', fields: { cv: problem } };
   const { data: job } = await context.data
     .from('jobs')
     .select('title, company')

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDataClient, type DataClient } from '@talent/data/client';
+import { createAccount } from '@talent/platform/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { pdfFile } from '@talent/testing/pdf-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 let stack: TestStack;
@@ -45,8 +47,8 @@ beforeEach(async () => {
   await owner.from('rate_limit_hits').delete().neq('bucket', '').throwOnError();
 });
 
-const CONTENT = '%PDF-1.7 the CV of Ada';
-const pdf = (content = CONTENT) => new File([content], 'cv.pdf', { type: 'application/pdf' });
+const CV = pdfFile();
+const pdf = (content: BlobPart = CV) => new File([content], 'cv.pdf', { type: 'application/pdf' });
 
 function formOf(patch: Record<string, string | File> = {}): FormData {
   const form = new FormData();
@@ -103,7 +105,7 @@ describe('an application', () => {
       job_is_sample: false,
       links: ['https://ada.example'],
       message: '<script>alert(1)</script>',
-      cv_bytes: CONTENT.length,
+      cv_bytes: CV.byteLength,
       page: `/machine-learning-ai-jobs/${job.slug}`,
     });
     expect(fileCount()).toBe(before + 1);
@@ -129,8 +131,8 @@ describe('an application', () => {
 
   test.each([
     ['a file that is no PDF', { cv: pdf('<html>not a CV</html>') }, 422, 'another format'],
-    ['5 MB and one byte', { cv: pdf(CONTENT.padEnd(5 * 1024 * 1024 + 1)) }, 422, 'at most 5 MB'],
-    ['far more than that', { cv: pdf(CONTENT.padEnd(5_600_000)) }, 413, 'too-large'],
+    ['5 MB and one byte', { cv: pdf('%PDF-1.7'.padEnd(5 * 1024 * 1024 + 1)) }, 422, 'at most 5 MB'],
+    ['far more than that', { cv: pdf('%PDF-1.7'.padEnd(5_600_000)) }, 413, 'too-large'],
     ['no file', { cv: new File([], '') }, 422, 'Choose your CV'],
     ['a job that is over', { jobSlug: 'over' }, 422, 'This job is closed'],
     ['a job that there is none of', { jobSlug: 'none' }, 422, 'not known'],
@@ -200,7 +202,7 @@ describe('a CV', () => {
     const file = await fetch(url);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(file.headers.get('content-disposition')).toContain('attachment');
-    expect(await file.text()).toBe(CONTENT);
+    expect(await file.bytes()).toEqual(CV);
 
     const signed = new URL(url).searchParams.get('token') ?? '';
     const claims = JSON.parse(atob(signed.split('.')[1] ?? '')) as { exp: number; iat: number };
@@ -214,7 +216,7 @@ describe('a CV', () => {
 
   test('is out of reach for everybody else, who learn nothing', async () => {
     const member = { email: 'member@example.com', password: 'a member password' };
-    await visitor().auth.signUp(member);
+    await createAccount(stack, member);
     const [first] = await applications();
     const unknown = await fetch(`${stack.url}/functions/v1/none`, { method: 'POST' });
     for (const token of [null, 'invented', stack.publishableKey, await signIn(member)]) {

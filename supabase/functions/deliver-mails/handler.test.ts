@@ -3,10 +3,14 @@ import { testContext } from '../_shared/testing/test-context.ts';
 import { handler } from './handler.ts';
 
 const url = 'http://127.0.0.1/functions/v1/deliver-mails';
+const retained = {
+  ...{ status: 'believed', jumped: null, days_off: null, days_watched: 0, needs: null },
+  ...{ deleted: 3, limited: 0, refused: 0, is_news: false },
+};
 const context = () =>
   testContext(
     {},
-    { claim_mails: () => [], next_newsletter_batch: () => null, delete_expired: () => 3 },
+    { claim_mails: () => [], next_newsletter_batch: () => null, delete_expired: () => retained },
   );
 
 test('the scheduler sends what waits and deletes what is old', async () => {

@@ -3,6 +3,7 @@ import { deleteUnusedCvs } from '../_shared/cv-files.ts';
 import { sendDueMails } from '../_shared/deliver-mails.ts';
 import { isScheduler } from '../_shared/is-scheduler.ts';
 import { noSuchFunction } from '../_shared/require-admin.ts';
+import { runRetention } from '../_shared/retention/run-retention.ts';
 import { sendNewsletters } from '../_shared/send-newsletters.ts';
 
 /**
@@ -14,7 +15,7 @@ export const handler: FunctionHandler = async (request, context) => {
   if (request.method !== 'POST' || !(await isScheduler(request, context))) return noSuchFunction();
   const sent = await sendDueMails(context);
   const newsletters = await sendNewsletters(context);
-  const { data: deleted } = await context.data.rpc('delete_expired').throwOnError();
+  const deleted = await runRetention(context);
   await deleteUnusedCvs(context);
   return Response.json({ sent, newsletters, deleted });
 };

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { makeRaw, jsonFeed } from '@talent/jobs/testing/make-feed';
-import { openDatabase } from '@talent/platform/backend/database';
 import { startMailCapture } from '@talent/platform/backend/mail-capture';
 import { readOutbox, type OutboxMail } from '@talent/platform/backend/mail-outbox';
 import { startTestStack } from '@talent/platform/backend/test-stack';
@@ -69,7 +68,7 @@ export async function sendThroughCrashes({
 
 /** A published report with its campaign, as the database has them before anything was sent. */
 async function prepareCampaign(dataDir: string, subscribers: number): Promise<void> {
-  const stack = await startTestStack({ dataDir });
+  const stack = await startTestStack({ dataDir, server: 'own' });
   const operator = createDataClient({ url: stack.url, key: stack.secretKey });
   const feed = jsonFeed(makeRaw({ opened: '2026-11-10' }));
   const exit = await runImportJobs(['https://feed.example/jobs.json', '--feed', 'harbour'], {
@@ -89,17 +88,14 @@ async function prepareCampaign(dataDir: string, subscribers: number): Promise<vo
   await operator
     .rpc('publish_weekly_report', { week: WEEK, expected_version: report.version })
     .throwOnError();
-  await stack.stop();
-
-  const connection = await openDatabase(join(dataDir, 'postgres'));
-  await connection.driver.exec(`
+  await stack.database.database.exec(`
     insert into public.newsletter_subscribers (id, email, status, consent_text, consent_page, confirmed_at)
       select gen_random_uuid(), 'reader-' || n || '@company.example', 'confirmed', 'I agree.', '/ai-salary-newsletter', now()
       from generate_series(1, ${subscribers}) as n;
     set role service_role;
     select public.start_newsletter_campaign('${WEEK}');
     reset role;`);
-  await connection.close();
+  await stack.stop();
 }
 
 /** The campaign's progress when it is done; null where the process was killed before. */

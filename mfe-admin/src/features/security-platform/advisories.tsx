@@ -56,7 +56,21 @@ function AuditState({ record }: { record: BuildRecord | null }): ReactNode {
   if (record === null) return text.notNoted;
   const at = formatUtc(record.at);
   if (record.audit.status === 'measured') {
-    return text.measured(record.audit.advisories.length, at);
+    const { advisories, source } = record.audit;
+    return (
+      <>
+        {text.measured(advisories.length, at)}
+        <span className="text-ink-muted block text-sm">
+          {source === undefined
+            ? text.fromRegistry
+            : text.imported(
+                source.databases.join('; '),
+                formatUtc(source.newest),
+                formatUtc(source.importedAt),
+              )}
+        </span>
+      </>
+    );
   }
   return (
     <>

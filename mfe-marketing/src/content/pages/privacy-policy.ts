@@ -13,7 +13,7 @@ export const privacyPolicy: PageContent = {
     keywords: 'privacy policy, cookies, data retention, consent, analytics, data deletion',
   },
   name: 'Privacy policy',
-  kicker: 'Last updated 21 November 2026',
+  kicker: 'Last updated 22 November 2026',
   title: 'What we store, and when it is gone',
   lede: 'Every item by name, so that you can open your browser’s storage and compare. You can read all of this site without giving us anything.',
   actions: [],
@@ -40,7 +40,7 @@ export const privacyPolicy: PageContent = {
             },
             {
               title: 'Forms have an end date',
-              text: 'What you send us is deleted by a daily job when its time is up, without anybody having to remember it.',
+              text: 'What you send us is deleted by a scheduled job when its time is up, without anyone having to remember it. While the server’s clock looks wrong, the job waits: it never deletes ahead of time because of a wrong date.',
             },
           ],
         },
@@ -379,6 +379,7 @@ export const privacyPolicy: PageContent = {
           kind: 'text',
           paragraphs: [
             'We do this for everybody, wherever they live. Laws differ in what they add and how quickly they want an answer; the one that applies to you counts. If something on this page does not match what you find in your browser, please tell us: then one of the two is a mistake. More on how we handle applications stands among the [questions and answers](/ai-staffing-faq).',
+            'Found a security problem on this site? [Report it to us](/responsible-disclosure): that page says how, and what we promise in return.',
           ],
         },
       ],

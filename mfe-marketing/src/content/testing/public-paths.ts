@@ -21,6 +21,7 @@ const ownedPaths = {
     '/remote-ai-team-staffing',
     '/international-ai-recruitment',
     '/privacy-policy',
+    '/responsible-disclosure',
     '/sitemap',
     '/hire-ml-engineers',
     '/hire-mlops-engineers',

@@ -9,8 +9,9 @@ it('names the channel as text and leads back to the public site', () => {
   showPreviewBadge('salary-<b>redesign</b>');
   const badge = screen.getByRole('complementary', { name: 'Preview' });
   expect(badge.textContent).toContain('Preview: salary-<b>redesign</b>');
-  const leave = screen.getByRole<HTMLAnchorElement>('link', { name: 'Back to the public site' });
-  expect(leave.pathname).toBe('/_channel/stable');
+  const leave = screen.getByRole<HTMLButtonElement>('button', { name: 'Leave preview' });
+  expect(leave.form?.method).toBe('post');
+  expect(new URL(leave.form?.action ?? '').pathname).toBe('/_channel');
 });
 
 it('belongs to previews and to pinned revisions, which it names, and not to what visitors are given', () => {

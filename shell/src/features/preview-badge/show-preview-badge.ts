@@ -10,17 +10,21 @@ export function showPreviewBadge(set: string): void {
   // A frame around it would hide it.
   region.dataset['uninspected'] = '';
   region.setAttribute('aria-label', text.label);
-  const box = document.createElement('p');
+  const box = document.createElement('div');
   // Under the header, where no page has a control: the foot belongs to the cookie banner.
   box.className =
     'fixed top-16 left-1/2 z-10 flex -translate-x-1/2 items-center gap-3 bg-ink px-3 py-1 text-xs whitespace-nowrap text-paper print:hidden';
   const name = document.createElement('span');
   name.textContent = `${text.label}: ${set}`;
-  const leave = document.createElement('a');
-  leave.href = text.leaveHref;
+  // A link could be followed by a prefetch, or be one on another site: only a form of this site changes what is shown.
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = text.leaveAction;
+  const leave = document.createElement('button');
   leave.className = 'py-1 font-medium underline underline-offset-2';
   leave.textContent = text.leave;
-  box.append(name, leave);
+  form.append(leave);
+  box.append(name, form);
   region.append(box);
   document.body.append(region);
 }

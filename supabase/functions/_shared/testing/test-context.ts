@@ -42,6 +42,7 @@ export function testContext(
     sendMail: async (message) => {
       mails.push(message);
     },
+    scanFile: null,
     clientAddress: () => '203.0.113.7',
     afterAnswer: () => {},
     log: () => {},

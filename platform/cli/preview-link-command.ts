@@ -1,0 +1,78 @@
+import type { Command } from 'commander';
+import { createPreviewLink, LINK_SECONDS } from '../gateway/preview/preview-link.ts';
+import { MAX_PASS_SECONDS, ownPath } from '../gateway/preview/preview-pass.ts';
+import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
+import { listChannels } from '../registry/registry.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
+import { describeLink } from './describe-link.ts';
+import { parseOrigin } from './parse-origin.ts';
+import type { Printer } from './print.ts';
+import type { Shipping } from './ship-command.ts';
+import { UsageError } from './usage-error.ts';
+
+interface LinkFlags {
+  for: number;
+  to: string;
+  site?: string;
+  json?: true;
+}
+
+/** Adds `preview-link`, which signs a link to a channel for whoever is to look at it. */
+export function addPreviewLinkCommand(
+  command: Command,
+  {
+    store,
+    printer,
+    shipping,
+  }: {
+    store: ReleaseStore;
+    printer: Printer;
+    shipping: Pick<Shipping, 'origin' | 'previewOrigin'>;
+  },
+): void {
+  command
+    .argument('<channel>', 'name of the preview, such as new-header')
+    .option(
+      '--for <time>',
+      'how long it can be used: 12h, 7d, 30d at most',
+      parseTime,
+      LINK_SECONDS,
+    )
+    .option('--to <path>', 'page that it opens', parsePath, '/')
+    .option('--site <url>', 'where the site answers', parseOrigin)
+    .action(async (name: string, { for: seconds, to, site, json }: LinkFlags) => {
+      const channel = await previewChannel(store, name);
+      const origin = shipping.previewOrigin ?? site ?? (await shipping.origin());
+      const link = await createPreviewLink({ trust: store.trust, origin, channel, to, seconds });
+      if (json) return printer.json(link);
+      describeLink(link).forEach((line) => printer.line(line));
+    });
+}
+
+async function previewChannel(store: ReleaseStore, name: string): Promise<string> {
+  if (/\.\d+$/.test(name)) {
+    throw new UsageError(
+      `"${name}" is one revision, and those are for staff: sign in on the site, then open /_channel/${name} there`,
+    );
+  }
+  const channel = parseChannel(name);
+  if (channel === DEFAULT_CHANNEL) {
+    throw new UsageError(`${DEFAULT_CHANNEL} is what everyone sees: it needs no link`);
+  }
+  if ((await listChannels(store)).includes(channel)) return channel;
+  throw new UsageError(
+    `channel ${channel} has no release: pnpm ship --channel ${channel} makes one`,
+  );
+}
+
+function parseTime(text: string): number {
+  const [, count = '', unit] = /^(\d{1,3})([hd])$/.exec(text) ?? [];
+  const seconds = Number(count) * (unit === 'h' ? 3600 : 24 * 3600);
+  if (seconds > 0 && seconds <= MAX_PASS_SECONDS) return seconds;
+  throw new UsageError(`--for "${text}" is no time such as 12h or 7d, 30d at most`);
+}
+
+function parsePath(text: string): string {
+  if (ownPath.safeParse(text).success) return text;
+  throw new UsageError(`--to "${text}" is no path of the site, such as /about`);
+}

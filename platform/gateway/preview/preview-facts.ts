@@ -1,0 +1,36 @@
+import type { LiveSite } from '../live-site.ts';
+
+/** A public app of a preview. */
+export interface PreviewApp {
+  name: string;
+  version: string;
+  /** Null where its build knew none. */
+  commit: string | null;
+}
+
+/** What someone is told of a preview before it is opened. Guarded apps are named to nobody here. */
+export interface PreviewFacts {
+  /** Of the app that was released last; null where it is guarded or has none. */
+  commit: string | null;
+  revision: number;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Public apps whose version differs from the public site's. */
+  apps: PreviewApp[];
+}
+
+/** Length of a commit for people, as `pnpm ship` prints it. */
+const COMMIT_LENGTH = 10;
+
+export function previewFacts(site: LiveSite, main: LiveSite | null): PreviewFacts {
+  const { changed, revision, at } = site.release;
+  const shown = site.apps.map(({ manifest: { name, version, commit } }) => ({
+    ...{ name, version },
+    commit: commit?.slice(0, COMMIT_LENGTH) ?? null,
+  }));
+  const differs = ({ name, version }: PreviewApp): boolean =>
+    main?.apps.some(({ manifest }) => manifest.name === name && manifest.version === version) !==
+    true;
+  const commit = shown.find(({ name }) => changed.includes(name))?.commit ?? null;
+  return { commit, revision, at, apps: shown.filter(differs) };
+}

@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest';
+import { createTrust, generateReleaseKeys } from '../../registry/trust.ts';
+import {
+  cookieFor,
+  cookieOf,
+  createPreviewedSite,
+  guardCookie,
+  pathOfLink,
+  press,
+  pressLink,
+  staffCookieFor,
+} from '../testing/preview-site.ts';
+import { fingerprint } from '../testing/raw-request.ts';
+import { startGateway } from '../testing/start-gateway.ts';
+import { createPreviewCookie } from './preview-cookie.ts';
+
+/** A gateway with a preview `next`. */
+async function startWithPreview(now?: () => Date) {
+  const site = await createPreviewedSite();
+  await site.releaseNext();
+  const gateway = await startGateway(site.store, now ? { now } : {});
+  const homeWith = async (cookie: string) =>
+    (await gateway.request('/', { headers: { Cookie: cookie } })).body.toString();
+  return { ...site, gateway, homeWith };
+}
+
+/** What a link from another site makes a browser send. */
+const FROM_ELSEWHERE = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
+
+describe('a signed link to a preview', () => {
+  it('asks first: opening it switches nothing', async () => {
+    const { gateway, apps, home } = await startWithPreview();
+    const path = await pathOfLink('next');
+    const answer = await gateway.request(path, { headers: FROM_ELSEWHERE });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(answer.headers['referrer-policy']).toBe('same-origin');
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).not.toContain('script-src');
+    const page = answer.body.toString();
+    expect(page).toContain('<h1>Open preview next');
+    expect(page).toContain(home.version);
+    expect(page).not.toContain(apps.blog.version);
+    expect(page).not.toContain('mfe-admin');
+    expect(page).toContain('<form method="post" action="/_channel/next">');
+  });
+
+  it('switches by the button of that page, until the link expires', async () => {
+    const { gateway, homeWith } = await startWithPreview();
+    const path = await pathOfLink('next', { to: '/blog/first-post?a=b', seconds: 3600 });
+    const answer = await pressLink(gateway, path);
+    expect(answer.status).toBe(303);
+    expect(answer.headers['location']).toBe('/blog/first-post?a=b');
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    const [cookie = ''] = answer.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(
+      /^talent_channel=[\w-]+\.[\w-]+; HttpOnly; SameSite=Strict; Path=\/; Max-Age=3(599|600)$/,
+    );
+    expect(await homeWith(cookieOf(answer))).toContain('The next home page');
+  });
+
+  it('binds the cookie to the host where the site has https', async () => {
+    const { store, releaseNext } = await createPreviewedSite();
+    await releaseNext();
+    const site = { brand: 'x', origin: 'https://www.example.com', email: 'a@example.com' };
+    const facts = { ...site, linkedInUrl: 'https://www.linkedin.com', postalAddress: [] };
+    const gateway = await startGateway(store, { site: facts });
+    const { headers } = await pressLink(gateway, await pathOfLink('next'), {
+      Origin: 'https://www.example.com',
+    });
+    expect(headers['set-cookie']?.[0]).toMatch(
+      /^__Host-talent_channel=.*; HttpOnly; SameSite=Strict; Path=\/; Secure; Max-Age=\d+$/,
+    );
+  });
+
+  it.each([
+    ['another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
+    ['another host of the same site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['an old browser on another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': '' }],
+    ['a frame without an origin', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
+  ])('is refused when %s presses the button', async (_, headers) => {
+    const { gateway } = await startWithPreview();
+    const answer = await pressLink(gateway, await pathOfLink('next'), headers);
+    const unknown = await press(gateway, '/nowhere', {}, headers);
+    expect(fingerprint(answer)).toEqual(fingerprint(unknown));
+    expect(answer.status).toBe(404);
+  });
+
+  it('is refused when nothing says where the button is', async () => {
+    const { gateway } = await startWithPreview();
+    const { pathname, searchParams } = new URL(await pathOfLink('next'), gateway.url);
+    const answer = await gateway.request(pathname, { method: 'POST', body: `${searchParams}` });
+    expect(answer.status).toBe(404);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('expires, and with it the cookie', async () => {
+    let now = new Date('2026-03-01T12:00:00Z');
+    const { gateway, homeWith } = await startWithPreview(() => now);
+    const path = await pathOfLink('next', { seconds: 3600, now });
+    const cookie = cookieOf(await pressLink(gateway, path));
+    now = new Date('2026-03-01T12:59:59Z');
+    expect((await gateway.request(path)).status).toBe(200);
+    expect(await homeWith(cookie)).toContain('The next home page');
+    now = new Date('2026-03-01T13:00:01Z');
+    expect((await gateway.request(path)).status).toBe(404);
+    expect((await pressLink(gateway, path)).status).toBe(404);
+    expect(await homeWith(cookie)).not.toContain('The next home page');
+  });
+
+  it('leads to no other site, even where a trusted key has signed its address', async () => {
+    const { gateway } = await startWithPreview();
+    for (const to of ['https://evil.example', '//evil.example', '/\\evil.example', '/a\r\nX: y']) {
+      expect((await gateway.request(await pathOfLink('next', { to }))).status, to).toBe(404);
+    }
+  });
+});
+
+describe('names of previews', () => {
+  it('cannot be found out: without a valid signature they are like any unknown path', async () => {
+    const { gateway, home, releaseWith } = await startWithPreview();
+    await releaseWith(home, 'other');
+    const { signingKey } = await generateReleaseKeys();
+    const stranger = createTrust({ signingKey, publicKeys: [] });
+    const good = await pathOfLink('next');
+    const pass = new URL(good, gateway.url).searchParams.get('pass') ?? '';
+    const paths = [
+      '/_channel/next',
+      '/_channel/nobody',
+      '/_channel/next?to=/about',
+      '/_channel/next?pass=',
+      '/_channel/next?pass=a.b.c',
+      `/_channel/next?pass=x${pass}`,
+      `/_channel/next?pass=${pass}x`,
+      `/_channel/next?pass=${'a'.repeat(3000)}`,
+      `/_channel/nobody?pass=${pass}`,
+      `/_channel/other?pass=${pass}`,
+      `/_channel/next.1?pass=${pass}`,
+      `/_channel/stable?pass=${pass}`,
+      '/_channel/stable',
+      '/_channel/stable.1',
+      '/_channel/stable.9',
+      '/_channel/..%2Fstable',
+      '/_channel/',
+      '/_channel',
+      await pathOfLink('next', { trust: stranger }),
+      await pathOfLink('nobody', { trust: stranger }),
+      await pathOfLink('nobody'),
+      await pathOfLink('stable'),
+      await pathOfLink('next', { seconds: -1 }),
+      await pathOfLink('next', { seconds: 31 * 24 * 3600 }),
+    ];
+    const unknown = fingerprint(await gateway.request('/nowhere'));
+    const unknownPost = fingerprint(await press(gateway, '/nowhere'));
+    for (const path of paths) {
+      expect(fingerprint(await gateway.request(path)), path).toEqual(unknown);
+      const { pathname, searchParams } = new URL(path, gateway.url);
+      if (pathname === '/_channel') continue;
+      const posted = await press(gateway, pathname, Object.fromEntries(searchParams));
+      expect(fingerprint(posted), `POST ${path}`).toEqual(unknownPost);
+    }
+    expect(unknown.status).toBe(404);
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const asked = await gateway.request(good, { method });
+      const other = await gateway.request('/nowhere', { method });
+      expect(fingerprint(asked), method).toEqual(fingerprint(other));
+    }
+  });
+});
+
+describe('the cookie of a preview', () => {
+  it('shows nothing that the gateway has not signed', async () => {
+    const { gateway, homeWith } = await startWithPreview();
+    const secret = 'a secret that is not the gateway’s, long enough';
+    const until = new Date(Date.now() + 3_600_000);
+    const forged = await createPreviewCookie({
+      secret,
+      secure: false,
+      now: () => new Date(),
+    }).issue({ channel: 'next', revision: null }, until);
+    const good = await cookieFor(gateway, 'next');
+    const guard = await guardCookie();
+    const cookies = [
+      'talent_channel=next',
+      'talent_channel=stable.1',
+      'talent_channel=',
+      forged.split(';')[0] ?? '',
+      `${good}x`,
+      good.replace('=', '=x'),
+      `${good}.${good}`,
+      guard.replace('talent_guard', 'talent_channel'),
+    ];
+    for (const cookie of cookies) {
+      expect(await homeWith(cookie), cookie).not.toContain('The next home page');
+    }
+    expect(await homeWith(good)).toContain('The next home page');
+  });
+
+  it('is no guard cookie', async () => {
+    const { gateway } = await startWithPreview();
+    const cookie = (await cookieFor(gateway, 'next')).replace('talent_channel', 'talent_guard');
+    const answer = await gateway.request('/_platform/status', { headers: { Cookie: cookie } });
+    expect(answer.status).toBe(404);
+  });
+
+  it('ends with the button of the badge, from this site alone', async () => {
+    const { gateway } = await startWithPreview();
+    const cookie = await cookieFor(gateway, 'next');
+    const left = await press(gateway, '/_channel', {}, { Cookie: cookie });
+    expect(left.status).toBe(303);
+    expect(left.headers['location']).toBe('/');
+    expect(left.headers['set-cookie']).toEqual([
+      'talent_channel=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0',
+    ]);
+    const elsewhere = { Cookie: cookie, Origin: 'https://evil.example', ...FROM_ELSEWHERE };
+    const refused = await press(gateway, '/_channel', {}, elsewhere);
+    expect(refused.status).toBe(404);
+    expect(refused.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('gives badges of earlier versions, which link to /_channel/stable, a button to leave', async () => {
+    const { gateway } = await startWithPreview();
+    const headers = { Cookie: await cookieFor(gateway, 'next') };
+    const page = await gateway.request('/_channel/stable', { headers });
+    expect(page.status).toBe(200);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.headers['set-cookie']).toBeUndefined();
+    expect(page.body.toString()).toContain('You are looking at preview next');
+    expect(page.body.toString()).toContain('<form method="post" action="/_channel">');
+  });
+});
+
+describe('a link to a revision', () => {
+  it('is for staff alone: no signature opens it', async () => {
+    const { gateway } = await startWithPreview();
+    const unknown = fingerprint(await gateway.request('/nowhere'));
+    expect(fingerprint(await gateway.request('/_channel/stable.1'))).toEqual(unknown);
+    const Cookie = await guardCookie();
+    const page = await gateway.request('/_channel/stable.1?to=/blog/first-post', {
+      headers: { Cookie },
+    });
+    expect(page.status).toBe(200);
+    expect(page.headers['set-cookie']).toBeUndefined();
+    expect(page.body.toString()).toContain('Open preview stable, revision 1');
+    const fields = { to: '/blog/first-post' };
+    const opened = await press(gateway, '/_channel/stable.1', fields, { Cookie });
+    expect(opened.headers['location']).toBe('/blog/first-post');
+    expect(opened.headers['set-cookie']?.[0]).toMatch(/Max-Age=43(199|200)$/);
+    const abroad = { Cookie, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    expect((await press(gateway, '/_channel/stable.1', fields, abroad)).status).toBe(404);
+  });
+
+  it('leads staff to no other site, and to no revision that is not there', async () => {
+    const { gateway } = await startWithPreview();
+    const Cookie = await guardCookie();
+    for (const to of ['https://evil.example', '//evil.example', '/\\evil.example', '/a\r\nX: y']) {
+      const answer = await press(gateway, '/_channel/stable.1', { to }, { Cookie });
+      expect(answer.headers['location'], to).toBe('/');
+    }
+    const unknown = fingerprint(await gateway.request('/nowhere'));
+    for (const path of ['/_channel/stable.3', '/_channel/stable.0', '/_channel/nobody.1']) {
+      const answer = await gateway.request(path, { headers: { Cookie } });
+      expect(fingerprint(answer), path).toEqual(unknown);
+    }
+    expect(await staffCookieFor(gateway, 'next')).not.toBe('');
+  });
+});

@@ -1,0 +1,35 @@
+import type { Trust } from '../../registry/trust.ts';
+import { signPass } from './preview-pass.ts';
+
+/** Where the gateway asks whether a browser is to be shown another version: `/_channel/NAME`. */
+export const CHANNEL_LINK = '/_channel';
+
+/** How long a link can be used unless something else is asked for, s. */
+export const LINK_SECONDS = 7 * 24 * 60 * 60;
+
+/** A link to a preview, and until when it can be used. */
+export interface PreviewLink {
+  url: string;
+  until: Date;
+}
+
+export interface PreviewLinkOptions {
+  trust: Pick<Trust, 'sign'>;
+  /** Origin that previews are shown on. */
+  origin: string;
+  channel: string;
+  /** Page that it opens; default: the home page. */
+  to?: string;
+  /** How long it can be used, s; `MAX_PASS_SECONDS` at most. */
+  seconds?: number;
+  now?: Date;
+}
+
+/** Signs a link that shows a channel, with the key that signs releases. Throws `NoSigningKeyError`. */
+export async function createPreviewLink(options: PreviewLinkOptions): Promise<PreviewLink> {
+  const { trust, origin, channel, to = '/', seconds = LINK_SECONDS, now = new Date() } = options;
+  const until = Math.floor(now.getTime() / 1000) + seconds;
+  const link = new URL(`${CHANNEL_LINK}/${channel}`, origin);
+  link.searchParams.set('pass', await signPass(trust, { channel, to, until }));
+  return { url: link.href, until: new Date(until * 1000) };
+}

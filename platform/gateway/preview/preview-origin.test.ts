@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cookieFor,
+  cookieOf,
+  createPreviewedSite,
+  guardCookie,
+  pathOfLink,
+  press,
+  pressLink,
+} from '../testing/preview-site.ts';
+import { fingerprint } from '../testing/raw-request.ts';
+import { startGateway } from '../testing/start-gateway.ts';
+
+const HOST = 'preview.example.com';
+
+/** A gateway whose previews have an origin of their own; `onPreview` asks there. */
+async function startWithOrigin() {
+  const site = await createPreviewedSite();
+  await site.releaseNext();
+  const gateway = await startGateway(site.store, { previewOrigin: `http://${HOST}` });
+  const there = { Host: HOST };
+  return {
+    gateway,
+    onPreview: (path: string, headers: Record<string, string> = {}) =>
+      gateway.request(path, { headers: { ...there, ...headers } }),
+    open: async () =>
+      pressLink(gateway, await pathOfLink('next'), { ...there, Origin: `http://${HOST}` }),
+  };
+}
+
+describe('an origin for previews', () => {
+  it('shows them, and the site does not: its links are unknown paths and its cookies count for nothing', async () => {
+    const { gateway, onPreview, open } = await startWithOrigin();
+    const link = await pathOfLink('next');
+    expect((await onPreview(link)).body.toString()).toContain('Open preview next');
+    const opened = await open();
+    expect(opened.status).toBe(303);
+    const Cookie = cookieOf(opened);
+    const shown = await onPreview('/', { Cookie });
+    expect(shown.body.toString()).toContain('The next home page');
+
+    const unknown = fingerprint(await gateway.request('/nowhere'));
+    expect(fingerprint(await gateway.request(link))).toEqual(unknown);
+    expect(await cookieFor(gateway, 'next')).toBe('');
+    const staff = { Cookie: `${Cookie}; ${await guardCookie()}` };
+    for (const path of ['/_channel/next', '/_channel/stable', '/_channel/stable.1']) {
+      expect((await gateway.request(path, { headers: staff })).status, path).toBe(404);
+    }
+    expect((await press(gateway, '/_channel', {}, staff)).status).toBe(404);
+    const live = await gateway.request('/', { headers: { Cookie } });
+    expect(live.body.toString()).not.toContain('The next home page');
+    expect(live.headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it('takes the button of its own pages alone', async () => {
+    const { gateway } = await startWithOrigin();
+    const link = await pathOfLink('next');
+    const site = { Host: HOST, Origin: 'http://www.example.com', 'Sec-Fetch-Site': 'same-site' };
+    expect((await pressLink(gateway, link, site)).status).toBe(404);
+    const old = { Host: HOST, Origin: 'http://www.example.com', 'Sec-Fetch-Site': '' };
+    expect((await pressLink(gateway, link, old)).status).toBe(404);
+  });
+
+  it('is listed nowhere, also where it shows what is public', async () => {
+    const { gateway, onPreview } = await startWithOrigin();
+    expect((await onPreview('/robots.txt')).body.toString()).toBe('User-agent: *\nDisallow: /\n');
+    expect((await onPreview('/sitemap.xml')).status).toBe(404);
+    for (const path of ['/', '/nowhere', '/robots.txt', '/healthz', '/rest/v1/posts']) {
+      expect((await onPreview(path)).headers['x-robots-tag'], path).toBe('noindex');
+    }
+    expect((await gateway.request('/robots.txt')).body.toString()).toContain('Allow: /');
+    expect((await gateway.request('/sitemap.xml')).status).toBe(200);
+  });
+
+  it('shares no kept answer with the site, whichever is asked first', async () => {
+    const { gateway, onPreview } = await startWithOrigin();
+    for (const path of ['/', '/robots.txt']) {
+      const first = fingerprint(await onPreview(path));
+      for (let time = 0; time < 3; time += 1) {
+        expect((await gateway.request(path)).headers['x-robots-tag'], path).toBeUndefined();
+        expect(fingerprint(await onPreview(path)), path).toEqual(first);
+      }
+    }
+  });
+
+  it.each([
+    'preview.example.com.',
+    'preview.example.com:81',
+    'x.preview.example.com',
+    'example.com',
+  ])('is not %s', async (host) => {
+    const { gateway } = await startWithOrigin();
+    const link = await pathOfLink('next');
+    const answer = await gateway.request(link, { headers: { Host: host } });
+    expect(answer.status).toBe(404);
+    expect((await gateway.request('/', { headers: { Host: host } })).headers['x-robots-tag']).toBe(
+      undefined,
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import type { SiteConfig } from '@talent/sdk/contract';
+import { escapeXml } from '../escape-xml.ts';
+import { sha256Source } from '../hash.ts';
+import type { LiveSite } from '../live-site.ts';
+import { formatChoice, type ChannelChoice } from './channel-choice.ts';
+import type { PreviewApp, PreviewFacts } from './preview-facts.ts';
+import { CHANNEL_LINK } from './preview-link.ts';
+import { PREVIEW_PAGE_STYLE } from './preview-page-style.ts';
+import { previewPageText as text } from './preview-page-text.ts';
+
+/** What the pages are made with. */
+export interface PreviewPageOptions {
+  site: Pick<SiteConfig, 'brand'>;
+  /** Whose look the page has: what visitors see. */
+  main: LiveSite | null;
+}
+
+/** What is opened by the button. */
+export interface PreviewOffer {
+  choice: ChannelChoice;
+  to: string;
+  until: Date;
+  /** Signed part of the link; null: staff opens it. */
+  pass: string | null;
+  facts: PreviewFacts;
+}
+
+/** Asks whether this browser is to be shown a preview. Nothing but its button shows it. */
+export function openPreviewPage(
+  offer: PreviewOffer,
+  options: PreviewPageOptions,
+): Promise<Response> {
+  const { choice, facts, until, pass, to } = offer;
+  const words = text.open;
+  const title = words.title(text.name(choice), facts.commit);
+  return respondPage(options, title, [
+    `<p class="lede">${escapeXml(words.lede)}</p>`,
+    `<dl><dt>${words.released}</dt><dd>${time(facts.at)}, ${words.revision(facts.revision)}</dd>`,
+    `<dt>${words.until}</dt><dd>${time(until.toISOString())}</dd></dl>`,
+    ...appTable(facts.apps),
+    `<p class="what">${escapeXml(words.what)}</p>`,
+    `<form method="post" action="${CHANNEL_LINK}/${escapeXml(formatChoice(choice))}">`,
+    hidden(pass === null ? { to } : { pass }),
+    `<button>${words.button}</button></form>`,
+  ]);
+}
+
+/** Offers the way back: badges of earlier versions link here. */
+export function leavePreviewPage(
+  choice: ChannelChoice,
+  options: PreviewPageOptions,
+): Promise<Response> {
+  const words = text.leave;
+  return respondPage(options, words.title(text.name(choice)), [
+    `<p class="lede">${escapeXml(words.lede)}</p>`,
+    `<form method="post" action="${CHANNEL_LINK}"><button>${words.button}</button></form>`,
+  ]);
+}
+
+async function respondPage(
+  { site, main }: PreviewPageOptions,
+  title: string,
+  body: readonly string[],
+): Promise<Response> {
+  const html = [
+    '<!doctype html>',
+    '<html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeXml(`${title} | ${site.brand}`)}</title>`,
+    ...(main ? stylesheets(main) : []),
+    `<style>${PREVIEW_PAGE_STYLE}</style></head>`,
+    `<body><main><p class="brand">${escapeXml(site.brand)}</p><h1>${escapeXml(title)}</h1>`,
+    ...body,
+    '</main></body></html>',
+    '',
+  ].join('\n');
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+      // Its address is a secret for other sites. The button has to say where it is: with `no-referrer` a browser says null.
+      'Referrer-Policy': 'same-origin',
+      'Content-Security-Policy': [
+        "default-src 'none'",
+        `style-src 'self' '${await sha256Source(PREVIEW_PAGE_STYLE)}'`,
+        "font-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+    },
+  });
+}
+
+function stylesheets({ shell: { manifest } }: LiveSite): string[] {
+  const { name, version, entry, files } = manifest;
+  return entry.styles.map((file) => {
+    const href = `/assets/${name}/${version}/${file.replace(/^client\//, '')}`;
+    return `<link rel="stylesheet" href="${escapeXml(href)}" integrity="${files[file]?.integrity ?? ''}">`;
+  });
+}
+
+function appTable(apps: readonly PreviewApp[]): string[] {
+  const words = text.open;
+  if (apps.length === 0) return [`<p>${escapeXml(words.same)}</p>`];
+  const cells = ({ name, version, commit }: PreviewApp): string =>
+    `<tr><th scope="row">${escapeXml(name)}</th><td>${escapeXml(version)}</td><td>${escapeXml(commit ?? words.noCommit)}</td></tr>`;
+  return [
+    `<h2 id="apps">${words.apps}</h2><table aria-labelledby="apps">`,
+    `<thead><tr><th scope="col">${words.app}</th><th scope="col">${words.version}</th><th scope="col">${words.commit}</th></tr></thead>`,
+    `<tbody>${apps.map(cells).join('')}</tbody></table>`,
+  ];
+}
+
+/** ISO 8601 as `2026-11-22 10:54 UTC`. */
+function time(at: string): string {
+  return `<time datetime="${escapeXml(at)}">${escapeXml(at.slice(0, 16).replace('T', ' '))} UTC</time>`;
+}
+
+function hidden(fields: Readonly<Record<string, string>>): string {
+  return Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeXml(value)}">`)
+    .join('');
+}

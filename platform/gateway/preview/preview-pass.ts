@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { scopeOf } from '../../registry/keys/key-scope.ts';
+import { channelName } from '../../registry/release.ts';
+import { signatureSchema, type Trust } from '../../registry/trust.ts';
+import { fromBase64Url, toBase64, toBase64Url } from '../encoding.ts';
+
+/** Longest time that a link to a preview can be used, s: an older one has to be asked for again. */
+export const MAX_PASS_SECONDS = 30 * 24 * 60 * 60;
+
+/** The longest path and the longest name of a channel fit in. */
+const MAX_LENGTH = 2000;
+
+/** A path of this site: no other site's address passes. */
+export const ownPath = z.string().regex(/^\/(?![/\\])[\x21-\x7e]{0,500}$/, 'must be a path');
+
+/** What the signature of a link to a preview covers. The channel says whether a key may sign for it. */
+const passSchema = z.strictObject({
+  channel: channelName,
+  /** Page that is opened. */
+  to: ownPath,
+  /** Unix seconds. */
+  until: z.number().int().positive(),
+});
+export type PreviewPass = z.infer<typeof passSchema>;
+
+/** The signed part of a link to a preview. Throws `NoSigningKeyError`, `PreviewKeyError`. */
+export async function signPass(trust: Pick<Trust, 'sign'>, pass: PreviewPass): Promise<string> {
+  const { key, value } = await trust.sign('preview', pass, scopeOf(pass.channel));
+  const facts = toBase64Url(new TextEncoder().encode(JSON.stringify(pass)));
+  return `${facts}.${key}.${value.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+}
+
+/** The pass that a trusted key has signed; null where it is forged, malformed, expired or valid for too long. */
+export async function readPass(
+  text: string,
+  { trust, now }: { trust: Pick<Trust, 'doubt'>; now: Date },
+): Promise<PreviewPass | null> {
+  if (text.length > MAX_LENGTH) return null;
+  const [facts = '', key = '', value = '', ...rest] = text.split('.');
+  const pass = passSchema.safeParse(jsonOf(facts));
+  const bytes = fromBase64Url(value);
+  if (!pass.success || bytes === null || rest.length > 0) return null;
+  const signature = signatureSchema.safeParse({ key, value: toBase64(bytes) });
+  if (!signature.success) return null;
+  const scope = scopeOf(pass.data.channel);
+  if ((await trust.doubt('preview', pass.data, signature.data, scope)) !== null) return null;
+  const seconds = pass.data.until - now.getTime() / 1000;
+  return seconds > 0 && seconds <= MAX_PASS_SECONDS ? pass.data : null;
+}
+
+function jsonOf(base64Url: string): unknown {
+  const bytes = fromBase64Url(base64Url);
+  if (bytes === null) return null;
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cookieFor, createPreviewedSite, staffCookieFor } from '../testing/preview-site.ts';
+import { startGateway } from '../testing/start-gateway.ts';
+
+const withCookie = (cookie: string) => ({ headers: { Cookie: `other=1; ${cookie}` } });
+
+describe('a preview channel', () => {
+  it('is shown to a browser with its cookie, to nobody else, and to no search engine or shared cache', async () => {
+    const { store, releaseNext } = await createPreviewedSite();
+    await releaseNext();
+    const gateway = await startGateway(store);
+    const shown = await gateway.request('/', withCookie(await cookieFor(gateway, 'next')));
+    expect(shown.body.toString()).toContain('The next home page');
+    expect(shown.body.toString()).toContain('"channel":"next"');
+    expect(shown.headers['x-robots-tag']).toBe('noindex');
+    expect(shown.headers['cache-control']).toBe('private, no-cache');
+    expect(shown.headers['vary']).toContain('Cookie');
+
+    const live = await gateway.request('/');
+    expect(live.body.toString()).not.toContain('The next home page');
+    expect(live.headers['x-robots-tag']).toBeUndefined();
+    expect(live.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('answers with its own paths alone', async () => {
+    const { store, releaseNext } = await createPreviewedSite();
+    await releaseNext();
+    const gateway = await startGateway(store);
+    const preview = withCookie(await cookieFor(gateway, 'next'));
+    expect((await gateway.request('/about-ai-talent-experts', preview)).status).toBe(404);
+    expect((await gateway.request('/about-ai-talent-experts')).status).toBe(200);
+  });
+
+  it('appears while the gateway runs, and follows its releases', async () => {
+    const { store, releaseNext, releaseWith, apps, compose, publish } = await createPreviewedSite();
+    const gateway = await startGateway(store);
+    expect(await cookieFor(gateway, 'next')).toBe('');
+    await releaseNext();
+    const preview = withCookie(await cookieFor(gateway, 'next'));
+    const shown = async () => (await gateway.request('/', preview)).body.toString();
+    expect(await shown()).toContain('The next home page');
+
+    const later = await publish({ name: 'mfe-marketing', patterns: ['/'], version: '1.2.0' });
+    await compose(apps.shell, later, [{ path: '/', pattern: '/', text: 'A later home page' }]);
+    await releaseWith(later);
+    await vi.waitFor(async () => expect(await shown()).toContain('A later home page'), 5000);
+  });
+
+  it('is shown by a gateway that has never heard of it', async () => {
+    const { store, releaseNext } = await createPreviewedSite();
+    const first = await startGateway(store);
+    const second = await startGateway(store, { pollMs: null });
+    await releaseNext();
+    const preview = withCookie(await cookieFor(first, 'next'));
+    expect((await second.request('/', preview)).body.toString()).toContain('The next home page');
+  });
+});
+
+describe('a pinned revision', () => {
+  /** The standard site as revision 1, and another home page as revision 2. */
+  async function createChangedSite() {
+    const site = await createPreviewedSite();
+    await site.releaseWith(site.home, 'stable');
+    return site;
+  }
+
+  it('shows that set as it was, as a preview that names the revision, and others what is live', async () => {
+    const { store } = await createChangedSite();
+    const gateway = await startGateway(store);
+    const cookie = await staffCookieFor(gateway, 'stable.1');
+
+    const pinned = await gateway.request('/', withCookie(cookie));
+    expect(pinned.body.toString()).not.toContain('The next home page');
+    expect(pinned.body.toString()).toContain('"channel":"stable","revision":1,');
+    expect(pinned.body.toString()).toContain('"pinned":true');
+    expect(pinned.headers['x-robots-tag']).toBe('noindex');
+    expect(pinned.headers['cache-control']).toBe('private, no-cache');
+
+    const live = await gateway.request('/');
+    expect(live.body.toString()).toContain('The next home page');
+    expect(live.body.toString()).toContain('"revision":2,');
+    expect(live.body.toString()).not.toContain('"pinned"');
+    expect(live.headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it('shows the live revision without touching what is kept of it for visitors', async () => {
+    const { store } = await createChangedSite();
+    const gateway = await startGateway(store);
+    const cookie = await staffCookieFor(gateway, 'stable.2');
+    const pinned = await gateway.request('/', withCookie(cookie));
+    expect(pinned.body.toString()).toContain('"pinned":true');
+    expect((await gateway.request('/')).body.toString()).not.toContain('"pinned"');
+  });
+
+  it('that is gone shows what is live', async () => {
+    const { store } = await createChangedSite();
+    const first = await startGateway(store);
+    const cookie = await staffCookieFor(first, 'stable.1');
+    await store.remove('registry/stable/00000001.json');
+    const second = await startGateway(store);
+    const live = await second.request('/', withCookie(cookie));
+    expect(live.body.toString()).toContain('The next home page');
+    expect(live.headers['x-robots-tag']).toBeUndefined();
+  });
+});

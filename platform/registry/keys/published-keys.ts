@@ -1,0 +1,30 @@
+/**
+ * SHA-256 of public keys whose private half is known to everyone who has read this repository's history, hex. They
+ * sign nothing and nothing that they signed is trusted, whatever the environment or a data folder says.
+ */
+const PUBLISHED_KEYS: ReadonlySet<string> = new Set([
+  // Signed the fixtures of the tests until every run of them made its own pair.
+  '06d8dd55377f9bf278691b223ffc38cbb7b30b68eef9164b7fdda8255f55d6ac',
+]);
+
+/** A key that is configured although its private half is public. */
+export class PublishedKeyError extends Error {
+  readonly code = 'published-key';
+
+  constructor(fingerprint: string) {
+    super(
+      `The private half of key ${fingerprint.slice(0, 16)} was published: anyone can sign with it, so it is refused. ` +
+        'Make another pair with "pnpm release-keys" and set that one instead',
+    );
+    this.name = 'PublishedKeyError';
+  }
+}
+
+/**
+ * Refuses a public key by its fingerprint.
+ * @param fingerprint SHA-256 of the 32 bytes of the key, hex
+ * @throws PublishedKeyError
+ */
+export function assertUnpublished(fingerprint: string): void {
+  if (PUBLISHED_KEYS.has(fingerprint)) throw new PublishedKeyError(fingerprint);
+}

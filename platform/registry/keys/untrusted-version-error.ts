@@ -1,0 +1,20 @@
+import type { KeyScope } from './key-scope.ts';
+
+/** A version that is in the store, and that no key which may sign in the scope has published or released. */
+export class UntrustedVersionError extends Error {
+  readonly code = 'version-untrusted';
+
+  constructor(app: string, version: string, scope: KeyScope) {
+    super(`${app}@${version} ${untrustedReason(app, scope)}`);
+    this.name = 'UntrustedVersionError';
+  }
+}
+
+/** What is wrong with such a version, and the way out. */
+export function untrustedReason(app: string, scope: KeyScope): string {
+  const key = scope === 'visitors' ? 'release key' : 'key that is trusted here';
+  return (
+    `was published without a ${key}: build ${app} from its commit where that key is, and run ` +
+    `"pnpm publish-app ${app}" there; the same files are then signed`
+  );
+}

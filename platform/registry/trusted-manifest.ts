@@ -1,0 +1,69 @@
+import { artifactKey, DamagedArtifactError } from '../artifact/published-artifacts.ts';
+import { manifestSchema, type Manifest } from '../artifact/manifest.ts';
+import { sha384Integrity } from '../gateway/hash.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { scopeOf, type KeyScope } from './keys/key-scope.ts';
+import { UntrustedVersionError } from './keys/untrusted-version-error.ts';
+import { readPublication } from './publication.ts';
+import { history, listChannels, readLatest } from './registry.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { Release } from './release.ts';
+
+/** A manifest's place and the hash that it has now. */
+export interface FoundManifest {
+  app: string;
+  version: string;
+  /** SHA-384 of its bytes. */
+  hash: string;
+}
+
+/**
+ * Whether a manifest is trusted in a scope: published by a key of it, or named by a release of a channel of it. The
+ * channel counts and not the key of its release: whoever has the release key may release what a preview made to a
+ * preview, and that says nothing about visitors.
+ */
+export async function isTrustedManifest(
+  store: ReleaseStore,
+  { app, version, hash }: FoundManifest,
+  scope: KeyScope,
+): Promise<boolean> {
+  if ((await readPublication(store, app, version, scope)) === hash) return true;
+  const names = (release: Release | null): boolean =>
+    release?.apps[app] === version && release.manifests[app] === hash;
+  const channels = await trustedChannels(store, scope);
+  for (const channel of channels) {
+    if (names((await readLatest(store, channel)).release)) return true;
+  }
+  for (const channel of channels) {
+    if ((await history(store, channel)).some(names)) return true;
+  }
+  return false;
+}
+
+/**
+ * Refuses a manifest that is not the one in the store, or not trusted in the scope.
+ * @throws UntrustedVersionError, DamagedArtifactError
+ */
+export async function assertTrusted(
+  store: ReleaseStore,
+  manifest: Manifest,
+  scope: KeyScope,
+): Promise<void> {
+  const { name: app, version } = manifest;
+  const key = artifactKey(app, version, 'manifest.json');
+  const file = await store.read(key);
+  if (file === null) throw new DamagedArtifactError(key, 'it is gone');
+  const stored = manifestSchema.safeParse(JSON.parse(new TextDecoder().decode(file.body)));
+  if (!stored.success || canonicalJson(stored.data) !== canonicalJson(manifest)) {
+    throw new DamagedArtifactError(key, 'it is not the one that was read before');
+  }
+  const hash = await sha384Integrity(file.body);
+  if (await isTrustedManifest(store, { app, version, hash }, scope)) return;
+  throw new UntrustedVersionError(app, version, scope);
+}
+
+/** Names of the channels whose releases count in a scope: for visitors those that visitors are given, else all. */
+async function trustedChannels(store: ReleaseStore, scope: KeyScope): Promise<string[]> {
+  const channels = await listChannels(store);
+  return channels.filter((channel) => scope === 'previews' || scopeOf(channel) === 'visitors');
+}

@@ -1,0 +1,45 @@
+import { CHECKOUT, SETUP_NODE } from './pinned-actions.ts';
+
+/** The repository's own branches: a fork is given no secrets, and its changes are checked and not shipped. */
+export const OWN_BRANCH = 'github.event.pull_request.head.repo.full_name == github.repository';
+
+/** First line of every pipeline. */
+export const WRITTEN_BY =
+  '# Written by "pnpm workflows" from the app\'s dependencies: change platform/workflows and run it again.';
+
+/** Variables that a release reads from the repository's settings: those that anybody may know. */
+const VARIABLES = [
+  'SITE_URL',
+  'PREVIEW_ORIGIN',
+  'STORE_URL',
+  'SUPABASE_URL',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'RELEASE_KEYS',
+] as const;
+
+/**
+ * Steps that every job begins with.
+ * @param ref what is checked out; default: what started the pipeline
+ */
+export function setUpSteps(pnpmVersion: string, ref?: string): string {
+  return `      - uses: ${CHECKOUT}
+        with:
+          persist-credentials: false${ref === undefined ? '' : `\n          ref: ${ref}`}
+      - uses: ${SETUP_NODE}
+        with:
+          node-version: 24
+          package-manager-cache: false
+      - name: Install
+        run: npx --yes --prefer-offline pnpm@${pnpmVersion} install --frozen-lockfile --prefer-offline`;
+}
+
+/** The `env` of a step that works on the store, with secrets of the job's environment. */
+export function storeEnvironment(secrets: readonly string[]): string {
+  return [
+    ...VARIABLES.map((name) => `          ${name}: \${{ vars.${name} }}`),
+    ...secrets.map((name) => `          ${name}: \${{ secrets.${name} }}`),
+  ].join('\n');
+}
+
+/** Key pair of the bucket: one for each environment, with rights of its own. */
+export const STORE_SECRETS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

@@ -1,0 +1,36 @@
+import { cvNotPdf } from '@talent/forms/apply';
+import type { FunctionContext } from '../context.ts';
+import { findPdfProblem, type PdfProblem } from './pdf-problem.ts';
+
+const MESSAGES: Readonly<Record<PdfProblem, string>> = {
+  'not-a-pdf': cvNotPdf,
+  damaged: 'This PDF is damaged. Open it, save it as a PDF again, and choose the new file.',
+  'second-format':
+    'This PDF also contains a file of another kind. Open it, save it as a PDF again, and choose the new file.',
+  'active-content':
+    'This PDF contains scripts, attachments, or media. Print it to a PDF, and choose the new file.',
+  protected:
+    'This PDF is protected with a password. Save it without the password, and choose the new file.',
+};
+
+/** Message for a file in which the virus scanner found something. */
+const INFECTED =
+  'Our virus scanner found a problem in this file. Scan your computer, save your CV as a PDF again, and choose the new file.';
+
+/**
+ * Looks into a CV, with the virus scanner last where there is one.
+ * @returns what to tell the applicant; null: it can be stored.
+ * @throws ScannerError where a scanner is set and does not answer: nothing is stored that was not scanned.
+ */
+export async function findCvProblem(
+  bytes: Uint8Array,
+  { scanFile, log }: Pick<FunctionContext, 'scanFile' | 'log'>,
+): Promise<string | null> {
+  const problem = await findPdfProblem(bytes);
+  if (problem !== null) return MESSAGES[problem];
+  if (scanFile === null) return null;
+  const verdict = await scanFile(bytes);
+  if (verdict.status === 'clean') return null;
+  log(`A CV was refused: the virus scanner found ${verdict.signature}.`);
+  return INFECTED;
+}

@@ -1,0 +1,154 @@
+import { deflateSync } from 'node:zlib';
+import { bytesOf, pdfFile, type PdfParts } from '@talent/testing/pdf-file';
+import { describe, expect, test } from 'vitest';
+import { findPdfProblem } from './pdf-problem.ts';
+
+/** An archive of one small file. */
+const ZIP = atob(
+  'UEsDBBQAAAAAANxZdl2sKpPYAgAAAAIAAAAHAAAAQS5jbGFzc2hpUEsBAhQDFAAAAAAA3Fl2Xawqk9gCAAAAAgAAAAcAAAAAAAAAAAAAAIABAAAAAEEuY2xhc3NQSwUGAAAAAAEAAQA1AAAAJwAAAAAA',
+);
+
+const textOf = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
+const PDF = textOf(pdfFile());
+const END = '%%EOF\n';
+
+/** More than programs look at to guess a format. */
+const LONG = 'words '.repeat(200);
+
+/** Objects packed as writers of PDF 1.5 and later do. */
+function packed(objects: string, extra = ''): string {
+  const data = textOf(deflateSync(bytesOf(objects)));
+  return `<< /Type /ObjStm /N 1 /First 5 /Filter /FlateDecode /Length ${data.length} ${extra} >>\nstream\n${data}\nendstream`;
+}
+
+describe('takes', () => {
+  test.each<[string, PdfParts]>([
+    ['a plain page', {}],
+    [
+      'a CV that talks of code',
+      { text: `${LONG} HTML/JavaScript, /JS, <script>, C#4A, PK, MZ, /Launch 2024 ${LONG}` },
+    ],
+    ['a start on the first page', { catalog: '/OpenAction [3 0 R /Fit]' }],
+    [
+      'links to sites',
+      {
+        page: '/Annots [6 0 R]',
+        objects: [
+          '<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (https://ada.example) >> >>',
+        ],
+      },
+    ],
+    ['packed objects', { objects: [packed('7 0  << /Title (Ada) >>')] }],
+  ])('%s', async (_, parts) => {
+    expect(await findPdfProblem(pdfFile(parts))).toBeNull();
+  });
+
+  test('four bytes of an archive by chance in a picture', async () => {
+    const picture = 'PK\u0005\u0006'.padEnd(40, 'x');
+    const image = `<< /Length 40 >>\nstream\n${picture}\nendstream`;
+    expect(await findPdfProblem(pdfFile({ objects: [image] }))).toBeNull();
+  });
+});
+
+describe('refuses', () => {
+  test.each([
+    ['another format', '<html>not a CV</html>', 'not-a-pdf'],
+    ['a page before the PDF', `<html><script>alert(1)</script>${PDF}`, 'not-a-pdf'],
+    ['a picture before the PDF', `GIF89a${PDF}`, 'not-a-pdf'],
+    ['a program before the PDF', `MZ${PDF}`, 'not-a-pdf'],
+    ['a first line alone', '%PDF-1.7 the CV of Ada', 'damaged'],
+    ['a file that was cut off', PDF.slice(0, -80), 'damaged'],
+    ['a table that is not there', PDF.replace(/startxref\n\d+/, 'startxref\n3'), 'damaged'],
+    [
+      'a file without pages',
+      PDF.replace('/Kids [3 0 R] /Count 1', '/Kids [     ] /Count 0'),
+      'damaged',
+    ],
+    ['an archive behind it', PDF + ZIP, 'second-format'],
+    [
+      'an archive in it, whose comment is its end',
+      PDF.replace('startxref', () => `${ZIP}startxref`),
+      'second-format',
+    ],
+    [
+      'an archive behind it that ends as a PDF',
+      `${PDF}${ZIP}\nstartxref\n${PDF.indexOf('xref\n0')}\n${END}`,
+      'second-format',
+    ],
+    [
+      'a page in its first bytes',
+      PDF.replace('\n%', '\n<html><script>alert(1)</script>\n%'),
+      'second-format',
+    ],
+    [
+      'a page in its last bytes',
+      PDF.replace('startxref', '<script >alert(1)</script>\nstartxref'),
+      'second-format',
+    ],
+    ['a page behind its end', `${PDF}<html>`, 'second-format'],
+    [
+      'an archive of another program',
+      PDF.replace('startxref', 'Rar!\u001A\u0007\u0000\nstartxref'),
+      'second-format',
+    ],
+    [
+      'a program in it',
+      PDF.replace('startxref', 'This program cannot be run in DOS mode\nstartxref'),
+      'second-format',
+    ],
+    ['an image of a tape', `${PDF.slice(0, 257)}ustar${PDF.slice(262)}`, 'second-format'],
+    ['words behind its end', `${PDF}one more thing`, 'second-format'],
+  ])('%s', async (_, text, problem) => {
+    expect(await findPdfProblem(bytesOf(text))).toBe(problem);
+  });
+
+  test.each<[string, PdfParts]>([
+    ['a script when it opens', { catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' }],
+    [
+      'a script whose name is spelled with codes',
+      { catalog: '/OpenAction << /#53 /J#61vaScript /JS (x) >>' },
+    ],
+    ['a script behind a comment', { catalog: '/OpenAction << /S %x\n/JavaScript /JS (x) >>' }],
+    ['a program that it starts', { catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }],
+    [
+      'a form that sends itself',
+      { page: '/AA << /O << /S /SubmitForm /F (https://x.example) >> >>' },
+    ],
+    [
+      'a file inside',
+      {
+        catalog: '/Names << /EmbeddedFiles << /Names [(a.exe) 6 0 R] >> >>',
+        objects: [
+          '<< /Type /Filespec /F (a.exe) /EF << /F 7 0 R >> >>',
+          '<< /Type /EmbeddedFile /Length 2 >>\nstream\nMZ\nendstream',
+        ],
+      },
+    ],
+    ['a script in packed objects', { objects: [packed('7 0  << /S /JavaScript /JS (x) >>')] }],
+    ['a film', { page: '/Annots [<< /Subtype /RichMedia /Rect [0 0 9 9] >>]' }],
+    ['a form of another language', { catalog: '/AcroForm << /XFA [(a) 6 0 R] >>' }],
+  ])('%s', async (_, parts) => {
+    expect(await findPdfProblem(pdfFile(parts))).toBe('active-content');
+  });
+
+  test('objects packed so that nobody can look into them', async () => {
+    for (const filter of ['/LZWDecode', '[/ASCIIHexDecode /FlateDecode]']) {
+      const object = packed('7 0  << >>').replace('/FlateDecode', filter);
+      expect(await findPdfProblem(pdfFile({ objects: [object] }))).toBe('damaged');
+    }
+    const predicted = packed('7 0  << >>', '/DecodeParms << /Predictor 12 >>');
+    expect(await findPdfProblem(pdfFile({ objects: [predicted] }))).toBe('damaged');
+  });
+
+  test('objects that grow beyond measure when they are unpacked', async () => {
+    const bomb = packed(' '.repeat(40 * 1024 * 1024));
+    expect(bomb.length).toBeLessThan(50_000);
+    expect(await findPdfProblem(pdfFile({ objects: [bomb] }))).toBe('damaged');
+  });
+
+  test('a file that is protected with a password', async () => {
+    const parts = { trailer: '/Encrypt 6 0 R', objects: ['<< /Filter /Standard /V 1 /R 2 >>'] };
+    expect(await findPdfProblem(pdfFile(parts))).toBe('protected');
+  });
+});

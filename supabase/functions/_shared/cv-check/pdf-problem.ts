@@ -1,0 +1,74 @@
+import { getDocumentProxy } from 'unpdf';
+import { hasActiveContent } from './active-content.ts';
+import { hasSecondFormat } from './second-format.ts';
+
+/** Why a file is not taken as a PDF. */
+export type PdfProblem =
+  | 'not-a-pdf'
+  /** Cut off, or its table of objects cannot be read. */
+  | 'damaged'
+  /** Another program would open it as something else. */
+  | 'second-format'
+  /** Scripts, programs to start, forms that send themselves, or files inside. */
+  | 'active-content'
+  /** Encrypted, so that nobody can look into it. */
+  | 'protected';
+
+/** Pages whose notes and buttons are looked at; scripts of the document itself are found on any. */
+const PAGES_READ = 20;
+
+/** Bytes at the end in which a PDF says that it ends. */
+const TAIL = 1024;
+
+/**
+ * Looks into a file that is said to be a PDF. Readers are forgiving about PDFs, which is what files that are two
+ * formats at once live on: this one is not. Null: a plain PDF.
+ */
+export async function findPdfProblem(bytes: Uint8Array): Promise<PdfProblem | null> {
+  // One character a byte: places in the text are places in the file.
+  const text = new TextDecoder('latin1').decode(bytes);
+  if (!/^%PDF-[12]\.\d/.test(text)) return 'not-a-pdf';
+  if (hasSecondFormat(text, bytes)) return 'second-format';
+  const problem = endProblem(text);
+  if (problem !== null) return problem;
+  if (/\/Encrypt[\s\0]+\d+[\s\0]+\d+[\s\0]+R/.test(text)) return 'protected';
+  const active = await hasActiveContent(text, bytes);
+  if (active !== 'none') return active === 'found' ? 'active-content' : 'damaged';
+  return parsedProblem(bytes);
+}
+
+/** The file ends with `%%EOF`, and the table that it points to is there. */
+function endProblem(text: string): PdfProblem | null {
+  const tail = text.slice(-TAIL);
+  const end = /startxref[\s\0]+(\d+)[\s\0]+%%EOF[\s\0]*$/.exec(tail);
+  if (end === null)
+    return /%%EOF/.test(text) && !/%%EOF[\s\0]*$/.test(tail) ? 'second-format' : 'damaged';
+  const table = text.slice(Number(end[1]), Number(end[1]) + 40);
+  return /^[\s\0]*(?:xref|\d+[\s\0]+\d+[\s\0]+obj)/.test(table) ? null : 'damaged';
+}
+
+/** What a reader of PDFs makes of it: it follows compressed and renamed objects that a search cannot. */
+async function parsedProblem(bytes: Uint8Array): Promise<PdfProblem | null> {
+  // The library takes the bytes away from whoever hands them over.
+  const opened = await getDocumentProxy(bytes.slice(), { verbosity: 0 }).catch((error: unknown) =>
+    error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'damaged',
+  );
+  if (typeof opened === 'string') return opened;
+  try {
+    if (opened.numPages < 1) return 'damaged';
+    if ((await opened.getJSActions()) !== null) return 'active-content';
+    if ((await opened.getAttachments()) !== null) return 'active-content';
+    for (let number = 1; number <= Math.min(opened.numPages, PAGES_READ); number += 1) {
+      const page = await opened.getPage(number);
+      if ((await page.getJSActions()) !== null) return 'active-content';
+      const notes: { subtype?: string; actions?: unknown }[] = await page.getAnnotations();
+      if (notes.some(({ subtype, actions }) => subtype === 'FileAttachment' || Boolean(actions)))
+        return 'active-content';
+    }
+    return null;
+  } catch {
+    return 'damaged';
+  } finally {
+    await opened.loadingTask.destroy();
+  }
+}

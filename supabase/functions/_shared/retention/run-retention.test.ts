@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { testContext } from '../testing/test-context.ts';
+import { runRetention } from './run-retention.ts';
+
+const believed = {
+  status: 'believed',
+  jumped: null,
+  days_off: null,
+  days_watched: 0,
+  needs: null,
+  deleted: 3,
+  limited: 0,
+  refused: 0,
+  is_news: false,
+};
+const inDoubt = {
+  ...believed,
+  status: 'in-doubt',
+  jumped: 'ahead',
+  days_off: 1095,
+  needs: 'person',
+  deleted: 0,
+  refused: 396,
+};
+
+function contextOf(answer: object, due = 3) {
+  const lines: string[] = [];
+  const context = testContext(
+    { log: (line) => lines.push(line) },
+    { delete_expired: () => answer, count_expired: () => due },
+  );
+  return { context, lines, called: () => context.calls.map(({ name }) => name) };
+}
+
+test('says how many rows were deleted, and nothing else about an ordinary run', async () => {
+  const { context, lines } = contextOf(believed);
+  expect(await runRetention(context)).toBe(3);
+  expect(lines).toEqual([]);
+});
+
+test('logs a refusal with what to do about it, when it is news', async () => {
+  const { context, lines } = contextOf({ ...inDoubt, is_news: true });
+  expect(await runRetention(context)).toBe(0);
+  expect(lines).toEqual([
+    'Retention refuses to delete 396 rows: the clock is 1095 days ahead of the last run. Check the clock of the database. If it is right, run confirm_retention_clock(); nothing is deleted before.',
+  ]);
+  const known = contextOf(inDoubt);
+  await runRetention(known.context);
+  expect(known.lines).toEqual([]);
+});
+
+test('logs what waits for the share of tomorrow', async () => {
+  const { context, lines } = contextOf({ ...believed, limited: 900, is_news: true });
+  await runRetention(context);
+  expect(lines).toEqual([
+    'Retention deleted its share of the day; 900 rows that are due wait for tomorrow.',
+  ]);
+});
+
+test('deletes after the backup, which is asked for only when something would go', async () => {
+  const { context, called } = contextOf(believed);
+  const seen: string[][] = [];
+  await runRetention(context, async () => void seen.push(called()));
+  expect(seen).toEqual([['count_expired']]);
+  expect(called()).toEqual(['count_expired', 'delete_expired']);
+  const idle = contextOf(believed, 0);
+  await runRetention(idle.context, () => Promise.reject(new Error('never asked')));
+  expect(idle.called()).toEqual(['count_expired', 'delete_expired']);
+});
+
+test('deletes nothing when the backup before it fails', async () => {
+  const { context, called, lines } = contextOf(believed);
+  expect(await runRetention(context, () => Promise.reject(new Error('disk full')))).toBe(0);
+  expect(called()).toEqual(['count_expired']);
+  expect(lines).toEqual(['Retention deleted nothing: the backup before it failed (disk full).']);
+});

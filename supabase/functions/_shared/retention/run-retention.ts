@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { FunctionContext } from '../context.ts';
+
+/** Resolves when a fresh backup exists, and makes one first where none does. A rejection keeps everything this time. */
+export type BeforeRetention = () => Promise<void>;
+
+const answerSchema = z.object({
+  status: z.enum(['believed', 'in-doubt']),
+  jumped: z.enum(['ahead', 'behind']).nullable(),
+  days_off: z.number().nullable(),
+  days_watched: z.number(),
+  needs: z.enum(['time', 'person']).nullable(),
+  /** Rows that went, that wait for tomorrow's share, and that were kept because the clock is in doubt. */
+  deleted: z.number(),
+  limited: z.number(),
+  refused: z.number(),
+  is_news: z.boolean(),
+});
+
+type Answer = z.infer<typeof answerSchema>;
+
+/**
+ * One run of retention: deletes what is kept no longer, as far as the database believes the clock and the share of the
+ * day allows. What is refused or waits is logged once a day.
+ * @param beforeRetention is asked only when something would go; when it rejects, nothing does.
+ * @returns how many rows were deleted
+ * @throws when the database does not answer
+ */
+export async function runRetention(
+  { data, log }: FunctionContext,
+  beforeRetention?: BeforeRetention,
+): Promise<number> {
+  if (beforeRetention !== undefined) {
+    const { data: due } = await data.rpc('count_expired').throwOnError();
+    try {
+      if (due > 0) await beforeRetention();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown reason';
+      log(`Retention deleted nothing: the backup before it failed (${reason}).`);
+      return 0;
+    }
+  }
+  const { data: answer } = await data.rpc('delete_expired').throwOnError();
+  const run = answerSchema.parse(answer);
+  for (const line of newsOf(run)) log(line);
+  return run.deleted;
+}
+
+function newsOf(run: Answer): string[] {
+  if (!run.is_news) return [];
+  const lines: string[] = [];
+  if (run.status === 'in-doubt') {
+    lines.push(
+      `Retention refuses to delete ${run.refused} rows: the clock is ${Math.abs(run.days_off ?? 0)} days ${run.jumped} of the last run. ${NEXT_STEP[run.needs ?? 'time']}`,
+    );
+  }
+  if (run.limited > 0) {
+    lines.push(
+      `Retention deleted its share of the day; ${run.limited} rows that are due wait for tomorrow.`,
+    );
+  }
+  return lines;
+}
+
+const NEXT_STEP = {
+  time: 'If the clock is right, it goes on by itself after watching it for a while, or at once after confirm_retention_clock().',
+  person:
+    'Check the clock of the database. If it is right, run confirm_retention_clock(); nothing is deleted before.',
+} as const;

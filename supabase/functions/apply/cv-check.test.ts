@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDataClient, type DataClient } from '@talent/data/client';
+import { unwrap } from '@talent/data/unwrap';
+import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { pdfFile } from '@talent/testing/pdf-file';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startFakeClamd, type FakeClamd } from '../_shared/cv-check/testing/fake-clamd.ts';
+
+/** What the daemon of these tests takes for a virus. */
+const VIRUS = 'a virus of the tests';
+
+let clamd: FakeClamd;
+let stack: TestStack;
+let owner: DataClient;
+let jobSlug: string;
+beforeAll(async () => {
+  clamd = await startFakeClamd((file) =>
+    file.includes(VIRUS) ? 'stream: Test.Virus-1 FOUND' : 'stream: OK',
+  );
+  stack = await startTestStack({ settings: { CLAMAV_SOCKET: clamd.socket } });
+  owner = createDataClient({ url: stack.url, key: stack.secretKey });
+  const jobs = unwrap(await owner.from('jobs').select('slug').eq('status', 'open').limit(1));
+  jobSlug = jobs[0]?.slug ?? '';
+});
+afterAll(async () => {
+  await stack?.stop();
+  await clamd?.stop();
+});
+
+async function apply(cv: BlobPart, accept = 'application/json') {
+  const form = new FormData();
+  const fields = {
+    ...{ jobSlug, name: 'Ada Example', email: 'ada@example.com', workEligibility: 'unsure' },
+    ...{ consent: 'on', idempotency_key: crypto.randomUUID() },
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('cv', new File([cv], 'ada-example.pdf', { type: 'application/pdf' }));
+  const answer = await fetch(`${stack.url}/functions/v1/apply`, {
+    method: 'POST',
+    headers: { accept },
+    body: form,
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** What is kept of CVs: rows, notes of files, files. */
+async function kept() {
+  const { count: rows } = await owner
+    .from('job_applications')
+    .select('*', { count: 'exact', head: true });
+  const { count: notes } = await owner
+    .from('cv_uploads')
+    .select('*', { count: 'exact', head: true });
+  let files = 0;
+  try {
+    files = readdirSync(join(stack.dataDir, 'files', 'o-applications')).length;
+  } catch {
+    // No file was ever stored.
+  }
+  return [rows, notes, files];
+}
+
+test.each([
+  ['a page behind its end', new Blob([pdfFile(), '<html>']), 'save it as a PDF again'],
+  ['a first line alone', '%PDF-1.7 the CV of Ada', 'damaged'],
+  [
+    'a script',
+    pdfFile({ catalog: '/OpenAction << /S /JavaScript /JS (x) >>' }),
+    'Print it to a PDF',
+  ],
+  ['a virus', pdfFile({ text: VIRUS }), 'Our virus scanner found a problem'],
+])('a CV with %s is refused with what to do, and nothing of it is kept', async (_, cv, words) => {
+  const before = await kept();
+  const answer = await apply(cv);
+  expect(answer.status).toBe(422);
+  expect((JSON.parse(answer.text) as { fields: { cv: string } }).fields.cv).toContain(words);
+  const page = await apply(cv, 'text/html');
+  expect(page.text).toContain(words);
+  expect(await kept()).toEqual(before);
+});
+
+test('a virus is logged without the person', () => {
+  const lines = stack.lines.filter((line) => line.includes('CV'));
+  expect(lines).toContain('A CV was refused: the virus scanner found Test.Virus-1.');
+  expect(lines.join('\n')).not.toMatch(/ada/i);
+});
+
+test('a CV is stored after it was scanned, and not at all while the scanner does not answer', async () => {
+  const [rows = 0] = await kept();
+  const scanned = clamd.files.length;
+  expect((await apply(pdfFile())).status).toBe(201);
+  expect(clamd.files).toHaveLength(scanned + 1);
+  expect(await kept()).toEqual([(rows ?? 0) + 1, 0, 1]);
+  await clamd.stop();
+  expect((await apply(pdfFile())).status).toBe(503);
+  expect(await kept()).toEqual([(rows ?? 0) + 1, 0, 1]);
+  expect(stack.lines.at(-1)).toMatch(
+    /^Form apply was not stored: The virus scanner cannot be reached/,
+  );
+});

@@ -1,0 +1,64 @@
+import { createDataClient, type DataClient } from '@talent/data/client';
+import { unwrap } from '@talent/data/unwrap';
+import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runRetention, type BeforeRetention } from './_shared/retention/run-retention.ts';
+import { contactFields } from './_shared/testing/form-requests.ts';
+import { testContext } from './_shared/testing/test-context.ts';
+
+let stack: TestStack;
+let operator: DataClient;
+beforeAll(async () => {
+  stack = await startTestStack();
+  operator = createDataClient({ url: stack.url, key: stack.secretKey });
+  await fetch(`${stack.url}/functions/v1/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(contactFields),
+  });
+  await vi.waitFor(async () => expect(await statuses()).toEqual(['sent', 'sent']), 10_000);
+});
+afterAll(() => stack.stop());
+
+const statuses = async () =>
+  unwrap(await operator.from('mail_queue').select('status')).map(({ status }) => status);
+const run = (beforeRetention?: BeforeRetention) =>
+  runRetention(testContext({ data: operator }), beforeRetention);
+
+test('what is young stays', async () => {
+  expect(await run()).toBe(0);
+  expect(await statuses()).toEqual(['sent', 'sent']);
+});
+
+test('what is kept no longer goes after the backup before it, and staff can read that it went', async () => {
+  const sent_at = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString();
+  await operator.from('mail_queue').update({ sent_at }).eq('status', 'sent').throwOnError();
+  expect(await run(() => Promise.reject(new Error('disk full')))).toBe(0);
+  expect(await statuses()).toEqual(['sent', 'sent']);
+  let atBackup: string[] = [];
+  expect(await run(async () => void (atBackup = await statuses()))).toBe(2);
+  expect(atBackup).toEqual(['sent', 'sent']);
+  expect(await statuses()).toEqual([]);
+
+  const admin = createDataClient({ url: stack.url, key: stack.publishableKey });
+  await admin.auth.signInWithPassword(stack.admin);
+  expect(unwrap(await admin.rpc('retention_status'))).toMatchObject({
+    status: 'believed',
+    deleted_today: 2,
+    limited_today: 0,
+  });
+  expect(unwrap(await admin.from('retention_days').select('outcome, relation, rows'))).toEqual([
+    { outcome: 'deleted', relation: 'public.mail_queue', rows: 2 },
+  ]);
+});
+
+test('a visitor neither runs it, nor confirms its clock, nor asks for its state', async () => {
+  const visitor = createDataClient({ url: stack.url, key: stack.publishableKey });
+  const calls = [
+    await visitor.rpc('delete_expired'),
+    await visitor.rpc('count_expired'),
+    await visitor.rpc('confirm_retention_clock'),
+    await visitor.rpc('retention_status'),
+  ];
+  expect(calls.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501', '42501']);
+});
