@@ -1,6 +1,7 @@
 import { attacks, placements } from '@talent/markdown/testing/attacks';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { copiedText } from '../fixtures/clipboard.ts';
 import { violations } from '../fixtures/axe.ts';
 import { addPost } from '../fixtures/blog-posts.ts';
 import { composePages } from '../fixtures/compose-pages.ts';
@@ -172,7 +173,7 @@ test('a long article leads through its sections and notes, and on to others', as
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page));
+  expect(await copiedText(page)).toBe(await canonical(page));
 
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   const neighbours = page.getByRole('navigation', { name: 'Previous and next article' });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { copiedText } from '../fixtures/clipboard.ts';
 import { admin, signIn } from '../fixtures/accounts.ts';
 import { violations } from '../fixtures/axe.ts';
 import {
@@ -83,7 +84,7 @@ test('an admin connects LinkedIn, tries, posts and plans, and no token is anywhe
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, 'Copy').click();
   await expect(button(page, 'Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('urn:li:person:782bbtaQ');
+  expect(await copiedText(page)).toBe('urn:li:person:782bbtaQ');
 
   await page.getByRole('link', { name: 'Posting', exact: true }).click();
   await texts(page).fill(`Pay (CAD) is in every posting, ${Date.now()}`);

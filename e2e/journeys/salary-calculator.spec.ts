@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { copiedText } from '../fixtures/clipboard.ts';
 import { violations } from '../fixtures/axe.ts';
 import { overflow } from '../fixtures/overflow.ts';
 import { refuseCookies } from '../fixtures/refuse-cookies.ts';
@@ -70,7 +71,7 @@ test('an offer with the keyboard alone: nothing typed is sent, and links carry i
   await tabTo(page, copy);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Link copied, without your figures')).toBeVisible();
-  const plain = await page.evaluate(() => navigator.clipboard.readText());
+  const plain = await copiedText(page);
   expect(plain).toContain('role=data-scientist');
   expect(plain).toContain('level=SE');
   expect(plain).not.toMatch(/163|90k|years|base|grant/);
@@ -80,7 +81,7 @@ test('an offer with the keyboard alone: nothing typed is sent, and links carry i
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Copy link with my figures' }).press('Enter');
   await expect(page.getByText('Link copied, with your figures')).toBeVisible();
-  const whole = await page.evaluate(() => navigator.clipboard.readText());
+  const whole = await copiedText(page);
   expect(whole).toContain('#figures:');
 
   await page.reload();

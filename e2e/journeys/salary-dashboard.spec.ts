@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { copiedText } from '../fixtures/clipboard.ts';
 import { violations } from '../fixtures/axe.ts';
 import { overflow } from '../fixtures/overflow.ts';
 import {
@@ -133,7 +134,7 @@ test('filters, comparison and views stand in the address; going back and a share
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedText(page);
   const guest = await context.newPage();
   await guest.goto(link);
   await expect(guest.locator('#compare h4')).toHaveText(shown);

@@ -1,5 +1,6 @@
 import { defineRemote, defineRoute } from '@talent/sdk';
 import {
+  accountHead,
   authorityHead,
   blogEditorHead,
   blogPostsHead,
@@ -36,6 +37,11 @@ export default defineRemote({
       path: '/internal-admin-xyz123/blog',
       page: () => import('./routes/blog-posts'),
       head: blogPostsHead,
+    }),
+    defineRoute({
+      path: '/internal-admin-xyz123/account',
+      page: () => import('./routes/account'),
+      head: accountHead,
     }),
     defineRoute({
       path: '/internal-admin-xyz123/blog/:postId',

@@ -60,9 +60,14 @@ async function signUpAdmin(database: Database, post: AuthPost, admin: AdminAccou
      select id, 'admin' from auth.users where lower(email) = $1`,
     [admin.email],
   );
+  // The sign-up answers a session, which nobody holds.
+  await database.query(
+    'delete from auth.sessions where user_id in (select id from auth.users where lower(email) = $1)',
+    [admin.email],
+  );
 }
 
-/** bcrypt, as the auth API stores it. Sessions made with the old password end. */
+/** bcrypt, as the auth API stores it. Sessions made with the old password end, second factors go. */
 async function changePassword(database: Database, userId: string, password: string): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query(
@@ -73,6 +78,8 @@ async function changePassword(database: Database, userId: string, password: stri
     );
     await transaction.query('delete from auth.refresh_tokens where user_id::text = $1', [userId]);
     await transaction.query('delete from auth.sessions where user_id::text = $1', [userId]);
+    // The way back for whoever lost every factor: who sets the server's environment owns it.
+    await transaction.query('delete from auth.mfa_factors where user_id::text = $1', [userId]);
   });
 }
 

@@ -3,6 +3,7 @@ import { defaultSite } from '@talent/sdk/site';
 import { App } from '@supabase/lite';
 import type { FunctionContext } from '../../supabase/functions/_shared/context.ts';
 import { ensureAdminAccount } from './admin-account.ts';
+import { createAuthLayer } from './auth/auth-layer.ts';
 import { createGuardedAuth } from './auth/guarded-auth.ts';
 import { CODE_LENGTH } from './auth/mailed-codes.ts';
 import { acquireDataDirLock } from './data-dir-lock.ts';
@@ -90,8 +91,9 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     database = await (options.openDatabase ?? (() => openOwnDatabase(secrets, options)))();
     const app = createApp(database, secrets, options);
     await prepare(app, database, secrets, options);
+    const site = options.site ?? defaultSite;
     capture = await startMailCapture(join(dataDir, 'outbox'));
-    const { brand, email, postalAddress = [] } = options.site ?? defaultSite;
+    const { brand, email, postalAddress = [] } = site;
     const { context, settle } = createLocalContext({
       fetch: async (request) =>
         likeHostedStorage(request, await app.fetch(request, { peerAddress: null })),
@@ -114,9 +116,16 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       secretKey: secrets.secretKey,
       log,
     });
+    const layer = await createAuthLayer({
+      database: open.database,
+      jwtSecret: secrets.jwtSecret,
+      siteUrl: options.siteUrl,
+      brand: site.brand,
+      secondFactor: options.settings?.['STAFF_MFA'] === 'required' ? 'required' : 'optional',
+    });
     return {
       database: open,
-      fetch: guarded.fetch,
+      fetch: (request) => layer(request, guarded.fetch),
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
       close: async () => {

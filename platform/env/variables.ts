@@ -89,6 +89,9 @@ export const variablesSchema = z.object({
   ADMIN_PASSWORD: variable('must have at least 10 characters', (text) =>
     text.length >= 10 ? text : undefined,
   ),
+  STAFF_MFA: variable('must be optional or required', (text) =>
+    text === 'optional' || text === 'required' ? text : undefined,
+  ),
   COLLECT_ANALYTICS: variable('must be on or off', (text) =>
     text === 'on' || text === 'off' ? text : undefined,
   ),
@@ -137,6 +140,7 @@ export const functionVariables = [
   'LINKEDIN_AUTH_URL',
   'LINKEDIN_API_URL',
   'LINKEDIN_VERSION',
+  'STAFF_MFA',
   'TOKEN_KEY',
 ] as const;
 

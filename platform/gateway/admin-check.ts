@@ -1,26 +1,22 @@
 import { z } from 'zod';
 import type { Backend } from './options.ts';
 
-const userSchema = z.object({ id: z.guid() });
-const rolesSchema = z.array(z.object({ role: z.literal('admin') })).length(1);
+/** What `public.staff_access()` says of whoever asks; anything but `allowed` is no admin today. */
+const accessSchema = z.object({ user_id: z.guid(), status: z.literal('allowed') });
 
-/** How long the backend may take for each of the two questions, ms. */
+/** How long the backend may take, ms. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Asks the backend itself who the token belongs to and whether that user is an admin: the token is
- * the only thing taken from the browser, and row-level security answers with the user's own rows.
+ * Asks the backend itself what the token's owner may do: the token is the only thing taken from the browser. The
+ * database answers from the role, whether the session goes on, and the second factor where one exists or is required.
  *
  * @returns the user's id; null where the token is no admin's
  * @throws what the backend's fetch throws, and `BackendAnswerError` on its own failures
  */
 export async function checkAdmin(backend: Backend, token: string): Promise<string | null> {
-  const user = userSchema.safeParse(await ask(backend, token, '/auth/v1/user'));
-  if (!user.success) return null;
-  const { id } = user.data;
-  const query = new URLSearchParams({ select: 'role', user_id: `eq.${id}`, role: 'eq.admin' });
-  const roles = rolesSchema.safeParse(await ask(backend, token, `/rest/v1/user_roles?${query}`));
-  return roles.success ? id : null;
+  const access = accessSchema.safeParse(await ask(backend, token, '/rest/v1/rpc/staff_access'));
+  return access.success ? access.data.user_id : null;
 }
 
 /** The backend could not answer the question, which says nothing about the user. */
@@ -40,9 +36,11 @@ async function ask(backend: Backend, token: string, path: string): Promise<unkno
     apikey: backend.publishableKey,
     Authorization: `Bearer ${token}`,
     Accept: 'application/json',
+    'Content-Type': 'application/json',
   };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetchBackend(new Request(backend.url + path, { headers, signal }));
+  const init = { method: 'POST', body: '{}', headers, signal };
+  const response = await fetchBackend(new Request(backend.url + path, init));
   if (response.status >= 500) throw new BackendAnswerError(path, response.status);
   if (!response.ok) {
     await response.body?.cancel();

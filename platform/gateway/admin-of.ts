@@ -25,15 +25,15 @@ export function createAdminOf(options: { backend: Backend; origin: string; log: 
 }
 
 /**
- * Whether the request comes from a page of this site. Browsers always say so on a POST; a request that
- * says nothing is refused too. Behind a proxy that ends TLS the request's own scheme is not the
+ * Whether the request comes from a page of this site. Browsers always say so on a POST; a POST that
+ * says nothing is refused too, while for reading the token alone decides: over plain http browsers say nothing there. Behind a proxy that ends TLS the request's own scheme is not the
  * visitor's, so that only its host counts.
  */
 export function isSameOrigin(request: Request, origin: string): boolean {
   const fetchSite = request.headers.get('Sec-Fetch-Site');
   const from = request.headers.get('Origin');
   if (fetchSite !== null && fetchSite !== 'same-origin') return false;
-  if (from === null) return fetchSite === 'same-origin';
+  if (from === null) return fetchSite === 'same-origin' || request.method === 'GET';
   return (
     from === origin || (URL.canParse(from) && new URL(from).host === new URL(request.url).host)
   );

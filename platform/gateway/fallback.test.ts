@@ -4,6 +4,7 @@ import type { Manifest } from '../artifact/manifest.ts';
 import { pageIndexKey } from '../compose/page-index.ts';
 import { createGuardCookie } from './guard-cookie.ts';
 import type { GatewayStatus, RecomposeRequest } from './options.ts';
+import { STAFF_HEADERS, STAFF_ID, staffBackend } from './testing/staff-backend.ts';
 import { createStandardSite } from './testing/standard-site.ts';
 import { startGateway, TEST_SECRET } from './testing/start-gateway.ts';
 import { FRAMES } from './testing/test-site.ts';
@@ -24,7 +25,8 @@ async function setUp() {
     { path: POST, pattern: '/blog/:slug', text: 'First post, second version' },
   ]);
   await site.release([shell, marketing, newBlog, admin]);
-  const started = await startGateway(site.store);
+  const { backend } = staffBackend();
+  const started = await startGateway(site.store, { backend });
   const health = async () => {
     const { status, body } = await started.request('/healthz');
     expect(status).toBe(200);
@@ -155,8 +157,9 @@ describe('a live version that is damaged while it is served', () => {
     expect(log).toContainEqual(expect.objectContaining({ subject: 'app mfe-admin' }));
 
     const secure = { secret: TEST_SECRET, secure: false, now: () => new Date() };
-    const Cookie = (await createGuardCookie(secure).issue('user-1')).split(';')[0] ?? '';
-    const report = await request('/_platform/status', { headers: { Cookie } });
+    const Cookie = (await createGuardCookie(secure).issue(STAFF_ID)).split(';')[0] ?? '';
+    const headers = { ...STAFF_HEADERS, Cookie };
+    const report = await request('/_platform/status', { headers });
     expect(JSON.parse(report.body.toString())).toMatchObject({
       fallbacks: [{ app: 'mfe-admin', served: admin.version, guarded: true }],
     });

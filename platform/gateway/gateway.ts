@@ -41,6 +41,7 @@ import { createRecomposeQueue } from './recompose-queue.ts';
 import { respondJson, respondText } from './respond.ts';
 import { createSecurityEvents } from './security-events.ts';
 import { secure } from './security-headers.ts';
+import { withRefreshCookie } from './session/refresh-cookie.ts';
 import { createSocialImages } from './social-images.ts';
 
 const DEFAULT_POLL_MS = 200;
@@ -87,7 +88,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const cookie = createGuardCookie({ secret: options.guardSecret, secure: secureOrigin, now });
   const adminOf = createAdminOf({ backend, origin: facts.origin, log });
   const guard = createGuard({ adminOf, cookie, frames, log });
-  const forward = createForward({ backend, log });
+  const forward = withRefreshCookie(createForward({ backend, log }), secureOrigin);
   const { proxies = 0, gatewaySecret = null } = options;
   const events = createSecurityEvents({ backend, secret: gatewaySecret, log });
   const secret = options.guardSecret;
@@ -114,7 +115,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const hop = createHop({ adminOf, frames, pages });
   const socialImages = createSocialImages(shared);
   const downloads = createDownloads(shared);
-  const platformReport = createPlatformReport({ ...shared, events, site: facts, log });
+  const platformReport = createPlatformReport({ ...shared, adminOf, events, site: facts, log });
   const previews = createPreviews({ ...options, ...shared, channels });
   const recomposeNow = createRecomposeNow({ ...shared, adminOf, log });
   const composeOrders = createComposeOrders({ ...shared, secret: options.composerSecret ?? null });
@@ -145,6 +146,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     };
   }
 
+  /** Asks for the role each time; while the backend fails, a role checked in the last ten minutes has to do. */
+  async function mayWatch(request: Request): Promise<boolean> {
+    if (!(await cookie.isValid(request))) return false;
+    return (await adminOf(request)) !== null || (await probe.look()).status === 'failing';
+  }
+
   const app = new Hono<{ Bindings: Client }>();
   for (const path of [...FORWARDED_PATTERNS, ...ASKING_PATHS]) {
     app.use(path, async ({ req, env }, next) => limits.requests(req.raw, env) ?? next());
@@ -154,7 +161,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       probe,
       facts: observed,
       observation: options.observation ?? null,
-      isAdmin: cookie.isValid,
+      isAdmin: mayWatch,
     },
     notFound: withSite(frames.notFound),
   });

@@ -18,13 +18,10 @@ async function backendFetch(request: Request): Promise<Response> {
   if (token === 'Bearer broken-token') return new Response('oops', { status: 500 });
   if (token !== 'Bearer admin-token' && token !== 'Bearer user-token')
     return new Response('no', { status: 401 });
-  if (url.pathname === '/auth/v1/user') return Response.json({ id: ADMIN_ID });
-  const isQuery =
-    url.pathname === '/rest/v1/user_roles' && url.searchParams.get('role') === 'eq.admin';
-  const isOwn = url.searchParams.get('user_id') === `eq.${ADMIN_ID}`;
-  return Response.json(
-    isQuery && isOwn && token === 'Bearer admin-token' ? [{ role: 'admin' }] : [],
-  );
+  if (request.method !== 'POST' || url.pathname !== '/rest/v1/rpc/staff_access')
+    return new Response('no such address', { status: 404 });
+  const status = token === 'Bearer admin-token' ? 'allowed' : 'denied';
+  return Response.json({ user_id: ADMIN_ID, status });
 }
 
 async function setUp(options: Partial<GatewayOptions> = {}) {

@@ -9,8 +9,8 @@ const ADMIN_ID = '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b';
 /** A backend that knows one admin, and one signed-in person who is none. */
 async function backendFetch(request: Request): Promise<Response> {
   const token = request.headers.get('Authorization');
-  if (new URL(request.url).pathname === '/auth/v1/user') return Response.json({ id: ADMIN_ID });
-  return Response.json(token === 'Bearer admin-token' ? [{ role: 'admin' }] : []);
+  const status = token === 'Bearer admin-token' ? 'allowed' : 'denied';
+  return Response.json({ user_id: ADMIN_ID, status });
 }
 
 async function setUp() {

@@ -3,22 +3,25 @@ import { writeBuildRecord } from '../artifact/build-record.ts';
 import { createGuardCookie } from './guard-cookie.ts';
 import type { PlatformCheck, PlatformStatus } from './platform-report.ts';
 import { fingerprint } from './testing/raw-request.ts';
+import { STAFF_HEADERS, STAFF_ID, staffBackend } from './testing/staff-backend.ts';
 import { createStandardSite } from './testing/standard-site.ts';
 import { startGateway, TEST_SECRET } from './testing/start-gateway.ts';
 
 async function setUp() {
   const site = await createStandardSite();
-  const started = await startGateway(site.store);
+  const { backend, revoke } = staffBackend();
+  const started = await startGateway(site.store, { backend });
   // It is live before a test damages any of it.
   await started.request('/healthz');
   const now = () => new Date();
   const guard = createGuardCookie({ secret: TEST_SECRET, secure: false, now });
-  const cookie = (await guard.issue('7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b')).split(';')[0] ?? '';
+  const cookie = (await guard.issue(STAFF_ID)).split(';')[0] ?? '';
   const ask = async <Answer>(path: string, method = 'GET') => {
-    const { status, body } = await started.request(path, { method, headers: { Cookie: cookie } });
+    const headers = { ...STAFF_HEADERS, Cookie: cookie };
+    const { status, body } = await started.request(path, { method, headers });
     return { status, answer: JSON.parse(body.toString()) as Answer };
   };
-  return { ...site, ...started, cookie, ask };
+  return { ...site, ...started, cookie, ask, revoke };
 }
 
 describe('the report of the platform', () => {
@@ -32,6 +35,24 @@ describe('the report of the platform', () => {
     expect(fingerprint(post)).toEqual(
       fingerprint(await request('/no-such-path', { method: 'POST' })),
     );
+  });
+
+  it('is gone with the role, while the cookie still runs', async () => {
+    const { request, cookie, ask, revoke } = await setUp();
+    expect((await ask('/_platform/status')).status).toBe(200);
+    revoke();
+    const headers = { ...STAFF_HEADERS, Cookie: cookie };
+    const unknown = fingerprint(await request('/no-such-path', { headers }));
+    for (const path of ['/_platform/status', '/_platform/answer?path=/']) {
+      expect(fingerprint(await request(path, { headers })), path).toEqual(unknown);
+    }
+  });
+
+  it('is not opened by the cookie or the token alone', async () => {
+    const { request, cookie } = await setUp();
+    for (const headers of [{ Cookie: cookie }, STAFF_HEADERS]) {
+      expect((await request('/_platform/status', { headers })).status).toBe(404);
+    }
   });
 
   it('says which versions are live where, since when, and what was noted about their builds', async () => {

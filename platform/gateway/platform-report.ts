@@ -4,6 +4,7 @@ import { readCanaryStatus, type CanaryStatus } from '../canary/canary-status.ts'
 import { listChannels } from '../registry/registry.ts';
 import { readStatus, type ChannelStatus } from '../release/status.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import type { AdminOf } from './admin-of.ts';
 import type { Fallback } from './fallback.ts';
 import type { Frames } from './frames.ts';
 import type { LiveSite } from './live-site.ts';
@@ -44,20 +45,22 @@ export interface PlatformReportOptions {
   events: SecurityEvents;
   /** Whether the request carries a valid guard cookie. */
   isAdmin: (request: Request) => Promise<boolean>;
+  /** Asks the backend about the request's token: a role or a session that has ended opens nothing from then on. */
+  adminOf: AdminOf;
   site: SiteAnswersOptions;
   log: Log;
   now: () => Date;
 }
 
 /**
- * Answers admins what is live (`GET /_platform/status`), whether every released file is whole
+ * Answers admins, by the guard cookie and their access token, what is live (`GET /_platform/status`), whether every released file is whole
  * (`POST /_platform/verify`), and how the public site answers a page (`GET /_platform/answer?path=/`).
  * For everybody else these are paths like any unknown one.
  */
 export function createPlatformReport(
   options: PlatformReportOptions,
 ): (request: Request, site: LiveSite) => Promise<Response> {
-  const { store, frames, events, isAdmin, log, now } = options;
+  const { store, frames, events, isAdmin, adminOf, log, now } = options;
   let checking: Promise<ArtifactCheck[]> | null = null;
 
   async function status(site: LiveSite): Promise<PlatformStatus> {
@@ -104,7 +107,10 @@ export function createPlatformReport(
   }
 
   return async function serve(request, site) {
-    if (!(await isAdmin(request))) return frames.notFound(request, site);
+    // The cookie first: without it nothing is asked of the backend.
+    if (!(await isAdmin(request)) || (await adminOf(request)) === null) {
+      return frames.notFound(request, site);
+    }
     const { pathname, searchParams } = new URL(request.url);
     switch (pathname.slice(PLATFORM_PATH.length)) {
       case '/status':

@@ -14,8 +14,8 @@ async function backendFetch(request: Request): Promise<Response> {
   const token = request.headers.get('Authorization');
   if (token !== 'Bearer admin-token' && token !== 'Bearer user-token')
     return new Response('no', { status: 401 });
-  if (new URL(request.url).pathname === '/auth/v1/user') return Response.json({ id: ADMIN_ID });
-  return Response.json(token === 'Bearer admin-token' ? [{ role: 'admin' }] : []);
+  const status = token === 'Bearer admin-token' ? 'allowed' : 'denied';
+  return Response.json({ user_id: ADMIN_ID, status });
 }
 
 async function setUp() {

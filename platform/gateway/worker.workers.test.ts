@@ -19,9 +19,9 @@ async function otherHost(asked: Request): Promise<Response> {
   if (host !== 'abc.supabase.co') return new Response('down', { status: 503 });
   if (asked.headers.get('Authorization') !== 'Bearer admin-token')
     return new Response('no', { status: 401 });
-  return pathname === '/auth/v1/user'
-    ? Response.json({ id: ADMIN_ID })
-    : Response.json([{ role: 'admin' }]);
+  return pathname === '/rest/v1/rpc/staff_access'
+    ? Response.json({ user_id: ADMIN_ID, status: 'allowed' })
+    : new Response('no such address', { status: 404 });
 }
 
 const script = bundleWorker(join(REPOSITORY_ROOT, 'platform/gateway/worker.ts'));

@@ -85,12 +85,14 @@ describe('an attacker with many addresses', () => {
 
   test('who asks for 1,896 mails to one account has one sent', async () => {
     const post = await openSite();
-    const before = mails().length;
+    // The owner of the account has also been told of the wrong passwords above.
+    const links = () => mails().filter((text) => /code: \d+/.test(text));
+    const before = links().length;
     const { email } = stack.admin;
     const statuses = await statusesOf(1896, (index) =>
       post('recover', { email }, addressOf(index)),
     );
     expect(statuses).toEqual({ 200: 1, 429: 1895 });
-    await vi.waitFor(() => expect(mails()).toHaveLength(before + 1), { timeout: 5000 });
+    await vi.waitFor(() => expect(links()).toHaveLength(before + 1), { timeout: 5000 });
   }, 60_000);
 });

@@ -1,3 +1,5 @@
+import { staffHeaders } from './staff-token';
+
 /** A live version of an app. */
 export interface LiveVersion {
   app: string;
@@ -115,10 +117,11 @@ export class PlatformError extends Error {
  * @throws PlatformError; TypeError when the site cannot be reached.
  */
 export async function askPlatform<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(`/_platform${path}`, { cache: 'no-store', ...init });
+  const headers = await staffHeaders();
+  const response = await fetch(`/_platform${path}`, { cache: 'no-store', ...init, headers });
   if (response.ok) return (await response.json()) as Answer;
   if (response.status === 404) {
-    throw new PlatformError('The site does not take you for an admin any more. Sign in again.');
+    throw new PlatformError('You are no longer signed in as an admin. Sign in again.');
   }
   const body: unknown = await response.json().catch(() => null);
   const isSaid = typeof body === 'object' && body !== null && 'message' in body;

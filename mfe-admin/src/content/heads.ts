@@ -110,3 +110,11 @@ export const siteStatusHead: PageHead = {
   description:
     'Staff tool: every objective of the running site with its state, what was measured, the last alerts, the live release, mails, backups and the process.',
 };
+
+export const accountHead: PageHead = {
+  robots: 'noindex, nofollow',
+  canonicalPath: '/internal-admin-xyz123/account',
+  title: 'Account & security | AI Talent Experts staff',
+  description:
+    'Staff tool: your own second factors and recovery codes, your password, and the browsers you are signed in with, each of which you can sign out from here.',
+};

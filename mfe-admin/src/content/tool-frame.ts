@@ -59,6 +59,7 @@ export const toolFrame = {
   toggleKeys: (modifier: string): string => `${modifier}B`,
   search: 'Search tools',
   searchKeys: (modifier: string): string => `${modifier}K`,
+  account: 'Account & security',
   signedInAs: 'Signed in as',
   signOut: 'Sign out',
   signingOut: 'Signing out …',

@@ -146,7 +146,7 @@ describe('codes', () => {
     expect([count(statuses, 403), count(statuses, 429)]).toEqual([5, 3995]);
     expect(reached).toHaveLength(5);
     expect((await post('verify', { ...verify, token: 'right' }, '192.0.2.1')).status).toBe(429);
-  });
+  }, 90_000);
 
   it('by links: thirty of one address', async () => {
     const { request } = await setUp();

@@ -22,6 +22,10 @@ export function createBrowserClient(url: string, key: string): BrowserClient {
       persistSession: true,
       autoRefreshToken: true,
       detectSessionInUrl: true,
+      experimental: { recoveryCodes: true },
     },
   });
 }
+
+/** The part of the client that signs people in and manages their account. */
+export type AuthClient = BrowserClient['auth'];

@@ -2076,6 +2076,8 @@ export type Database = {
       count_expired: { Args: never; Returns: number };
       delete_expired: { Args: never; Returns: Json };
       delete_linkedin_connection: { Args: { deleted_by: string }; Returns: boolean };
+      end_other_sessions: { Args: never; Returns: number };
+      end_session: { Args: { session_id: string }; Returns: Json };
       expire_linkedin_leases: { Args: never; Returns: number };
       finish_linkedin_post: { Args: { post_id: number; outcome: Json }; Returns: string };
       finish_mail: { Args: { id: number; error?: string }; Returns: undefined };
@@ -2114,6 +2116,17 @@ export type Database = {
         Args: { week: string; expected_version?: number };
         Returns: Database['public']['Tables']['weekly_reports']['Row'];
       };
+      my_sessions: {
+        Args: never;
+        Returns: {
+          id: string;
+          created_at: string;
+          last_seen: string;
+          user_agent: string;
+          ip: string;
+          is_current: boolean;
+        }[];
+      };
       newest_authority_figure: {
         Args: { measure: string; subject: string };
         Returns: { value: number; measured_on: string }[];
@@ -2135,6 +2148,7 @@ export type Database = {
       record_analytics_events: { Args: { batch: Json }; Returns: undefined };
       record_csp_reports: { Args: { reports: Json; ip_hash: string }; Returns: Json };
       record_security_events: { Args: { events: Json }; Returns: undefined };
+      require_fresh_sign_in: { Args: never; Returns: undefined };
       resolve_linkedin_post: {
         Args: { post_id: number; seen: string; seen_urn?: string };
         Returns: undefined;
@@ -2192,6 +2206,8 @@ export type Database = {
         Args: { campaign_id: number; paused: boolean };
         Returns: Database['public']['Tables']['newsletter_campaigns']['Row'];
       };
+      staff_access: { Args: never; Returns: Json };
+      staff_access_of: { Args: { claims: Json }; Returns: Json };
       start_assessment: {
         Args: {
           id: string;

@@ -89,13 +89,25 @@ export const adminLogin = {
       text: 'Choose another one, or continue with the one you have.',
     },
     expired: {
-      title: 'The link’s time is over',
-      text: 'Ask for a new link and set the password then.',
+      title: 'Your sign-in is too old',
+      text: 'Ask for a new link and set the password within ten minutes.',
+    },
+    'second-factor': {
+      title: 'Confirm that it is you first',
+      text: 'Your account has a second factor. Confirm it, then set the password.',
     },
     unreachable: {
       title: 'The password is not saved yet',
       text: 'The sign-in service could not be reached. Check your connection and try again. What you entered is still here.',
     },
+  },
+  secondFactor: {
+    title: 'Confirm that it is you',
+    lede: 'Your password is right. Now use your second factor.',
+  },
+  enroll: {
+    title: 'Set up a second factor',
+    lede: 'Staff accounts need one. An authenticator app is quick; you can add a passkey afterwards.',
   },
   signedIn: {
     title: 'You are signed in',

@@ -3,7 +3,7 @@ import type { FunctionContext, FunctionHandler } from '../_shared/context.ts';
 import { LinkedInError } from '../_shared/linkedin-oauth.ts';
 import { problem, reply } from '../_shared/linkedin-replies.ts';
 import { readLinkedInSettings } from '../_shared/linkedin-settings.ts';
-import { requireAdmin } from '../_shared/require-admin.ts';
+import { requireAdmin, signInAgain } from '../_shared/require-admin.ts';
 import { connectionView } from './connection-view.ts';
 import { checkPerson } from './check-person.ts';
 import { beginSignIn, finishSignIn } from './sign-in.ts';
@@ -27,7 +27,8 @@ const bodySchema = z.discriminatedUnion('action', [
  * `/functions/v1/linkedin-connection`, for admins with their access token; anybody else is answered as if there were
  * no such function. `GET`: what is connected, or which settings are missing. `POST` with an `action`:
  * `start` answers `{"url"}` of LinkedIn's consent page; `finish` takes what LinkedIn gave the browser; `person` asks
- * LinkedIn again whose account it is; `disconnect` deletes the tokens. Tokens are in no answer.
+ * LinkedIn again whose account it is; `disconnect` deletes the tokens. Tokens are in no answer. `start` and
+ * `disconnect` ask for a sign-in within ten minutes: 403 `fresh-sign-in`.
  */
 export const handler: FunctionHandler = async (request, context) => {
   const admin = await requireAdmin(request, context);
@@ -36,11 +37,14 @@ export const handler: FunctionHandler = async (request, context) => {
   if (request.method !== 'POST') return problem(405, 'method', 'Use GET or POST.');
   const body = bodySchema.safeParse(await request.json().catch(() => null));
   if (!body.success) return problem(400, 'unreadable', 'The request cannot be read.');
+  // These two begin and end what the site may do in the company's name.
+  const { action } = body.data;
+  if ((action === 'start' || action === 'disconnect') && !admin.isFresh) return signInAgain();
   try {
     return await act(body.data, context, admin.userId);
   } catch (error) {
     if (!(error instanceof LinkedInError)) throw error;
-    context.log(`LinkedIn connection, ${body.data.action}: ${error.message}`);
+    context.log(`LinkedIn connection, ${action}: ${error.message}`);
     return problem(502, error.code, error.message);
   }
 };

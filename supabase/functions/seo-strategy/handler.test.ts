@@ -23,10 +23,13 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
+/** With the claims `{}`; its signature is the backend's business. */
+const TOKEN = `e30.${btoa('{}')}.signature`;
+
 /** The backend as it answers for an admin. */
 const backend: FakeCalls = {
   user: () => ({ id: admin, aud: 'authenticated', email: 'ada@example.com' }),
-  user_roles: () => [{ role: 'admin' }],
+  staff_access_of: () => ({ status: 'allowed', fresh: true }),
   begin_seo_strategy: () => ({ status: 'started' }),
   finish_seo_strategy: () => ({ id: 7, created_at: '2026-11-20T10:00:00+00:00' }),
 };
@@ -38,7 +41,7 @@ function setUp(answers: FakeCalls = {}, key: string | null = KEY) {
     { settings, log: (line) => lines.push(line) },
     { ...backend, ...answers },
   );
-  const send = async (body: object, token = 'a-token') => {
+  const send = async (body: object, token = TOKEN) => {
     const headers = { authorization: `Bearer ${token}` };
     const response = await handler(jsonRequest('seo-strategy', body, headers), context);
     return { status: response.status, text: await response.text(), response };
@@ -128,7 +131,11 @@ test.each([
 });
 
 test.each<[string, FakeCalls, string]>([
-  ['somebody without the role', { user_roles: () => [] }, 'a-token'],
+  [
+    'somebody without the role',
+    { staff_access_of: () => ({ status: 'denied', fresh: false }) },
+    TOKEN,
+  ],
   ['somebody without a token', {}, ''],
 ])('%s is answered as if there were no such function', async (_who, answers, token) => {
   const { send, called } = setUp(answers);
@@ -138,7 +145,7 @@ test.each<[string, FakeCalls, string]>([
 });
 
 test('a token that the backend does not know is answered so too', async () => {
-  const context = testContext({}, { user_roles: () => [{ role: 'admin' }] });
+  const context = testContext({}, { staff_access_of: () => ({ status: 'allowed', fresh: true }) });
   const headers = { authorization: 'Bearer unknown' };
   const response = await handler(jsonRequest('seo-strategy', wanted, headers), context);
   expect(response.status).toBe(404);

@@ -4,14 +4,19 @@ import { Notice } from '@talent/ui/notice';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { disconnectLinkedIn, startLinkedInSignIn } from '../../api/linkedin-connection';
+import type { LinkedInAnswer } from '../../api/linkedin-call';
 import type { LinkedInConnection } from '../../api/linkedin-connection';
 import { connectionTexts } from '../../content/linkedin';
+import { useStepUp } from '../step-up/use-step-up';
 import { AccountFacts } from './account-facts';
 import { ConnectionNotice } from './connection-notice';
 import { DisconnectPanel } from './disconnect-panel';
 import { failureText } from './failure-text';
 import { newSignInSecret } from './sign-in-secret';
 import type { ConnectionTool } from './use-connection';
+
+/** Code of the refusal, as `signInAgain` of the functions answers it. */
+const FRESH_SIGN_IN = 'fresh-sign-in';
 
 type Work = 'none' | 'opening' | 'confirming' | 'disconnected';
 
@@ -26,11 +31,27 @@ export function ConnectionPanel({
   const { connection, version } = value;
   const [work, setWork] = useState<Work>('none');
   const [problem, setProblem] = useState<string | null>(null);
+  const stepUp = useStepUp();
+
+  /** Does the call; where it asks for a fresh sign-in, the person confirms and it is done again. */
+  async function proved<Value>(
+    call: () => Promise<LinkedInAnswer<Value>>,
+  ): Promise<LinkedInAnswer<Value>> {
+    let answer = await call();
+    if (answer.status === 'done' || answer.code !== FRESH_SIGN_IN) return answer;
+    try {
+      await stepUp.ask();
+      answer = await call();
+    } catch {
+      // The dialog was closed: the refusal stands.
+    }
+    return answer;
+  }
 
   async function connect(): Promise<void> {
     setWork('opening');
     setProblem(null);
-    const answer = await startLinkedInSignIn(newSignInSecret());
+    const answer = await proved(() => startLinkedInSignIn(newSignInSecret()));
     if (answer.status === 'done') {
       window.location.assign(answer.value.url);
       return;
@@ -40,7 +61,7 @@ export function ConnectionPanel({
   }
 
   async function disconnect(): Promise<void> {
-    const answer = await disconnectLinkedIn();
+    const answer = await proved(disconnectLinkedIn);
     setWork(take(answer) ? 'disconnected' : 'none');
     if (answer.status === 'failed') setProblem(failureText(answer));
   }
@@ -96,6 +117,7 @@ export function ConnectionPanel({
       {work === 'confirming' && connection !== null && (
         <DisconnectPanel onConfirm={disconnect} onClose={() => setWork('none')} />
       )}
+      {stepUp.dialog}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useSession } from '@talent/sdk';
 import type { ReactNode } from 'react';
 import { toolFrame } from '../../content/tool-frame';
+import { AccountLink } from './account-link';
 import { SignOutButton } from './sign-out-button';
 
 /** Who is signed in, and the way out: the foot of the sidebar. */
@@ -14,6 +15,7 @@ export function Account({ isRail }: { isRail: boolean }): ReactNode {
           {toolFrame.signedInAs} <span className="text-ink">{session.email}</span>
         </p>
       )}
+      <AccountLink isRail={isRail} />
       <SignOutButton signOut={session.signOut} isRail={isRail} />
     </div>
   );

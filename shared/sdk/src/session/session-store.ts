@@ -1,3 +1,4 @@
+import type { AuthClient } from '@talent/data/browser-client';
 import { create } from 'zustand';
 
 /** Who is using this tab. The shell keeps it; remotes only read it. */
@@ -11,6 +12,8 @@ export type Session =
       email: string | null;
       /** Token for requests in this person's name, refreshed where needed; null when the session has ended. */
       accessToken: () => Promise<string | null>;
+      /** The client that holds this session, for pages that manage the account. Absent under a shell from before it. */
+      auth?: () => Promise<AuthClient>;
       /** Ends the session in every tab of this browser. */
       signOut: () => Promise<void>;
     };

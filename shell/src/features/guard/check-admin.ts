@@ -1,3 +1,4 @@
+import type { BrowserClient, Session } from '@talent/data/browser-client';
 import { backend } from '../session/backend';
 import { endGuard, fetchGuardedComposition } from './guarded-composition';
 import { closeGuard, guardStore } from './guard-store';
@@ -64,6 +65,25 @@ async function adminState(): Promise<GuardState> {
   // The client hands out an exception of `fetch` as an error without a status.
   if (error && status === 0) throw error;
   if (error || !role) return { status: 'denied' };
+  if (await hasUnusedFactor(client, auth.session)) {
+    return { status: 'denied', needs: 'second-factor' };
+  }
   const composition = await fetchGuardedComposition(auth.session.access_token);
-  return composition ? { status: 'allowed', composition } : { status: 'denied' };
+  return composition ? { status: 'allowed', composition } : deniedState(client);
+}
+
+/** Known without asking: the session lists the person's factors, and its token how it was proved. */
+async function hasUnusedFactor({ auth }: BrowserClient, { user }: Session): Promise<boolean> {
+  if (!user.factors?.some((factor) => factor.status === 'verified')) return false;
+  const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
+  return data?.currentLevel !== 'aal2' && data?.nextLevel === 'aal2';
+}
+
+/** Why the gateway refused somebody who holds the role. */
+async function deniedState(client: BrowserClient): Promise<GuardState> {
+  const { data } = await client.rpc('staff_access').abortSignal(AbortSignal.timeout(roleTimeout));
+  const access = (data as { status?: string } | null)?.status;
+  return access === 'second-factor' || access === 'enroll'
+    ? { status: 'denied', needs: access }
+    : { status: 'denied' };
 }

@@ -4,7 +4,8 @@ import { create } from 'zustand';
 /** Whether this tab may show guarded pages. It starts with `loading`: not checked yet. */
 export type GuardState =
   | { status: 'loading' }
-  | { status: 'denied' }
+  /** `needs`: the role is there, and a second factor is to be used or set up before it counts. */
+  | { status: 'denied'; needs?: 'second-factor' | 'enroll' }
   | { status: 'allowed'; composition: GuardedComposition };
 
 export const guardStore = create<GuardState>(() => ({ status: 'loading' }));

@@ -12,6 +12,8 @@ export type PasswordFailure =
   | { status: 'same' }
   /** The recovery link's session is over. */
   | { status: 'expired' }
+  /** The account has a second factor that this session has not used. */
+  | { status: 'second-factor' }
   | TooMany
   | { status: 'unreachable' };
 
@@ -25,6 +27,7 @@ export async function changePassword(port: LoginPort, password: string): Promise
     if (wait !== null) return wait;
     if (isUnreachable(error) || (error.status ?? 0) >= 500) return { status: 'unreachable' };
     if (error.code === 'same_password') return { status: 'same' };
+    if (error.code === 'insufficient_aal') return { status: 'second-factor' };
     return { status: error.status === 422 ? 'weak' : 'expired' };
   } catch (error) {
     console.error(error);

@@ -6,7 +6,7 @@ import { followSession } from '../session/start-session';
 /** What the login asks of the backend's client. */
 export type LoginAuth = Pick<
   BrowserClient['auth'],
-  'signInWithPassword' | 'resetPasswordForEmail' | 'updateUser'
+  'mfa' | 'signInWithPassword' | 'resetPasswordForEmail' | 'updateUser'
 >;
 
 /** Everything outside of this page that the login needs. */

@@ -3,25 +3,37 @@ import { Notice } from '@talent/ui/notice';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { adminLogin } from '../../content/admin-login';
+import { guardStore } from '../guard/guard-store';
 import type { LoginPort } from './login-port';
 import { LoginSheet } from './login-sheet';
 import { NewPasswordForm } from './new-password-form';
 import { RecoveryForm } from './recovery-form';
+import { SecondFactor } from './second-factor';
 import { SignInForm } from './sign-in-form';
 import { SignedIn } from './signed-in';
 import { useLoginStep } from './use-login-step';
 import { useRoleCheck } from './use-role-check';
 
-const { signIn, recovery, newPassword, signedIn } = adminLogin;
+const { signIn, secondFactor, enroll, recovery, newPassword, signedIn } = adminLogin;
 
 /** The staff sign-in: one page for signing in, recovering a password and signing out. */
 export function Login({ port }: { port: LoginPort }): ReactNode {
   const session = useSession();
+  const guard = guardStore();
   const [step, setStep] = useLoginStep(port);
   const [hasJustSignedIn, setHasJustSignedIn] = useState(false);
   const [hasSaved, setHasSaved] = useState(false);
   useRoleCheck(port, hasJustSignedIn);
 
+  const needs = guard.status === 'denied' ? guard.needs : undefined;
+  if (session.status === 'signed-in' && needs !== undefined && step.name !== 'recovery') {
+    const text = needs === 'enroll' ? enroll : secondFactor;
+    return (
+      <LoginSheet title={text.title} lede={text.lede}>
+        <SecondFactor needs={needs} auth={port.auth} signOut={session.signOut} />
+      </LoginSheet>
+    );
+  }
   if (step.name === 'new-password') {
     return (
       <LoginSheet title={newPassword.title} lede={newPassword.lede}>

@@ -51,7 +51,14 @@ export function keepSession(session: Session | null): void {
   const isSamePerson = before.status === 'signed-in' && before.userId === id;
   if (isSamePerson && before.email === email) return;
   if (!isSamePerson) closeGuard();
-  sessionStore.setState({ status: 'signed-in', userId: id, email, accessToken, signOut }, true);
+  sessionStore.setState(
+    { status: 'signed-in', userId: id, email, accessToken, auth: authOfBackend, signOut },
+    true,
+  );
+}
+
+async function authOfBackend(): Promise<BrowserClient['auth']> {
+  return (await backend()).auth;
 }
 
 async function accessToken(): Promise<string | null> {

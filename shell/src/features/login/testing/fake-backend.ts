@@ -65,6 +65,8 @@ function usualAnswer(backend: FakeBackend, what: string, body: unknown): Respons
       return new Response(null, { status: 204 });
     case 'GET /rest/v1/user_roles':
       return Response.json(backend.isAdmin ? [{ role: 'admin' }] : []);
+    case 'POST /rest/v1/rpc/staff_access':
+      return Response.json({ status: backend.isAdmin ? 'allowed' : 'denied' });
     case `POST ${GUARD_PATH}`:
       return backend.isAdmin
         ? Response.json({ remotes: [], home })

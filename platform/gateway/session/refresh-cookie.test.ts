@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { createStandardSite } from '../testing/standard-site.ts';
+import { startGateway } from '../testing/start-gateway.ts';
+import { IN_COOKIE } from './refresh-cookie.ts';
+
+const FIRST = '01a202f4-8c7f-76b3-8a53-9e185e16bbf4';
+const SECOND = '01a202f4-8c7f-76b3-8a53-9e185e16bbf5';
+const BROWSER = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
+
+/** A gateway before a backend that knows one session, and what reached that backend. */
+async function setUp() {
+  const { store } = await createStandardSite();
+  const reached: string[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const body = await request.text();
+    reached.push(`${pathname}${search} ${body}`);
+    if (pathname === '/auth/v1/logout') return new Response(null, { status: 204 });
+    if (request.method === 'GET') {
+      const Location = `http://site.example/login#access_token=a&refresh_token=${FIRST}&type=recovery`;
+      return new Response(null, { status: 303, headers: { Location } });
+    }
+    const refresh_token = search.includes('refresh') ? SECOND : FIRST;
+    return Response.json({ access_token: 'access', refresh_token, expires_in: 3600 });
+  };
+  const backend = { url: 'http://backend.example', publishableKey: 'publishable-key', fetch };
+  const { request } = await startGateway(store, { backend });
+  const post = async (path: string, body: object, headers: Record<string, string> = BROWSER) => {
+    const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+    const { status, headers: answered, body: bytes } = await request(path, sent);
+    const cookie = answered['set-cookie']?.[0] ?? null;
+    return { status, cookie, text: bytes.toString() };
+  };
+  return { request, post, reached };
+}
+
+const SIGN_IN = '/auth/v1/token?grant_type=password';
+const REFRESH = '/auth/v1/token?grant_type=refresh_token';
+
+test.each([SIGN_IN, '/auth/v1/verify', '/auth/v1/factors/7f1c2a34/verify'])(
+  'a browser gets no refresh token that a script could read from %s',
+  async (path) => {
+    const { post } = await setUp();
+    const { cookie, text } = await post(path, { email: 'ada@example.com' });
+    expect(JSON.parse(text)).toEqual({
+      access_token: 'access',
+      refresh_token: IN_COOKIE,
+      expires_in: 3600,
+    });
+    expect(cookie).toBe(
+      `talent_refresh=${FIRST}; HttpOnly; SameSite=Strict; Path=/auth/v1/token; Max-Age=2592000`,
+    );
+  },
+);
+
+test('another spelling of the address brings none either', async () => {
+  const { post } = await setUp();
+  expect((await post('/auth/v1/%74oken', { email: 'ada@example.com' })).text).not.toContain(FIRST);
+});
+
+test('the cookie continues the session, and is replaced with its token', async () => {
+  const { post, reached } = await setUp();
+  const headers = { ...BROWSER, Cookie: `other=1; talent_refresh=${FIRST}` };
+  const { cookie, text } = await post(REFRESH, { refresh_token: IN_COOKIE }, headers);
+  expect(reached).toEqual([`${REFRESH} {"refresh_token":"${FIRST}"}`]);
+  expect(text).not.toContain(SECOND);
+  expect(cookie).toContain(`talent_refresh=${SECOND};`);
+});
+
+test('the cookie is worth nothing to another site', async () => {
+  const { post, reached } = await setUp();
+  const headers = { ...BROWSER, 'Sec-Fetch-Site': 'cross-site', Cookie: `talent_refresh=${FIRST}` };
+  await post(REFRESH, { refresh_token: IN_COOKIE }, headers);
+  expect(reached.join()).not.toContain(FIRST);
+});
+
+test('the link of a mail brings no refresh token into the address', async () => {
+  const { request } = await setUp();
+  const { headers } = await request('/auth/v1/verify?type=recovery&token=t', {
+    headers: { 'Sec-Fetch-Site': 'none' },
+  });
+  expect(headers['location']).toBe(
+    `http://site.example/login#access_token=a&refresh_token=${IN_COOKIE}&type=recovery`,
+  );
+  expect(headers['set-cookie']?.[0]).toContain(`talent_refresh=${FIRST};`);
+});
+
+test('a sign-out ends the cookie, one of other browsers does not', async () => {
+  const { post } = await setUp();
+  expect((await post('/auth/v1/logout?scope=local', {})).cookie).toBe(
+    'talent_refresh=; HttpOnly; SameSite=Strict; Path=/auth/v1/token; Max-Age=0',
+  );
+  expect((await post('/auth/v1/logout?scope=others', {})).cookie).toBeNull();
+});
+
+test('a program that is no browser gets its token', async () => {
+  const { post } = await setUp();
+  const plain = { 'Content-Type': 'application/json' };
+  const { cookie, text } = await post(SIGN_IN, { email: 'ada@example.com' }, plain);
+  expect(JSON.parse(text)).toMatchObject({ refresh_token: FIRST });
+  expect(cookie).toBeNull();
+});

@@ -1,0 +1,121 @@
+import type { Client } from '../options.ts';
+
+/** What a browser is given in place of the refresh token. */
+export const IN_COOKIE = 'kept-in-a-cookie';
+
+/** How long a session that nobody uses can be continued, seconds. */
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+
+/** Answers of these begin or continue a session. */
+const ISSUES = /^\/auth\/v1\/(token|verify|signup|factors\/[\w-]+\/verify)$/;
+const TOKEN_PATH = '/auth/v1/token';
+const LOGOUT_PATH = '/auth/v1/logout';
+
+type Forward = (request: Request, client: Client) => Promise<Response>;
+
+/**
+ * Keeps the refresh tokens of browsers in a cookie that no script can read, so that a script that was injected cannot
+ * carry a session away: it gets the access token, which ends within the hour. The backend's client notices nothing:
+ * it stores, and sends back, a word in the token's place. Other programs get their tokens as ever.
+ *
+ * @param secure whether visitors come over https
+ */
+export function withRefreshCookie(forward: Forward, secure: boolean): Forward {
+  const name = secure ? '__Secure-talent_refresh' : 'talent_refresh';
+  const attributes = `HttpOnly; SameSite=Strict; Path=${TOKEN_PATH}${secure ? '; Secure' : ''}`;
+
+  /** The request with the token of the cookie, where the body names it. */
+  async function withToken(request: Request): Promise<Request> {
+    const site = request.headers.get('Sec-Fetch-Site');
+    const token = cookieOf(request, name);
+    if (token === null || (site !== null && site !== 'same-origin')) return request;
+    const text = await request.clone().text();
+    if (!text.includes(IN_COOKIE)) return request;
+    const headers = new Headers(request.headers);
+    headers.delete('Content-Length');
+    const { method, url, signal } = request;
+    return new Request(url, { method, headers, signal, body: text.replace(IN_COOKIE, token) });
+  }
+
+  /** The answer without its token, and the cookie with it. */
+  function moved(response: Response, token: string, body: string | null, location?: string) {
+    const headers = new Headers(response.headers);
+    headers.delete('Content-Length');
+    if (location !== undefined) headers.set('Location', location);
+    headers.append('Set-Cookie', `${name}=${token}; ${attributes}; Max-Age=${LIFETIME_SECONDS}`);
+    return new Response(body, { status: response.status, headers });
+  }
+
+  async function issued(response: Response, url: string): Promise<Response> {
+    const location = response.headers.get('Location');
+    if (location !== null) {
+      const target = new URL(location, url);
+      const facts = new URLSearchParams(target.hash.slice(1));
+      const token = facts.get('refresh_token');
+      if (!isToken(token)) return response;
+      facts.set('refresh_token', IN_COOKIE);
+      target.hash = facts.toString();
+      return moved(response, token, null, target.href);
+    }
+    if (!response.ok) return response;
+    const text = await response.text();
+    const { status, headers } = response;
+    const answer = sessionOf(text);
+    if (!isToken(answer?.['refresh_token'])) return new Response(text, { status, headers });
+    return moved(
+      response,
+      answer['refresh_token'],
+      JSON.stringify({ ...answer, refresh_token: IN_COOKIE }),
+    );
+  }
+
+  return async function forwardWithCookie(request, client) {
+    const pathname = decoded(new URL(request.url).pathname);
+    if (pathname === LOGOUT_PATH) {
+      const response = await forward(request, client);
+      const headers = new Headers(response.headers);
+      const others = new URL(request.url).searchParams.get('scope') === 'others';
+      if (!others) headers.append('Set-Cookie', `${name}=; ${attributes}; Max-Age=0`);
+      return new Response(response.body, { status: response.status, headers });
+    }
+    if (!ISSUES.test(pathname)) return forward(request, client);
+    const sent = pathname === TOKEN_PATH ? await withToken(request) : request;
+    const response = await forward(sent, client);
+    return isBrowser(request) ? issued(response, request.url) : response;
+  };
+}
+
+/** As a backend may read it: `/auth/v1/%74oken` is no way around. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Browsers say where a request comes from; a script cannot keep them from it. */
+function isBrowser({ headers }: Request): boolean {
+  return headers.has('Sec-Fetch-Site') || headers.has('Origin');
+}
+
+function isToken(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w.-]{8,500}$/.test(value);
+}
+
+function cookieOf(request: Request, name: string): string | null {
+  for (const pair of (request.headers.get('Cookie') ?? '').split(';')) {
+    const [key = '', value = ''] = pair.trim().split('=', 2);
+    if (key === name && isToken(value)) return value;
+  }
+  return null;
+}
+
+function sessionOf(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}

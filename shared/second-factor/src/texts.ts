@@ -1,0 +1,37 @@
+/** Texts of the forms for second factors. */
+export const factorTexts = {
+  loading: 'Loading your second factors …',
+  passkey: 'Use a passkey',
+  passkeyNamed: (name: string): string => `Use the passkey ${name}`,
+  passkeyWorking: 'Waiting for your passkey …',
+  code: 'Code from your authenticator app',
+  codeHint: 'Six digits. Each code works once.',
+  codeMissing: 'Enter the six digits that the app shows.',
+  recovery: 'Recovery code',
+  recoveryHint: 'Ten letters and digits, such as abcde-23456. Each code works once.',
+  recoveryMissing: 'Enter one of your recovery codes.',
+  toRecovery: 'Use a recovery code instead',
+  toCode: 'Use the authenticator app instead',
+  submit: 'Confirm',
+  working: 'Checking …',
+  retry: 'Try again',
+  failed: {
+    wrong: 'That did not match. Use a new code, or another way to confirm.',
+    'too-many': 'Too many wrong codes. Wait 15 minutes, then try again.',
+    unreachable: 'The sign-in service could not be reached. Check your connection and try again.',
+    cancelled: 'The passkey was not used. Try again, or use another way to confirm.',
+    'sign-in-again': 'Your sign-in is more than ten minutes old. Sign out, sign in and try again.',
+  },
+  setup: {
+    start:
+      'Scan this picture with an authenticator app, such as the one your password manager has.',
+    picture: 'QR code for the authenticator app',
+    manual: 'Or enter this key into the app:',
+    name: 'Name of this app or device',
+    nameHint: 'So that you know which one it is.',
+    defaultName: 'Authenticator app',
+    code: 'Code that the app shows now',
+    submit: 'Turn on',
+    loading: 'Preparing …',
+  },
+} as const;
