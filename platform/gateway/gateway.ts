@@ -85,8 +85,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const cookie = createGuardCookie({ secret: options.guardSecret, secure: secureOrigin, now });
   const adminOf = createAdminOf({ backend, origin: facts.origin, log });
   const guard = createGuard({ adminOf, cookie, frames, log });
-  const forward = createForward({ backend, log });
   const { proxies = 0, gatewaySecret = null } = options;
+  const forward = createForward({ ...options, proxies });
   const events = createSecurityEvents({ backend, secret: gatewaySecret, log });
   const signIn = createSignInWatch({ forward, events, proxies });
   const watchAdmin = createAdminWatch({ events, proxies });

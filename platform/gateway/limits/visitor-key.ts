@@ -1,0 +1,28 @@
+import { normalAddress } from '../../../supabase/functions/_shared/hash.ts';
+import type { Client } from '../options.ts';
+import { visitorAddress } from '../visitor-address.ts';
+
+/** Whom a request is counted for. */
+export interface VisitorKey {
+  /** The IPv4 address, or the /64 of an IPv6 address; `unknown` where the server knows none. */
+  address: string;
+  /** The /48 of an IPv6 address; null for IPv4. */
+  wide: string | null;
+  /** Whether the request comes from this machine. */
+  isLocal: boolean;
+}
+
+/**
+ * Says whom a request is counted for. A request that came past the proxies, as those of this machine do, is
+ * counted for its peer.
+ *
+ * @param proxies proxies of our own before the gateway
+ */
+export function visitorKey(request: Request, client: Client, proxies: number): VisitorKey {
+  const seen = visitorAddress(request, client, proxies) ?? client.address;
+  if (seen === undefined) return { address: 'unknown', wide: null, isLocal: true };
+  const address = normalAddress(seen);
+  if (!address.includes(':')) return { address, wide: null, isLocal: address.startsWith('127.') };
+  const isLocal = address === '0:0:0:0' && /^\[?::1\]?$/.test(seen);
+  return { address, wide: address.split(':').slice(0, 3).join(':'), isLocal };
+}
