@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { readRun, type SiteRun } from '../fixtures/main-site.ts';
 import { startSiteProcess } from '../fixtures/site-process.ts';
+import { addDrafts } from './starve/add-drafts.ts';
 import { ATTACKS, type Attack } from './starve/attacks.ts';
 import type { AttackOrder, AttackReport, GentleOrder, GentleReport } from './starve/messages.ts';
 
@@ -29,6 +30,7 @@ const site = await startSiteProcess({
 });
 try {
   const { publishableKey } = await readRun(dataDir);
+  await addDrafts(dataDir, 10_000);
   const at: SiteRun = { url: `http://127.0.0.1:${port}`, publishableKey };
   console.log(
     `${'home page, ms'.padEnd(44)}    p50     p95     p99     max   p99 at most ${bound}   load   attackers were answered`,

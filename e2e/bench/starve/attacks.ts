@@ -24,12 +24,10 @@ export const ATTACKS: readonly Attack[] = [
   reads('one'),
   reads('each'),
   {
-    name: 'filters over all salary rows',
+    name: 'filters over 10,000 rows',
     ...{ connections: 16, addresses: 'each', atMost: 20_000 },
     request: (connection, turn) => ({
-      path:
-        '/rest/v1/salary_roles?select=*,salary_bands(*,salary_sources(*))' +
-        `&or=(name.ilike.*${String.fromCodePoint(97 + ((connection + turn) % 26))}*,name.not.is.null)`,
+      path: `/rest/v1/blog_posts?select=slug&or=(body.ilike.*nowhere ${connection}*,title.ilike.*${turn}*)`,
     }),
   },
   {
@@ -57,11 +55,13 @@ function contact(addresses: Attack['addresses']): Attack {
   return {
     name: 'contact forms',
     ...{ connections: 64, addresses, atMost: 20_000 },
-    request: () => ({
+    // One address is refused after some forms; the same form again changes nothing.
+    request: (connection, turn) => ({
       path: '/functions/v1/contact',
       body: {
-        ...{ name: 'Ada Lovelace', email: 'ada@example.com', company: 'Analytical Engines' },
-        ...{ need: 'contract', roles: [], timeline: 'now', consent: true },
+        ...{ name: 'Ada Lovelace', email: `ada-${connection}-${turn}@example.com` },
+        ...{ company: 'Analytical Engines', need: 'contract' },
+        ...{ roles: [], timeline: 'now', consent: true },
         message: 'We are looking for somebody who measures what a site can bear.',
       },
     }),
