@@ -1,6 +1,6 @@
 /** The connections of one attack, in a process of their own; each asks again as soon as it is answered. */
 import { Agent, request } from 'node:http';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { ATTACKS, type Attack, type AttackRequest } from './attacks.ts';
 import type { AttackOrder } from './messages.ts';
 
@@ -8,7 +8,7 @@ const order = JSON.parse(process.argv[2] ?? '') as AttackOrder;
 const attack = ATTACKS.find((each) => nameOf(each) === order.attack);
 if (attack === undefined) throw new RangeError(`There is no attack "${order.attack}".`);
 // Attackers have machines of their own: theirs may not take the site's processor.
-setPriority(10);
+setPriority(Math.min(19, getPriority() + 10));
 const end = performance.now() + order.seconds * 1000;
 const statuses = new Map<number, number>();
 const agent = new Agent({ keepAlive: true, maxSockets: attack.connections });
