@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of the gateway over HTTP: it passes them in Cloudflare's workerd as well as in Node. */
-const gatewayTests = globSync('platform/gateway/{,preview/}*.test.ts').filter((file) =>
+const gatewayTests = globSync('platform/gateway/{,limits/,preview/}*.test.ts').filter((file) =>
   /\b(startGateway|createCanarySite)\(/.test(readFileSync(file, 'utf8')),
 );
 

@@ -1,20 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { signUp } from '../fixtures/accounts.ts';
 import { violations } from '../fixtures/axe.ts';
 import { looks } from '../fixtures/looks.ts';
-import { mainSite, readMainRun } from '../fixtures/main-site.ts';
+import { mainSite } from '../fixtures/main-site.ts';
 import { overflow } from '../fixtures/overflow.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const visitor = { email: '', password: 'a-password-of-a-visitor' };
 
 test.beforeAll(async ({ request }) => {
-  visitor.email = `toasts-${Date.now()}@example.com`;
-  const { publishableKey } = await readMainRun();
-  const signUp = await request.post('/auth/v1/signup', {
-    headers: { apikey: publishableKey },
-    data: visitor,
-  });
-  expect(signUp.ok()).toBe(true);
+  const account = await signUp(request, 'toasts');
+  visitor.email = account.email;
+  visitor.password = account.password;
 });
 
 interface Visitor {

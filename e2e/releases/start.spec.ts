@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createAccount } from '@talent/platform/backend/auth/testing/create-account';
 import { freePort } from '@talent/platform/start/testing/free-port';
 import { prepareDataDir } from '../fixtures/prepared-data-dir.ts';
-import { mainSite, readMainRun } from '../fixtures/main-site.ts';
+import { mainSite, readMainRun, readSecretKey } from '../fixtures/main-site.ts';
 import { launchSite, startSiteProcess } from '../fixtures/site-process.ts';
 import type { SiteOptions } from '../fixtures/site-process.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
@@ -59,7 +60,7 @@ test('a port in use says so and how to change it', async () => {
 });
 
 test(
-  'a start after a kill -9 reuses the builds, and accounts survive',
+  'a start listens on this machine alone; one after a kill -9 reuses the builds, and accounts survive',
   { tag: '@long' },
   async ({ request }) => {
     test.setTimeout(180_000);
@@ -71,16 +72,22 @@ test(
       env: await prepareDataDir(dataDir),
     };
     const first = await startSiteProcess(options);
+    // Linux answers to all of 127.0.0.0/8: a site on every address would be found here too.
+    await expect(fetch(`http://127.0.0.2:${options.port}/healthz`)).rejects.toThrow('fetch failed');
+    expect(first.output()).not.toContain('Everyone on that network');
     const account = { email: 'somebody@example.com', password: 'a-password-that-lasts' };
     const key = await publishableKey(first.url);
     const headers = { apikey: key };
-    const signUp = await request.post(`${first.url}/auth/v1/signup`, { headers, data: account });
-    expect(signUp.status(), await signUp.text()).toBe(200);
+    await createAccount({ url: first.url, secretKey: await readSecretKey(dataDir) }, account);
     const live = await (await request.get(`${first.url}/healthz`)).text();
     await first.kill();
 
-    const second = await startSiteProcess(options);
+    const onNetwork = { ...options, env: { ...options.env, HOST: '0.0.0.0' } };
+    const second = await startSiteProcess(onNetwork);
     expect(second.output()).toContain('unchanged');
+    expect(second.output()).toContain(
+      'Everyone on that network reaches the site, the staff sign-in and the REST interface',
+    );
     expect(await publishableKey(second.url)).toBe(key);
     const signIn = await request.post(`${second.url}/auth/v1/token?grant_type=password`, {
       headers,

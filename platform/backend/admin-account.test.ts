@@ -10,22 +10,23 @@ async function preparedDir(): Promise<string> {
   return dataDir;
 }
 
-test('an account that a stranger made for the later admin address is replaced, not promoted', async () => {
+test('an account that a stranger had for the later admin address is replaced, not promoted', async () => {
   const dataDir = await preparedDir();
   const options = { dataDir, adminPassword: 'a local password', siteUrl: 'http://127.0.0.1' };
   const first = await startLocalStack({ ...options, adminEmail: 'admin@example.com' });
-  const post = (stack: typeof first, path: string, body: object) =>
+  const post = (stack: typeof first, path: string, body: object, key = stack.publishableKey) =>
     stack.fetch(
       new Request(`http://127.0.0.1/auth/v1${path}`, {
         method: 'POST',
-        headers: { apikey: stack.publishableKey, 'content-type': 'application/json' },
+        headers: { apikey: key, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
     );
   const stranger = { email: 'lead@example.com', password: 'known to a stranger' };
-  const signedUp = await post(first, '/signup', stranger);
-  const { access_token: token } = await signedUp.json();
-  expect(signedUp.status).toBe(200);
+  expect((await post(first, '/admin/users', stranger, first.secretKey)).status).toBe(200);
+  const signedIn = await post(first, '/token?grant_type=password', stranger);
+  const { access_token: token } = await signedIn.json();
+  expect(signedIn.status).toBe(200);
   await first.close();
 
   const second = await startLocalStack({ ...options, adminEmail: stranger.email });

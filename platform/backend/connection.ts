@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
+import { printable } from '../log/log-line.ts';
 
 /** What the embedded backend speaks to its database with. */
 export type BackendConnection = PostgresConnection | PgliteConnection;
@@ -34,7 +35,8 @@ function describeErrors(connection: BackendConnection): void {
     const normalised = normalise(asRefusedValue(error));
     if (!(normalised instanceof Error)) return normalised;
     const code = 'code' in normalised ? String(normalised.code) : 'no code';
-    const line = `The database refused a request: ${normalised.message} (${code})`;
+    // Names of tables and columns come from the address of whoever asks.
+    const line = printable(`The database refused a request: ${normalised.message} (${code})`);
     // Again for an error that comes by a second time.
     return Object.defineProperty(normalised, inspect.custom, {
       value: () => line,

@@ -3,6 +3,8 @@ import { defaultSite } from '@talent/sdk/site';
 import { App } from '@supabase/lite';
 import type { FunctionContext } from '../../supabase/functions/_shared/context.ts';
 import { ensureAdminAccount } from './admin-account.ts';
+import { createGuardedAuth } from './auth/guarded-auth.ts';
+import { CODE_LENGTH } from './auth/mailed-codes.ts';
 import { acquireDataDirLock } from './data-dir-lock.ts';
 import { makeApiRoles } from './database.ts';
 import { initWithStorage, storageConfig } from './file-storage.ts';
@@ -106,13 +108,20 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       timedWork(options.mailIntervalMs ?? 15_000, options.beforeRetention),
     );
     const [open, captured] = [database, capture];
+    const guarded = createGuardedAuth({
+      fetch: (request) => route(request, app, functions),
+      database: open.database,
+      secretKey: secrets.secretKey,
+      log,
+    });
     return {
       database: open,
-      fetch: (request) => route(request, app, functions),
+      fetch: guarded.fetch,
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
       close: async () => {
         stopTimer();
+        await guarded.settled();
         await settle();
         await captured.close();
         await open.close();
@@ -163,8 +172,8 @@ function createApp(
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
       minimum_password_length: 10,
-      // No mail leaves this machine, so nobody could confirm; a new account holds no role.
-      email: { enable_confirmations: false },
+      // No mail leaves this machine, so nobody could confirm. Visitors cannot sign up: see auth/guarded-auth.ts.
+      email: { enable_confirmations: false, otp_length: CODE_LENGTH },
     },
     options: {
       server: { admin: false, disableStudio: true },

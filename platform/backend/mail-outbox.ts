@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
+import { MAX_MAILS, pruneOutbox } from './prune-outbox.ts';
 
 /** A mail as written to the outbox; `sentAt` is an ISO time, `headers` those of a mail that came by SMTP. */
 export type OutboxMail = EmailMessage & {
@@ -9,6 +10,9 @@ export type OutboxMail = EmailMessage & {
   from?: string;
   headers?: Record<string, string>;
 };
+
+/** How many mails come before old ones are looked for again. */
+const PRUNE_EVERY = 100;
 
 /** Mails that this process has sent: some go out in the same millisecond. */
 let sent = 0;
@@ -20,6 +24,8 @@ let sent = 0;
  */
 export function createMailOutbox(folder: string): EmailDriver {
   let known: Set<string> | null = null;
+  /** How many there were after old ones were last looked for. */
+  let prunedAt = -PRUNE_EVERY;
   return {
     send: async (message: EmailMessage & { headers?: Record<string, string> }) => {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -38,6 +44,11 @@ export function createMailOutbox(folder: string): EmailDriver {
       writeFileSync(`${path}.tmp`, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 });
       renameSync(`${path}.tmp`, path);
       known.add(id);
+      if (known.size > prunedAt + PRUNE_EVERY || known.size > MAX_MAILS) {
+        pruneOutbox(folder, new Date());
+        known = new Set(readdirSync(folder).map(idOf));
+        prunedAt = known.size;
+      }
     },
   };
 }

@@ -3,6 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { SourceServer } from '@talent/build/dev';
 import { assertPortIsFree, PortInUseError } from '../gateway/node-server.ts';
+import { THIS_MACHINE } from '../start/listening-address.ts';
 import { DevPortInUseError } from './dev-errors.ts';
 
 /** Requests that the modules' own server answers: none of them can be a page. */
@@ -30,10 +31,10 @@ export async function listenForDev(port: number): Promise<DevServer> {
   };
   const server = createServer((request, response) => handle(request, response));
   try {
-    await assertPortIsFree(port);
+    await assertPortIsFree(port, THIS_MACHINE);
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, 'localhost', resolve);
+      server.listen(port, THIS_MACHINE, resolve);
     });
   } catch (error) {
     throw error instanceof PortInUseError ? new DevPortInUseError(port, error) : error;

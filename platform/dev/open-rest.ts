@@ -5,6 +5,7 @@ import type { DataClient } from '@talent/data/client';
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Environment } from '../env/environment.ts';
 import type { Log } from '../gateway/options.ts';
+import { logLine } from '../log/log-line.ts';
 import type { Progress } from '../start/progress.ts';
 import { startBackend } from '../start/start-backend.ts';
 import type { StartedBackend } from '../start/start-backend.ts';
@@ -60,7 +61,7 @@ export async function openOwnRest(options: OpenRestOptions): Promise<OpenedRest>
     key: backend.publishableKey,
   });
   const log: Log = ({ level, message, ...fields }) => {
-    if (level !== 'info') progress.note(`${level}: ${message} ${JSON.stringify(fields)}`);
+    if (level !== 'info') progress.note(`${level}: ${message} ${logLine(fields)}`);
   };
   const rest = createOwnRest({
     ...{ backend, guardSecret, origin: url, answer, log },

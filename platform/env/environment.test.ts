@@ -35,6 +35,7 @@ describe('the environment', () => {
   it('needs nothing: the local stack on port 3000', () => {
     expect(readEnvironment({}, '/srv/site')).toMatchObject({
       port: 3000,
+      host: null,
       dataDir: '/srv/site/.data',
       store: { kind: 'files' },
       pollMs: 200,
@@ -86,6 +87,7 @@ describe('the environment', () => {
   it('takes every variable', () => {
     const environment = readEnvironment({
       ...hosted,
+      HOST: '0.0.0.0',
       PORT: '8080',
       SUPABASE_SECRET_KEY: 'sb_secret_abc',
       SALARY_DATA_DIR: '/srv/salaries',
@@ -114,6 +116,7 @@ describe('the environment', () => {
     });
     expect(environment).toEqual({
       port: 8080,
+      host: '0.0.0.0',
       devPort: 5200,
       mailboxPort: 9025,
       dataDir: '/var/lib/site',
@@ -177,6 +180,7 @@ describe('the environment', () => {
 
   it.each([
     ['PORT', ['0', '65536', '3.5', 'abc', '-1', '0x50', '1e3']],
+    ['HOST', ['example.com', '127.0.0', '127.0.0.1:80', '*']],
     [
       'SITE_URL',
       ['example.com', 'ftp://example.com', 'https://example.com/site', 'https://me:pw@example.com'],

@@ -20,6 +20,8 @@ export type BackendChoice =
 /** Everything that the platform takes from its environment, checked. */
 export interface Environment {
   port: number;
+  /** Address to listen on; null: this machine alone for `npm start`, all addresses for `pnpm serve`. */
+  host: string | null;
   /** Port of the development server, beside a site that runs on `port`. */
   devPort: number;
   /** First port that the mailbox of the local stack is tried on. */
@@ -100,6 +102,7 @@ export function readEnvironment(
   const store = storeOf(values.STORE_URL, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY);
   return {
     port,
+    host: values.HOST ?? null,
     devPort: values.DEV_PORT ?? 5173,
     mailboxPort: values.MAILBOX_PORT ?? 8025,
     dataDir: resolve(root, values.DATA_DIR ?? '.data'),

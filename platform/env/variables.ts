@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isPublicKey, isSigningKey } from '../registry/key-form.ts';
 import { readStoreUrl } from './store-choice.ts';
@@ -21,6 +22,10 @@ function variable<Value>(expected: string, read: (text: string) => Value | undef
 /** Every variable that the platform reads, each by itself; what they demand of each other is in `environment.ts`. */
 export const variablesSchema = z.object({
   PORT: variable('must be a whole number from 1 to 65535, such as 3000', readPort),
+  HOST: variable(
+    'must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them',
+    readHost,
+  ),
   DEV_PORT: variable('must be a whole number from 1 to 65535, such as 5173', readPort),
   MAILBOX_PORT: variable('must be a whole number from 1 to 65535, such as 8025', readPort),
   DATA_DIR: variable('must be a folder, such as .data', (text) =>
@@ -155,6 +160,10 @@ function readWord(text: string): string | undefined {
 function readPort(text: string): number | undefined {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535 ? port : undefined;
+}
+
+function readHost(text: string): string | undefined {
+  return text === 'localhost' || isIP(text) !== 0 ? text : undefined;
 }
 
 function readWebUrl(text: string): URL | undefined {

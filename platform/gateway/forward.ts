@@ -10,7 +10,7 @@ import {
 } from './limits/concurrency.ts';
 import { readBodyFirst, type FirstBody } from './limits/read-body-first.ts';
 import type { Backend, Client, Log } from './options.ts';
-import { respondJson, respondText } from './respond.ts';
+import { methodNotAllowed, respondJson, respondText } from './respond.ts';
 
 export interface ForwardOptions {
   backend: Backend;
@@ -72,6 +72,12 @@ export function createForward(options: ForwardOptions) {
   }
 
   return async function forward(request: Request, client: Client): Promise<Response> {
+    // PostgreSQL stores no NUL in text, and each interface of the backend would fail in its own way.
+    if (request.url.includes('%00')) {
+      return respondJson(400, { code: 'nul-in-address', message: 'An address cannot hold NUL.' });
+    }
+    // No request to the backend can have this method: it would look as if the backend failed.
+    if (request.method === 'TRACE') return methodNotAllowed('GET, HEAD, POST, PUT, PATCH, DELETE');
     if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES)
       return fail(request, 'too-large');
     const read = await readBodyFirst(request, SHORT_BODY_BYTES, bodyMs);

@@ -21,6 +21,7 @@ import { createGuardCookie } from './guard-cookie.ts';
 import { createGuard } from './guard.ts';
 import { sha256Hex } from './hash.ts';
 import { createHop } from './hop.ts';
+import { createLimits } from './limits/create-limits.ts';
 import { createLiveChannels } from './live-channels.ts';
 import type { LiveSite } from './live-site.ts';
 import type { Client, Gateway, GatewayOptions } from './options.ts';
@@ -38,7 +39,6 @@ import { createRecomposeQueue } from './recompose-queue.ts';
 import { methodNotAllowed, respond, respondJson, respondText } from './respond.ts';
 import { createSecurityEvents } from './security-events.ts';
 import { secure } from './security-headers.ts';
-import { createSignInWatch, TOKEN_PATH } from './sign-in-watch.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { createSocialImages } from './social-images.ts';
@@ -47,6 +47,9 @@ import { requestAllEntries } from './stale-pages.ts';
 const DEFAULT_POLL_MS = 200;
 /** Takes events of visitors: there is no such address where nothing is collected. */
 const COLLECT_PATH = '/functions/v1/collect-events';
+
+/** The gateway's own addresses that ask the backend whose token they are sent. */
+const ASKING_PATHS = [GUARD_PATH, HOP_PATH, RECOMPOSE_PATH, `${PLATFORM_PATH}/*`];
 
 /**
  * Serves the live release of a channel: pages, released files, page data, redirects, the guard, and the
@@ -88,7 +91,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { proxies = 0, gatewaySecret = null } = options;
   const forward = createForward({ ...options, proxies });
   const events = createSecurityEvents({ backend, secret: gatewaySecret, log });
-  const signIn = createSignInWatch({ forward, events, proxies });
+  const secret = options.guardSecret;
+  const limits = createLimits({ forward, events, proxies, secret, secure: secureOrigin, now });
   const watchAdmin = createAdminWatch({ events, proxies });
   const shared = {
     store,
@@ -142,6 +146,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   const app = new Hono<{ Bindings: Client }>();
+  for (const path of [...FORWARDED_PATTERNS, ...ASKING_PATHS]) {
+    app.use(path, async ({ req, env }, next) => limits.requests(req.raw, env) ?? next());
+  }
   app.get('/healthz', () => {
     const status = statusOf(live, channel);
     return respondJson(status.status === 'ok' ? 200 : 503, status);
@@ -189,7 +196,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     );
   }
   app.all(`${PLATFORM_PATH}/*`, withSite(platformReport));
-  app.post(TOKEN_PATH, ({ req, env }) => signIn(req.raw, env));
+  app.all('/auth/v1/*', ({ req, env }) => limits.auth(req.raw, env));
   app.post(COLLECT_PATH, ({ req, env }) =>
     canary.hear(req.raw, (request) => forward(request, env)),
   );
@@ -213,6 +220,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     async fetch(request, client = {}) {
       await ready;
+      // A host such as `256.256.256.256` passes for one until the address is read.
+      if (!URL.canParse(request.url)) {
+        return secure(respondText(400, 'The address of this request cannot be read.'), options);
+      }
       return previews.mark(request, secure(await app.fetch(request, client), options));
     },
     previewHost: previews.host,

@@ -68,6 +68,25 @@ describe('kept answers', () => {
     expect((await ask('/a', { 'Sec-Fetch-Dest': 'document' })).text).toBe('/a 4');
   });
 
+  it('are not mixed up where one header ends as another begins', async () => {
+    const { ask } = await serve();
+    const first = { 'Sec-Fetch-Dest': 'document gzip,', 'Accept-Encoding': 'br' };
+    expect((await ask('/a', first)).text).toBe('/a 1');
+    const second = { 'Sec-Fetch-Dest': 'document', 'Accept-Encoding': 'gzip, br' };
+    expect((await ask('/a', second)).text).toBe('/a 2');
+  });
+
+  it.each([
+    ['that is very long', `/?${'a'.repeat(1100)}`, {}],
+    ['whose headers are very long', '/', { 'Accept-Encoding': `gzip${','.repeat(1100)}` }],
+    ['at a host that may be none', '/', { Host: 'a b<>' }],
+    ['that waits for a word', '/', { Expect: '100-continue' }],
+  ])('are none for a request %s', async (_, path, headers) => {
+    const { ask, site } = await serve();
+    for (const _time of [1, 2]) await ask(path, headers);
+    expect(site.made).toBe(2);
+  });
+
   it('end with what they were made from, and are none where nothing may be kept', async () => {
     const { ask, site } = await serve();
     await ask('/');

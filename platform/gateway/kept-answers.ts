@@ -2,13 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createByteCache } from './byte-cache.ts';
 import { isForwarded } from './forwarded-paths.ts';
 import { isPreviewHost } from './preview/preview-host.ts';
+import { isPlainHost } from './http/plain-host.ts';
 
 /** What of a request is looked at. */
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** Answers of the last moment, ready to be written again as they are. */
 export interface KeptAnswers {
-  /** Writes the kept answer to a request; false, and nothing written, where there is none. */
+  /**
+   * Writes the kept answer to a request; false, and nothing written, where there is none. The answer is written in a
+   * microtask, because the parser may still refuse the bytes that came behind the request.
+   */
   send(asked: Asked, outgoing: ServerResponse): boolean;
   /**
    * The kept answer as it stands on the wire, its status line first. A promise where one was kept that is too old:
@@ -50,6 +54,8 @@ const KEPT_MS = 1000;
 const CACHE_BYTES = 32 * 1024 * 1024;
 /** Larger ones are few, and gain nothing. */
 const MAX_BYTES = 1024 * 1024;
+/** Characters. Longer keys would take more memory than the answers, and only the answers' bytes are counted in full. */
+const MAX_KEY_LENGTH = 1024;
 
 /**
  * Headers that choose between answers that everybody gets: a document that a browser opens may be answered in a way
@@ -64,6 +70,8 @@ const PERSONAL = [
   'if-none-match',
   'if-modified-since',
   'range',
+  // Node puts "100 Continue" into the middle of a pipelined answer that is ready too early.
+  'expect',
 ] as const;
 
 /**
@@ -81,9 +89,10 @@ export function createKeptAnswers({
   const making = new Map<string, Promise<Buffer | null>>();
 
   function isEverybodys({ method, url = '', headers }: Asked): boolean {
-    if (method !== 'GET' || isForwarded(url) || isPreviewHost(headers.host, previewHost))
-      return false;
-    return PERSONAL.every((name) => headers[name] === undefined);
+    if (method !== 'GET' || !url.startsWith('/') || isForwarded(url)) return false;
+    if (!isPlainHost(headers.host) || isPreviewHost(headers.host, previewHost)) return false;
+    const choosing = CHOOSING.reduce((sum, name) => sum + (headers[name]?.length ?? 0), url.length);
+    return choosing <= MAX_KEY_LENGTH && PERSONAL.every((name) => headers[name] === undefined);
   }
 
   const isFresh = (answer: KeptAnswer): boolean =>
@@ -123,8 +132,10 @@ export function createKeptAnswers({
     send(asked, outgoing) {
       const answer = isEverybodys(asked) ? kept.get(keyOf(asked)) : undefined;
       if (!answer || !isFresh(answer)) return false;
-      outgoing.writeHead(answer.status, answer.headers);
-      outgoing.end(answer.body);
+      queueMicrotask(() => {
+        outgoing.writeHead(answer.status, answer.headers);
+        outgoing.end(answer.body);
+      });
       return true;
     },
     wire(asked) {
@@ -150,8 +161,9 @@ function headOf({ headers }: Response, keepAliveS: number): Buffer {
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
 }
 
+/** The parts are separated by line ends, which none of them can hold: two different requests never share a key. */
 function keyOf({ url = '', headers }: Asked): string {
-  return CHOOSING.reduce((key, name) => `${key} ${headers[name] ?? ''}`, url);
+  return CHOOSING.reduce((key, name) => `${key}\n${headers[name] ?? ''}`, url);
 }
 
 /** What a cache that all visitors share could keep as well, checking back or not. */

@@ -20,15 +20,16 @@ export class PortInUseError extends Error {
 
 /**
  * Finds out early that a port is taken, before anything slow is done for nothing.
+ * @param hostname address that will be listened on; all of them by default
  * @throws PortInUseError
  */
-export function assertPortIsFree(port: number): Promise<void> {
+export function assertPortIsFree(port: number, hostname?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, { cause: error }) : error);
     });
-    probe.listen(port, () => probe.close(() => resolve()));
+    probe.listen(port, hostname, () => probe.close(() => resolve()));
   });
 }
 
@@ -43,21 +44,28 @@ export interface ServedGateway {
 /** How long running answers may take when the server closes, ms. */
 const CLOSE_TIMEOUT_MS = 2000;
 
+/** The HTTP server of a gateway, and its connections that no parser has seen yet. */
+export interface GatewayServer {
+  server: Server;
+  quick: QuickConnections;
+}
+
+type Served = Pick<Gateway, 'fetch'> & Partial<Pick<Gateway, 'epoch' | 'previewHost'>>;
+
 /**
- * Serves a gateway over HTTP. Closing the server leaves the gateway itself open.
+ * Makes the HTTP server of a gateway; it does not listen yet.
  *
- * @param options.port 0 lets the system choose
- * @param options.hostname address to listen on; all of them by default
- * @throws PortInUseError
+ * @param options.clock of the kept answers, ms that only go forward
  */
-export function serveGateway(
-  gateway: Pick<Gateway, 'fetch'> & Partial<Pick<Gateway, 'epoch' | 'previewHost'>>,
-  { port, hostname }: { port: number; hostname?: string },
-): Promise<ServedGateway> {
+export function createGatewayServer(
+  gateway: Served,
+  options: { clock?: () => number } = {},
+): GatewayServer {
   const answers = createKeptAnswers({
     epoch: () => gateway.epoch?.() ?? null,
     previewHost: gateway.previewHost ?? null,
     make: ({ url = '/', headers }) => gateway.fetch(requestFor(url, headers)),
+    ...options,
   });
   const listener = getRequestListener((request, bindings) => {
     const { incoming } = bindings as HttpBindings;
@@ -66,11 +74,25 @@ export function serveGateway(
       gateway.fetch(request, address === undefined ? {} : { address }),
     );
   });
+  const server = createHttpServer((incoming, outgoing) => {
+    if (!answers.send(incoming, outgoing)) void listener(incoming, outgoing);
+  });
+  return { server, quick: answerQuickly(server, answers) };
+}
+
+/**
+ * Serves a gateway over HTTP. Closing the server leaves the gateway itself open.
+ *
+ * @param options.port 0 lets the system choose
+ * @param options.hostname address to listen on; all of them by default
+ * @throws PortInUseError
+ */
+export function serveGateway(
+  gateway: Served,
+  { port, hostname }: { port: number; hostname?: string },
+): Promise<ServedGateway> {
   return new Promise((resolve, reject) => {
-    const server = createHttpServer((incoming, outgoing) => {
-      if (!answers.send(incoming, outgoing)) void listener(incoming, outgoing);
-    });
-    const quick = answerQuickly(server, answers);
+    const { server, quick } = createGatewayServer(gateway);
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, { cause: error }) : error);
     });

@@ -1,10 +1,21 @@
+import { maxHeaderSize } from 'node:http';
 import type { Asked } from './kept-answers.ts';
 
-/** The whole of it: a request line, headers of printable ASCII in one line each, and nothing behind them. */
-const PLAIN = /^GET (\/[!-~]*) HTTP\/1\.1\r\n((?:[\w!#$%&'*+.^`|~-]+:[\t -~]*\r\n)+)\r\n$/;
+/**
+ * The whole of it: a request line, headers of letters, digits and hyphens with printable ASCII in one line each, and
+ * nothing behind them. Node's parser takes more; what it takes and this does not is for Node's parser.
+ */
+const PLAIN =
+  /^GET (\/[!-~]*) HTTP\/1\.1\r\n((?:[A-Za-z][A-Za-z\d-]*: ?[!-~](?:[ -~]*[!-~])?\r\n)+)\r\n$/;
 
-/** With one of these a request is more than a question for a file. */
-const MORE = ['content-length', 'transfer-encoding', 'upgrade', 'expect', 'te', 'trailer'] as const;
+/** A quarter of what Node's parser reads before it refuses, and twice what browsers send. */
+const MOST_BYTES = Math.min(4096, maxHeaderSize / 4);
+
+/** With one of these a request is more than a question for a file, or its connection does not stay as it is. */
+const MORE = [
+  ...['content-length', 'transfer-encoding', 'upgrade', 'expect', 'te', 'trailer'],
+  ...['proxy-connection', 'http2-settings'],
+] as const;
 
 /**
  * Reads what came on a connection if it is one whole GET request without anything that needs a full parser: no body,
@@ -12,6 +23,7 @@ const MORE = ['content-length', 'transfer-encoding', 'upgrade', 'expect', 'te', 
  * to look: it decides what is wrong.
  */
 export function readPlainRequest(bytes: Buffer): Asked | null {
+  if (bytes.byteLength > MOST_BYTES) return null;
   const match = PLAIN.exec(bytes.toString('latin1'));
   if (!match) return null;
   const [, url = '', lines = ''] = match;

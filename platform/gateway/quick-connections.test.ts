@@ -28,7 +28,9 @@ async function serve() {
     },
     clock: () => site.ms,
   });
-  await answers.ask({ method: 'GET', url: '/', headers: {} }, () => Promise.resolve(site.make()));
+  await answers.ask({ method: 'GET', url: '/', headers: { host: 'localhost' } }, () =>
+    Promise.resolve(site.make()),
+  );
   const server = createServer((incoming, outgoing) => {
     void incoming.toArray().then((parts) => {
       site.parsed.push(`${incoming.method} ${incoming.url} ${Buffer.concat(parts).toString()}`);
@@ -219,6 +221,13 @@ it('gives a reader all the time it needs, and a connection that waits some', asy
   const ended = once(reader, 'close');
   socket.emit('timeout');
   await ended;
+});
+
+it('tells a new connection that says nothing that it was too slow, as Node does', async () => {
+  const { port, server } = await serve();
+  server.headersTimeout = 20;
+  const { hear } = await dial(port);
+  expect(await hear('\r\n\r\n')).toBe('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
 });
 
 it('ends connections that wait when the server closes', async () => {

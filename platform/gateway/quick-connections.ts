@@ -1,10 +1,10 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { KeptAnswers } from './kept-answers.ts';
 import { readPlainRequest } from './plain-request.ts';
 
-/** How long a new connection may be silent, ms: what Node gives for the first headers. */
-const FIRST_REQUEST_MS = 60_000;
+/** What Node says to a new connection that was silent for `headersTimeout`. */
+const TOO_LATE = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
 /** Connections that no HTTP parser has seen yet. */
 export interface QuickConnections {
@@ -25,6 +25,11 @@ export function answerQuickly(server: Server, answers: KeptAnswers): QuickConnec
   server.removeAllListeners('connection');
   const open = new Set<Socket>();
   let isClosing = false;
+  /** Handed-over connections with an unfinished request head: the keep-alive timeout applies until it is complete. */
+  const begun = new WeakSet<Socket>();
+  server.prependListener('request', ({ socket }: IncomingMessage) => {
+    if (begun.delete(socket)) socket.setTimeout(server.timeout);
+  });
 
   server.on('connection', (socket: Socket) => {
     const leave = attend(socket, (bytes) => {
@@ -63,13 +68,16 @@ export function answerQuickly(server: Server, answers: KeptAnswers): QuickConnec
       end: () => socket.end(),
       error: () => socket.destroy(),
       timeout: () => {
-        if (socket.writableLength === 0) socket.destroy();
+        if (socket.writableLength > 0) return;
+        if (isNew) socket.write(TOO_LATE);
+        socket.destroy();
       },
     };
     for (const [event, listener] of Object.entries(listeners)) socket.on(event, listener);
-    socket.setTimeout(FIRST_REQUEST_MS);
+    socket.setTimeout(server.headersTimeout);
     return () => {
-      socket.setTimeout(0);
+      if (isNew) socket.setTimeout(server.timeout);
+      else begun.add(socket);
       for (const [event, listener] of Object.entries(listeners)) socket.off(event, listener);
     };
   }

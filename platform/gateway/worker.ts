@@ -1,4 +1,5 @@
 import { readWorkerEnvironment } from '../env/worker-environment.ts';
+import { logLine } from '../log/log-line.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { createTrust } from '../registry/trust.ts';
@@ -33,7 +34,7 @@ function createSite(bindings: Readonly<Record<string, unknown>>): WorkerSite {
     pollMs: environment.pollMs,
     ...LIMITS,
     verifyMs: VERIFY_MS,
-    log: (entry) => console.log(JSON.stringify(entry)),
+    log: (entry) => console.log(logLine(entry)),
   });
 }
 

@@ -1,3 +1,4 @@
+import { printable } from '../log/log-line.ts';
 import { drawBar } from './progress-bar.ts';
 
 /** Says how much of a step is done, 0 to 1, and in words; to be called as often as one likes. */
@@ -11,7 +12,8 @@ export interface Progress {
     work: (advance: Advance) => Promise<Result>,
     done?: (result: Result) => string,
   ): Promise<Result>;
-  note(line: string): void;
+  /** Prints a line; more than one, as of a stack, are set in further. */
+  note(text: string): void;
 }
 
 /** Redrawing a bar more often than this only costs time, ms. */
@@ -42,7 +44,7 @@ export function createProgress(out: Out, now: () => number = () => performance.n
         throw error;
       }
     },
-    note: (line) => void out.write(`    ${line}\n`),
+    note: (text) => void out.write(`    ${text.split('\n').map(printable).join('\n      ')}\n`),
   };
 
   function advanceOf(name: string, start: number): Advance {

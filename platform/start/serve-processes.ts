@@ -23,13 +23,13 @@ export class ProcessFailedError extends Error {
  * @throws EnvironmentError, PortInUseError, ProcessFailedError
  */
 export async function serveInProcesses(environment: Environment, log: Log): Promise<ServedSite> {
-  const { port, composerUrl, gatewayProcesses, functionSettings } = environment;
+  const { port, host, composerUrl, gatewayProcesses, functionSettings } = environment;
   const composesHere = composerUrl === null;
   if (composesHere && functionSettings['GATEWAY_SECRET'] === undefined) {
     const expected = 'must be set with GATEWAY_PROCESSES: one process composes for the others';
     throw new EnvironmentError([{ variable: 'GATEWAY_SECRET', expected }]);
   }
-  await assertPortIsFree(port);
+  await assertPortIsFree(port, host ?? undefined);
   const composer = composesHere
     ? await serveSite({ ...environment, port: 0 }, log, {
         hostname: '127.0.0.1',

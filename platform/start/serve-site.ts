@@ -23,7 +23,7 @@ export interface ServedSite {
 
 /** The part of a site that this process has. */
 export interface ServedPart {
-  /** Address to listen on; all of them by default. */
+  /** Address to listen on; default: `HOST`, or all of them. */
   hostname?: string;
   /** Others share the port: the processes on it are checked and announced by the one that started them. */
   isOneOfMany?: boolean;
@@ -39,7 +39,7 @@ export interface ServedPart {
 export async function serveSite(
   environment: Environment,
   log: Log,
-  { hostname, isOneOfMany = false }: ServedPart = {},
+  { hostname = environment.host ?? undefined, isOneOfMany = false }: ServedPart = {},
 ): Promise<ServedSite> {
   const { backend, port, site, store: choice, dataDir, pollMs } = environment;
   if (backend.kind !== 'hosted') {
@@ -52,7 +52,7 @@ export async function serveSite(
     throw new EnvironmentError([{ variable: 'RELEASE_KEYS', expected }]);
   }
   const guardSecret = guardSecretOf(backend);
-  if (!isOneOfMany) await assertPortIsFree(port);
+  if (!isOneOfMany) await assertPortIsFree(port, hostname);
   const store = withTrust(openStore(dataDir, choice), localTrust(environment));
   await assertReadable(store, log);
   if (environment.composerUrl === null && store.trust.signs !== 'visitors') {

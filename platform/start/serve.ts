@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { secureDataDir } from '../data-folder/secure-data-dir.ts';
 import { readProcessEnvironment } from '../env/environment.ts';
 import type { Log } from '../gateway/options.ts';
+import { logLine } from '../log/log-line.ts';
 import { serveInProcesses } from './serve-processes.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -9,7 +10,7 @@ import { serveSite } from './serve-site.ts';
 try {
   const environment = readProcessEnvironment();
   const log: Log = (entry) => {
-    process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`);
+    process.stdout.write(`${logLine({ at: new Date().toISOString(), ...entry })}\n`);
   };
   secureDataDir(environment.dataDir, { note: (message) => log({ level: 'info', message }) });
   const site = cluster.isWorker

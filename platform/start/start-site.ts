@@ -8,6 +8,7 @@ import type { Environment } from '../env/environment.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { assertPortIsFree, serveGateway } from '../gateway/node-server.ts';
 import type { Gateway, GatewayStatus, Log } from '../gateway/options.ts';
+import { logLine } from '../log/log-line.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { openSignedStore } from '../registry/open-signed-store.ts';
 import { readLatest } from '../registry/registry.ts';
@@ -15,6 +16,7 @@ import { recordAudits } from '../release/record-audits.ts';
 import { openStore } from '../store/open-store.ts';
 import { buildApps } from './build-apps.ts';
 import { createLogFile } from './log-file.ts';
+import { isLoopback, openToOthers, ownOrigin, THIS_MACHINE } from './listening-address.ts';
 import type { Progress } from './progress.ts';
 import { releaseBuilds } from './release-builds.ts';
 import { writeRunFile } from './run-file.ts';
@@ -52,8 +54,10 @@ export async function startSite(
   progress: Progress,
   { releases = 'newest' }: { releases?: 'newest' | 'as they are' } = {},
 ): Promise<RunningSite> {
-  const { dataDir, port, site } = environment;
-  await assertPortIsFree(port);
+  const { dataDir, port, site, host } = environment;
+  const hostname = host ?? THIS_MACHINE;
+  await assertPortIsFree(port, hostname);
+  for (const line of openToOthers(hostname)) progress.note(line);
   await mkdir(dataDir, { recursive: true });
   const plain = openStore(dataDir, environment.store);
   const { store, takenOver } = await openSignedStore(plain, environment);
@@ -66,9 +70,9 @@ export async function startSite(
   try {
     const { backend, guardSecret, gatewaySecret } = started;
     // Pages are composed over HTTP from the site's own origin, as any other client reads.
-    const url = `http://localhost:${port}`;
+    const url = isLoopback(hostname) ? `http://localhost:${port}` : ownOrigin(hostname, port);
     const composeBackend = {
-      url: environment.backend.kind === 'hosted' ? backend.url : url,
+      url: environment.backend.kind === 'hosted' ? backend.url : ownOrigin(hostname, port),
       key: backend.publishableKey,
     };
     const log = createLog(dataDir, progress);
@@ -94,7 +98,7 @@ export async function startSite(
       },
     });
     closing.push(() => gateway.close());
-    const server = await serveGateway(gateway, { port });
+    const server = await serveGateway(gateway, { port, hostname });
     closing.push(() => server.close());
     const run = await writeRunFile(dataDir, { url, publishableKey: backend.publishableKey });
     closing.push(() => run.remove());
@@ -151,7 +155,7 @@ function createLog(dataDir: string, progress: Progress): Log {
     progress.note(`gateway.log cannot be written: ${reason}`),
   );
   return (entry) => {
-    write(JSON.stringify({ at: new Date().toISOString(), ...entry }));
-    if (entry.level !== 'info') progress.note(`${entry.level}: ${JSON.stringify(entry)}`);
+    write(logLine({ at: new Date().toISOString(), ...entry }));
+    if (entry.level !== 'info') progress.note(`${entry.level}: ${logLine(entry)}`);
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { readOutbox } from '@talent/platform/backend/mail-outbox';
+import { createAccount } from '@talent/platform/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contactFields } from './_shared/testing/form-requests.ts';
@@ -155,7 +156,9 @@ test('the database refuses what a broken function would let through', async () =
 test('visitors and members can call none of the functions and read none of the tables', async () => {
   const visitor = createDataClient({ url: stack.url, key: stack.publishableKey });
   const member = createDataClient({ url: stack.url, key: stack.publishableKey });
-  await member.auth.signUp({ email: 'member@example.com', password: 'a member password' });
+  const account = { email: 'member@example.com', password: 'a member password' };
+  await createAccount(stack, account);
+  await member.auth.signInWithPassword(account);
   for (const client of [visitor, member]) {
     const calls = [
       await client.rpc('submit_contact', { submission: {}, input: {}, mails: [] }),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
+import { createAccount } from '@talent/platform/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { duplicateOf, refusal, type Fault } from '../../e2e/fixtures/linkedin-server-posts.ts';
@@ -100,7 +101,9 @@ async function post(row: object = {}, faults: Fault[] = []) {
 
 test('for anybody but an admin there are no such functions', async () => {
   const visitor = createDataClient({ url: stack.url, key: stack.publishableKey });
-  const { data } = await visitor.auth.signUp({ email: 'm@example.com', password: 'long enough' });
+  const member = { email: 'm@example.com', password: 'long enough' };
+  await createAccount(stack, member);
+  const { data } = await visitor.auth.signInWithPassword(member);
   for (const token of ['', 'guessed', data.session?.access_token ?? '']) {
     for (const name of ['linkedin-connection', 'linkedin-posts', 'linkedin-due']) {
       expect((await call(name, { action: 'disconnect' }, token)).body['code']).toBe('NOT_FOUND');
@@ -143,10 +146,12 @@ test('a state is good once, for ten minutes, for the admin and the browser that 
         ...row,
       }),
     );
+  const otherAccount = { email: 'other@example.com', password: 'long enough' };
+  await createAccount(stack, otherAccount);
   const other = await createDataClient({
     url: stack.url,
     key: stack.publishableKey,
-  }).auth.signUp({ email: 'other@example.com', password: 'long enough' });
+  }).auth.signInWithPassword(otherAccount);
   await add('old', { created_at: new Date(Date.now() - 11 * 60_000).toISOString() });
   await add('of another', { admin_id: other.data.user?.id });
   const { state } = await allow();

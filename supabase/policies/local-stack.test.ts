@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
+import { createAccount } from '@talent/platform/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
 import { vi } from 'vitest';
 import { httpActor } from './http-actor.ts';
@@ -40,7 +41,8 @@ async function serveOnce(dataDir: string): Promise<void> {
   const stack = await startTestStack({ dataDir });
   const client = createDataClient({ url: stack.url, key: stack.publishableKey });
   await client.from('blog_posts').select('id').throwOnError();
-  const { error } = await client.auth.signUp(credentials);
+  await createAccount(stack, credentials);
+  const { error } = await client.auth.signInWithPassword(credentials);
   if (error !== null) throw error;
   await client.from('user_roles').select('role').throwOnError();
   await stack.stop();

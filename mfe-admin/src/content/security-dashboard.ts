@@ -94,7 +94,7 @@ export const reportTexts = {
 /** Texts of the events. */
 export const eventTexts = {
   caption: 'Events of the last 90 days, equal ones of a day counted together',
-  lede: 'Noticed by the gateway and by the limits of forms. Addresses and e-mails are kept as keyed hashes only: the same hash is the same sender.',
+  lede: 'Noticed by the gateway and by the limits of forms. A wrong password and a wrong code of a mail are both failed sign-ins. Addresses and e-mails are kept as keyed hashes only: the same hash is the same sender.',
   off: 'Failed sign-ins and denied admin checks are not collected',
   offHow:
     'Set GATEWAY_SECRET, at least 32 characters, in the environment of the site and of the functions of the backend, then restart the site. Limits of forms are counted all the same.',
@@ -112,6 +112,13 @@ export const eventTexts = {
     'rate-limited': 'over a limit',
   } as Readonly<Record<string, string>>,
   subject: 'Subject',
+  subjects: {
+    account: 'account change',
+    code: 'code or link of a mail',
+    mail: 'sign-in mail',
+    session: 'session renewal',
+    staff: 'staff check',
+  } as Readonly<Record<string, string>>,
   reason: 'Reason',
   address: 'Address',
   account: 'Account',

@@ -27,6 +27,8 @@ async function everything(database: Database): Promise<Record<string, unknown>> 
   );
   const content: Record<string, unknown> = {};
   for (const { name, columns } of tables) {
+    // Every start notes the time here.
+    if (name === 'private.retention_clock') continue;
     const { rows } = await database.query(
       `select count(*)::int as rows, md5(string_agg(stored.line, chr(10) order by stored.line collate "C")) as digest
        from (select row(${columns})::text as line from ${name}) as stored`,

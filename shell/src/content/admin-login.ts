@@ -8,6 +8,14 @@ export const adminLoginHead: PageHead = {
   robots: 'noindex, nofollow',
 };
 
+/** A wait in words, rounded up: nobody counts 840 seconds. */
+function waitInWords(seconds: number | null): string {
+  if (seconds === null) return 'in a minute';
+  if (seconds === 1) return 'in 1 second';
+  if (seconds <= 90) return `in ${seconds} seconds`;
+  return `in ${Math.ceil(seconds / 60)} minutes`;
+}
+
 /** Texts of the staff sign-in. None of them says whether an address has an account. */
 export const adminLogin = {
   needsScript: 'Signing in needs JavaScript, which this browser has turned off.',
@@ -37,14 +45,20 @@ export const adminLogin = {
       title: 'You are not signed in',
       text: 'The e-mail address and the password do not match an account. Check both, or ask for a new password.',
     },
-    'too-many': {
-      title: 'Too many attempts',
-      text: 'Wait a minute, then try again. What you entered is still here.',
-    },
     unreachable: {
       title: 'The sign-in service could not be reached',
       text: 'Check your connection and try again. What you entered is still here.',
     },
+  },
+  tooMany: {
+    title: 'Too many attempts',
+    text: (seconds: number | null): string =>
+      `Try again ${waitInWords(seconds)}. What you entered is still here.`,
+  },
+  tooManyMails: {
+    title: 'Too many mails were asked for',
+    text: (seconds: number | null): string =>
+      `Check your mailbox and your spam folder first. You can ask for another mail ${waitInWords(seconds)}.`,
   },
   recovery: {
     title: 'Forgot password',
@@ -77,10 +91,6 @@ export const adminLogin = {
     expired: {
       title: 'The link’s time is over',
       text: 'Ask for a new link and set the password then.',
-    },
-    'too-many': {
-      title: 'Too many attempts',
-      text: 'Wait a minute, then try again. What you entered is still here.',
     },
     unreachable: {
       title: 'The password is not saved yet',

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDataClient, type DataClient } from '@talent/data/client';
+import { createAccount } from '@talent/platform/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
 import { pdfFile } from '@talent/testing/pdf-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -215,7 +216,7 @@ describe('a CV', () => {
 
   test('is out of reach for everybody else, who learn nothing', async () => {
     const member = { email: 'member@example.com', password: 'a member password' };
-    await visitor().auth.signUp(member);
+    await createAccount(stack, member);
     const [first] = await applications();
     const unknown = await fetch(`${stack.url}/functions/v1/none`, { method: 'POST' });
     for (const token of [null, 'invented', stack.publishableKey, await signIn(member)]) {

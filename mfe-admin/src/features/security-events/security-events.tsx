@@ -72,7 +72,11 @@ const columns: readonly ToolColumn<SecurityEventGroup>[] = [
     value: (row) => row.kind,
     cell: (row) => text.kinds[row.kind] ?? row.kind,
   },
-  { key: 'subject', label: text.subject, sortable: true, value: (row) => row.subject },
+  {
+    ...{ key: 'subject', label: text.subject, sortable: true },
+    value: (row) => row.subject,
+    cell: (row) => text.subjects[row.subject] ?? row.subject,
+  },
   { key: 'reason', label: text.reason, sortable: true, value: (row) => row.reason },
   hash('address_hash', text.address),
   hash('account_hash', text.account),

@@ -4,6 +4,7 @@ interface AuthFailure {
   /** HTTP status; 0 or missing when no answer came. */
   status?: number | undefined;
   code?: string | undefined;
+  message?: string | undefined;
 }
 
 /**
@@ -15,7 +16,16 @@ export function isUnreachable({ name, status }: AuthFailure): boolean {
   return name === 'AuthRetryableFetchError' || name === 'AuthUnknownError';
 }
 
-/** Whether the auth service asks to wait. */
-export function isTooMany(error: AuthFailure): boolean {
-  return error.status === 429;
+/** The auth service asks to wait; `seconds` null: it does not say how long. */
+export interface TooMany {
+  status: 'too-many';
+  seconds: number | null;
+}
+
+/** What the auth service asks to wait for; null when it does not. */
+export function tooMany({ status, message = '' }: AuthFailure): TooMany | null {
+  if (status !== 429) return null;
+  // The client passes the sentence on, but not the header that says the same.
+  const seconds = /(\d+) seconds?\b/.exec(message)?.[1];
+  return { status: 'too-many', seconds: seconds === undefined ? null : Number(seconds) };
 }

@@ -1,29 +1,33 @@
 import type { LoginPort } from './login-port';
-import { isTooMany, isUnreachable } from './auth-failure';
+import { isUnreachable, tooMany } from './auth-failure';
+import type { TooMany } from './auth-failure';
 
 /** What came of setting a new password. */
-export type PasswordChange =
-  | 'changed'
+export type PasswordChange = { status: 'changed' } | PasswordFailure;
+
+/** Why a password was not changed. */
+export type PasswordFailure =
   /** The backend's own rules ask for more than this page's. */
-  | 'weak'
-  | 'same'
+  | { status: 'weak' }
+  | { status: 'same' }
   /** The recovery link's session is over. */
-  | 'expired'
-  | 'too-many'
-  | 'unreachable';
+  | { status: 'expired' }
+  | TooMany
+  | { status: 'unreachable' };
 
 /** Sets the signed-in person's password. Does not throw. */
 export async function changePassword(port: LoginPort, password: string): Promise<PasswordChange> {
   try {
     const auth = await port.auth();
     const { error } = await auth.updateUser({ password });
-    if (!error) return 'changed';
-    if (isTooMany(error)) return 'too-many';
-    if (isUnreachable(error) || (error.status ?? 0) >= 500) return 'unreachable';
-    if (error.code === 'same_password') return 'same';
-    return error.status === 422 ? 'weak' : 'expired';
+    if (!error) return { status: 'changed' };
+    const wait = tooMany(error);
+    if (wait !== null) return wait;
+    if (isUnreachable(error) || (error.status ?? 0) >= 500) return { status: 'unreachable' };
+    if (error.code === 'same_password') return { status: 'same' };
+    return { status: error.status === 422 ? 'weak' : 'expired' };
   } catch (error) {
     console.error(error);
-    return 'unreachable';
+    return { status: 'unreachable' };
   }
 }

@@ -102,11 +102,21 @@ describe('signing in', () => {
     await waitFor(() => expect(window.location.pathname).toBe(home));
   });
 
-  it('asks to wait after too many attempts', async () => {
-    backend.answers.set('POST /auth/v1/token', () => authError(429, 'over_request_rate_limit'));
+  it.each([
+    ['Too many attempts. Try again in 1 second.', 'Try again in 1 second.'],
+    ['Too many attempts. Try again in 59 seconds.', 'Try again in 59 seconds.'],
+    ['Too many attempts. Try again in 841 seconds.', 'Try again in 15 minutes.'],
+    ['Request rate limit reached', 'Try again in a minute.'],
+  ])('says how long to wait after too many attempts: %s', async (message, sentence) => {
+    backend.answers.set('POST /auth/v1/token', () =>
+      authError(429, 'over_request_rate_limit', message),
+    );
     await open();
     signIn('x');
-    expect((await screen.findByRole('alert')).textContent).toContain('Wait a minute');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Too many attempts');
+    expect(alert.textContent).toContain(sentence);
+    expect(field('Password').value).toBe('x');
   });
 
   it('sends once, however often the button is pressed', async () => {
@@ -206,7 +216,6 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['is asked for too often', 429, 'over_email_send_rate_limit'],
     ['has a mailbox that refuses', 500, 'unexpected_failure'],
     ['does not exist', 422, 'user_not_found'],
   ])('says the same when the address %s', async (_case, status, code) => {
@@ -214,6 +223,19 @@ describe('a forgotten password', () => {
     await forget(email);
     expect(await screen.findByText(/If an account belongs to this address/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says when another mail can be asked for, whatever the address', async () => {
+    backend.answers.set('POST /auth/v1/recover', () =>
+      authError(
+        429,
+        'over_email_send_rate_limit',
+        'Too many mails were asked for. Try again in 41 seconds.',
+      ),
+    );
+    await forget('nobody@example.com');
+    expect(await screen.findByText(/You can ask for another mail in 41 seconds/)).toBeTruthy();
+    expect(screen.queryByText(/a mail with a link is on its way/)).toBeNull();
   });
 
   it('keeps the address when no answer comes, and goes back with it', async () => {

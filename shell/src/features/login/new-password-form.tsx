@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { adminLogin } from '../../content/admin-login';
 import { changePassword } from './change-password';
-import type { PasswordChange } from './change-password';
+import type { PasswordFailure } from './change-password';
 import { checkNewPassword } from './checks';
 import type { LoginPort } from './login-port';
 import { SendButton } from './send-button';
@@ -25,7 +25,7 @@ interface Props {
 type State =
   | { status: 'editing' }
   | { status: 'working' }
-  | { status: 'failed'; reason: Exclude<PasswordChange, 'changed'> };
+  | { status: 'failed'; failure: PasswordFailure };
 
 const { fields, newPassword: text } = adminLogin;
 const checks = { 'new-password': checkNewPassword };
@@ -41,14 +41,14 @@ export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props): R
   async function send(password: string): Promise<void> {
     setState({ status: 'working' });
     const result = await changePassword(port, password);
-    if (result === 'changed') onSaved();
-    else setState({ status: 'failed', reason: result });
+    if (result.status === 'changed') onSaved();
+    else setState({ status: 'failed', failure: result });
   }
 
-  const failed = state.status === 'failed' ? adminLogin.newPasswordFailed[state.reason] : null;
-  const isExpired = state.status === 'failed' && state.reason === 'expired';
-  const canRetry =
-    state.status === 'failed' && (state.reason === 'unreachable' || state.reason === 'too-many');
+  const reason = state.status === 'failed' ? state.failure.status : null;
+  const failed = state.status === 'failed' ? textOf(state.failure) : null;
+  const isExpired = reason === 'expired';
+  const canRetry = reason === 'unreachable' || reason === 'too-many';
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
       <ErrorSummary title={adminLogin.summary} problems={form.summary} />
@@ -91,4 +91,11 @@ export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props): R
       <StepButton onClick={onLater}>{text.later}</StepButton>
     </form>
   );
+}
+
+/** What a person reads about a password that was not saved. */
+function textOf(failure: PasswordFailure): { title: string; text: string } {
+  if (failure.status !== 'too-many') return adminLogin.newPasswordFailed[failure.status];
+  const { title, text: sentence } = adminLogin.tooMany;
+  return { title, text: sentence(failure.seconds) };
 }

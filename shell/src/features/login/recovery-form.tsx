@@ -20,7 +20,7 @@ interface Props {
   onBack: (email: string) => void;
 }
 
-type State = { status: 'editing' } | { status: 'working' } | { status: RecoveryRequest };
+type State = { status: 'editing' } | { status: 'working' } | RecoveryRequest;
 
 const { recovery: text } = adminLogin;
 const checks = { email: checkEmail };
@@ -36,7 +36,7 @@ export function RecoveryForm({ port, email, deadLink, onBack }: Props): ReactNod
   async function send(address: string): Promise<void> {
     setState({ status: 'working' });
     const redirectTo = window.location.origin + window.location.pathname;
-    setState({ status: await requestRecovery(port, { email: address, redirectTo }) });
+    setState(await requestRecovery(port, { email: address, redirectTo }));
   }
 
   const unreachable = state.status === 'unreachable' ? adminLogin.signInFailed.unreachable : null;
@@ -47,6 +47,11 @@ export function RecoveryForm({ port, email, deadLink, onBack }: Props): ReactNod
       {state.status === 'asked' && (
         <Notice live title={text.askedTitle}>
           {text.asked}
+        </Notice>
+      )}
+      {state.status === 'too-many' && (
+        <Notice tone="warning" live title={adminLogin.tooManyMails.title}>
+          {adminLogin.tooManyMails.text(state.seconds)}
         </Notice>
       )}
       {unreachable && (

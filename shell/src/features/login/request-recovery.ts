@@ -1,11 +1,12 @@
-import { isUnreachable } from './auth-failure';
+import { isUnreachable, tooMany } from './auth-failure';
+import type { TooMany } from './auth-failure';
 import type { LoginPort } from './login-port';
 
 /**
- * What came of asking for a recovery mail. `asked` says nothing about the address: an unknown one, one
- * that was asked for a moment ago and one whose mail could not be sent all look the same.
+ * What came of asking for a recovery mail. None of it says anything about the address: an unknown one and one whose
+ * mail could not be sent look the same, and limits count what was typed.
  */
-export type RecoveryRequest = 'asked' | 'unreachable';
+export type RecoveryRequest = { status: 'asked' } | TooMany | { status: 'unreachable' };
 
 /**
  * Asks for a mail with a link to set a new password. Does not throw.
@@ -19,9 +20,11 @@ export async function requestRecovery(
     const auth = await port.auth();
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
     if (error) console.error(error);
-    return error && isUnreachable(error) ? 'unreachable' : 'asked';
+    const wait = error && tooMany(error);
+    if (wait) return wait;
+    return { status: error && isUnreachable(error) ? 'unreachable' : 'asked' };
   } catch (error) {
     console.error(error);
-    return 'unreachable';
+    return { status: 'unreachable' };
   }
 }

@@ -9,7 +9,7 @@ import { EmailField } from './email-field';
 import type { LoginPort } from './login-port';
 import { SendButton } from './send-button';
 import { signIn } from './sign-in';
-import type { SignInResult } from './sign-in';
+import type { SignInFailure } from './sign-in';
 import { StepButton } from './step-button';
 import { useCheckedForm } from './use-checked-form';
 
@@ -24,7 +24,7 @@ interface Props {
 type State =
   | { status: 'editing' }
   | { status: 'working' }
-  | { status: 'failed'; reason: Exclude<SignInResult, 'signed-in'> };
+  | { status: 'failed'; failure: SignInFailure };
 
 const { fields, signIn: text } = adminLogin;
 const checks = { email: checkEmail, password: checkPassword };
@@ -40,12 +40,12 @@ export function SignInForm({ port, email, onSignedIn, onForgot }: Props): ReactN
   async function send(values: { email: string; password: string }): Promise<void> {
     setState({ status: 'working' });
     const result = await signIn(port, { ...values, email: values.email.trim() });
-    if (result === 'signed-in') onSignedIn();
-    else setState({ status: 'failed', reason: result });
+    if (result.status === 'signed-in') onSignedIn();
+    else setState({ status: 'failed', failure: result });
   }
 
-  const failed = state.status === 'failed' ? adminLogin.signInFailed[state.reason] : null;
-  const canRetry = state.status === 'failed' && state.reason !== 'refused';
+  const failed = state.status === 'failed' ? textOf(state.failure) : null;
+  const canRetry = state.status === 'failed' && state.failure.status !== 'refused';
   return (
     // Sent by the page itself. Should a browser ever send it, a POST keeps the password out of the address.
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
@@ -80,4 +80,11 @@ export function SignInForm({ port, email, onSignedIn, onForgot }: Props): ReactN
       </StepButton>
     </form>
   );
+}
+
+/** What a person reads about a sign-in that failed. */
+function textOf(failure: SignInFailure): { title: string; text: string } {
+  if (failure.status !== 'too-many') return adminLogin.signInFailed[failure.status];
+  const { title, text: sentence } = adminLogin.tooMany;
+  return { title, text: sentence(failure.seconds) };
 }

@@ -1,8 +1,12 @@
-import { isTooMany, isUnreachable } from './auth-failure';
+import { isUnreachable, tooMany } from './auth-failure';
+import type { TooMany } from './auth-failure';
 import type { LoginPort } from './login-port';
 
 /** What came of a sign-in. `refused` never says why: that would tell which addresses exist. */
-export type SignInResult = 'signed-in' | 'refused' | 'too-many' | 'unreachable';
+export type SignInResult = { status: 'signed-in' } | SignInFailure;
+
+/** Why a person is not signed in. */
+export type SignInFailure = { status: 'refused' } | TooMany | { status: 'unreachable' };
 
 /** Signs in with e-mail and password. Does not throw. */
 export async function signIn(
@@ -13,12 +17,13 @@ export async function signIn(
     const auth = await port.auth();
     await port.followSession();
     const { error } = await auth.signInWithPassword(credentials);
-    if (!error) return 'signed-in';
-    if (isTooMany(error)) return 'too-many';
-    if (isUnreachable(error) || (error.status ?? 0) >= 500) return 'unreachable';
-    return 'refused';
+    if (!error) return { status: 'signed-in' };
+    const wait = tooMany(error);
+    if (wait !== null) return wait;
+    const isRefused = !isUnreachable(error) && (error.status ?? 0) < 500;
+    return { status: isRefused ? 'refused' : 'unreachable' };
   } catch (error) {
     console.error(error);
-    return 'unreachable';
+    return { status: 'unreachable' };
   }
 }

@@ -45,8 +45,8 @@ export function installFakeBackend(): FakeBackend {
 }
 
 /** An error as the auth service writes it. */
-export function authError(status: number, code: string): Response {
-  return Response.json({ code: status, error_code: code, msg: code }, { status });
+export function authError(status: number, code: string, msg = code): Response {
+  return Response.json({ code: status, error_code: code, msg }, { status });
 }
 
 function usualAnswer(backend: FakeBackend, what: string, body: unknown): Response {

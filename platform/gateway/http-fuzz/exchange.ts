@@ -1,0 +1,77 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FuzzCase } from './cases.ts';
+import { FuzzSocket } from './fuzz-socket.ts';
+import type { WatchedServer } from './two-servers.ts';
+
+/** What a client has seen of its connection so far. */
+export interface Seen {
+  /** All bytes, with every `Date` replaced. */
+  text: string;
+  /** Whether the server has ended its side. */
+  hasEnded: boolean;
+  isDestroyed: boolean;
+  /** How long it may be silent now, ms; null where nothing was answered yet or the connection is over. */
+  timeout: number | null;
+}
+
+/** What came of a case on one server. */
+export interface Exchanged {
+  /** After each packet, and after the client has ended its side. */
+  seen: Seen[];
+  /** Requests that Node's parser read. */
+  parsed: number;
+}
+
+/** Rounds of the event loop without news after which a server waits for the client. */
+export const QUIET_ROUNDS = 3;
+/** An answer that takes longer than this never comes. */
+export const MOST_MS = 60_000;
+
+/** Sends a case on a connection of its own, and notes after each packet what the client has seen. */
+export async function exchange(watched: WatchedServer, { packets }: FuzzCase): Promise<Exchanged> {
+  const socket = new FuzzSocket();
+  watched.server.emit('connection', socket);
+  const seen: Seen[] = [];
+  for (const packet of packets) {
+    // As a network does: what comes after the end is for nobody.
+    if (socket.destroyed || socket.readableEnded) break;
+    socket.push(Buffer.from(packet));
+    await settle(watched, socket);
+    seen.push(seenOf(socket));
+  }
+  if (!socket.destroyed) {
+    socket.push(null);
+    await settle(watched, socket);
+  }
+  seen.push(seenOf(socket));
+  socket.destroy();
+  return { seen, parsed: watched.parsed(socket) };
+}
+
+async function settle(watched: WatchedServer, socket: FuzzSocket): Promise<void> {
+  let quiet = 0;
+  let answered = socket.sent.length;
+  const latest = performance.now() + MOST_MS;
+  while (quiet < QUIET_ROUNDS) {
+    if (performance.now() > latest) throw new Error('The server neither answers nor waits.');
+    await setImmediate();
+    const isBusy = !socket.destroyed && (watched.isBusy(socket) || socket.isPaused());
+    quiet = isBusy || socket.sent.length > answered ? 0 : quiet + 1;
+    answered = socket.sent.length;
+  }
+}
+
+function seenOf(socket: FuzzSocket): Seen {
+  const text = Buffer.concat(socket.sent).toString('latin1');
+  const isOver = socket.hasEnded || socket.destroyed;
+  return {
+    text: withoutDates(text),
+    hasEnded: isOver,
+    isDestroyed: socket.destroyed,
+    timeout: isOver || text === '' ? null : socket.timeout,
+  };
+}
+
+export function withoutDates(text: string): string {
+  return text.replaceAll(/^Date: [^\r\n]*\r$/gm, 'Date: now\r');
+}

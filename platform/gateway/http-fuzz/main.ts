@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { fuzz, NO_COUNTS, type Difference, type FuzzReport } from './fuzz.ts';
+
+/** `pnpm fuzz-http`: compares the gateway's own reading of HTTP with Node's parser. Exit code 1: they differ. */
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '1000000' },
+    tcp: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '16' },
+  },
+});
+const [requests, overTcp, seed] = [values.requests, values.tcp, values.seed].map(Number);
+if (![requests, overTcp, seed].every(Number.isSafeInteger)) {
+  throw new TypeError('--requests, --tcp and --seed are whole numbers');
+}
+/** Between two lines of progress, requests. */
+const EVERY = 100_000;
+const COUNTS = ['connections', 'requests', 'answers', 'refused', 'quick', 'differences'] as const;
+const started = performance.now();
+let next = EVERY;
+const report = await fuzz({
+  ...{ requests: requests ?? 0, overTcp: overTcp ?? 0, seed: seed ?? 0 },
+  onProgress(done) {
+    if (done < next) return;
+    next += EVERY;
+    console.log(`${done} requests in ${Math.round((performance.now() - started) / 1000)} s`);
+  },
+});
+print(report);
+process.exitCode = report.differences.length > 0 || report.errors.length > 0 ? 1 : 0;
+
+function print({ kinds, differences, errors }: FuzzReport): void {
+  const rows = [...kinds].map(([kind, counts]) => ({ 'what is odd': kind, ...counts }));
+  const total = { 'what is odd': 'all', ...NO_COUNTS };
+  for (const key of COUNTS) total[key] = rows.reduce((sum, row) => sum + row[key], 0);
+  console.table([...rows.toSorted((a, b) => b.requests - a.requests), total]);
+  for (const difference of differences) show(difference);
+  for (const error of new Set(errors)) console.log(`logged: ${error}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `seed ${seed}: ${total.requests} requests on ${total.connections} connections in ${seconds} s, ` +
+      `${total.differences} differences, ${errors.length} errors logged`,
+  );
+}
+
+function show({ index, kind, packets, reference, subject }: Difference): void {
+  const at = reference.findIndex((seen, step) => {
+    return JSON.stringify(seen) !== JSON.stringify(subject[step]);
+  });
+  console.log(`\nDIFFERENCE in case ${index} (${kind}) after packet ${at + 1}:`);
+  for (const packet of packets) console.log(`  sent      ${cut(packet)}`);
+  console.log(`  reference ${cut(reference[at])}\n  subject   ${cut(subject[at])}`);
+}
+
+function cut(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 700 ? `${text.slice(0, 350)} … ${text.slice(-350)}` : text;
+}

@@ -1,0 +1,33 @@
+/** Numbers that look random and are the same for the same seed. */
+export interface Random {
+  /** A whole number from 0 to `below` - 1. */
+  below(below: number): number;
+  /** True in `percent` of 100 cases; parts of a percent count. */
+  chance(percent: number): boolean;
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+/** The generator mulberry32: fast, and good enough to choose what to send. */
+export function createRandom(seed: number): Random {
+  let state = seed | 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    below: (below) => Math.floor(next() * below),
+    chance: (percent) => next() * 100 < percent,
+    pick(items) {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new RangeError('There is nothing to pick from.');
+      return item;
+    },
+  };
+}
+
+/** The seed of one case of a run, so that each case can be repeated alone. */
+export function seedOf(seed: number, index: number): number {
+  return Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35);
+}

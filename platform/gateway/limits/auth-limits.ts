@@ -1,0 +1,130 @@
+import { hmacHex, normalEmail } from '../../../supabase/functions/_shared/hash.ts';
+import type { Client } from '../options.ts';
+import { createAttemptLog, type AttemptLog } from './attempt-log.ts';
+import type { AuthKind, AuthRequest } from './auth-request.ts';
+import type { KnownBrowser } from './known-browser.ts';
+import { AUTH_LIMITS, WIDE_NETWORK_FACTOR, type Limit } from './limit-numbers.ts';
+import { visitorKey, type VisitorKey } from './visitor-key.ts';
+
+/** How an attempt ended: `failed` counts, `passed` clears what this visitor did to the account. */
+export type AttemptEnd = 'passed' | 'failed' | 'not counted';
+
+/** What limits say of a request. */
+export type AuthAttempt =
+  | { status: 'refused'; waitMs: number }
+  /** It was counted already, so that many at once are counted too; `end` corrects that. */
+  | { status: 'begun'; end: (how: AttemptEnd) => void };
+
+/** Decides in memory whether a request to the auth service may go on. */
+export interface AuthLimits {
+  begin(request: AuthRequest, client: Client): Promise<AuthAttempt>;
+}
+
+export interface AuthLimitsOptions {
+  /** Key of the hashes by which accounts are remembered. */
+  secret: string;
+  knownBrowser: KnownBrowser;
+  /** Proxies of our own before the gateway. */
+  proxies: number;
+  /** A clock that only goes forward, ms. */
+  now?: () => number;
+}
+
+/** One log that a request counts in. */
+interface Counted {
+  log: AttemptLog;
+  key: string;
+}
+
+type LimitName = keyof typeof AUTH_LIMITS;
+
+const LIMITS_OF_ACCOUNT: Readonly<Record<AuthKind, readonly LimitName[]>> = {
+  password: ['passwordsOfAccount'],
+  code: ['codesOfAccount'],
+  mail: ['nextMailOfAccount', 'mailsOfAccount'],
+  refresh: [],
+  change: [],
+  other: [],
+};
+
+const LIMIT_OF_ADDRESS: Readonly<Record<AuthKind, LimitName | null>> = {
+  password: 'failuresOfAddress',
+  code: 'failuresOfAddress',
+  mail: 'mailsOfAddress',
+  refresh: 'refreshesOfAddress',
+  change: 'changesOfAddress',
+  other: null,
+};
+
+/**
+ * Limits for `/auth/v1`: for each account by the e-mail that was typed, whether or not there is such an account, and
+ * for each address. A browser that was signed in to the account before is counted by itself instead.
+ */
+export function createAuthLimits(options: AuthLimitsOptions): AuthLimits {
+  const { secret, knownBrowser, proxies, now = () => performance.now() } = options;
+  const logs = new Map<string, AttemptLog>();
+
+  function logOf(name: LimitName, isWide = false): AttemptLog {
+    const id = isWide ? `${name} of a network` : name;
+    const known = logs.get(id);
+    if (known) return known;
+    const { limit, windowMs }: Limit = AUTH_LIMITS[name];
+    const log = createAttemptLog({
+      limit: isWide ? limit * WIDE_NETWORK_FACTOR : limit,
+      windowMs,
+      now,
+    });
+    logs.set(id, log);
+    return log;
+  }
+
+  function ofAddress(kind: AuthKind, { address, wide }: VisitorKey): Counted[] {
+    const name = LIMIT_OF_ADDRESS[kind];
+    if (name === null) return [];
+    const counted = [{ log: logOf(name), key: address }];
+    if (wide !== null) counted.push({ log: logOf(name, true), key: wide });
+    return counted;
+  }
+
+  async function ofAccount(
+    { kind, request }: AuthRequest,
+    email: string,
+  ): Promise<{
+    counted: Counted[];
+    isKnown: boolean;
+  }> {
+    const names = LIMITS_OF_ACCOUNT[kind];
+    if (names.length === 0) return { counted: [], isKnown: false };
+    const browser = await knownBrowser.idOf(request, email);
+    const account = await hmacHex(secret, `account:${normalEmail(email)}`);
+    const key = browser === null ? account : `${account} ${browser}`;
+    return { counted: names.map((name) => ({ log: logOf(name), key })), isKnown: browser !== null };
+  }
+
+  return {
+    async begin(request, client) {
+      const visitor = visitorKey(request.request, client, proxies);
+      const emails = [...new Set(request.emails.map(normalEmail))].filter((email) => email !== '');
+      const accounts = await Promise.all(emails.map((email) => ofAccount(request, email)));
+      const isKnown = accounts.length > 0 && accounts.every((account) => account.isKnown);
+      const counted = [
+        ...accounts.flatMap((account) => account.counted),
+        ...(isKnown ? [] : ofAddress(request.kind, visitor)),
+      ];
+      const waitMs = Math.max(0, ...counted.map(({ log, key }) => log.waitFor(key)));
+      if (waitMs > 0) return { status: 'refused', waitMs };
+      for (const { log, key } of counted) log.add(key, visitor.address);
+      return {
+        status: 'begun',
+        end(how) {
+          if (how === 'failed') return;
+          for (const { log, key } of counted) log.takeBack(key, visitor.address);
+          if (how !== 'passed') return;
+          for (const { log, key } of accounts.flatMap((account) => account.counted)) {
+            log.forgive(key, visitor.address);
+          }
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Client } from '../options.ts';
+import type { SecurityEvents } from '../security-events.ts';
+import { OWN_REQUEST_LIMIT, REQUEST_LIMIT, WIDE_NETWORK_FACTOR } from './limit-numbers.ts';
+import { createTokenBuckets, type TokenBuckets } from './token-buckets.ts';
+import { tooManyRequests } from './too-many-answer.ts';
+import { visitorKey } from './visitor-key.ts';
+
+/** Answers a request that comes too soon after others of its address; null lets it through. */
+export type RequestLimits = (request: Request, client: Client) => Response | null;
+
+export interface RequestLimitsOptions {
+  /** Proxies of our own before the gateway. */
+  proxies: number;
+  events: Pick<SecurityEvents, 'note'>;
+  /** A clock that only goes forward, ms. */
+  now?: () => number;
+}
+
+/**
+ * Limits how fast one address asks for what the backend answers, in memory and before anything reaches it.
+ * Requests of this machine have ten times as much.
+ */
+export function createRequestLimits(options: RequestLimitsOptions): RequestLimits {
+  const { proxies, events, now = () => performance.now() } = options;
+  const own = createTokenBuckets({ ...OWN_REQUEST_LIMIT, now });
+  const ofAddress = createTokenBuckets({ ...REQUEST_LIMIT, now });
+  const ofNetwork = createTokenBuckets({
+    perSecond: REQUEST_LIMIT.perSecond * WIDE_NETWORK_FACTOR,
+    burst: REQUEST_LIMIT.burst * WIDE_NETWORK_FACTOR,
+    now,
+  });
+
+  return function limit(request, client) {
+    const { address, wide, isLocal } = visitorKey(request, client, proxies);
+    const buckets: [TokenBuckets, string][] = isLocal ? [[own, address]] : [[ofAddress, address]];
+    if (wide !== null && !isLocal) buckets.push([ofNetwork, wide]);
+    const wait = Math.max(...buckets.map(([each, key]) => each.take(key)));
+    if (wait === 0) return null;
+    const { pathname } = new URL(request.url);
+    const subject = /^\/(?:auth|functions|rest|storage)\/v1/.exec(pathname)?.[0] ?? 'staff';
+    events.note({ kind: 'rate-limited', subject, reason: 'too-many-requests', address });
+    return tooManyRequests(wait);
+  };
+}

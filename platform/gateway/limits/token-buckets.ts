@@ -1,0 +1,50 @@
+/** How fast requests of one key may come, and how much is remembered. */
+export interface TokenBucketOptions {
+  /** Requests a second that a key has in the long run. */
+  perSecond: number;
+  /** Requests that it may make at once after a pause. */
+  burst: number;
+  /** Keys that are remembered; default 50,000. */
+  maxKeys?: number;
+  /** A clock that only goes forward, ms. */
+  now: () => number;
+}
+
+/** A bucket of tokens for each key, in bounded memory. */
+export interface TokenBuckets {
+  /** Takes a token: 0 when there was one, or how long until there is one, ms. */
+  take(key: string): number;
+  /** Keys that are remembered at the moment. */
+  size(): number;
+}
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+const MAX_KEYS = 50_000;
+
+/** A key that is pushed out by others starts again with a full bucket, which is what it has after a pause. */
+export function createTokenBuckets(options: TokenBucketOptions): TokenBuckets {
+  const { perSecond, burst, maxKeys = MAX_KEYS, now } = options;
+  const buckets = new Map<string, Bucket>();
+  return {
+    take(key) {
+      const at = now();
+      const known = buckets.get(key);
+      const filled =
+        known === undefined ? burst : known.tokens + ((at - known.at) * perSecond) / 1000;
+      const tokens = Math.min(burst, filled);
+      const isTaken = tokens >= 1;
+      buckets.delete(key);
+      buckets.set(key, { tokens: isTaken ? tokens - 1 : tokens, at });
+      if (buckets.size > maxKeys) {
+        const [oldest] = buckets.keys();
+        if (oldest !== undefined) buckets.delete(oldest);
+      }
+      return isTaken ? 0 : ((1 - tokens) * 1000) / perSecond;
+    },
+    size: () => buckets.size,
+  };
+}
