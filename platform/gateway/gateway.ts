@@ -22,6 +22,7 @@ import { createGuard } from './guard.ts';
 import { sha256Hex } from './hash.ts';
 import { createHop } from './hop.ts';
 import { createLimits } from './limits/create-limits.ts';
+import { createRequestDoor } from './limits/request-door.ts';
 import { createLiveChannels } from './live-channels.ts';
 import type { LiveSite } from './live-site.ts';
 import type { Client, Gateway, GatewayOptions } from './options.ts';
@@ -93,6 +94,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const events = createSecurityEvents({ backend, secret: gatewaySecret, log });
   const secret = options.guardSecret;
   const limits = createLimits({ forward, events, proxies, secret, secure: secureOrigin, now });
+  const door = createRequestDoor(limits.requests, options.holdRefusalsMs);
   const watchAdmin = createAdminWatch({ events, proxies });
   const shared = {
     store,
@@ -147,7 +149,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const app = new Hono<{ Bindings: Client }>();
   for (const path of [...FORWARDED_PATTERNS, ...ASKING_PATHS]) {
-    app.use(path, async ({ req, env }, next) => limits.requests(req.raw, env) ?? next());
+    app.use(path, door);
   }
   app.get('/healthz', () => {
     const status = statusOf(live, channel);

@@ -59,6 +59,8 @@ export interface GatewayOptions {
   proxies?: number;
   /** How many requests the backend has at once; by default as many as suit its kind. */
   concurrency?: ConcurrencyOptions;
+  /** How long answers are held back that say to come again later, ms; default 1000. */
+  holdRefusalsMs?: number;
   /** Composes here, or says who does. */
   recompose: Recompose | ComposerHost;
   /** With it other gateways of this store may have pages composed here; absent or null: nobody may. */

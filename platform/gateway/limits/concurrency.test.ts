@@ -28,7 +28,7 @@ async function setUp({ bodyMs = 30_000, waitMs = 60_000, timeoutMs = 30_000 } = 
       },
     },
     ...{ log: (entry) => log.push(entry), proxies: 1, bodyMs, timeoutMs },
-    concurrency: { atOnce: 4, waiting: 4, waitMs, holdMs: 1 },
+    concurrency: { atOnce: 4, waiting: 4, waitMs },
   });
   const server = await serveGateway(
     { fetch: (incoming, client) => forward(incoming, client ?? {}) },

@@ -1,5 +1,4 @@
 import type { Client } from '../options.ts';
-import { createHeldRefusals } from './held-refusals.ts';
 import { createPlaces, type Place, type PlacesOptions } from './places.ts';
 import { visitorKey } from './visitor-key.ts';
 
@@ -11,12 +10,7 @@ export interface ConcurrencyOptions {
   waiting: number;
   /** How long one waits at most, ms. */
   waitMs: number;
-  /** How long a refusal is held back when too many wait already, ms; default 1000. */
-  holdMs?: number;
 }
-
-/** Refusals that are held at once: each may hold a body of 64 KB. */
-const MOST_HELD = 500;
 
 /** The embedded backend is one process beside the gateway: more at once only makes each of them slower. */
 export const EMBEDDED_CONCURRENCY: ConcurrencyOptions = { atOnce: 16, waiting: 64, waitMs: 2000 };
@@ -44,13 +38,9 @@ export function createConcurrency(options: ConcurrencyOptions, proxies: number):
   const uploads = places({ atOnce: half, atOnceOfOne: Math.max(1, Math.floor(half / 2)) });
   const own = places({ atOnceOfOne: atOnce, ...OWN });
 
-  const hold = createHeldRefusals({ holdMs: options.holdMs ?? 1000, most: MOST_HELD });
-
-  return async (request, client, size) => {
+  return (request, client, size) => {
     const { address, isLocal } = visitorKey(request, client, proxies);
     const of = size === 'long' ? uploads : isLocal ? own : visitors;
-    const place = await of.take(address, request.signal);
-    if (place.status === 'busy') await hold(request.signal);
-    return place;
+    return of.take(address, request.signal);
   };
 }
