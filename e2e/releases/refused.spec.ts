@@ -1,3 +1,4 @@
+import { releaseOf } from '../fixtures/release-of.ts';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +37,7 @@ test('an artifact that breaks several rules is refused with every problem; nothi
   await writeFile(path, JSON.stringify(manifest));
 
   const storeBefore = await site.store.list('artifacts');
-  const healthBefore = await (await fetch(`${site.url}/healthz`)).text();
+  const healthBefore = await releaseOf(site.url);
   const error = await publishArtifact({ store: site.store, channel: 'stable', folder }).then(
     () => null,
     (refusal: unknown) => refusal as Error,
@@ -47,7 +48,7 @@ test('an artifact that breaks several rules is refused with every problem; nothi
   expect(error?.message).toContain(first);
   expect(error?.message).toContain(second);
   expect(await site.store.list('artifacts')).toEqual(storeBefore);
-  expect(await (await fetch(`${site.url}/healthz`)).text()).toBe(healthBefore);
+  expect(await releaseOf(site.url)).toEqual(healthBefore);
 });
 
 test('a damaged registry file leaves the site up and is reported', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { releaseOf } from '../fixtures/release-of.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -79,7 +80,7 @@ test(
     const key = await publishableKey(first.url);
     const headers = { apikey: key };
     await createAccount({ url: first.url, secretKey: await readSecretKey(dataDir) }, account);
-    const live = await (await request.get(`${first.url}/healthz`)).text();
+    const live = await releaseOf(first.url);
     await first.kill();
 
     const onNetwork = { ...options, env: { ...options.env, HOST: '0.0.0.0' } };
@@ -94,7 +95,7 @@ test(
       data: account,
     });
     expect(signIn.ok()).toBe(true);
-    expect(await (await request.get(`${second.url}/healthz`)).text()).toBe(live);
+    expect(await releaseOf(second.url)).toEqual(live);
     await second.stop();
   },
 );

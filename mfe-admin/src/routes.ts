@@ -11,6 +11,7 @@ import {
   linkedInPostingHead,
   securityHead,
   seoDashboardHead,
+  siteStatusHead,
   viralTrafficHead,
   weeklyJobsHead,
 } from './content/heads';
@@ -85,6 +86,11 @@ export default defineRemote({
       path: '/security-dashboard',
       page: () => import('./routes/security-dashboard'),
       head: securityHead,
+    }),
+    defineRoute({
+      path: '/security-dashboard/status',
+      page: () => import('./routes/site-status'),
+      head: siteStatusHead,
     }),
   ],
 });

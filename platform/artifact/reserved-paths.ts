@@ -12,6 +12,8 @@ export const RESERVED_PATHS: readonly string[] = [
   '/realtime',
   '/healthz',
   '/.well-known',
+  '/livez',
+  '/readyz',
   '/robots.txt',
   '/sitemap.xml',
 ];

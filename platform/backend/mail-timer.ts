@@ -2,6 +2,7 @@ import type { FunctionContext } from '../../supabase/functions/_shared/context.t
 import { deleteUnusedCvs } from '../../supabase/functions/_shared/cv-files.ts';
 import { deliverMails } from '../../supabase/functions/_shared/deliver-mails.ts';
 import { runLinkedInDue } from '../../supabase/functions/_shared/linkedin-due.ts';
+import { noteRun } from '../../supabase/functions/_shared/note-run.ts';
 import { runJobsReport } from '../../supabase/functions/_shared/run-jobs-report.ts';
 import {
   runRetention,
@@ -12,6 +13,8 @@ import { sendNewsletters } from '../../supabase/functions/_shared/send-newslette
 const HOUR_MS = 60 * 60 * 1000;
 const LINKEDIN_MS = 15_000;
 const NEWSLETTER_MS = 5000;
+/** That a work runs is noted no more often than this. */
+const NOTED_MS = 60_000;
 
 /** Work that a scheduler of a hosted project starts by calling a function, and this timer starts here. */
 export interface TimedWork {
@@ -60,10 +63,17 @@ export function timedWork(mailIntervalMs: number, beforeRetention?: BeforeRetent
 export function startTimer(context: FunctionContext, works: readonly TimedWork[]): () => void {
   const timers = works.map(({ name, every, run }) => {
     let isRunning = false;
+    let notedAt = -Infinity;
+    const note = async (): Promise<void> => {
+      if (Date.now() - notedAt < NOTED_MS) return;
+      notedAt = Date.now();
+      await noteRun(context, name);
+    };
     const start = (): void => {
       if (isRunning) return;
       isRunning = true;
       const work = run(context)
+        .then(note)
         .catch((error: unknown) => {
           context.log(
             `${name} failed: ${error instanceof Error ? error.message : 'unknown reason'}`,

@@ -107,6 +107,11 @@ describe('the environment', () => {
       GATEWAY_PROXIES: '2',
       GATEWAY_PROCESSES: '4',
       COLLECT_ANALYTICS: 'on',
+      METRICS_TOKEN: secret,
+      ALERT_EMAIL: 'pager@example.com',
+      ALERT_WEBHOOK_URL: 'https://hooks.example.com/site?key=1',
+      ALERT_WEBHOOK_SECRET: secret,
+      SMTP_URL: 'smtps://user:password@smtp.example.com',
       SITE_BRAND: 'Example Talent',
       SITE_EMAIL: 'hello@example.com',
       SITE_LINKEDIN_URL: 'https://www.linkedin.com/company/example',
@@ -152,6 +157,12 @@ describe('the environment', () => {
       admin: { email: 'owner@example.com', password: 'long enough' },
       collectAnalytics: true,
       previewOrigin: 'https://preview.example.com',
+      observe: {
+        metricsToken: secret,
+        alertEmail: 'pager@example.com',
+        alertWebhook: { url: 'https://hooks.example.com/site?key=1', secret },
+        smtpUrl: 'smtps://user:password@smtp.example.com',
+      },
       site: {
         brand: 'Example Talent',
         origin: 'https://www.example.com',
@@ -170,6 +181,32 @@ describe('the environment', () => {
     expect(problemsOf({ COMPOSER_URL: 'https://composer.example.com' })).toEqual([
       'GATEWAY_SECRET',
     ]);
+  });
+
+  it.each([
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', `${secret} with spaces`],
+    ['ALERT_EMAIL', 'nobody'],
+    ['ALERT_WEBHOOK_URL', 'http://hooks.example.com/site'],
+    ['ALERT_WEBHOOK_URL', 'ftp://127.0.0.1/site'],
+    ['ALERT_WEBHOOK_URL', 'https://user:password@hooks.example.com/'],
+    ['SMTP_URL', 'https://smtp.example.com'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(problemsOf({ ALERT_WEBHOOK_SECRET: secret, [name]: value })).toContain(name);
+  });
+
+  it('takes a webhook on this machine without encryption', () => {
+    const ALERT_WEBHOOK_URL = 'http://127.0.0.1:9000/alerts';
+    const { observe } = readEnvironment({ ALERT_WEBHOOK_URL, ALERT_WEBHOOK_SECRET: secret });
+    expect(observe.alertWebhook).toEqual({ url: ALERT_WEBHOOK_URL, secret });
+  });
+
+  it('needs a key for the signatures of a webhook, and on a hosted backend a mail server for alerts by mail', () => {
+    expect(problemsOf({ ALERT_WEBHOOK_URL: 'https://hooks.example.com/' })).toEqual([
+      'ALERT_WEBHOOK_SECRET',
+    ]);
+    expect(problemsOf({ ALERT_EMAIL: 'pager@example.com' })).toEqual([]);
+    expect(problemsOf({ ...hosted, ALERT_EMAIL: 'pager@example.com' })).toEqual(['SMTP_URL']);
   });
 
   it('follows the port with its default origin, and keeps a guard secret for the local stack', () => {

@@ -7,6 +7,7 @@ import type { ReleaseKeys } from '../registry/trust.ts';
 import { EnvironmentError, type EnvironmentProblem } from './environment-error.ts';
 import { keyProblems } from './key-problems.ts';
 import { previewOriginProblems } from './preview-origin.ts';
+import { observeProblems, observeSettings, type ObserveSettings } from './observe-variables.ts';
 import { defaultPollMs, type StoreAddress, type StoreChoice } from './store-choice.ts';
 import { functionVariables, variablesSchema } from './variables.ts';
 
@@ -52,6 +53,8 @@ export interface Environment {
   collectAnalytics: boolean;
   /** Origin of previews; null: they live on the site's own. */
   previewOrigin: string | null;
+  /** Metrics and alerts. */
+  observe: ObserveSettings;
   site: SiteConfig;
 }
 
@@ -130,6 +133,7 @@ export function readEnvironment(
     },
     collectAnalytics: values.COLLECT_ANALYTICS === 'on',
     previewOrigin,
+    observe: observeSettings(values),
     site: {
       brand: values.SITE_BRAND ?? defaultSite.brand,
       origin,
@@ -194,6 +198,7 @@ function missingProblems(
   return [
     ...withStore,
     ...withComposer,
+    ...observeProblems(absent, isSet('SUPABASE_URL')),
     ...absent('SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'),
     ...absent('SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_URL'),
     ...keyProblems(variables),

@@ -1,26 +1,13 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isPublicKey, isSigningKey } from '../registry/key-form.ts';
+import { observeVariables } from './observe-variables.ts';
 import { readStoreUrl } from './store-choice.ts';
-
-/** Empty means absent: that is how compose files and CI pass what is not set. */
-const given = z
-  .string()
-  .trim()
-  .transform((text) => text || undefined);
-
-/** Messages are what is expected, to be read after the variable's name. */
-function variable<Value>(expected: string, read: (text: string) => Value | undefined) {
-  return given.optional().transform((text, context): Value | undefined => {
-    if (text === undefined) return undefined;
-    const value = read(text);
-    if (value === undefined) context.addIssue(expected);
-    return value;
-  });
-}
+import { readWebUrl, variable } from './variable.ts';
 
 /** Every variable that the platform reads, each by itself; what they demand of each other is in `environment.ts`. */
 export const variablesSchema = z.object({
+  ...observeVariables,
   PORT: variable('must be a whole number from 1 to 65535, such as 3000', readPort),
   HOST: variable(
     'must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them',
@@ -164,12 +151,6 @@ function readPort(text: string): number | undefined {
 
 function readHost(text: string): string | undefined {
   return text === 'localhost' || isIP(text) !== 0 ? text : undefined;
-}
-
-function readWebUrl(text: string): URL | undefined {
-  const url = URL.parse(text);
-  if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined;
-  return url.username || url.password || url.search || url.hash ? undefined : url;
 }
 
 function readOrigin(text: string): string | undefined {

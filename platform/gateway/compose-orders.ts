@@ -1,8 +1,8 @@
 import type { ArtifactReader } from './artifact-reader.ts';
+import { carriesSecret } from './carries-secret.ts';
 import { composeOrderSchema, type ComposeOrder } from './composer-protocol.ts';
 import { firstLineOf } from './describe-error.ts';
 import type { Frames } from './frames.ts';
-import { sha256Hex } from './hash.ts';
 import { limitBody } from './limit-body.ts';
 import type { LiveSite } from './live-site.ts';
 import type { RecomposeQueue } from './recompose-queue.ts';
@@ -55,17 +55,12 @@ export function createComposeOrders(
   }
 
   return async function serve(request, site) {
-    if (secret === null || !(await carries(secret, request))) return frames.notFound(request, site);
+    if (secret === null || !(await carriesSecret(secret, request)))
+      return frames.notFound(request, site);
     const order = composeOrderSchema.safeParse(await readJson(request));
     if (order.success) return fill(order.data);
     return respondJson(422, { code: 'wrong-order', message: 'This is no order to compose.' });
   };
-}
-
-/** Hashes are compared, so that the time it takes says nothing about the secret. */
-async function carries(secret: string, request: Request): Promise<boolean> {
-  const given = request.headers.get('Authorization') ?? '';
-  return (await sha256Hex(given)) === (await sha256Hex(`Bearer ${secret}`));
 }
 
 async function readJson(request: Request): Promise<unknown> {

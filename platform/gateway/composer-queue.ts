@@ -73,6 +73,8 @@ export function createComposerQueue(options: ComposerQueueOptions): RecomposeQue
       behind.run(work.catch(() => undefined));
       return work;
     },
+    // They wait at the host that composes, which says how many.
+    waiting: () => 0,
     settled: () => behind.settled(),
   };
 }

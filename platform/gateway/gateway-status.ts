@@ -1,10 +1,10 @@
-import { publicContract } from './public-contract.ts';
-import type { LiveSource } from './live-source.ts';
 import { publicFallbacks, publicVersions } from './live-site.ts';
+import type { LiveSource } from './live-source.ts';
 import type { GatewayStatus } from './options.ts';
+import { publicContract } from './public-contract.ts';
 
-/** What `/healthz` says of a channel that is served. */
-export function statusOf(live: LiveSource, channel: string): GatewayStatus {
+/** What a gateway says about itself in public. */
+export function gatewayStatus(live: LiveSource, channel: string): GatewayStatus {
   const site = live.current();
   const registry = live.registry();
   if (site === null) return { status: 'empty', channel, registry };

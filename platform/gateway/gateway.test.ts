@@ -26,6 +26,11 @@ describe('a gateway', () => {
       degraded: false,
       fallbacks: [],
       registry: { status: 'ok' },
+      backend: {
+        status: 'failing',
+        since: expect.any(String) as unknown,
+        checkedAt: expect.any(String) as unknown,
+      },
     });
     expect(await started.status()).toEqual(JSON.parse(body.toString()));
   });

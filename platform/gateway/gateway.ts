@@ -9,21 +9,23 @@ import { createBehind } from './behind.ts';
 import { createComposeOrders } from './compose-orders.ts';
 import { COMPOSE_PATH } from './composer-protocol.ts';
 import { createComposerQueue } from './composer-queue.ts';
-import { createCompressor, type Content } from './compress.ts';
-import { contentTypeOf } from './content-type.ts';
+import { createCompressor } from './compress.ts';
 import { describeError } from './describe-error.ts';
 import { createDownloads } from './downloads.ts';
 import { createForward } from './forward.ts';
 import { FORWARDED_PATTERNS } from './forwarded-paths.ts';
 import { createFrames } from './frames.ts';
-import { statusOf } from './gateway-status.ts';
+import { gatewayStatus } from './gateway-status.ts';
 import { createGuardCookie } from './guard-cookie.ts';
 import { createGuard } from './guard.ts';
-import { sha256Hex } from './hash.ts';
 import { createHop } from './hop.ts';
 import { createLimits } from './limits/create-limits.ts';
 import { createRequestDoor } from './limits/request-door.ts';
 import { createLiveChannels } from './live-channels.ts';
+import { mountTexts } from './mount-texts.ts';
+import { createBackendProbe } from './observe/backend-probe.ts';
+import { mountObserve } from './observe/mount-observe.ts';
+import type { GatewayFacts } from './observe/observation.ts';
 import type { LiveSite } from './live-site.ts';
 import type { Client, Gateway, GatewayOptions } from './options.ts';
 import { createPageData } from './page-data.ts';
@@ -37,13 +39,10 @@ import { CHANNEL_LINK } from './preview/preview-link.ts';
 import { createPreviews } from './preview/previews.ts';
 import { createRecomposeNow } from './recompose-now.ts';
 import { createRecomposeQueue } from './recompose-queue.ts';
-import { methodNotAllowed, respond, respondJson, respondText } from './respond.ts';
+import { respondJson, respondText } from './respond.ts';
 import { createSecurityEvents } from './security-events.ts';
 import { secure } from './security-headers.ts';
-import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
-import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { createSocialImages } from './social-images.ts';
-import { requestAllEntries } from './stale-pages.ts';
 
 const DEFAULT_POLL_MS = 200;
 /** Takes events of visitors: there is no such address where nothing is collected. */
@@ -122,14 +121,15 @@ export function createGateway(options: GatewayOptions): Gateway {
   const recomposeNow = createRecomposeNow({ ...shared, adminOf, log });
   const composeOrders = createComposeOrders({ ...shared, secret: options.composerSecret ?? null });
 
-  async function serveText(request: Request, file: string, text: string): Promise<Response> {
-    const content: Content = {
-      body: new TextEncoder().encode(text),
-      type: contentTypeOf(file),
-      hash: (await sha256Hex(text)).slice(0, 20),
-    };
-    return respond(request, content, { headers: { 'Cache-Control': 'no-cache' } }, compressor);
-  }
+  const probe = createBackendProbe({ backend, now, freshMs: options.backendCheckMs });
+  const observed = (): GatewayFacts => ({
+    status: gatewayStatus(live, channel),
+    releasedAt: live.current()?.release.at ?? null,
+    backend: probe.last(),
+    recompositionsWaiting: queue.waiting(),
+    isCanaryOpen: canary.isOpen(),
+    events: events.status(),
+  });
 
   /** Takes the live site once, so that no answer mixes two releases. */
   function withSite(serve: (request: Request, site: LiveSite) => Promise<Response>) {
@@ -151,29 +151,16 @@ export function createGateway(options: GatewayOptions): Gateway {
   for (const path of [...FORWARDED_PATTERNS, ...ASKING_PATHS]) {
     app.use(path, door);
   }
-  app.get('/healthz', () => {
-    const status = statusOf(live, channel);
-    return respondJson(status.status === 'ok' ? 200 : 503, status);
+  mountObserve(app, {
+    ...{
+      probe,
+      facts: observed,
+      observation: options.observation ?? null,
+      isAdmin: cookie.isValid,
+    },
+    notFound: withSite(frames.notFound),
   });
-  app.get('/robots.txt', ({ req }) =>
-    serveText(req.raw, 'robots.txt', robotsTxt(facts.origin, previews.isHere(req.raw))),
-  );
-  app.get(
-    '/sitemap.xml',
-    withSite((request, site) => {
-      if (previews.isHere(request)) return frames.notFound(request, site);
-      requestAllEntries(queue, site);
-      return serveText(request, 'sitemap.xml', sitemapXml(site, facts.origin, now()));
-    }),
-  );
-  const security = (site: LiveSite): string => securityTxt(options.site, site, now());
-  app.get(
-    SECURITY_TXT_PATH,
-    withSite((request, site) => serveText(request, 'security.txt', security(site))),
-  );
-  for (const path of ['/healthz', '/robots.txt', '/sitemap.xml', SECURITY_TXT_PATH]) {
-    app.all(path, () => methodNotAllowed('GET, HEAD'));
-  }
+  mountTexts(app, { ...shared, site: facts, previews, withSite });
   app.all('/assets/*', withSite(assets));
   app.all('/_pages/*', withSite(pageData));
   app.all('/_social/*', withSite(socialImages));
@@ -243,6 +230,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       await queue.settled();
       await events.close();
     },
-    status: () => statusOf(live, channel),
+    status: () => gatewayStatus(live, channel),
+    async observed() {
+      await ready;
+      await probe.look();
+      return observed();
+    },
   };
 }

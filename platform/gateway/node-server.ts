@@ -2,6 +2,8 @@ import { createServer as createHttpServer, type IncomingHttpHeaders, type Server
 import { createServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { CHOOSING, createKeptAnswers } from './kept-answers.ts';
+import { countRepeated } from './observe/count-repeated.ts';
+import type { TrafficObserver } from './observe/observation.ts';
 import type { Gateway } from './options.ts';
 import { answerQuickly, type QuickConnections } from './quick-connections.ts';
 
@@ -56,28 +58,40 @@ type Served = Pick<Gateway, 'fetch'> & Partial<Pick<Gateway, 'epoch' | 'previewH
  * Makes the HTTP server of a gateway; it does not listen yet.
  *
  * @param options.clock of the kept answers, ms that only go forward
+ * @param options.traffic counts what is answered
  */
 export function createGatewayServer(
   gateway: Served,
-  options: { clock?: () => number } = {},
+  options: { clock?: () => number; traffic?: TrafficObserver } = {},
 ): GatewayServer {
+  const { traffic, ...kept } = options;
   const answers = createKeptAnswers({
     epoch: () => gateway.epoch?.() ?? null,
     previewHost: gateway.previewHost ?? null,
     make: ({ url = '/', headers }) => gateway.fetch(requestFor(url, headers)),
-    ...options,
+    ...kept,
   });
   const listener = getRequestListener((request, bindings) => {
     const { incoming } = bindings as HttpBindings;
     const address = incoming.socket.remoteAddress;
-    return answers.ask(incoming, () =>
+    const answered = traffic?.time(incoming.url ?? '/');
+    const answer = answers.ask(incoming, () =>
       gateway.fetch(request, address === undefined ? {} : { address }),
     );
+    if (answered)
+      void answer.then(
+        ({ status }) => answered(status),
+        () => answered(500),
+      );
+    return answer;
   });
   const server = createHttpServer((incoming, outgoing) => {
+    traffic?.began(incoming, outgoing);
     if (!answers.send(incoming, outgoing)) void listener(incoming, outgoing);
+    else traffic?.repeated(0);
   });
-  return { server, quick: answerQuickly(server, answers) };
+  const counted = traffic ? countRepeated(answers, traffic) : answers;
+  return { server, quick: answerQuickly(server, counted) };
 }
 
 /**
@@ -85,14 +99,15 @@ export function createGatewayServer(
  *
  * @param options.port 0 lets the system choose
  * @param options.hostname address to listen on; all of them by default
+ * @param options.traffic counts what is answered
  * @throws PortInUseError
  */
 export function serveGateway(
   gateway: Served,
-  { port, hostname }: { port: number; hostname?: string },
+  { port, hostname, traffic }: { port: number; hostname?: string; traffic?: TrafficObserver },
 ): Promise<ServedGateway> {
   return new Promise((resolve, reject) => {
-    const { server, quick } = createGatewayServer(gateway);
+    const { server, quick } = createGatewayServer(gateway, traffic ? { traffic } : {});
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, { cause: error }) : error);
     });

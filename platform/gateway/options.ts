@@ -3,6 +3,7 @@ import type { Manifest } from '../artifact/manifest.ts';
 import type { Fallback } from './fallback.ts';
 import type { PublicContract } from './public-contract.ts';
 import type { ConcurrencyOptions } from './limits/concurrency.ts';
+import type { GatewayFacts, Observation } from './observe/observation.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 
 /** One line of the log. Fields hold no token, cookie, query string or request body. */
@@ -76,6 +77,10 @@ export interface GatewayOptions {
   cacheShare?: number;
   /** How hard to compress, 0 to 11; default 11. */
   brotliQuality?: number;
+  /** Metrics and what staff see of operations; absent: those addresses do not exist, as on Workers. */
+  observation?: Observation | null;
+  /** How long an answer of the database counts for those who ask after it, ms; default 5000. */
+  backendCheckMs?: number;
   now?: () => Date;
 }
 
@@ -132,4 +137,6 @@ export interface Gateway {
   /** Stops looking for releases and waits for running recompositions. */
   close(): Promise<void>;
   status(): GatewayStatus;
+  /** The same and more, for those who watch over it; asks the backend if nobody has lately. Never rejects. */
+  observed(): Promise<GatewayFacts>;
 }

@@ -33,6 +33,8 @@ export interface RecomposeQueue {
    * the pages before stay.
    */
   now(job: UrgentJob): Promise<void>;
+  /** How many targets wait or are being composed. */
+  waiting(): number;
   /** Resolves when nothing is under way. */
   settled(): Promise<void>;
 }
@@ -150,6 +152,11 @@ export function createRecomposeQueue(options: QueueOptions): RecomposeQueue {
       start(key);
       return done.promise;
     },
+    waiting: () =>
+      [...waiting.values()].reduce(
+        (sum, { jobs, urgent }) => sum + jobs.size + (urgent ? 1 : 0),
+        0,
+      ),
     async settled() {
       await Promise.all(running.values());
     },

@@ -12,6 +12,8 @@ import {
   type Replica,
 } from './testing/start-replica.ts';
 
+const TOKEN = 'a-metrics-token-of-the-tests-long-enough';
+
 describe('a gateway of two processes', () => {
   let server: S3Server;
   let gateway: Replica;
@@ -19,7 +21,7 @@ describe('a gateway of two processes', () => {
     server = await startS3Server();
     const location = server.location('site');
     await fillBucket(location);
-    const variables = { GATEWAY_PROCESSES: '2', COMPOSER_URL: '' };
+    const variables = { GATEWAY_PROCESSES: '2', COMPOSER_URL: '', METRICS_TOKEN: TOKEN };
     gateway = await startReplica(location, undefined, undefined, variables);
   });
   afterAll(async () => {
@@ -33,6 +35,23 @@ describe('a gateway of two processes', () => {
     const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
     return children.split(' ').filter(Boolean).map(Number);
   }
+
+  it('answers for both of them about metrics, whichever is asked', async () => {
+    const headers = { Authorization: `Bearer ${TOKEN}` };
+    const ask = (path: string) =>
+      fetch(gateway.url + path, { headers: { ...headers, Connection: 'close' } });
+    for (let count = 0; count < 10; count += 1) await (await ask('/nowhere')).text();
+    const name = 'site_http_request_duration_seconds_count{route="page",status="4xx"}';
+    for (let count = 0; count < 4; count += 1) {
+      const response = await ask('/_platform/metrics');
+      expect(response.status).toBe(200);
+      const text = await response.text();
+      const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+      expect(line).toBe(`${name} 10`);
+      expect(text).toContain('site_backend_up 0');
+    }
+    expect((await fetch(`${gateway.url}/_platform/metrics`)).status).toBe(404);
+  });
 
   it('goes on answering when one of them is killed, and has two again', async () => {
     const [first = 0, ...others] = await processes();

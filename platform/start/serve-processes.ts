@@ -4,6 +4,7 @@ import type { Environment } from '../env/environment.ts';
 import { EnvironmentError } from '../env/environment-error.ts';
 import { assertPortIsFree } from '../gateway/node-server.ts';
 import type { Log } from '../gateway/options.ts';
+import { observeProcesses } from './observe-environment.ts';
 import { serveSite, type ServedSite } from './serve-site.ts';
 
 /** A process ended before it served: what stopped it would stop the next one as well. */
@@ -36,6 +37,7 @@ export async function serveInProcesses(environment: Environment, log: Log): Prom
         isOneOfMany: true,
       })
     : null;
+  const stopObserving = observeProcesses(environment, log);
   const variables = composer ? { COMPOSER_URL: composer.url } : {};
   let isClosing = false;
 
@@ -55,6 +57,7 @@ export async function serveInProcesses(environment: Environment, log: Log): Prom
     Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   async function close(): Promise<void> {
     isClosing = true;
+    await stopObserving();
     await Promise.all(
       running().map(async (worker) => {
         const ended = once(worker, 'exit');

@@ -11,6 +11,7 @@ import { readLatest } from '../registry/registry.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { StoreUnreachableError } from '../store/s3-errors.ts';
+import { observerOf } from './observe-environment.ts';
 import { writeRunFile } from './run-file.ts';
 
 /** A gateway that serves. */
@@ -62,6 +63,7 @@ export async function serveSite(
 
   const { url: backendUrl, publishableKey } = backend;
   const gatewaySecret = environment.functionSettings['GATEWAY_SECRET'] ?? null;
+  const observer = observerOf(environment, log, { isOneOfMany });
   const gateway = createGateway({
     ...{ store, channel: DEFAULT_CHANNEL, site, guardSecret, gatewaySecret, pollMs, log },
     backend: { url: backendUrl, publishableKey },
@@ -69,6 +71,7 @@ export async function serveSite(
     proxies: environment.gatewayProxies,
     collectAnalytics: environment.collectAnalytics,
     composerSecret: gatewaySecret,
+    observation: observer?.observation ?? null,
     cacheShare: 1 / environment.gatewayProcesses,
     recompose:
       environment.composerUrl === null
@@ -78,7 +81,9 @@ export async function serveSite(
   const server = await serveGateway(gateway, {
     port,
     ...(hostname === undefined ? {} : { hostname }),
+    ...(observer === null ? {} : { traffic: observer.traffic }),
   });
+  const stopWatching = observer?.watch(gateway);
   const url = `http://localhost:${server.port}`;
   // Who releases from the same folder finds the site there, to look at it afterwards.
   const run =
@@ -91,6 +96,7 @@ export async function serveSite(
     url,
     async close() {
       await run?.remove();
+      await stopWatching?.();
       await server.close();
       await gateway.close();
     },

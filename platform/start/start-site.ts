@@ -17,6 +17,7 @@ import { openStore } from '../store/open-store.ts';
 import { buildApps } from './build-apps.ts';
 import { createLogFile } from './log-file.ts';
 import { isLoopback, openToOthers, ownOrigin, THIS_MACHINE } from './listening-address.ts';
+import { observeEnvironment } from './observe-environment.ts';
 import type { Progress } from './progress.ts';
 import { releaseBuilds } from './release-builds.ts';
 import { writeRunFile } from './run-file.ts';
@@ -81,6 +82,7 @@ export async function startSite(
       backend: composeBackend,
       warn: (message: string): void => log({ level: 'warn', message }),
     };
+    const observer = observeEnvironment(environment, { backend, gatewaySecret, log });
     const gateway = createGateway({
       store,
       channel: DEFAULT_CHANNEL,
@@ -92,14 +94,16 @@ export async function startSite(
       proxies: environment.gatewayProxies,
       collectAnalytics: environment.collectAnalytics,
       pollMs: environment.pollMs,
+      observation: observer.observation,
       log,
       recompose: async (request) => {
         await composePair({ store, ...composeWith, ...request });
       },
     });
     closing.push(() => gateway.close());
-    const server = await serveGateway(gateway, { port, hostname });
+    const server = await serveGateway(gateway, { port, hostname, traffic: observer.traffic });
     closing.push(() => server.close());
+    closing.push(observer.watch(gateway));
     const run = await writeRunFile(dataDir, { url, publishableKey: backend.publishableKey });
     closing.push(() => run.remove());
     const running = { url, admin: started.admin, mailboxUrl: started.mailboxUrl, close };

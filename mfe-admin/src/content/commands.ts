@@ -25,6 +25,7 @@ export const actionCommands: readonly Command[] = [
   },
   { to: '/viral-traffic-dashboard', label: 'Build a campaign link', hint: 'Viral Traffic' },
   { to: '/security-dashboard', label: 'Verify the audit log', hint: 'Security Dashboard' },
+  { to: '/security-dashboard/status', label: 'Show the site status', hint: 'Security Dashboard' },
   { to: '/security-dashboard', label: 'Manage admin roles', hint: 'Security Dashboard' },
   { to: '/weekly-ai-jobs-report', label: 'Write the weekly jobs report', hint: 'Weekly AI Jobs' },
   { to: '/weekly-ai-jobs-report/import', label: 'Import jobs from a file', hint: 'Job import' },

@@ -102,3 +102,11 @@ export const securityHead: PageHead = {
   description:
     'Staff tool: grades of the response headers, reports of browsers, failed sign-ins, live versions and their files, advisories, admins and the audit log.',
 };
+
+export const siteStatusHead: PageHead = {
+  robots: 'noindex, nofollow',
+  canonicalPath: '/security-dashboard/status',
+  title: 'Site status | AI Talent Experts staff',
+  description:
+    'Staff tool: every objective of the running site with its state, what was measured, the last alerts, the live release, mails, backups and the process.',
+};

@@ -1,8 +1,11 @@
+import { Link } from '@talent/sdk';
+import { Link as TextLink } from '@talent/ui/link';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { fetchPlatformStatus } from '../api/fetch-security-status';
 import { listAdmins } from '../api/list-role-admins';
 import { security as text } from '../content/security-dashboard';
+import { siteStatus } from '../content/site-status';
 import { AdminRoles } from '../features/admin-roles/admin-roles';
 import { AuditLog } from '../features/audit/audit-log';
 import { useLoaded } from '../features/loading/use-loaded';
@@ -36,7 +39,15 @@ export default function SecurityDashboard(): ReactNode {
   const { sections } = text;
 
   return (
-    <ToolPage title={text.title} lede={text.lede}>
+    <ToolPage
+      title={text.title}
+      lede={text.lede}
+      actions={
+        <TextLink asChild tone="ink">
+          <Link to={siteStatus.path}>{siteStatus.open}</Link>
+        </TextLink>
+      }
+    >
       <SecurityFigures
         areEventsCollected={platform.status !== 'ready' || platform.value.events.status === 'on'}
       />

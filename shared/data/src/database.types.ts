@@ -2121,10 +2121,12 @@ export type Database = {
       newsletter_counts: { Args: never; Returns: Json };
       newsletter_progress: { Args: { week: string }; Returns: Json };
       next_newsletter_batch: { Args: { how_many: number }; Returns: Json };
+      note_scheduled_run: { Args: { name: string }; Returns: undefined };
       note_seo_retest: {
         Args: { crawl_id: number; fingerprint: string; state: string };
         Returns: boolean;
       };
+      operations_summary: { Args: never; Returns: Json };
       publish_weekly_report: {
         Args: { week: string; expected_version: number; overwrite?: boolean };
         Returns: Database['public']['Tables']['weekly_reports']['Row'];

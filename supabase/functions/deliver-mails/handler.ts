@@ -2,6 +2,7 @@ import type { FunctionHandler } from '../_shared/context.ts';
 import { deleteUnusedCvs } from '../_shared/cv-files.ts';
 import { sendDueMails } from '../_shared/deliver-mails.ts';
 import { isScheduler } from '../_shared/is-scheduler.ts';
+import { noteRun } from '../_shared/note-run.ts';
 import { noSuchFunction } from '../_shared/require-admin.ts';
 import { runRetention } from '../_shared/retention/run-retention.ts';
 import { sendNewsletters } from '../_shared/send-newsletters.ts';
@@ -17,5 +18,6 @@ export const handler: FunctionHandler = async (request, context) => {
   const newsletters = await sendNewsletters(context);
   const deleted = await runRetention(context);
   await deleteUnusedCvs(context);
+  for (const name of ['deliver-mails', 'delete-expired']) await noteRun(context, name);
   return Response.json({ sent, newsletters, deleted });
 };

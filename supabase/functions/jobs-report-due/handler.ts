@@ -1,5 +1,6 @@
 import type { FunctionHandler } from '../_shared/context.ts';
 import { isScheduler } from '../_shared/is-scheduler.ts';
+import { noteRun } from '../_shared/note-run.ts';
 import { noSuchFunction } from '../_shared/require-admin.ts';
 import { runJobsReport } from '../_shared/run-jobs-report.ts';
 
@@ -9,5 +10,7 @@ import { runJobsReport } from '../_shared/run-jobs-report.ts';
  */
 export const handler: FunctionHandler = async (request, context) => {
   if (request.method !== 'POST' || !(await isScheduler(request, context))) return noSuchFunction();
-  return Response.json(await runJobsReport(context.data, context.now()));
+  const report = await runJobsReport(context.data, context.now());
+  await noteRun(context, 'jobs-report-due');
+  return Response.json(report);
 };

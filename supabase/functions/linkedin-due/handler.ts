@@ -2,6 +2,7 @@ import type { FunctionHandler } from '../_shared/context.ts';
 import { isScheduler } from '../_shared/is-scheduler.ts';
 import { reply } from '../_shared/linkedin-replies.ts';
 import { runLinkedInDue } from '../_shared/linkedin-due.ts';
+import { noteRun } from '../_shared/note-run.ts';
 import { noSuchFunction } from '../_shared/require-admin.ts';
 
 /**
@@ -10,5 +11,7 @@ import { noSuchFunction } from '../_shared/require-admin.ts';
  */
 export const handler: FunctionHandler = async (request, context) => {
   if (request.method !== 'POST' || !(await isScheduler(request, context))) return noSuchFunction();
-  return reply({ taken: await runLinkedInDue(context) });
+  const taken = await runLinkedInDue(context);
+  await noteRun(context, 'linkedin-due');
+  return reply({ taken });
 };

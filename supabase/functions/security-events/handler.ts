@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FunctionHandler } from '../_shared/context.ts';
-import { hmacHex } from '../_shared/hash.ts';
+import { isGateway } from '../_shared/is-gateway.ts';
 import { readLimitedText } from '../_shared/read-limited-text.ts';
 import { noSuchFunction } from '../_shared/require-admin.ts';
 
@@ -25,11 +25,7 @@ const eventsSchema = z
  * Anybody else, and everybody where no secret is set, is answered as if there were no such function.
  */
 export const handler: FunctionHandler = async (request, context) => {
-  const secret = context.settings['GATEWAY_SECRET'] ?? '';
-  const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-  if (request.method !== 'POST' || secret === '' || !(await isSame(bearer, secret))) {
-    return noSuchFunction();
-  }
+  if (request.method !== 'POST' || !(await isGateway(request, context))) return noSuchFunction();
   const text = await readLimitedText(request, MAX_BYTES);
   if (text === null) return Response.json({ code: 'too-large' }, { status: 413 });
   const events = eventsSchema.safeParse(parseJson(text));
@@ -37,11 +33,6 @@ export const handler: FunctionHandler = async (request, context) => {
   await context.data.rpc('record_security_events', { events: events.data }).throwOnError();
   return new Response(null, { status: 204 });
 };
-
-/** Compares hashes, whose first difference says nothing about the secret. */
-async function isSame(text: string, secret: string): Promise<boolean> {
-  return (await hmacHex(secret, text)) === (await hmacHex(secret, secret));
-}
 
 function parseJson(text: string): unknown {
   try {

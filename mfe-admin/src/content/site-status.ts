@@ -1,0 +1,60 @@
+/** Texts of the site status. */
+export const siteStatus = {
+  title: 'Site status',
+  lede: 'Every objective of the running site, what was measured last, and what people were told. The page refreshes itself every 15 seconds while it is visible.',
+  path: '/security-dashboard/status',
+  open: 'Site status',
+  back: 'Security dashboard',
+  loading: 'Asking the gateway …',
+  failed: 'The status could not be loaded',
+  failedHow:
+    'Check that you are still signed in. A site on Cloudflare Workers has no status: there is no process to watch.',
+  retry: 'Try again',
+  stale: (at: string): string =>
+    `The gateway does not answer at the moment. This is what it said at ${at} UTC.`,
+  measured: (at: string): string => `As of ${at} UTC.`,
+  allMet: (met: number, open: number): string =>
+    `All ${met} measured objectives are met${open === 0 ? '' : `; ${open} are not measured`}.`,
+  notMet: (count: number): string =>
+    count === 1 ? 'One objective is not met' : `${count} objectives are not met`,
+  objectives: 'Objectives',
+  figures: 'Figures',
+  alerts: 'Last alerts',
+  states: { ok: 'met', firing: 'not met', 'not-measured': 'not measured' },
+  since: (at: string): string => `Since ${at} UTC.`,
+  advice: 'What to do:',
+  channels: {
+    none: 'Alerts go to the log alone. Set ALERT_EMAIL or ALERT_WEBHOOK_URL in the environment of the site to be told.',
+    some: (names: string): string => `Alerts go to the log and by ${names}.`,
+    names: { mail: 'mail', webhook: 'webhook' } as Readonly<Record<string, string>>,
+    and: ' and ',
+  },
+  unsent: (count: number): string =>
+    count === 1
+      ? 'One message was not taken yet. It is sent again every 15 seconds.'
+      : `${count} messages were not taken yet. They are sent again every 15 seconds.`,
+  noAlerts: 'No alert was sent yet.',
+  caption: 'The last 20 alerts, newest first',
+  columns: { at: 'Sent, UTC', kind: 'Kind', title: 'Objective', figure: 'What was found' },
+  kinds: { firing: 'not met', repeated: 'still not met', resolved: 'met again' },
+} as const;
+
+/** Labels of the figures. */
+export const figureTexts = {
+  unknown: '–',
+  unknownNote: 'A dash stands for what is not known here.',
+  release: 'live revision',
+  released: (at: string): string => `made ${at} UTC`,
+  canary: { open: 'canary open', closed: 'no canary' },
+  requests: 'requests in five minutes',
+  failed: (count: number): string =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'server error' : 'server errors'}`,
+  mails: 'mails waiting',
+  mailsFailed: (count: number): string => `${count.toLocaleString('en-US')} given up`,
+  queue: 'pages waiting to be composed',
+  retention: 'expired data last deleted',
+  backup: 'newest backup',
+  lag: 'event loop lag, 99th percentile',
+  memory: 'memory of the process',
+  started: (at: string): string => `running since ${at} UTC`,
+} as const;

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { createBackendProbe } from './backend-probe.ts';
+
+/** A backend whose answers the test gives, and a clock that it moves. */
+function setUp(timeoutMs = 2000) {
+  const asked: Request[] = [];
+  let time = 0;
+  let answer: () => Promise<Response> = () => Promise.resolve(new Response('[]'));
+  const probe = createBackendProbe({
+    backend: {
+      url: 'http://backend.example',
+      publishableKey: 'the-public-key',
+      fetch: (request) => {
+        asked.push(request);
+        return answer();
+      },
+    },
+    now: () => new Date(Date.UTC(2026, 10, 22, 10, 0, time / 1000)),
+    clock: () => time,
+    freshMs: 5000,
+    timeoutMs,
+  });
+  return {
+    probe,
+    asked,
+    pass: (ms: number) => void (time += ms),
+    let: (next: () => Promise<Response>) => void (answer = next),
+  };
+}
+
+describe('the question whether the database answers', () => {
+  it('is asked as a visitor would ask, for a row of a public table', async () => {
+    const { probe, asked } = setUp();
+    expect(probe.last()).toBeNull();
+    expect(await probe.look()).toEqual({
+      status: 'ok',
+      since: '2026-11-22T10:00:00.000Z',
+      checkedAt: '2026-11-22T10:00:00.000Z',
+      reason: null,
+      ms: 0,
+    });
+    expect(asked[0]?.url).toBe('http://backend.example/rest/v1/blog_posts?select=id&limit=1');
+    expect(asked[0]?.headers.get('apikey')).toBe('the-public-key');
+    expect(asked[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('is asked once for all who want to know, and not again for five seconds', async () => {
+    const { probe, asked, pass } = setUp();
+    await Promise.all(Array.from({ length: 200 }, () => probe.look()));
+    pass(4999);
+    await probe.look();
+    expect(asked).toHaveLength(1);
+    pass(1);
+    await Promise.all([probe.look(), probe.look()]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('remembers since when it is as it is', async () => {
+    const { probe, pass, let: answer } = setUp();
+    await probe.look();
+    answer(() => Promise.resolve(new Response('{}', { status: 500 })));
+    pass(5000);
+    expect(await probe.look()).toMatchObject({
+      ...{ status: 'failing', since: '2026-11-22T10:00:05.000Z', reason: 'it answers 500' },
+    });
+    pass(5000);
+    expect(await probe.look()).toMatchObject({
+      ...{ since: '2026-11-22T10:00:05.000Z', checkedAt: '2026-11-22T10:00:10.000Z' },
+    });
+    answer(() => Promise.resolve(new Response('[]')));
+    pass(5000);
+    expect(await probe.look()).toMatchObject({
+      ...{ status: 'ok', since: '2026-11-22T10:00:15.000Z', reason: null },
+    });
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['it cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+    ['it answers 503', () => Promise.resolve(new Response('', { status: 503 }))],
+    ['it answers 401', () => Promise.resolve(new Response('', { status: 401 }))],
+    [
+      'it cannot be reached',
+      () =>
+        Promise.resolve(
+          new Response(new ReadableStream({ start: (body) => body.error(new Error('cut off')) })),
+        ),
+    ],
+  ])('is answered no: %s', async (reason, failure) => {
+    const { probe, let: answer } = setUp();
+    answer(failure);
+    expect(await probe.look()).toMatchObject({ status: 'failing', reason });
+  });
+
+  it('is answered no where nothing comes in time, and asked again later', async () => {
+    const { probe, asked, pass, let: answer } = setUp(5);
+    answer(() => new Promise(() => {}));
+    expect(await probe.look()).toMatchObject({
+      ...{ status: 'failing', reason: 'no answer within 5 ms' },
+    });
+    expect(asked[0]?.signal.aborted).toBe(true);
+    answer(() => Promise.resolve(new Response('[]')));
+    pass(5000);
+    expect(await probe.look()).toMatchObject({ status: 'ok' });
+  });
+});

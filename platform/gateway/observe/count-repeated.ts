@@ -1,0 +1,21 @@
+import type { KeptAnswers } from '../kept-answers.ts';
+import type { TrafficObserver } from './observation.ts';
+
+/** The same kept answers; those that go out on a connection that no HTTP server has seen are counted. */
+export function countRepeated(answers: KeptAnswers, traffic: TrafficObserver): KeptAnswers {
+  return {
+    ...answers,
+    wire(asked) {
+      const wire = answers.wire(asked);
+      if (wire === null) return null;
+      if (Buffer.isBuffer(wire)) {
+        traffic.repeated(wire.byteLength);
+        return wire;
+      }
+      return wire.then((made) => {
+        if (made) traffic.repeated(made.byteLength);
+        return made;
+      });
+    },
+  };
+}

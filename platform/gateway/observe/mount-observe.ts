@@ -1,0 +1,89 @@
+import type { Context, Hono } from 'hono';
+import { carriesSecret } from '../carries-secret.ts';
+import type { Client, GatewayStatus } from '../options.ts';
+import { isRead, methodNotAllowed, respondJson } from '../respond.ts';
+import { publicState, type BackendProbe, type BackendState } from './backend-probe.ts';
+import type { GatewayFacts, Observation } from './observation.ts';
+
+const METRICS_PATH = '/_platform/metrics';
+const OPERATIONS_PATH = '/_platform/operations';
+
+/** What `/healthz` says. */
+export type HealthReport = GatewayStatus & { backend: BackendState };
+
+/** `GET /readyz`. */
+export interface Readiness {
+  ready: boolean;
+  /** Why not. */
+  reasons: ('no-release' | 'backend-failing')[];
+}
+
+type Route = { Bindings: Client };
+
+export interface ObserveOptions {
+  probe: BackendProbe;
+  facts: () => GatewayFacts;
+  /** Null: the host has nothing to observe with, and two of the addresses do not exist. */
+  observation: Observation | null;
+  /** Whether the request carries a valid guard cookie. */
+  isAdmin: (request: Request) => Promise<boolean>;
+  /** The answer to an unknown path. */
+  notFound: (context: Context<Route>) => Promise<Response>;
+}
+
+/**
+ * Adds the addresses of those who watch over a gateway: `/livez`, `/readyz` and `/healthz` for monitors,
+ * `/_platform/metrics` for staff or a token, `/_platform/operations` for staff.
+ */
+export function mountObserve(
+  app: Hono<Route>,
+  { probe, facts, observation, isAdmin, notFound }: ObserveOptions,
+): void {
+  app.get('/livez', () => respondJson(200, { live: true }));
+
+  app.get('/readyz', async () => {
+    const { status } = await probe.look();
+    const reasons: Readiness['reasons'] = [];
+    if (facts().status.status === 'empty') reasons.push('no-release');
+    if (status === 'failing') reasons.push('backend-failing');
+    const readiness: Readiness = { ready: reasons.length === 0, reasons };
+    return respondJson(readiness.ready ? 200 : 503, readiness);
+  });
+
+  // 200 as long as a release is served, also without a database: whoever balances visitors by this address must not
+  // take a gateway away that still has every public page.
+  app.get('/healthz', async () => {
+    const backend = publicState(await probe.look());
+    const { status } = facts();
+    const report: HealthReport = { ...status, backend };
+    return respondJson(status.status === 'ok' ? 200 : 503, report);
+  });
+
+  for (const path of ['/livez', '/readyz', '/healthz']) {
+    app.all(path, () => methodNotAllowed('GET, HEAD'));
+  }
+  if (observation === null) return;
+  const { metricsToken } = observation;
+
+  async function mayReadMetrics(request: Request): Promise<boolean> {
+    if (metricsToken !== null && (await carriesSecret(metricsToken, request))) return true;
+    return isAdmin(request);
+  }
+
+  app.all(METRICS_PATH, async (context) => {
+    const request = context.req.raw;
+    if (!(await mayReadMetrics(request))) return notFound(context);
+    if (!isRead(request)) return methodNotAllowed('GET, HEAD');
+    await probe.look();
+    const { type, text } = await observation.metrics(facts());
+    return new Response(text, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
+  });
+
+  app.all(OPERATIONS_PATH, async (context) => {
+    const request = context.req.raw;
+    if (!(await isAdmin(request))) return notFound(context);
+    if (!isRead(request)) return methodNotAllowed('GET, HEAD');
+    await probe.look();
+    return respondJson(200, await observation.operations(facts()));
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { testContext } from '../_shared/testing/test-context.ts';
+import { handler } from './handler.ts';
+
+const GATEWAY_SECRET = 'a gateway secret of the tests, long enough';
+const summary = { mails: { queued: 2 }, schedules: [], limited_today: 0 };
+const answers = { operations_summary: () => summary };
+
+function ask(secret: string | null, method = 'POST'): Request {
+  return new Request('http://127.0.0.1/functions/v1/operations-summary', {
+    method,
+    headers: secret === null ? {} : { authorization: `Bearer ${secret}` },
+  });
+}
+
+test('the gateway is given the figures', async () => {
+  const context = testContext({ settings: { GATEWAY_SECRET } }, answers);
+  const response = await handler(ask(GATEWAY_SECRET), context);
+  expect(await response.json()).toEqual(summary);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each<[string, Request, Record<string, string>]>([
+  ['another secret', ask('guessed'), { GATEWAY_SECRET }],
+  ['no secret', ask(null), { GATEWAY_SECRET }],
+  ['another method', ask(GATEWAY_SECRET, 'GET'), { GATEWAY_SECRET }],
+  ['an empty secret where none is set', ask(''), {}],
+])('%s finds no such function', async (_name, request, settings) => {
+  const context = testContext({ settings }, answers);
+  expect((await handler(request, context)).status).toBe(404);
+  expect(context.calls).toEqual([]);
+});
