@@ -20,6 +20,7 @@ import { createGuardCookie } from './guard-cookie.ts';
 import { createGuard } from './guard.ts';
 import { createHop } from './hop.ts';
 import { createLimits } from './limits/create-limits.ts';
+import { createRequestDoor } from './limits/request-door.ts';
 import { createLiveChannels } from './live-channels.ts';
 import { mountTexts } from './mount-texts.ts';
 import { createBackendProbe } from './observe/backend-probe.ts';
@@ -88,11 +89,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   const cookie = createGuardCookie({ secret: options.guardSecret, secure: secureOrigin, now });
   const adminOf = createAdminOf({ backend, origin: facts.origin, log });
   const guard = createGuard({ adminOf, cookie, frames, log });
-  const forward = withRefreshCookie(createForward({ backend, log }), secureOrigin);
   const { proxies = 0, gatewaySecret = null } = options;
+  const forward = withRefreshCookie(createForward({ ...options, proxies }), secureOrigin);
   const events = createSecurityEvents({ backend, secret: gatewaySecret, log });
   const secret = options.guardSecret;
   const limits = createLimits({ forward, events, proxies, secret, secure: secureOrigin, now });
+  const door = createRequestDoor(limits.requests, options.holdRefusalsMs);
   const watchAdmin = createAdminWatch({ events, proxies });
   const shared = {
     store,
@@ -154,7 +156,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const app = new Hono<{ Bindings: Client }>();
   for (const path of [...FORWARDED_PATTERNS, ...ASKING_PATHS]) {
-    app.use(path, async ({ req, env }, next) => limits.requests(req.raw, env) ?? next());
+    app.use(path, door);
   }
   mountObserve(app, {
     ...{

@@ -2,6 +2,7 @@ import type { SiteConfig } from '@talent/sdk/contract';
 import type { Manifest } from '../artifact/manifest.ts';
 import type { Fallback } from './fallback.ts';
 import type { PublicContract } from './public-contract.ts';
+import type { ConcurrencyOptions } from './limits/concurrency.ts';
 import type { GatewayFacts, Observation } from './observe/observation.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 
@@ -57,6 +58,10 @@ export interface GatewayOptions {
   gatewaySecret?: string | null;
   /** Proxies of our own before the gateway; default 0. */
   proxies?: number;
+  /** How many requests the backend has at once; by default as many as suit its kind. */
+  concurrency?: ConcurrencyOptions;
+  /** How long answers are held back that say to come again later, ms; default 1000. */
+  holdRefusalsMs?: number;
   /** Composes here, or says who does. */
   recompose: Recompose | ComposerHost;
   /** With it other gateways of this store may have pages composed here; absent or null: nobody may. */

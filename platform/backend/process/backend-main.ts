@@ -1,17 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import { serve } from '@hono/node-server';
 import { startLocalStack, type LocalStack } from '../local-stack.ts';
 import { TOKEN_HEADER, type BackendStart, type FromBackend, type ToBackend } from './messages.ts';
+import { letPagesGoFirst } from './pages-first.ts';
 
 /**
  * Entry of the backend's process: REST, sign-in, files and functions of the local stack, with the database server as
  * its child. It ends when it is told to, and when the process that started it is gone.
  */
-
-/** Pages go first: this process and the database get what they leave. */
-const PRIORITY = 10;
 
 let stop: (() => Promise<void>) | null = null;
 let isStopping = false;
@@ -29,11 +26,7 @@ async function end(): Promise<void> {
 }
 
 async function start(options: BackendStart): Promise<void> {
-  try {
-    setPriority(PRIORITY);
-  } catch {
-    // Some systems do not allow it; everything works without.
-  }
+  letPagesGoFirst();
   const stack = await startLocalStack({
     ...options,
     command: null,

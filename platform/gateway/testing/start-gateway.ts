@@ -36,6 +36,7 @@ export function testOptions(store: GatewayOptions['store'], log: LogEntry[] = []
     recompose: async () => {},
     log: (entry) => void log.push(entry),
     pollMs: 5,
+    holdRefusalsMs: 1,
   };
 }
 
