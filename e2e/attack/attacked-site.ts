@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepareDatabase } from '@talent/platform/backend/testing/template-cluster';
@@ -8,6 +8,7 @@ import { copyReleases } from '../fixtures/data-folder.ts';
 import { readRun } from '../fixtures/main-site.ts';
 import { startSiteProcess, type SiteProcess } from '../fixtures/site-process.ts';
 import { loopbackTarget } from './loopback-target.ts';
+import { addressOf } from './many.ts';
 import { askPort, type Answer, type Asked } from './raw-http.ts';
 
 /** A real site by the entry of `npm start`, with what an attacker and the owner of its data folder can do. */
@@ -23,7 +24,10 @@ export interface AttackedSite {
   leaks: string[];
   /** Requests that were answered so far. */
   answered(): number;
-  /** Asks as a visitor from an address, with the public key where the backend is asked. */
+  /**
+   * Asks as a visitor, with the public key where the backend is asked; each time from another address, so that limits
+   * hide nothing, unless `from` names one.
+   */
   ask(path: string, asked?: Asked & { from?: string }): Promise<Answer>;
   /** Sends JSON as a visitor. */
   post(path: string, body: unknown, from?: string, headers?: Record<string, string>): Promise<Answer>;
@@ -111,25 +115,26 @@ interface VisitorOptions {
 }
 
 function asVisitor({ port, publishableKey, secrets, host }: VisitorOptions) {
-  let count = 0;
+  let [asked, answered] = [0, 0];
   const leaks: string[] = [];
-  async function ask(path: string, { from = '203.0.113.1', ...asked }: Asked & { from?: string } = {}) {
-    const headers = { Host: host, 'X-Forwarded-For': from, ...asked.headers };
+  async function ask(path: string, { from = addressOf(asked), ...how }: Asked & { from?: string } = {}) {
+    asked += 1;
+    const headers = { Host: host, 'X-Forwarded-For': from, ...how.headers };
     const apikey = /^\/(rest|auth|storage|functions)\/v1\//.test(path) ? { apikey: publishableKey } : {};
-    const answer = await askPort(port, path, { ...asked, headers: { ...apikey, ...headers } });
-    count += 1;
+    const answer = await askPort(port, path, { ...how, headers: { ...apikey, ...headers } });
+    answered += 1;
     const said = JSON.stringify(answer.headers) + answer.text;
     for (const [name, value] of Object.entries(secrets)) {
-      if (said.includes(value)) leaks.push(`${name} in the answer to ${asked.method ?? 'GET'} ${path}`);
+      if (said.includes(value)) leaks.push(`${name} in the answer to ${how.method ?? 'GET'} ${path}`);
     }
     return answer;
   }
   return {
     ...{ port, publishableKey, secrets, leaks, ask },
-    answered: () => count,
-    post: (path: string, body: unknown, from = '203.0.113.1', headers: Record<string, string> = {}) =>
+    answered: () => answered,
+    post: (path: string, body: unknown, from?: string, headers: Record<string, string> = {}) =>
       ask(path, {
-        ...{ method: 'POST', from, body: JSON.stringify(body) },
+        ...{ method: 'POST', body: JSON.stringify(body), ...(from === undefined ? {} : { from }) },
         headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
       }),
     async asOwner(method: string, query: string, body?: unknown): Promise<unknown> {
@@ -165,7 +170,6 @@ async function secretsOf(dataDir: string): Promise<Record<string, string>> {
 
 /** Removes sites that a killed run has left. */
 export async function clearOldSites(): Promise<void> {
-  const { readdir } = await import('node:fs/promises');
   for (const name of await readdir(work).catch(() => [])) {
     if (name.startsWith('site-')) await rm(join(work, name), { recursive: true, force: true });
   }

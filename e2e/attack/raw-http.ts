@@ -77,7 +77,7 @@ export async function openSocket(port: number): Promise<Socket> {
 
 /** Statuses of all answers in what a connection said, in their order. */
 export function statusesIn(text: string): number[] {
-  return [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
+  return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
 /** What two answers must share so that nobody can tell them apart: everything but the date. */

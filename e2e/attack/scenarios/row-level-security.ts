@@ -54,6 +54,7 @@ async function tryTables(site: AttackedSite, headers: Record<string, string>) {
   for (const table of TABLES) {
     const path = `/rest/v1/${table}`;
     const rows = await site.ask(`${path}?limit=3`, { headers });
+    if (rows.status === 429) throw new Error(`${table} was not tried: a limit stood before it.`);
     if (rows.status === 200 && rows.text !== '[]') read.push(table);
     const [row = {}] = rows.status === 200 ? (JSON.parse(rows.text) as Record<string, unknown>[]) : [];
     const [column = 'id'] = Object.keys(row);
@@ -67,6 +68,7 @@ async function tryTables(site: AttackedSite, headers: Record<string, string>) {
       ['DELETE', '', ''],
     ] as const) {
       const answer = await site.ask(path + query, { method, headers: send, ...(body === '' ? {} : { body }) });
+      if (answer.status === 429) throw new Error(`${table} was not tried: a limit stood before it.`);
       const changed = answer.status < 300 && answer.text !== '[]' && answer.text !== '';
       if (changed) written.push(`${method} ${table}${query}: ${answer.status}`);
     }
@@ -79,7 +81,7 @@ async function callFunctions(site: AttackedSite, headers: Record<string, string>
   const sealed = EXECUTABLE.map((line) => line.split(' ')[1] ?? '').filter((name) => !open.includes(name));
   const worked: string[] = [];
   for (const name of sealed) {
-    const { status } = await site.post(`/rest/v1/rpc/${name}`, {}, '203.0.113.3', headers);
+    const { status } = await site.post(`/rest/v1/rpc/${name}`, {}, undefined, headers);
     if (status < 400 || status >= 500) worked.push(`${name}: ${status}`);
   }
   return { tried: sealed.length, worked };
