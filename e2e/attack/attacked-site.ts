@@ -30,7 +30,12 @@ export interface AttackedSite {
    */
   ask(path: string, asked?: Asked & { from?: string }): Promise<Answer>;
   /** Sends JSON as a visitor. */
-  post(path: string, body: unknown, from?: string, headers?: Record<string, string>): Promise<Answer>;
+  post(
+    path: string,
+    body: unknown,
+    from?: string,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   /** Reads and changes rows past row-level security, with the secret key. */
   asOwner(method: string, query: string, body?: unknown): Promise<unknown>;
   /** The process of the site; `kill` and `start` of it are the scenario's. */
@@ -44,6 +49,8 @@ const work = fileURLToPath(new URL('../.work/attack', import.meta.url));
 const base = join(work, 'base');
 /** What pages print: copies are not composed again for their ports. */
 const SITE_URL = 'http://localhost:4390';
+/** Network that visitors come from who name no address of their own. */
+const FROM = '198.51';
 const admin = { email: 'admin@example.com', password: 'correct-horse-battery' };
 
 /** Builds and releases once, or what has changed since the last run; copies of it start in seconds. */
@@ -75,11 +82,13 @@ export async function openAttackedSite(env: Record<string, string> = {}): Promis
     ...{ dataDir, admin },
     process: () => running,
     restart: async () => {
-      if (running.child.exitCode === null && running.child.signalCode === null) await running.stop();
+      if (running.child.exitCode === null && running.child.signalCode === null)
+        await running.stop();
       await start();
     },
     stop: async () => {
-      if (running.child.exitCode === null && running.child.signalCode === null) await running.stop();
+      if (running.child.exitCode === null && running.child.signalCode === null)
+        await running.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
@@ -101,7 +110,11 @@ export async function visitSite(target: string): Promise<AttackedSite> {
   };
 }
 
-function launch(dataDir: string, port: number, env: Record<string, string> = {}): Promise<SiteProcess> {
+function launch(
+  dataDir: string,
+  port: number,
+  env: Record<string, string> = {},
+): Promise<SiteProcess> {
   // One proxy before the site: attackers come from as many addresses as they like.
   const settings = { SITE_URL, GATEWAY_PROXIES: '1', MAILBOX_PORT: String(port + 1), ...env };
   return startSiteProcess({ port, dataDir, adminPassword: admin.password, env: settings });
@@ -117,15 +130,21 @@ interface VisitorOptions {
 function asVisitor({ port, publishableKey, secrets, host }: VisitorOptions) {
   let [asked, answered] = [0, 0];
   const leaks: string[] = [];
-  async function ask(path: string, { from = addressOf(asked), ...how }: Asked & { from?: string } = {}) {
+  async function ask(
+    path: string,
+    { from = addressOf(asked, FROM), ...how }: Asked & { from?: string } = {},
+  ) {
     asked += 1;
     const headers = { Host: host, 'X-Forwarded-For': from, ...how.headers };
-    const apikey = /^\/(rest|auth|storage|functions)\/v1\//.test(path) ? { apikey: publishableKey } : {};
+    const apikey = /^\/(rest|auth|storage|functions)\/v1\//.test(path)
+      ? { apikey: publishableKey }
+      : {};
     const answer = await askPort(port, path, { ...how, headers: { ...apikey, ...headers } });
     answered += 1;
     const said = JSON.stringify(answer.headers) + answer.text;
     for (const [name, value] of Object.entries(secrets)) {
-      if (said.includes(value)) leaks.push(`${name} in the answer to ${how.method ?? 'GET'} ${path}`);
+      if (said.includes(value))
+        leaks.push(`${name} in the answer to ${how.method ?? 'GET'} ${path}`);
     }
     return answer;
   }
@@ -144,7 +163,11 @@ function asVisitor({ port, publishableKey, secrets, host }: VisitorOptions) {
         ...{ 'Content-Type': 'application/json', Prefer: 'return=representation' },
       };
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-      const { status, text } = await askPort(port, `/rest/v1/${query}`, { method, headers, ...sent });
+      const { status, text } = await askPort(port, `/rest/v1/${query}`, {
+        method,
+        headers,
+        ...sent,
+      });
       if (status >= 300) throw new Error(`${method} ${query}: ${status} ${text}`);
       return text === '' ? null : (JSON.parse(text) as unknown);
     },
@@ -157,7 +180,10 @@ async function secretsOf(dataDir: string): Promise<Record<string, string>> {
     JSON.parse(await readFile(join(dataDir, file), 'utf8')) as Record<string, string>;
   const { publishableKey: _public, ...own } = await read('secrets.json');
   const { signingKey = '' } = await read('release-key.json');
-  const derived = (purpose: string) => createHmac('sha256', own['jwtSecret'] ?? '').update(purpose).digest();
+  const derived = (purpose: string) =>
+    createHmac('sha256', own['jwtSecret'] ?? '')
+      .update(purpose)
+      .digest();
   return {
     ...own,
     ...{ signingKey, chosenPassword: admin.password },

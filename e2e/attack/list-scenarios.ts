@@ -21,13 +21,15 @@ export async function listScenarios(only?: readonly string[]): Promise<Scenario[
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replace('.ts', ''))
     .toSorted();
-  for (const name of only ?? []) if (!names.includes(name)) throw new UnknownScenarioError(name, names);
+  for (const name of only ?? [])
+    if (!names.includes(name)) throw new UnknownScenarioError(name, names);
   const wanted = names.filter((name) => only === undefined || only.includes(name));
   return Promise.all(
     wanted.map(async (name) => {
       const file = pathToFileURL(join(folder, `${name}.ts`)).href;
       const { scenario } = (await import(file)) as { scenario?: Scenario };
-      if (scenario?.name !== name) throw new TypeError(`scenarios/${name}.ts exports no scenario of its name.`);
+      if (scenario?.name !== name)
+        throw new TypeError(`scenarios/${name}.ts exports no scenario of its name.`);
       return scenario;
     }),
   );

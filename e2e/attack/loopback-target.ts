@@ -5,7 +5,9 @@ export class ForeignTargetError extends Error {
   readonly code = 'foreign-target';
 
   constructor(target: string) {
-    super(`${target} is not an address of this machine: attacks go to http://127.0.0.1, http://[::1] or http://localhost.`);
+    super(
+      `${target} is not an address of this machine: attacks go to http://127.0.0.1, http://[::1] or http://localhost.`,
+    );
     this.name = 'ForeignTargetError';
   }
 }

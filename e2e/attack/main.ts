@@ -3,7 +3,13 @@
  * what was tried, expected and seen. Exit code 1 where something did not hold. docs/operating.md, 'Attack it'.
  */
 import { parseArgs } from 'node:util';
-import { clearOldSites, openAttackedSite, prepareBase, visitSite, type AttackedSite } from './attacked-site.ts';
+import {
+  clearOldSites,
+  openAttackedSite,
+  prepareBase,
+  visitSite,
+  type AttackedSite,
+} from './attacked-site.ts';
 import { listScenarios } from './list-scenarios.ts';
 import { loopbackTarget } from './loopback-target.ts';
 import { tableOf } from './print-table.ts';
@@ -14,7 +20,9 @@ const { values } = parseArgs({
 });
 const { only, site: target } = values;
 const started = performance.now();
-const scenarios = (await listScenarios(only)).filter(({ byVisitor }) => target === undefined || byVisitor);
+const scenarios = (await listScenarios(only)).filter(
+  ({ byVisitor }) => target === undefined || byVisitor,
+);
 let shared: Promise<AttackedSite> | null = null;
 try {
   if (target === undefined) {
@@ -27,7 +35,9 @@ try {
   };
   const outcomes = await runScenarios(scenarios, sites, {
     onDone: ({ name, ok, seconds, findings }) =>
-      console.log(`${ok ? 'held  ' : 'FAILED'} ${name}: ${findings.length} checks in ${seconds.toFixed(1)} s`),
+      console.log(
+        `${ok ? 'held  ' : 'FAILED'} ${name}: ${findings.length} checks in ${seconds.toFixed(1)} s`,
+      ),
   });
   console.log(`\n${tableOf(outcomes).join('\n')}`);
   const checks = outcomes.flatMap(({ findings }) => findings);

@@ -22,7 +22,10 @@ export function addressOf(index: number, network = '198.18'): string {
 }
 
 /** Asks until it is so; false after `forMs`. */
-export async function until(isSo: () => Promise<boolean> | boolean, forMs = 15_000): Promise<boolean> {
+export async function until(
+  isSo: () => Promise<boolean> | boolean,
+  forMs = 15_000,
+): Promise<boolean> {
   const end = performance.now() + forMs;
   while (performance.now() < end) {
     if (await isSo()) return true;

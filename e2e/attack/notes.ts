@@ -1,7 +1,7 @@
 import type { Finding, Notes } from './scenario.ts';
 
-/** Longer values are cut in the table, characters. */
-const MOST = 160;
+/** Longer values are cut, characters; the table shows less of them. */
+const MOST = 3000;
 
 /** Collects the findings of one scenario. */
 export function takeNotes(): { notes: Notes; findings: Finding[] } {

@@ -19,16 +19,21 @@ export interface Sites {
 }
 
 /** The longest that one scenario may take, ms. */
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 180_000;
 
 /** Plays scenarios one after the other. One that throws, finds nothing or takes too long has failed. */
 export async function runScenarios(
   scenarios: readonly Scenario[],
   sites: Sites,
-  { onDone = () => {}, limitMs = LIMIT_MS }: { onDone?: (outcome: Outcome) => void; limitMs?: number } = {},
+  {
+    onDone = () => {},
+    limitMs = LIMIT_MS,
+  }: { onDone?: (outcome: Outcome) => void; limitMs?: number } = {},
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  const inOrder = scenarios.toSorted((a, b) => Number(a.site === 'last') - Number(b.site === 'last'));
+  const inOrder = scenarios.toSorted(
+    (a, b) => Number(a.site === 'last') - Number(b.site === 'last'),
+  );
   for (const scenario of inOrder) {
     const outcome = await play(scenario, sites, limitMs);
     outcomes.push(outcome);

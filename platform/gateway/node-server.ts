@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { refuseTwoHosts } from './http/one-host.ts';
 import { CHOOSING, createKeptAnswers } from './kept-answers.ts';
 import type { Gateway } from './options.ts';
 import { answerQuickly, type QuickConnections } from './quick-connections.ts';
@@ -75,6 +76,7 @@ export function createGatewayServer(
     );
   });
   const server = createHttpServer((incoming, outgoing) => {
+    if (refuseTwoHosts(incoming, outgoing)) return;
     if (!answers.send(incoming, outgoing)) void listener(incoming, outgoing);
   });
   return { server, quick: answerQuickly(server, answers) };

@@ -16,8 +16,9 @@ export const scenario: Scenario = {
     notes.same('recover for the admin, then its mail', [200, 20], [asked.status, code.length]);
     const guess = (token: string, from: string) =>
       site.post('/auth/v1/verify', { type: 'recovery', email, token }, from);
-    const counts = await countOf(GUESSES, async (index) =>
-      (await guess(String(index).padStart(20, '0'), addressOf(index))).status,
+    const counts = await countOf(
+      GUESSES,
+      async (index) => (await guess(String(index).padStart(20, '0'), addressOf(index))).status,
     );
     notes.same(`${GUESSES} wrong codes from ${GUESSES} addresses`, { 403: 5, 429: 3995 }, counts);
     const right = await guess(code, '192.0.2.2');
@@ -25,7 +26,11 @@ export const scenario: Scenario = {
     await site.restart();
     const later = await guess(code, '192.0.2.3');
     const { error_code: why } = JSON.parse(later.text) as { error_code?: string };
-    notes.same('the right code after a restart, which forgets all limits', [403, 'otp_expired'], [later.status, why]);
+    notes.same(
+      'the right code after a restart, which forgets all limits',
+      [403, 'otp_expired'],
+      [later.status, why],
+    );
     const cookies = [asked, right, later].flatMap(({ headers }) => headers['set-cookie'] ?? []);
     notes.same('cookies in all of that', [], cookies);
   },

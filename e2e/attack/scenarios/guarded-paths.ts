@@ -26,14 +26,23 @@ export const scenario: Scenario = {
     const guardSecret = site.secrets['guardSecret'] ?? '';
     const now = () => new Date();
     const issue = async (secret: string, at = now) =>
-      (await createGuardCookie({ secret, secure: false, now: at }).issue('7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b'))
-        .split(';')[0] ?? '';
+      (
+        await createGuardCookie({ secret, secure: false, now: at }).issue(
+          '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b',
+        )
+      ).split(';')[0] ?? '';
     const good = await issue(guardSecret);
     const cookies: [string, string | null][] = [
       ['no cookie', null],
-      ['a cookie of another secret', await issue('another secret that is long enough for a cookie')],
+      [
+        'a cookie of another secret',
+        await issue('another secret that is long enough for a cookie'),
+      ],
       ['an expired cookie', await issue(guardSecret, () => new Date(Date.now() - 3_600_000))],
-      ['a good cookie with one letter changed', `${good.slice(0, -2)}${good.endsWith('AA') ? 'BB' : 'AA'}`],
+      [
+        'a good cookie with one letter changed',
+        `${good.slice(0, -2)}${good.endsWith('AA') ? 'BB' : 'AA'}`,
+      ],
       ['a cookie without a signature', good.split('.')[0] ?? ''],
     ];
     const { assets, data, others } = await guardedAddresses(site);
@@ -51,12 +60,25 @@ export const scenario: Scenario = {
     }
     // What shows that the addresses are the right ones.
     const opened = await Promise.all(
-      [...PATHS.slice(1), ...assets.slice(0, 3)].map((path) => site.ask(path, { headers: { Cookie: good } })),
+      [...PATHS.slice(1), ...assets.slice(0, 3)].map((path) =>
+        site.ask(path, { headers: { Cookie: good } }),
+      ),
     );
-    notes.same('8 pages and 3 files of them with a cookie of the guard', [200], [...new Set(opened.map(({ status }) => status))]);
+    notes.same(
+      '8 pages and 3 files of them with a cookie of the guard',
+      [200],
+      [...new Set(opened.map(({ status }) => status))],
+    );
     for (const method of ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
-      const [one, other] = await Promise.all([site.ask('/seo-dashboard', { method }), site.ask('/nowhere', { method })]);
-      notes.same(`${method} of a guarded page is that of an unknown one`, true, looksOf(one) === looksOf(other));
+      const [one, other] = await Promise.all([
+        site.ask('/seo-dashboard', { method }),
+        site.ask('/nowhere', { method }),
+      ]);
+      notes.same(
+        `${method} of a guarded page is that of an unknown one`,
+        true,
+        looksOf(one) === looksOf(other),
+      );
     }
   },
 };

@@ -7,7 +7,13 @@ import { askPort, type Answer } from '../raw-http.ts';
 import type { Scenario } from '../scenario.ts';
 
 const POLICY = [
-  ...["default-src 'none'", "style-src 'self'", "base-uri 'none'", "frame-ancestors 'self'", "form-action 'self'"],
+  ...[
+    "default-src 'none'",
+    "style-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+  ],
   ...["require-trusted-types-for 'script'", 'report-uri /functions/v1/csp-report'],
 ];
 
@@ -30,20 +36,54 @@ export const scenario: Scenario = {
       ['/healthz', site.ask('/healthz'), 200],
       ['a table', site.ask('/rest/v1/jobs?limit=1'), 200],
       ['a wrong filter', site.ask('/rest/v1/jobs?requirements=cs.1'), 400],
-      ['a refused sign-in', site.post('/auth/v1/token?grant_type=password', { email: 'h@example.com', password: 'x' }), 400],
+      [
+        'a refused sign-in',
+        site.post('/auth/v1/token?grant_type=password', { email: 'h@example.com', password: 'x' }),
+        400,
+      ],
       ['a refused form', site.post('/functions/v1/contact', {}), 422],
-      ['a form too large', site.ask('/functions/v1/contact', { method: 'POST', headers: { 'Content-Length': '7000000' }, body: '' }), 413],
+      [
+        'a form too large',
+        site.ask('/functions/v1/contact', {
+          method: 'POST',
+          headers: { 'Content-Length': '7000000' },
+          body: '',
+        }),
+        413,
+      ],
       ['a picture that is not there', site.ask('/storage/v1/object/public/blog-images/x.png'), 400],
       ['an address with NUL', site.ask('/rest/v1/%00'), 400],
-      ['an address that cannot be read', askPort(site.port, '/', { headers: { Host: '256.256.256.256' } }), 400],
+      [
+        'an address that cannot be read',
+        askPort(site.port, '/', { headers: { Host: '256.256.256.256' } }),
+        400,
+      ],
     ];
     for (const [name, asking, status] of asked) {
-      const answer = await asking.catch((error: unknown) => ({ status: String(error), headers: {}, text: '' }));
-      notes.same(`${name}: status, and headers that are missing`, [status, []], [answer.status, missing(answer.headers)]);
+      const answer = await asking.catch((error: unknown) => ({
+        status: String(error),
+        headers: {},
+        text: '',
+      }));
+      notes.same(
+        `${name}: status, and headers that are missing`,
+        [status, []],
+        [answer.status, missing(answer.headers)],
+      );
     }
-    const script = /script-src ([^;]*)/.exec(String(home.headers['content-security-policy']))?.[1] ?? '';
-    notes.holds('scripts that a page may run', "'self' and one hash, nothing inline", script, /^'self'( 'sha256-[\w+/=]{44}')?$/.test(script));
-    notes.same('a page of a form without JavaScript has no script-src', false, await formPageHasScript(site));
+    const script =
+      /script-src ([^;]*)/.exec(String(home.headers['content-security-policy']))?.[1] ?? '';
+    notes.holds(
+      'scripts that a page may run',
+      "'self' and one hash, nothing inline",
+      script,
+      /^'self'( 'sha256-[\w+/=]{44}')?$/.test(script),
+    );
+    notes.same(
+      'a page of a form without JavaScript has no script-src',
+      false,
+      await formPageHasScript(site),
+    );
     await behindHttps(site, notes);
   },
 };
@@ -77,7 +117,10 @@ async function formPageHasScript(site: AttackedSite): Promise<boolean> {
 }
 
 /** The same store behind https: a gateway in this process, since nothing here ends TLS. */
-async function behindHttps({ dataDir, port, publishableKey }: AttackedSite, notes: Parameters<Scenario['attack']>[1]) {
+async function behindHttps(
+  { dataDir, port, publishableKey }: AttackedSite,
+  notes: Parameters<Scenario['attack']>[1],
+) {
   const gateway = createGateway({
     store: openDataFolder(dataDir),
     ...{ channel: 'stable', pollMs: null, recompose: () => Promise.resolve(), log: () => {} },
@@ -86,13 +129,28 @@ async function behindHttps({ dataDir, port, publishableKey }: AttackedSite, note
     guardSecret: 'a secret of the attacks that is long enough',
   });
   const server = await serveGateway(gateway, { port: 0, hostname: '127.0.0.1' });
-  for (const [path, status] of [['/', 200], ['/nowhere', 404], ['/rest/v1/jobs?limit=1', 200], ['/about', 301]] as const) {
-    const { status: seen, headers } = await askPort(server.port, path, { headers: { apikey: publishableKey } });
-    notes.same(`${path} behind https: HSTS`, [status, 'max-age=63072000; includeSubDomains'], [seen, headers['strict-transport-security']]);
+  for (const [path, status] of [
+    ['/', 200],
+    ['/nowhere', 404],
+    ['/rest/v1/jobs?limit=1', 200],
+    ['/about', 301],
+  ] as const) {
+    const { status: seen, headers } = await askPort(server.port, path, {
+      headers: { apikey: publishableKey },
+    });
+    notes.same(
+      `${path} behind https: HSTS`,
+      [status, 'max-age=63072000; includeSubDomains'],
+      [seen, headers['strict-transport-security']],
+    );
   }
   const cleared = await askPort(server.port, '/_guard', { method: 'DELETE' });
   const [cookie = ''] = cleared.headers['set-cookie'] ?? [];
-  notes.same('the guard cookie behind https', '__Host-talent_guard=; HttpOnly; SameSite=Strict; Path=/; Secure; Max-Age=0', cookie);
+  notes.same(
+    'the guard cookie behind https',
+    '__Host-talent_guard=; HttpOnly; SameSite=Strict; Path=/; Secure; Max-Age=0',
+    cookie,
+  );
   await server.close();
   await gateway.close();
 }

@@ -28,7 +28,11 @@ export const scenario: Scenario = {
       [400, 401, 403].includes(wrong.status) && (await next()) === 200,
     );
     const form = await site.post('/functions/v1/contact', {});
-    notes.same('a form that is empty: the database is asked for nothing, and nothing hangs', 422, form.status);
+    notes.same(
+      'a form that is empty: the database is asked for nothing, and nothing hangs',
+      422,
+      form.status,
+    );
     const health = await site.ask('/healthz');
     const { status } = JSON.parse(health.text) as { status: string };
     notes.same('/healthz, which is true: tables are read', [200, 'ok'], [health.status, status]);

@@ -13,14 +13,19 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 /** Switches a browser to another version by a link of another site, and finds out which previews there are. */
 export const scenario: Scenario = {
   name: 'preview-links',
-  site: 'own',
+  site: 'shared',
   async attack(site, notes) {
     const store = openDataFolder(site.dataDir);
     const versions = (await readLatest(store, 'stable')).release?.apps ?? {};
     await promote({ store, channel: 'next', versions, compose: () => Promise.resolve() });
     const origin = 'http://localhost';
     const linkOf = async (options: Partial<Parameters<typeof createPreviewLink>[0]> = {}) => {
-      const { url } = await createPreviewLink({ trust: store.trust, origin, channel: 'next', ...options });
+      const { url } = await createPreviewLink({
+        trust: store.trust,
+        origin,
+        channel: 'next',
+        ...options,
+      });
       return url.slice(origin.length);
     };
     const good = await linkOf();
@@ -29,9 +34,17 @@ export const scenario: Scenario = {
       site.ask(to, { method: 'POST', headers: { ...FORM, ...headers }, body: fields });
 
     const opened = await site.ask(good, { headers: ELSEWHERE });
-    notes.same('GET of a good link from another site: asks, no cookie', [200, null], [opened.status, opened.headers['set-cookie'] ?? null]);
+    notes.same(
+      'GET of a good link from another site: asks, no cookie',
+      [200, null],
+      [opened.status, opened.headers['set-cookie'] ?? null],
+    );
     const own = await press({ 'Sec-Fetch-Site': 'same-origin' });
-    notes.same('the button of that page, on this site', [303, 1], [own.status, own.headers['set-cookie']?.length]);
+    notes.same(
+      'the button of that page, on this site',
+      [303, 1],
+      [own.status, own.headers['set-cookie']?.length],
+    );
     const nowhere = (headers: Record<string, string>) =>
       site.ask('/nowhere', { method: 'POST', headers: { ...FORM, ...headers }, body: query });
     for (const [name, headers] of [
@@ -47,9 +60,26 @@ export const scenario: Scenario = {
     const { signingKey } = await generateReleaseKeys();
     const stranger = createTrust({ signingKey, publicKeys: [] });
     const probes = [
-      ...['/_channel/next', '/_channel/nobody', '/_channel/stable', '/_channel/stable.1', '/_channel/', '/_channel'],
-      ...['/_channel/next?pass=a.b.c', `/_channel/nobody?${query}`, `/_channel/stable?${query}`, `${good}x`],
-      ...['/_channel/..%2fstable', '/_channel/next%00', '/_channel/next.1', `/_channel/next?pass=${'a'.repeat(5000)}`],
+      ...[
+        '/_channel/next',
+        '/_channel/nobody',
+        '/_channel/stable',
+        '/_channel/stable.1',
+        '/_channel/',
+        '/_channel',
+      ],
+      ...[
+        '/_channel/next?pass=a.b.c',
+        `/_channel/nobody?${query}`,
+        `/_channel/stable?${query}`,
+        `${good}x`,
+      ],
+      ...[
+        '/_channel/..%2fstable',
+        '/_channel/next%00',
+        '/_channel/next.1',
+        `/_channel/next?pass=${'a'.repeat(5000)}`,
+      ],
       await linkOf({ trust: stranger }),
       await linkOf({ trust: stranger, channel: 'nobody' }),
       await linkOf({ channel: 'nobody' }),
@@ -64,21 +94,45 @@ export const scenario: Scenario = {
     for (const probe of probes) {
       if (looksOf(await site.ask(probe)) !== unknown) different.push(probe.slice(0, 60));
     }
-    notes.same(`${probes.length} forged, expired, foreign and guessed links: unlike an unknown path`, [], different);
+    notes.same(
+      `${probes.length} forged, expired, foreign and guessed links: unlike an unknown path`,
+      [],
+      different,
+    );
 
     const forged = await createPreviewCookie({
-      ...{ secret: 'a secret that the gateway does not have, long', secure: false, now: () => new Date() },
+      ...{
+        secret: 'a secret that the gateway does not have, long',
+        secure: false,
+        now: () => new Date(),
+      },
     }).issue({ channel: 'next', revision: null }, new Date(Date.now() + 3_600_000));
     const home = looksOf(await site.ask('/'));
     const shown: string[] = [];
-    for (const value of ['next', 'stable.1', 'next.1', forged.split(';')[0]?.split('=')[1] ?? '', '']) {
+    for (const value of [
+      'next',
+      'stable.1',
+      'next.1',
+      forged.split(';')[0]?.split('=')[1] ?? '',
+      '',
+    ]) {
       const answer = await site.ask('/', { headers: { Cookie: `talent_channel=${value}` } });
-      const { 'cache-control': _kept, vary: _vary, 'x-robots-tag': robots, ...rest } = answer.headers;
-      if (robots !== undefined || !home.includes(JSON.stringify(rest['etag'] ?? ''))) shown.push(value);
+      const {
+        'cache-control': _kept,
+        vary: _vary,
+        'x-robots-tag': robots,
+        ...rest
+      } = answer.headers;
+      if (robots !== undefined || !home.includes(JSON.stringify(rest['etag'] ?? '')))
+        shown.push(value);
     }
     notes.same('5 forged cookies of a preview: shown another version', [], shown);
     const real = own.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
     const preview = await site.ask('/', { headers: { Cookie: real } });
-    notes.same('the cookie of the button shows a preview, unknown to search engines', 'noindex', preview.headers['x-robots-tag']);
+    notes.same(
+      'the cookie of the button shows a preview, unknown to search engines',
+      'noindex',
+      preview.headers['x-robots-tag'],
+    );
   },
 };

@@ -23,11 +23,18 @@ export const scenario: Scenario = {
       [
         'the key of previews, for a preview',
         (facts) => {
-          const trust = createTrust({ signingKey: null, publicKeys: [], previewSigningKey: preview.signingKey });
+          const trust = createTrust({
+            signingKey: null,
+            publicKeys: [],
+            previewSigningKey: preview.signingKey,
+          });
           return signed(trust, facts, 'previews');
         },
       ],
-      ['the signature of the release before', (facts) => Promise.resolve({ ...facts, signature: undefined })],
+      [
+        'the signature of the release before',
+        (facts) => Promise.resolve({ ...facts, signature: undefined }),
+      ],
     ];
     const live = await healthOf(site);
     const home = (await site.ask('/')).text;
@@ -35,9 +42,17 @@ export const scenario: Scenario = {
     let number = live.revision;
     for (const [name, sign] of planted) {
       number += 1;
-      const before = JSON.parse(await readFile(fileOf(site, live.revision), 'utf8')) as Record<string, unknown>;
+      const before = JSON.parse(await readFile(fileOf(site, live.revision), 'utf8')) as Record<
+        string,
+        unknown
+      >;
       const { signature, ...facts } = before;
-      const forged = { ...facts, revision: number, action: 'rollback', at: new Date().toISOString() };
+      const forged = {
+        ...facts,
+        revision: number,
+        action: 'rollback',
+        at: new Date().toISOString(),
+      };
       const last = name.startsWith('the signature') ? { ...forged, signature } : await sign(forged);
       await writeFile(fileOf(site, number), JSON.stringify(last));
       const file = `registry/stable/${String(number).padStart(8, '0')}.json`;
@@ -47,7 +62,12 @@ export const scenario: Scenario = {
       notes.same(
         `revision ${number}, signed by ${name}: /healthz, revision, page`,
         ['damaged', true, live.revision, true],
-        [after.registry.status, JSON.stringify(after.registry).includes(file), after.revision, isSame],
+        [
+          after.registry.status,
+          JSON.stringify(after.registry).includes(file),
+          after.revision,
+          isSame,
+        ],
       );
     }
     await site.restart();
@@ -63,16 +83,28 @@ export const scenario: Scenario = {
 };
 
 /** A site that is told to trust the key of the old tests serves nothing. */
-async function refusePublished(site: AttackedSite, notes: Parameters<Scenario['attack']>[1]): Promise<void> {
+async function refusePublished(
+  site: AttackedSite,
+  notes: Parameters<Scenario['attack']>[1],
+): Promise<void> {
   await site.process().stop();
   const { port, dataDir } = site;
   const started = launchSite({ port, dataDir, env: { RELEASE_KEYS: PUBLISHED } });
   const code = await new Promise<number | null>((resolve) => started.child.once('exit', resolve));
-  const says = /key [0-9a-f]{16} was published/.exec(started.output())?.[0] ?? started.output().slice(-200);
-  notes.same('a start that trusts the published key of old tests', [1, 'key 06d8dd55377f9bf2 was published'], [code, says]);
+  const says =
+    /key [0-9a-f]{16} was published/.exec(started.output())?.[0] ?? started.output().slice(-200);
+  notes.same(
+    'a start that trusts the published key of old tests',
+    [1, 'key 06d8dd55377f9bf2 was published'],
+    [code, says],
+  );
 }
 
-async function signed(trust: Trust, facts: object, scope: 'visitors' | 'previews' = 'visitors'): Promise<object> {
+async function signed(
+  trust: Trust,
+  facts: object,
+  scope: 'visitors' | 'previews' = 'visitors',
+): Promise<object> {
   return { ...facts, signature: await trust.sign('release', facts, scope) };
 }
 

@@ -15,7 +15,7 @@ const member = { email: 'member@example.com', password: 'a password of a member'
 /** Reads, writes, changes and deletes every table through REST, as a visitor and as someone without a role. */
 export const scenario: Scenario = {
   name: 'row-level-security',
-  site: 'own',
+  site: 'shared',
   async attack(site, notes) {
     const { port, secrets } = site;
     const backend = { url: `http://127.0.0.1:${port}`, secretKey: secrets['secretKey'] ?? '' };
@@ -30,10 +30,22 @@ export const scenario: Scenario = {
       ['a member without a role', { Authorization: `Bearer ${token}` }],
     ] as const) {
       const found = await tryTables(site, headers);
-      notes.same(`${who} reads ${TABLES.length} tables: rows of`, WITH_ROWS.join(), found.read.join());
-      notes.same(`${who} inserts into, changes and empties ${TABLES.length} tables: worked`, [], found.written);
+      notes.same(
+        `${who} reads ${TABLES.length} tables: rows of`,
+        WITH_ROWS.join(),
+        found.read.join(),
+      );
+      notes.same(
+        `${who} inserts into, changes and empties ${TABLES.length} tables: worked`,
+        [],
+        found.written,
+      );
       const called = await callFunctions(site, headers);
-      notes.same(`${who} calls ${called.tried} functions of the service role: worked`, [], called.worked);
+      notes.same(
+        `${who} calls ${called.tried} functions of the service role: worked`,
+        [],
+        called.worked,
+      );
     }
     notes.same('rows of every table afterwards', before, await counts(site));
     const secretAsVisitor = await site.ask('/rest/v1/contact_requests', {
@@ -41,8 +53,13 @@ export const scenario: Scenario = {
     });
     notes.same('a made-up secret key', 401, secretAsVisitor.status);
     const forged = tokenOf({ role: 'service_role', iss: 'supabase', exp: 4_000_000_000 });
-    for (const [name, text] of [['alg none', `${forged}.`], ['another signature', `${forged}.AAAA`]] as const) {
-      const answer = await site.ask('/rest/v1/contact_requests', { headers: { Authorization: `Bearer ${text}` } });
+    for (const [name, text] of [
+      ['alg none', `${forged}.`],
+      ['another signature', `${forged}.AAAA`],
+    ] as const) {
+      const answer = await site.ask('/rest/v1/contact_requests', {
+        headers: { Authorization: `Bearer ${text}` },
+      });
       notes.same(`a token of the service role with ${name}`, 401, answer.status);
     }
   },
@@ -56,9 +73,14 @@ async function tryTables(site: AttackedSite, headers: Record<string, string>) {
     const rows = await site.ask(`${path}?limit=3`, { headers });
     if (rows.status === 429) throw new Error(`${table} was not tried: a limit stood before it.`);
     if (rows.status === 200 && rows.text !== '[]') read.push(table);
-    const [row = {}] = rows.status === 200 ? (JSON.parse(rows.text) as Record<string, unknown>[]) : [];
+    const [row = {}] =
+      rows.status === 200 ? (JSON.parse(rows.text) as Record<string, unknown>[]) : [];
     const [column = 'id'] = Object.keys(row);
-    const send = { 'Content-Type': 'application/json', Prefer: 'return=representation', ...headers };
+    const send = {
+      'Content-Type': 'application/json',
+      Prefer: 'return=representation',
+      ...headers,
+    };
     for (const [method, query, body] of [
       ['POST', '', '{}'],
       ['POST', '', JSON.stringify([row])],
@@ -67,8 +89,13 @@ async function tryTables(site: AttackedSite, headers: Record<string, string>) {
       ['DELETE', `?${column}=not.is.null`, ''],
       ['DELETE', '', ''],
     ] as const) {
-      const answer = await site.ask(path + query, { method, headers: send, ...(body === '' ? {} : { body }) });
-      if (answer.status === 429) throw new Error(`${table} was not tried: a limit stood before it.`);
+      const answer = await site.ask(path + query, {
+        method,
+        headers: send,
+        ...(body === '' ? {} : { body }),
+      });
+      if (answer.status === 429)
+        throw new Error(`${table} was not tried: a limit stood before it.`);
       const changed = answer.status < 300 && answer.text !== '[]' && answer.text !== '';
       if (changed) written.push(`${method} ${table}${query}: ${answer.status}`);
     }
@@ -77,8 +104,12 @@ async function tryTables(site: AttackedSite, headers: Record<string, string>) {
 }
 
 async function callFunctions(site: AttackedSite, headers: Record<string, string>) {
-  const open = EXECUTABLE.filter((line) => !line.startsWith('service_role')).map((line) => line.split(' ')[1]);
-  const sealed = EXECUTABLE.map((line) => line.split(' ')[1] ?? '').filter((name) => !open.includes(name));
+  const open = EXECUTABLE.filter((line) => !line.startsWith('service_role')).map(
+    (line) => line.split(' ')[1],
+  );
+  const sealed = EXECUTABLE.map((line) => line.split(' ')[1] ?? '').filter(
+    (name) => !open.includes(name),
+  );
   const worked: string[] = [];
   for (const name of sealed) {
     const { status } = await site.post(`/rest/v1/rpc/${name}`, {}, undefined, headers);
@@ -90,8 +121,18 @@ async function callFunctions(site: AttackedSite, headers: Record<string, string>
 /** A row that nobody may see, so that an empty answer says something. */
 async function seedSecrets(site: AttackedSite): Promise<void> {
   await site.post('/functions/v1/contact', {
-    ...{ name: 'Ada Example', email: 'ada@company.example', company: 'Example Robotics', need: 'contract' },
-    ...{ roles: [], timeline: 'now', message: 'We need two engineers for our platform.', consent: true },
+    ...{
+      name: 'Ada Example',
+      email: 'ada@company.example',
+      company: 'Example Robotics',
+      need: 'contract',
+    },
+    ...{
+      roles: [],
+      timeline: 'now',
+      message: 'We need two engineers for our platform.',
+      consent: true,
+    },
   });
 }
 
