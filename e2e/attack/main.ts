@@ -23,14 +23,14 @@ const started = performance.now();
 const scenarios = (await listScenarios(only)).filter(
   ({ byVisitor }) => target === undefined || byVisitor,
 );
-let shared: Promise<AttackedSite> | null = null;
+const opened: { shared: Promise<AttackedSite> | null } = { shared: null };
 try {
   if (target === undefined) {
     await clearOldSites();
     await prepareBase();
   } else loopbackTarget(target);
   const sites = {
-    shared: () => (shared ??= target === undefined ? openAttackedSite() : visitSite(target)),
+    shared: () => (opened.shared ??= target === undefined ? openAttackedSite() : visitSite(target)),
     own: () => (target === undefined ? openAttackedSite() : visitSite(target)),
   };
   const outcomes = await runScenarios(scenarios, sites, {
@@ -49,7 +49,7 @@ try {
   );
   process.exitCode = exitCodeOf(outcomes);
 } finally {
-  await (await shared)?.stop();
+  await (await opened.shared)?.stop();
 }
 // Connections that an attack left open would keep the process.
 process.exit();

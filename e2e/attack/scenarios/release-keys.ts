@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeFile } from 'node:fs/promises';
 import { createTrust, generateReleaseKeys, type Trust } from '@talent/platform/registry/trust';
 import { launchSite } from '../../fixtures/site-process.ts';
 import type { AttackedSite } from '../attacked-site.ts';
