@@ -85,3 +85,15 @@ export function looksOf({ status, headers, text }: Answer): string {
   const { date: _date, ...rest } = headers;
   return JSON.stringify([status, rest, text]);
 }
+
+/**
+ * What became of a body above the limit of 6 MB. The site answers 413 without reading the rest; a sender that is in the
+ * middle of it may see the connection close instead.
+ */
+export async function fateOfLarge(asking: Promise<Answer>): Promise<string> {
+  const status = await asking.then(
+    (answer) => answer.status,
+    () => 'closed',
+  );
+  return status === 413 || status === 'closed' ? 'refused' : String(status);
+}

@@ -5,6 +5,7 @@ import { readOutbox } from '@talent/platform/backend/mail-outbox';
 import type { AttackedSite } from '../attacked-site.ts';
 import { contactForm } from '../contact-form.ts';
 import { countOf, until } from '../many.ts';
+import { fateOfLarge } from '../raw-http.ts';
 import type { Notes, Scenario } from '../scenario.ts';
 
 const CONTACT = '/functions/v1/contact';
@@ -81,13 +82,16 @@ async function oddBodies(
   const json = { 'Content-Type': 'application/json' };
   // A connection of its own for each: the site closes one whose body it does not read to the end.
   const agent = new Agent({ keepAlive: false });
-  const send = async (body: string | Uint8Array, headers: Record<string, string> = json) =>
-    (await site.ask(CONTACT, { method: 'POST', headers, body, agent })).status;
+  const chunked = { ...json, 'Transfer-Encoding': 'chunked' };
+  const ask = (body: string | Uint8Array, headers: Record<string, string> = json) =>
+    site.ask(CONTACT, { method: 'POST', headers, body, agent });
+  const send = async (body: string | Uint8Array, headers?: Record<string, string>) =>
+    (await ask(body, headers)).status;
   const large = new Uint8Array(7 * 1024 * 1024).fill(32);
   const tried: [string, unknown, unknown][] = [
-    ['7 MB of JSON', 413, await send(large)],
+    ['7 MB of JSON', 'refused', await fateOfLarge(ask(large))],
     ['70 KB of JSON', 413, await send(JSON.stringify({ message: 'x'.repeat(70_000) }))],
-    ['7 MB without a length', 413, await send(large, { ...json, 'Transfer-Encoding': 'chunked' })],
+    ['7 MB without a length', 'refused', await fateOfLarge(ask(large, chunked))],
     ['half of JSON', 400, await send('{"name":')],
     ['a list', 400, await send('[]')],
     ['10,000 nested lists', 400, await send('['.repeat(10_000))],
