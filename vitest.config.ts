@@ -13,6 +13,7 @@ const servers = [
   'shared/{build,testing}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
   'mfe-*/src/api/**/*.test.ts',
+  'e2e/attack/**/*.test.ts',
 ];
 
 export default defineConfig({

@@ -15,6 +15,8 @@ export interface LocalContextOptions {
   /** What the environment sets for functions. */
   settings: FunctionContext['settings'];
   log: (line: string) => void;
+  /** Proxies of our own before the gateway, which itself appends whom it saw; default 0. */
+  proxies?: number;
 }
 
 /** What functions are given by the local stack. */
@@ -26,7 +28,7 @@ export interface LocalContext {
 
 /** Makes it once for all functions. */
 export function createLocalContext(options: LocalContextOptions): LocalContext {
-  const { secrets, site, smtpUrl, settings, log } = options;
+  const { secrets, site, smtpUrl, settings, log, proxies = 0 } = options;
   const running = new Set<Promise<void>>();
   return {
     context: {
@@ -47,7 +49,7 @@ export function createLocalContext(options: LocalContextOptions): LocalContext {
         from: { name: site.brand, address: site.email },
       }),
       scanFile: createClamdScanner(settings['CLAMAV_SOCKET']),
-      clientAddress: (request) => forwardedAddress(request, 1),
+      clientAddress: (request) => forwardedAddress(request, 1 + proxies),
       afterAnswer: (work) => {
         running.add(work);
         void work.finally(() => running.delete(work));

@@ -35,6 +35,8 @@ export type LocalStackOptions = {
   smtpUrl?: string;
   /** What the environment sets for functions that use other services. */
   settings?: Readonly<Record<string, string>>;
+  /** Proxies of our own before the gateway: limits of forms are for the visitor before them. Default 0. */
+  proxies?: number;
   /** How often waiting mails are sent, ms; default 15 000. */
   mailIntervalMs?: number;
   /** Awaited before anything is deleted by age: makes a backup where none is fresh. Its rejection keeps everything. */
@@ -101,6 +103,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       site: { origin: options.siteUrl, brand, email, postalAddress },
       smtpUrl: options.smtpUrl ?? capture.url,
       settings: options.settings ?? {},
+      proxies: options.proxies ?? 0,
       log,
     });
     const functions = await mountFunctions(join(supabaseDir, 'functions'), context);

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { refuseTwoHosts } from './http/one-host.ts';
 import { CHOOSING, createKeptAnswers } from './kept-answers.ts';
 import { countRepeated } from './observe/count-repeated.ts';
 import type { TrafficObserver } from './observe/observation.ts';
@@ -86,6 +87,7 @@ export function createGatewayServer(
     return answer;
   });
   const server = createHttpServer((incoming, outgoing) => {
+    if (refuseTwoHosts(incoming, outgoing)) return;
     traffic?.began(incoming, outgoing);
     if (!answers.send(incoming, outgoing)) void listener(incoming, outgoing);
     else traffic?.repeated(0);

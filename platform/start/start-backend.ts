@@ -59,7 +59,15 @@ export async function startBackend(
 }
 
 async function startEmbedded(
-  { backend, dataDir, site, admin, mailboxPort, functionSettings: settings }: Environment,
+  {
+    backend,
+    dataDir,
+    site,
+    admin,
+    mailboxPort,
+    functionSettings: settings,
+    gatewayProxies,
+  }: Environment,
   log: (line: string) => void,
 ): Promise<StartedBackend> {
   const secrets = await loadOrCreateSecrets(dataDir);
@@ -67,7 +75,7 @@ async function startEmbedded(
   const stack = await startBackendProcess({
     start: {
       ...{ dataDir, adminEmail: admin.email, adminPassword: password },
-      ...{ siteUrl: site.origin, site, settings },
+      ...{ siteUrl: site.origin, site, settings, proxies: gatewayProxies },
     },
     log,
     onTrouble: ({ kind, message }) => log(`Database: ${kind}: ${message}`),

@@ -1,9 +1,10 @@
 import { appNames } from '../cli/app-folders.ts';
 import { REPOSITORY_ROOT } from '../env/environment.ts';
-import { writeClosedPreviews, writeWorkflow } from './write-workflow.ts';
+import { writeClosedPreviews, writeWhole, writeWorkflow } from './write-workflow.ts';
 
-/** `pnpm workflows`: the pipeline of every app and that of closed previews, after dependencies or a template changed. */
+/** `pnpm workflows`: the pipelines of the apps, of closed previews, of the night and of the platform, after dependencies or a template changed. */
 for (const app of await appNames(REPOSITORY_ROOT)) {
   console.log(await writeWorkflow(REPOSITORY_ROOT, app));
 }
 console.log(await writeClosedPreviews(REPOSITORY_ROOT));
+for (const file of await writeWhole(REPOSITORY_ROOT)) console.log(file);

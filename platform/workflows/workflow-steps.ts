@@ -26,7 +26,9 @@ const jobSchema = z.object({
 const workflowSchema = z.object({
   name: z.string(),
   on: z.object({
-    pull_request: triggerSchema,
+    pull_request: triggerSchema.optional(),
+    schedule: z.array(z.object({ cron: z.string() })).optional(),
+    workflow_dispatch: z.null().optional(),
     push: triggerSchema.extend({ branches: z.array(z.string()) }).optional(),
   }),
   permissions: z.record(z.string(), z.string()),

@@ -6,7 +6,7 @@ import { REPOSITORY_ROOT } from '../env/environment.ts';
 import { variablesSchema } from '../env/variables.ts';
 import { workspaceFolders } from '../release/workspace-folders.ts';
 import { readWorkflow, stepsFor, type WorkflowJob } from './workflow-steps.ts';
-import { describeClosedPreviews, describeWorkflow } from './write-workflow.ts';
+import { describeClosedPreviews, describeWhole, describeWorkflow } from './write-workflow.ts';
 
 const folder = join(REPOSITORY_ROOT, '.github/workflows');
 const apps = await appNames(REPOSITORY_ROOT);
@@ -46,12 +46,14 @@ function given({ steps }: WorkflowJob): { secrets: string[]; vars: string[] } {
 const actionLines = (text: string) =>
   [...text.matchAll(/^ *- uses: (.*)$/gm)].map(([, action = '']) => action);
 
-it('there is a pipeline for every app and one for closed previews, and none for anything else', async () => {
-  const expected = [...apps, 'closed-previews'].map((name) => `${name}.yml`).sort();
+it('there is a pipeline for every app, closed previews, the night and the platform, and none for anything else', async () => {
+  const expected = [...apps, 'closed-previews', 'nightly', 'platform']
+    .map((name) => `${name}.yml`)
+    .sort();
   expect((await readdir(folder)).sort()).toEqual(expected);
 });
 
-describe.each([...apps, 'closed-previews'])('the pipeline %s', (name) => {
+describe.each([...apps, 'closed-previews', 'nightly', 'platform'])('the pipeline %s', (name) => {
   it('takes every action by a full commit, with its version behind it', async () => {
     const text = await read(name);
     const lines = actionLines(text);
@@ -67,7 +69,8 @@ describe.each([...apps, 'closed-previews'])('the pipeline %s', (name) => {
     expect(permissions).toEqual({ contents: 'read' });
     expect(text.match(/permissions:/g)).toHaveLength(1);
     expect(text.match(/persist-credentials: false/g)).toHaveLength(Object.keys(jobs).length);
-    expect(['push', 'pull_request']).toEqual(expect.arrayContaining(Object.keys(on)));
+    const harmless = ['push', 'pull_request', 'schedule', 'workflow_dispatch'];
+    expect(harmless).toEqual(expect.arrayContaining(Object.keys(on)));
     expect(text).not.toMatch(/pull_request_target|workflow_run|GUARD_SECRET|SERVICE|SECRET_KEY/);
   });
 });
@@ -80,7 +83,7 @@ describe('the pipeline of closed previews', () => {
   it('removes the channel of the pull request, with code of the branch it was for and no key to sign with', async () => {
     const text = await read('closed-previews');
     const { jobs, on, concurrency } = readWorkflow(text);
-    expect(on.pull_request.types).toEqual(['closed']);
+    expect(on.pull_request?.types).toEqual(['closed']);
     expect(concurrency.group).toBe('closed-previews-${{ github.ref }}');
     expect(Object.keys(jobs)).toEqual(['remove']);
     const { remove } = jobs;
@@ -100,6 +103,58 @@ describe('the pipeline of closed previews', () => {
   });
 });
 
+describe('pipelines of the whole repository', () => {
+  const install =
+    'npx --yes --prefer-offline pnpm@12.21.0 install --frozen-lockfile --prefer-offline';
+
+  it.each(['nightly', 'platform'])(
+    '%s is as its template makes it: otherwise run "pnpm workflows"',
+    async (name) => {
+      expect(await read(name)).toBe((await describeWhole())[name]);
+    },
+  );
+
+  it.each(['nightly', 'platform'])(
+    '%s is given no secret, no variable and no environment',
+    async (name) => {
+      const { jobs } = readWorkflow(await read(name));
+      for (const job of Object.values(jobs)) {
+        expect(given(job)).toEqual({ secrets: [], vars: [] });
+        expect(job.environment).toBeUndefined();
+      }
+      expect(await read(name)).not.toMatch(/secrets\.|vars\./);
+    },
+  );
+
+  it('every night attacks, fuzzes both ways and runs the long tests, each in a job of its own', async () => {
+    const { jobs, on } = readWorkflow(await read('nightly'));
+    expect(on).toEqual({ schedule: [{ cron: '17 2 * * *' }], workflow_dispatch: null });
+    const commands = Object.entries(jobs).map(([name, { steps }]) => [
+      name,
+      ...steps.flatMap(({ run }) => run ?? []),
+    ]);
+    const faketime = 'sudo apt-get install --yes --no-install-recommends faketime';
+    expect(commands).toEqual([
+      ['attack', install, faketime, 'node scripts/pnpm.mjs attack'],
+      ['fuzz-http', install, 'node scripts/pnpm.mjs fuzz-http'],
+      ['fuzz-backend', install, 'node scripts/pnpm.mjs fuzz-backend'],
+      ['long-tests', install, 'node scripts/pnpm.mjs test:long'],
+    ]);
+  });
+
+  it('a pull request that touches the platform runs every test', async () => {
+    const { jobs, on, concurrency } = readWorkflow(await read('platform'));
+    expect(Object.keys(on)).toEqual(['pull_request']);
+    expect(on.pull_request?.paths).toEqual([
+      ...['.github/workflows/platform.yml', 'e2e/**', 'package.json', 'platform/**'],
+      ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'scripts/**', 'shared/**', 'supabase/**'],
+      ...['tsconfig.json', 'vitest*.config.ts'],
+    ]);
+    expect(concurrency.group).toBe('platform-${{ github.ref }}');
+    expect(jobs['test']?.steps.flatMap(({ run }) => run ?? [])).toEqual([install, 'npm test']);
+  });
+});
+
 describe.each(apps)('the pipeline of %s', (app) => {
   it('is as its dependencies make it: otherwise run "pnpm workflows"', async () => {
     expect(await read(app)).toBe(await describeWorkflow(REPOSITORY_ROOT, app));
@@ -108,7 +163,7 @@ describe.each(apps)('the pipeline of %s', (app) => {
   it('is started by its folder and by every shared package that is in its artifact, by no other app', async () => {
     const { on } = readWorkflow(await read(app));
     const paths = on.push?.paths ?? [];
-    expect(on.pull_request.paths).toEqual(paths);
+    expect(on.pull_request?.paths).toEqual(paths);
     expect(on.push?.branches).toEqual(['main']);
     const needed = await workspaceFolders(REPOSITORY_ROOT, app);
     for (const one of needed) expect(paths).toContain(`${one}/**`);

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appWorkflow } from './app-workflow.ts';
 import { CLOSED_PREVIEWS, closedPreviewsWorkflow } from './closed-previews-workflow.ts';
+import { NIGHTLY, nightlyWorkflow, PLATFORM, platformWorkflow } from './whole-workflows.ts';
 import { workflowFile, workflowPaths } from './workflow-paths.ts';
 
 /** The pipeline of an app as its dependencies make it. */
@@ -30,6 +31,22 @@ export async function writeClosedPreviews(root: string): Promise<string> {
   const file = workflowFile(CLOSED_PREVIEWS);
   await writeFile(join(root, file), await describeClosedPreviews());
   return file;
+}
+
+/** Pipelines of the whole repository by their names: what runs every night, and what tests the platform. */
+export async function describeWhole(): Promise<Record<string, string>> {
+  const version = await pnpmVersion();
+  return { [NIGHTLY]: nightlyWorkflow(version), [PLATFORM]: platformWorkflow(version) };
+}
+
+/** Writes them in the place of earlier ones, and names their files. */
+export async function writeWhole(root: string): Promise<string[]> {
+  const files: string[] = [];
+  for (const [name, text] of Object.entries(await describeWhole())) {
+    await writeFile(join(root, workflowFile(name)), text);
+    files.push(workflowFile(name));
+  }
+  return files;
 }
 
 /** The one place that says it is read before anything is installed. */

@@ -4,7 +4,7 @@ import type { ServerTrouble } from '../postgres/server-log.ts';
 /** What a backend's process needs to start; it goes through a channel that no other process can read. */
 export interface BackendStart extends Pick<
   LocalStackOptions,
-  'adminEmail' | 'adminPassword' | 'dataDir' | 'settings' | 'site' | 'siteUrl'
+  'adminEmail' | 'adminPassword' | 'dataDir' | 'proxies' | 'settings' | 'site' | 'siteUrl'
 > {
   /** Every request to the process carries it: other programs of the machine can reach its port. */
   token: string;

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createGateway } from '../gateway.ts';
+import { refuseTwoHosts } from '../http/one-host.ts';
 import { createGatewayServer } from '../node-server.ts';
 import type { Gateway } from '../options.ts';
 import { createStandardSite } from '../testing/standard-site.ts';
@@ -53,7 +54,9 @@ export async function createTwoServers(): Promise<TwoServers> {
   let ms = 0;
   const { server, quick } = createGatewayServer(gateway, { clock: () => ms });
   const listener = parserListener(gateway);
-  const parserOnly = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  const parserOnly = createServer((incoming, outgoing) => {
+    if (!refuseTwoHosts(incoming, outgoing)) void listener(incoming, outgoing);
+  });
   // Compressed once, an answer takes no time of other threads.
   for (const path of [...KEPT, ...OTHER]) {
     for (const encoding of ['', 'gzip', 'br', 'deflate', 'zstd']) {

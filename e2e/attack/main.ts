@@ -1,0 +1,55 @@
+/**
+ * `pnpm attack [--only NAME …] [--site URL]`: attacks a real site on this machine in the ways of `scenarios/`, and prints
+ * what was tried, expected and seen. Exit code 1 where something did not hold. docs/operating.md, 'Attack it'.
+ */
+import { parseArgs } from 'node:util';
+import {
+  clearOldSites,
+  openAttackedSite,
+  prepareBase,
+  visitSite,
+  type AttackedSite,
+} from './attacked-site.ts';
+import { listScenarios } from './list-scenarios.ts';
+import { loopbackTarget } from './loopback-target.ts';
+import { tableOf } from './print-table.ts';
+import { exitCodeOf, runScenarios } from './run-scenarios.ts';
+
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, site: { type: 'string' } },
+});
+const { only, site: target } = values;
+const started = performance.now();
+const scenarios = (await listScenarios(only)).filter(
+  ({ byVisitor }) => target === undefined || byVisitor,
+);
+const opened: { shared: Promise<AttackedSite> | null } = { shared: null };
+try {
+  if (target === undefined) {
+    await clearOldSites();
+    await prepareBase();
+  } else loopbackTarget(target);
+  const sites = {
+    shared: () => (opened.shared ??= target === undefined ? openAttackedSite() : visitSite(target)),
+    own: () => (target === undefined ? openAttackedSite() : visitSite(target)),
+  };
+  const outcomes = await runScenarios(scenarios, sites, {
+    onDone: ({ name, ok, seconds, findings }) =>
+      console.log(
+        `${ok ? 'held  ' : 'FAILED'} ${name}: ${findings.length} checks in ${seconds.toFixed(1)} s`,
+      ),
+  });
+  console.log(`\n${tableOf(outcomes).join('\n')}`);
+  const checks = outcomes.flatMap(({ findings }) => findings);
+  const failed = outcomes.filter(({ ok }) => !ok).map(({ name }) => name);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(
+    `\n${outcomes.length} scenarios, ${checks.length} checks in ${seconds} s: ` +
+      (failed.length === 0 ? 'all held.' : `FAILED: ${failed.join(', ')}`),
+  );
+  process.exitCode = exitCodeOf(outcomes);
+} finally {
+  await (await opened.shared)?.stop();
+}
+// Connections that an attack left open would keep the process.
+process.exit();

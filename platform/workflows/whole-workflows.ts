@@ -1,0 +1,102 @@
+import { setUpSteps, WRITTEN_BY } from './common-steps.ts';
+
+/** Name of the pipeline that attacks the site every night, and of its file. */
+export const NIGHTLY = 'nightly';
+
+/** Name of the pipeline that tests the platform, and of its file. */
+export const PLATFORM = 'platform';
+
+/** What runs every night, in a job of its own each: name of the job, its command, minutes that it may take. */
+const NIGHTLY_JOBS = [
+  ['attack', 'attack', 30],
+  ['fuzz-http', 'fuzz-http', 60],
+  ['fuzz-backend', 'fuzz-backend', 60],
+  ['long-tests', 'test:long', 60],
+] as const;
+
+/** Folders and files whose change can change what the platform's own tests find; apps have pipelines of their own. */
+const PLATFORM_PATHS = [
+  ...['.github/workflows/platform.yml', 'e2e/**', 'package.json', 'platform/**', 'pnpm-lock.yaml'],
+  ...[
+    'pnpm-workspace.yaml',
+    'scripts/**',
+    'shared/**',
+    'supabase/**',
+    'tsconfig.json',
+    'vitest*.config.ts',
+  ],
+];
+
+/** A wrong clock for the database of the attacks. */
+const FAKETIME_STEP = `
+      - name: A library that lies about the time
+        run: sudo apt-get install --yes --no-install-recommends faketime`;
+
+/**
+ * The pipeline of every night: attacks, fuzz and the tests that take their time, on a machine of its own with no
+ * secret. It can be started by hand as well.
+ *
+ * @param pnpmVersion the one that wrote the lock file
+ */
+export function nightlyWorkflow(pnpmVersion: string): string {
+  const jobs = NIGHTLY_JOBS.map(
+    ([name, command, minutes]) => `  ${name}:
+    runs-on: ubuntu-24.04
+    timeout-minutes: ${minutes}
+    steps:
+${setUpSteps(pnpmVersion)}${name === 'attack' ? FAKETIME_STEP : ''}
+      - name: Run
+        run: node scripts/pnpm.mjs ${command}
+`,
+  );
+  return `${WRITTEN_BY}
+name: ${NIGHTLY}
+
+on:
+  schedule:
+    - cron: '17 2 * * *'
+  workflow_dispatch:
+
+permissions:
+  contents: read
+
+concurrency:
+  group: ${NIGHTLY}-\${{ github.ref }}
+  cancel-in-progress: false
+
+jobs:
+${jobs.join('\n')}`;
+}
+
+/**
+ * The pipeline that runs every test for a pull request that touches the platform, the database, what apps share, or
+ * the tests.
+ *
+ * @param pnpmVersion the one that wrote the lock file
+ */
+export function platformWorkflow(pnpmVersion: string): string {
+  return `${WRITTEN_BY}
+name: ${PLATFORM}
+
+on:
+  pull_request:
+    paths:
+${PLATFORM_PATHS.map((path) => `      - '${path}'`).join('\n')}
+
+permissions:
+  contents: read
+
+concurrency:
+  group: ${PLATFORM}-\${{ github.ref }}
+  cancel-in-progress: true
+
+jobs:
+  test:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 60
+    steps:
+${setUpSteps(pnpmVersion)}
+      - name: Everything
+        run: npm test
+`;
+}
