@@ -1,0 +1,145 @@
+import type { Catalog, Relation } from '../catalog.ts';
+import { encoded, oddText } from '../odd-values.ts';
+import type { Random } from '../random.ts';
+
+const OPERATORS = [
+  ...(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch', 'is'] as const),
+  ...(['isdistinct', 'in', 'cs', 'cd', 'ov', 'sl', 'sr', 'nxr', 'nxl', 'adj'] as const),
+  ...(['fts', 'plfts', 'phfts', 'wfts', 'contains', 'xyz', '', '__proto__'] as const),
+] as const;
+const MODIFIERS = [
+  '',
+  '',
+  '',
+  '',
+  '(any)',
+  '(all)',
+  '(english)',
+  '(nolanguage)',
+  '(',
+  '()',
+] as const;
+const PATHS = [
+  '',
+  '',
+  '',
+  '',
+  '->a',
+  '->>a',
+  '->0',
+  '->a->>b',
+  '->-1',
+  '->>',
+  '::text',
+  '::int',
+  '::none',
+  ' ',
+] as const;
+const CASTS = [
+  '',
+  '',
+  '',
+  '::text',
+  '::int',
+  '::json',
+  '::int[]',
+  '::regclass',
+  '::none',
+  '::',
+] as const;
+const AGGREGATES = [
+  '',
+  '',
+  '',
+  '',
+  '.count()',
+  '.sum()',
+  '.avg()',
+  '.max()',
+  '.min()',
+  '.none()',
+] as const;
+const HINTS = ['', '', '!inner', '!left', '!none', '!inner!left', '!'] as const;
+
+/** A column of a relation; seldom one of another, or none at all. */
+export function column(random: Random, relation: Relation): string {
+  if (random.chance(0.06)) return encoded(random, oddText(random).slice(0, 40));
+  return random.pickOr(relation.columns, 'id');
+}
+
+/** `eq.1`, `not.in.(…)`, `like(any).{…}`, and what only looks like one. */
+export function condition(random: Random): string {
+  const not = random.chance(0.15) ? random.pick(['not.', 'not.not.', 'not']) : '';
+  const operator = random.pick(OPERATORS);
+  return `${not}${operator}${random.pick(MODIFIERS)}.${operand(random, operator)}`;
+}
+
+function operand(random: Random, operator: string): string {
+  const one = (): string => encoded(random, oddText(random));
+  if (operator === 'is') return random.pick(['null', 'true', 'unknown', 'not_null', 'x', '']);
+  if (operator !== 'in' || random.chance(0.15)) return one();
+  const many = random.chance(0.03) ? 3000 : 4;
+  const items = random.several(0, many, () => (many > 4 ? '1' : one()));
+  return `(${items.join(',')}${random.chance(0.1) ? '' : ')'}`;
+}
+
+/** `or=(a.eq.1,and(b.lt.2,…))`, nested now and then far too deep. */
+export function logic(random: Random, relation: Relation, depth = 0): string {
+  const name = random.pick(['or', 'and', 'not.or', 'not.and']);
+  const list = logicList(random, relation, depth);
+  return depth === 0 ? `${name}=${list}` : `${name}${list}`;
+}
+
+function logicList(random: Random, relation: Relation, depth: number): string {
+  if (depth === 0 && random.chance(0.04)) {
+    return `${'(and'.repeat(400)}(id.eq.1)${')'.repeat(400)}`;
+  }
+  if (depth === 0 && random.chance(0.03)) {
+    const part = `${random.pickOr(relation.columns, 'id')}.is.null`;
+    return `(${Array.from({ length: 200 }, () => part).join(',')})`;
+  }
+  const parts = random.several(0, 4, () =>
+    depth < 4 && random.chance(0.25)
+      ? logic(random, relation, depth + 1)
+      : `${column(random, relation)}${random.pick(PATHS)}.${condition(random)}`,
+  );
+  return `(${parts.join(',')}${random.chance(0.05) ? '' : ')'}`;
+}
+
+/** `select=`, with embedded relations, casts, aggregates, names and JSON paths. */
+export function selection(random: Random, catalog: Catalog, relation: Relation, depth = 0): string {
+  const items = random.several(1, 4, () => {
+    if (random.chance(0.15)) return random.pick(['*', 'count()', '', '...', '*,*', '()']);
+    const alias = random.chance(0.15) ? `${random.pick(['x', 'a b', '"q"', ''])}:` : '';
+    if (random.chance(0.3) && depth < 5) {
+      const target = random.pickOr(catalog.relations, relation);
+      const spread = random.chance(0.2) ? '...' : '';
+      const inner = selection(random, catalog, target, depth + 1);
+      return `${alias}${spread}${target.name}${random.pick(HINTS)}(${inner})`;
+    }
+    const name = `${column(random, relation)}${random.pick(PATHS)}`;
+    return `${alias}${name}${random.pick(AGGREGATES)}${random.pick(CASTS)}`;
+  });
+  return items.join(',');
+}
+
+/** `order=`, of columns, JSON paths and embedded relations. */
+export function ordering(random: Random, relation: Relation): string {
+  const directions = [
+    '',
+    '.asc',
+    '.desc',
+    '.nullsfirst',
+    '.desc.nullslast',
+    '.up',
+    '.asc.asc',
+  ] as const;
+  const one = (): string =>
+    `${column(random, relation)}${random.pick(PATHS)}${random.pick(directions)}`;
+  return random.several(1, 3, one).join(',');
+}
+
+/** A filter on one column: `column=condition`. */
+export function filter(random: Random, relation: Relation): string {
+  return `${column(random, relation)}${random.pick(PATHS)}=${condition(random)}`;
+}
