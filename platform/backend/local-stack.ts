@@ -3,6 +3,7 @@ import { defaultSite } from '@talent/sdk/site';
 import { App } from '@supabase/lite';
 import type { FunctionContext } from '../../supabase/functions/_shared/context.ts';
 import { ensureAdminAccount } from './admin-account.ts';
+import { refuseBadRequests } from './bad-requests/refuse-bad-requests.ts';
 import { acquireDataDirLock } from './data-dir-lock.ts';
 import { makeApiRoles } from './database.ts';
 import { initWithStorage, storageConfig } from './file-storage.ts';
@@ -217,10 +218,12 @@ async function route(
   functions: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith(FUNCTIONS_PREFIX)) return functions(request);
+  if (pathname.startsWith(FUNCTIONS_PREFIX)) return refuseBadRequests(request, functions);
   if (SERVED_BY_LITE.some((prefix) => pathname.startsWith(prefix))) {
-    // No peer address: lite then never takes a request for a local administrator's.
-    return likeHostedStorage(request, await app.fetch(request, { peerAddress: null }));
+    return refuseBadRequests(request, async (read) =>
+      // No peer address: lite then never takes a request for a local administrator's.
+      likeHostedStorage(read, await app.fetch(read, { peerAddress: null })),
+    );
   }
   return Response.json(
     { code: 'NOT_FOUND', message: 'There is no such address.' },

@@ -16,7 +16,7 @@ export async function checkSite(site: FuzzedSite): Promise<string[]> {
     ['page that does not exist', 404, get(site, '/none')],
     ['jobs over REST', 200, get(site, '/rest/v1/jobs?select=slug&limit=1')],
     ['posts over REST', 200, get(site, '/rest/v1/blog_posts?select=slug&limit=1')],
-    ['question of a function', 200, post(site, '/rest/v1/rpc/is_admin', {})],
+    ['search', 200, get(site, '/functions/v1/blog-search?q=salary')],
     ['sign-in', 200, post(site, '/auth/v1/token?grant_type=password', site.admin)],
     ['application', 201, apply(site)],
     ...['contact', 'newsletter', 'salary-access', 'assessment'].map(
@@ -47,12 +47,16 @@ async function stuckConnections({ database }: FuzzedSite): Promise<string[]> {
   return rows.map(({ state, query }) => `connection ${state}: ${query}`);
 }
 
-/** As the import writes it; requests of administrators may have changed it. */
+/** Requests of administrators may have deleted it. */
 async function putJob({ database }: FuzzedSite): Promise<void> {
-  await database.query('delete from public.jobs where slug = $1', [FUZZED_JOB]);
   await database.query(
-    `insert into public.jobs (slug, title, company, posted_at, valid_through)
-     values ($1, 'Engineer', 'Example', now(), now() + interval '30 days')`,
+    `insert into public.jobs (slug, title, role, level, contract, work_mode, company, country, currency, pay_min,
+       pay_max, summary, description, responsibilities, requirements, status, published_at, valid_through)
+     values ($1, 'Senior engineer', 'machine-learning-engineer', 'senior', 'permanent', 'remote', 'Example', 'US', 'USD',
+       150000, 180000, 'Own the ranking model of a marketplace, from features to release.',
+       repeat('A description of the work that is long enough to be one. ', 3),
+       '{Train,Release}', '{Python,Judgement}', 'open', '2026-01-01', '2999-01-01')
+     on conflict (slug) do nothing`,
     [FUZZED_JOB],
   );
 }

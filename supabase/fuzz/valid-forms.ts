@@ -15,7 +15,7 @@ export function validForm(name: string, key: string): Record<string, unknown> | 
     case 'salary-access':
       return { ...facts, email, user_role: 'engineer', page: '/ai-ml-salary-data' };
     case 'assessment':
-      return { action: 'start', role: 'ml-engineer' };
+      return { action: 'start', role: 'machine-learning-engineer' };
     case 'apply':
       return {
         ...{ ...facts, email, jobSlug: FUZZED_JOB, name: 'Ada Example', phone: '', links: '' },

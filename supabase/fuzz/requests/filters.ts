@@ -5,73 +5,33 @@ import type { Random } from '../random.ts';
 const OPERATORS = [
   ...(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch', 'is'] as const),
   ...(['isdistinct', 'in', 'cs', 'cd', 'ov', 'sl', 'sr', 'nxr', 'nxl', 'adj'] as const),
-  ...(['fts', 'plfts', 'phfts', 'wfts', 'contains', 'xyz', '', '__proto__'] as const),
+  ...(['fts', 'plfts', 'phfts', 'wfts'] as const),
 ] as const;
-const MODIFIERS = [
-  '',
-  '',
-  '',
-  '',
-  '(any)',
-  '(all)',
-  '(english)',
-  '(nolanguage)',
-  '(',
-  '()',
-] as const;
-const PATHS = [
-  '',
-  '',
-  '',
-  '',
-  '->a',
-  '->>a',
-  '->0',
-  '->a->>b',
-  '->-1',
-  '->>',
-  '::text',
-  '::int',
-  '::none',
-  ' ',
-] as const;
-const CASTS = [
-  '',
-  '',
-  '',
-  '::text',
-  '::int',
-  '::json',
-  '::int[]',
-  '::regclass',
-  '::none',
-  '::',
-] as const;
-const AGGREGATES = [
-  '',
-  '',
-  '',
-  '',
-  '.count()',
-  '.sum()',
-  '.avg()',
-  '.max()',
-  '.min()',
-  '.none()',
-] as const;
+const NO_OPERATORS = ['contains', 'xyz', '', '__proto__', 'constructor'] as const;
+const MODIFIERS = ['(any)', '(all)', '(any)', '(all)', '(english)', '(none)', '(', '()'] as const;
+const PATHS = ['->a', '->>a', '->0', '->a->>b', '->-1', '->>', '::text', '::none', ' '] as const;
+const CASTS = ['::text', '::int', '::json', '::int[]', '::regclass', '::none', '::'] as const;
+const AGGREGATES = ['.count()', '.sum()', '.avg()', '.max()', '.min()', '.none()'] as const;
 const HINTS = ['', '', '!inner', '!left', '!none', '!inner!left', '!'] as const;
+
+/** One of a list, seldom: else nothing. */
+function seldom(random: Random, share: number, list: readonly [string, ...string[]]): string {
+  return random.chance(share) ? random.pick(list) : '';
+}
 
 /** A column of a relation; seldom one of another, or none at all. */
 export function column(random: Random, relation: Relation): string {
-  if (random.chance(0.06)) return encoded(random, oddText(random).slice(0, 40));
+  if (random.chance(0.02)) return encoded(random, oddText(random).slice(0, 40));
   return random.pickOr(relation.columns, 'id');
 }
 
 /** `eq.1`, `not.in.(…)`, `like(any).{…}`, and what only looks like one. */
 export function condition(random: Random): string {
-  const not = random.chance(0.15) ? random.pick(['not.', 'not.not.', 'not']) : '';
-  const operator = random.pick(OPERATORS);
-  return `${not}${operator}${random.pick(MODIFIERS)}.${operand(random, operator)}`;
+  const not = random.chance(0.15)
+    ? random.pick(['not.', 'not.', 'not.', 'not.', 'not.not.', 'not'])
+    : '';
+  const operator = random.pick(random.chance(0.04) ? NO_OPERATORS : OPERATORS);
+  return `${not}${operator}${seldom(random, 0.12, MODIFIERS)}.${operand(random, operator)}`;
 }
 
 function operand(random: Random, operator: string): string {
@@ -101,7 +61,7 @@ function logicList(random: Random, relation: Relation, depth: number): string {
   const parts = random.several(0, 4, () =>
     depth < 4 && random.chance(0.25)
       ? logic(random, relation, depth + 1)
-      : `${column(random, relation)}${random.pick(PATHS)}.${condition(random)}`,
+      : `${column(random, relation)}${seldom(random, 0.08, PATHS)}.${condition(random)}`,
   );
   return `(${parts.join(',')}${random.chance(0.05) ? '' : ')'}`;
 }
@@ -109,7 +69,7 @@ function logicList(random: Random, relation: Relation, depth: number): string {
 /** `select=`, with embedded relations, casts, aggregates, names and JSON paths. */
 export function selection(random: Random, catalog: Catalog, relation: Relation, depth = 0): string {
   const items = random.several(1, 4, () => {
-    if (random.chance(0.15)) return random.pick(['*', 'count()', '', '...', '*,*', '()']);
+    if (random.chance(0.12)) return random.pick(['*', '*', '*', 'count()', '', '...', '*,*', '()']);
     const alias = random.chance(0.15) ? `${random.pick(['x', 'a b', '"q"', ''])}:` : '';
     if (random.chance(0.3) && depth < 5) {
       const target = random.pickOr(catalog.relations, relation);
@@ -117,8 +77,8 @@ export function selection(random: Random, catalog: Catalog, relation: Relation, 
       const inner = selection(random, catalog, target, depth + 1);
       return `${alias}${spread}${target.name}${random.pick(HINTS)}(${inner})`;
     }
-    const name = `${column(random, relation)}${random.pick(PATHS)}`;
-    return `${alias}${name}${random.pick(AGGREGATES)}${random.pick(CASTS)}`;
+    const name = `${column(random, relation)}${seldom(random, 0.08, PATHS)}`;
+    return `${alias}${name}${seldom(random, 0.08, AGGREGATES)}${seldom(random, 0.12, CASTS)}`;
   });
   return items.join(',');
 }
@@ -135,11 +95,11 @@ export function ordering(random: Random, relation: Relation): string {
     '.asc.asc',
   ] as const;
   const one = (): string =>
-    `${column(random, relation)}${random.pick(PATHS)}${random.pick(directions)}`;
+    `${column(random, relation)}${seldom(random, 0.08, PATHS)}${random.pick(directions)}`;
   return random.several(1, 3, one).join(',');
 }
 
 /** A filter on one column: `column=condition`. */
 export function filter(random: Random, relation: Relation): string {
-  return `${column(random, relation)}${random.pick(PATHS)}=${condition(random)}`;
+  return `${column(random, relation)}${seldom(random, 0.08, PATHS)}=${condition(random)}`;
 }

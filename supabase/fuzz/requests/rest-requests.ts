@@ -124,7 +124,7 @@ export function restRequest(random: Random, catalog: Catalog, actor: Actor): Dra
 }
 
 function queryOf(random: Random, catalog: Catalog, relation: Relation, method: string): string[] {
-  const query = random.several(0, 3, () => filter(random, relation));
+  const query = random.several(0, 2, () => filter(random, relation));
   if (random.chance(0.2)) query.push(logic(random, relation));
   if (random.chance(0.4)) query.push(`select=${selection(random, catalog, relation)}`);
   if (random.chance(0.2)) query.push(`order=${ordering(random, relation)}`);
