@@ -15,6 +15,7 @@ export async function openPgliteDatabase(
   mkdirSync(dirname(folder), { recursive: true });
   const connection = await createPgliteConnection({ url: folder });
   const { driver } = connection;
+  endBrokenTransactions(driver);
   return {
     connection: prepareConnection(connection),
     database: {
@@ -29,5 +30,28 @@ export async function openPgliteDatabase(
         ),
       close: () => connection.close(),
     },
+  };
+}
+
+type Driver = Awaited<ReturnType<typeof createPgliteConnection>>['driver'];
+
+/** PostgreSQL's code for a message that is none. */
+const PROTOCOL_VIOLATION = '08P01';
+
+/**
+ * A value that is none of its column's type leaves half a message in PGlite's driver, which spoils the next one: mostly
+ * that is the `rollback`, and the only connection would stay in a transaction that refuses everything.
+ */
+function endBrokenTransactions(driver: Driver): void {
+  const query = driver.query.bind(driver);
+  driver.query = async (...given) => {
+    try {
+      return await query(...given);
+    } catch (error) {
+      const isBroken = error instanceof Error && Reflect.get(error, 'code') === PROTOCOL_VIOLATION;
+      // As a simple query, which has no parameters to break it.
+      if (isBroken) await driver.exec('rollback');
+      throw error;
+    }
   };
 }

@@ -41,8 +41,9 @@ function ofDatabase(code: string, message: string): Refusal | null {
   return { status: 400, code, message };
 }
 
-/** Thrown by the code of the embedded backend itself, and by nothing that it calls. */
-function isOfParser({ stack = '' }: Error): boolean {
+/** Thrown by the code of the embedded backend itself, or by the runtime's reader of forms. */
+function isOfParser({ message, stack = '' }: Error): boolean {
+  if (/^Failed to parse body as FormData/.test(message)) return true;
   const first = stack
     .split('\n')
     .find((line) => line.startsWith('    at ') && !line.includes('<anonymous>'));

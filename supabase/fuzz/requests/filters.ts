@@ -72,7 +72,7 @@ export function selection(random: Random, catalog: Catalog, relation: Relation, 
     if (random.chance(0.12)) return random.pick(['*', '*', '*', 'count()', '', '...', '*,*', '()']);
     const alias = random.chance(0.15) ? `${random.pick(['x', 'a b', '"q"', ''])}:` : '';
     if (random.chance(0.3) && depth < 5) {
-      const target = random.pickOr(catalog.relations, relation);
+      const target = embedded(random, catalog, relation);
       const spread = random.chance(0.2) ? '...' : '';
       const inner = selection(random, catalog, target, depth + 1);
       return `${alias}${spread}${target.name}${random.pick(HINTS)}(${inner})`;
@@ -81,6 +81,13 @@ export function selection(random: Random, catalog: Catalog, relation: Relation, 
     return `${alias}${name}${seldom(random, 0.08, AGGREGATES)}${seldom(random, 0.12, CASTS)}`;
   });
   return items.join(',');
+}
+
+/** Mostly a relation that can be embedded. */
+function embedded(random: Random, { relations }: Catalog, { related }: Relation): Relation {
+  const name = random.chance(0.85) ? random.pickOr(related, '') : '';
+  const any = random.pickOr(relations, { name: 'jobs', columns: [], related: [] });
+  return relations.find((relation) => relation.name === name) ?? any;
 }
 
 /** `order=`, of columns, JSON paths and embedded relations. */

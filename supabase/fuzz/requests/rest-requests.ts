@@ -102,7 +102,7 @@ const PROFILES = ['public', 'auth', 'storage', 'private', 'pg_catalog', '', 'x"y
 
 /** A request for a table or a view. */
 export function restRequest(random: Random, catalog: Catalog, actor: Actor): Draft {
-  const relation = random.pickOr(catalog.relations, { name: 'jobs', columns: [] });
+  const relation = random.pickOr(catalog.relations, { name: 'jobs', columns: [], related: [] });
   const method = random.pick(METHODS);
   const name = random.chance(0.03) ? encoded(random, oddText(random)) : relation.name;
   const tail = random.chance(0.01) ? random.pick(['/', '/x', '//', '/..', '%2f', ';']) : '';

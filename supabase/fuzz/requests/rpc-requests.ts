@@ -26,7 +26,7 @@ export function rpcRequest(random: Random, catalog: Catalog): Draft {
   const names = argumentNames(random, called);
   const query =
     method === 'POST' ? [] : names.map((key) => `${key}=${encoded(random, oddText(random))}`);
-  const result = { name, columns: ['id', 'slug', 'value', ...called.arguments] };
+  const result = { name, columns: ['id', 'slug', 'value', ...called.arguments], related: [] };
   if (random.chance(0.15)) query.push(filter(random, result));
   if (random.chance(0.1))
     query.push(`select=${random.pick(['*', 'id', 'id::text', '', 'x(y)', 'count()'])}`);
