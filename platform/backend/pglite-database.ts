@@ -15,7 +15,7 @@ export async function openPgliteDatabase(
   mkdirSync(dirname(folder), { recursive: true });
   const connection = await createPgliteConnection({ url: folder });
   const { driver } = connection;
-  endBrokenTransactions(driver);
+  discardHalfMessages(driver);
   return {
     connection: prepareConnection(connection),
     database: {
@@ -35,22 +35,24 @@ export async function openPgliteDatabase(
 
 type Driver = Awaited<ReturnType<typeof createPgliteConnection>>['driver'];
 
-/** PostgreSQL's code for a message that is none. */
-const PROTOCOL_VIOLATION = '08P01';
+/** The halves of a message that can be left: of its head and of its values. */
+const LEFT_BEHIND = 2;
 
 /**
- * A value that is none of its column's type leaves half a message in PGlite's driver, which spoils the next one: mostly
- * that is the `rollback`, and the only connection would stay in a transaction that refuses everything.
+ * A value that cannot be written as its column's type leaves half a message in PGlite's driver, which spoils the next
+ * one: that would be the `rollback`, and the only connection stayed in a transaction that refuses everything. Here
+ * messages that nobody waits for take the halves away.
  */
-function endBrokenTransactions(driver: Driver): void {
+function discardHalfMessages(driver: Driver): void {
   const query = driver.query.bind(driver);
   driver.query = async (...given) => {
     try {
       return await query(...given);
     } catch (error) {
-      const isBroken = error instanceof Error && Reflect.get(error, 'code') === PROTOCOL_VIOLATION;
-      // As a simple query, which has no parameters to break it.
-      if (isBroken) await driver.exec('rollback');
+      const isOfDriver = error instanceof TypeError || error instanceof RangeError;
+      for (let left = isOfDriver ? LEFT_BEHIND : 0; left > 0; left -= 1) {
+        await query('select 1').catch(() => {});
+      }
       throw error;
     }
   };

@@ -77,7 +77,12 @@ export async function startFuzzedSite(kind: 'process' | 'shared'): Promise<Fuzze
 
 async function inThisProcess(): Promise<FuzzedBackend> {
   const stack = await startTestStack();
-  return { ...stack, database: stack.database.database, backendPid: () => process.pid, close: () => stack.stop() };
+  return {
+    ...stack,
+    database: stack.database.database,
+    backendPid: () => process.pid,
+    close: () => stack.stop(),
+  };
 }
 
 async function ownProcess(lines: string[]): Promise<FuzzedBackend> {

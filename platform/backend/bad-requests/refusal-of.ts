@@ -41,11 +41,15 @@ function ofDatabase(code: string, message: string): Refusal | null {
   return { status: 400, code, message };
 }
 
+/** Files of lite, and of the query builder that it uses. */
+const OF_PARSERS =
+  /[\\/](@supabase[\\/]lite|kysely[\\/]dist[\\/](.*[\\/])?(parser|query-builder|operation-node))[\\/]/;
+
 /** Thrown by the code of the embedded backend itself, or by the runtime's reader of forms. */
 function isOfParser({ message, stack = '' }: Error): boolean {
   if (/^Failed to parse body as FormData/.test(message)) return true;
   const first = stack
     .split('\n')
     .find((line) => line.startsWith('    at ') && !line.includes('<anonymous>'));
-  return /[\\/]@supabase[\\/]lite[\\/]/.test(first ?? '');
+  return OF_PARSERS.test(first ?? '');
 }
