@@ -57,12 +57,12 @@ const INVALID_TEXT_REPRESENTATION = '22P02';
 
 /**
  * A value that cannot be written as its column's type at all, such as `1` for an array, fails in the driver
- * (postgres.js, or PGlite's) before all of it is sent. It is the request's fault, as it is where the database finds it.
+ * (postgres.js) before anything is sent. It is the request's fault, as it is where the database finds it.
  */
 function asRefusedValue(error: unknown): unknown {
   const isOfDriver =
     (error instanceof TypeError || error instanceof RangeError) &&
-    /[\\/]node_modules[\\/](postgres|@electric-sql[\\/]pglite)[\\/]/.test(error.stack ?? '');
+    /[\\/]node_modules[\\/]postgres[\\/]/.test(error.stack ?? '');
   if (!isOfDriver) return error;
   return Object.assign(new Error('A value does not have the type of its column.'), {
     code: INVALID_TEXT_REPRESENTATION,

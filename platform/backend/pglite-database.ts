@@ -15,7 +15,6 @@ export async function openPgliteDatabase(
   mkdirSync(dirname(folder), { recursive: true });
   const connection = await createPgliteConnection({ url: folder });
   const { driver } = connection;
-  discardHalfMessages(driver);
   return {
     connection: prepareConnection(connection),
     database: {
@@ -30,30 +29,5 @@ export async function openPgliteDatabase(
         ),
       close: () => connection.close(),
     },
-  };
-}
-
-type Driver = Awaited<ReturnType<typeof createPgliteConnection>>['driver'];
-
-/** The halves of a message that can be left: of its head and of its values. */
-const LEFT_BEHIND = 2;
-
-/**
- * A value that cannot be written as its column's type leaves half a message in PGlite's driver, which spoils the next
- * one: that would be the `rollback`, and the only connection stayed in a transaction that refuses everything. Here
- * messages that nobody waits for take the halves away.
- */
-function discardHalfMessages(driver: Driver): void {
-  const query = driver.query.bind(driver);
-  driver.query = async (...given) => {
-    try {
-      return await query(...given);
-    } catch (error) {
-      const isOfDriver = error instanceof TypeError || error instanceof RangeError;
-      for (let left = isOfDriver ? LEFT_BEHIND : 0; left > 0; left -= 1) {
-        await query('select 1').catch(() => {});
-      }
-      throw error;
-    }
   };
 }

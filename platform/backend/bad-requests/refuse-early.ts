@@ -29,6 +29,9 @@ export async function refuseEarly(
     return { status: 'read', request };
   }
   const bytes = await request.arrayBuffer();
+  if (interfaceOf(request) === 'auth' && !(await isReadableForm(request, bytes))) {
+    return refused(400, 'PGRST102', 'The form cannot be read.');
+  }
   if (isText(request)) {
     const text = new TextDecoder().decode(bytes);
     if (hasNul(text)) return refused(400, '22021', 'The body contains NUL.');
@@ -37,6 +40,18 @@ export async function refuseEarly(
     }
   }
   return { status: 'read', request: new Request(request, { body: bytes }) };
+}
+
+/** True for what is no form in parts. */
+async function isReadableForm({ headers }: Request, bytes: ArrayBuffer): Promise<boolean> {
+  const type = headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(type)) return true;
+  try {
+    await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What is stored as a file may hold any byte. */
