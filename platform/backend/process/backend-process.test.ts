@@ -99,18 +99,6 @@ test.each(['the backend', 'the database server'])(
   60_000,
 );
 
-test('an answer that does not read its request leaves the connection to the next one', async () => {
-  const { backend, get } = await start();
-  const statuses: number[] = [];
-  for (let round = 0; round < 40; round += 1) {
-    const body = new Uint8Array(400_000).fill(32);
-    const refused = new Request(`${SITE}/rest/v1/jobs`, { method: 'POST', body });
-    const answers = await Promise.all([backend.fetch(refused), get('/rest/v1/jobs?limit=1')]);
-    statuses.push(...answers.map(({ status }) => status));
-  }
-  expect(new Set(statuses)).toEqual(new Set([401, 200]));
-}, 60_000);
-
 test('a request while it is started again is told so', async () => {
   const { backend, get } = await start();
   const isGone = vi.waitFor(() => expect(backend.pid()).toBeNull(), { interval: 1 });
