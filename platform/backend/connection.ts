@@ -2,16 +2,19 @@ import { inspect } from 'node:util';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { printable } from '../log/log-line.ts';
+import { noteError } from './bad-requests/refuse-bad-requests.ts';
+import { limitStatements } from './bad-requests/statement-timeouts.ts';
 
 /** What the embedded backend speaks to its database with. */
 export type BackendConnection = PostgresConnection | PgliteConnection;
 
-/** Changes two habits of the embedded backend that this site cannot live with; returns the connection. */
+/** Changes three habits of the embedded backend that this site cannot live with; returns the connection. */
 export function prepareConnection<Connection extends BackendConnection>(
   connection: Connection,
 ): Connection {
   keepGrantsOfMigrations(connection);
   describeErrors(connection);
+  limitStatements(connection);
   return connection;
 }
 
@@ -33,16 +36,23 @@ function describeErrors(connection: BackendConnection): void {
   const normalise = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
     const normalised = normalise(asRefusedValue(error));
+    noteError(normalised);
     if (!(normalised instanceof Error)) return normalised;
     const code = 'code' in normalised ? String(normalised.code) : 'no code';
     // Names of tables and columns come from the address of whoever asks.
-    const line = printable(`The database refused a request: ${normalised.message} (${code})`);
+    const said = printable(oneLine(normalised.message));
+    const line = `The database refused a request: ${said} (${code})`;
     // Again for an error that comes by a second time.
     return Object.defineProperty(normalised, inspect.custom, {
       value: () => line,
       configurable: true,
     });
   };
+}
+
+/** What a visitor sent is part of many messages: no line of the log is made by it, and none is long. */
+function oneLine(message: string): string {
+  return message.slice(0, 200).replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '\ufffd');
 }
 
 /** PostgreSQL's own code for a value that is none of its column's type. */

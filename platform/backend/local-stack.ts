@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { defaultSite } from '@talent/sdk/site';
-import { App } from '@supabase/lite';
+import type { App } from '@supabase/lite';
 import type { FunctionContext } from '../../supabase/functions/_shared/context.ts';
 import { ensureAdminAccount } from './admin-account.ts';
 import { createAuthLayer } from './auth/auth-layer.ts';
 import { createGuardedAuth } from './auth/guarded-auth.ts';
-import { CODE_LENGTH } from './auth/mailed-codes.ts';
+import { createBackendApp } from './backend-app.ts';
+import { refuseBadRequests } from './bad-requests/refuse-bad-requests.ts';
 import { acquireDataDirLock } from './data-dir-lock.ts';
 import { makeApiRoles } from './database.ts';
-import { initWithStorage, storageConfig } from './file-storage.ts';
+import { initWithStorage } from './file-storage.ts';
 import { createLocalContext, databasePasswordOf } from './function-context.ts';
 import { FUNCTIONS_PREFIX, mountFunctions } from './functions-mount.ts';
 import { startMailCapture, type MailCapture } from './mail-capture.ts';
-import { createMailOutbox } from './mail-outbox.ts';
 import { startTimer, timedWork } from './mail-timer.ts';
 import { readMigrationFiles } from './migration-files.ts';
 import { applyMigrations } from './migrations.ts';
@@ -69,9 +69,6 @@ export type LocalStack = {
   close(): Promise<void>;
 };
 
-/** Page that the link of a recovery mail leads to. */
-const LOGIN_PATH = '/admin-login-xyz123';
-
 const SERVED_BY_LITE = ['/rest/v1/', '/auth/v1/', '/storage/v1/'];
 
 const REPOSITORY_SUPABASE_DIR = join(import.meta.dirname, '..', '..', 'supabase');
@@ -91,7 +88,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   try {
     const secrets = await loadOrCreateSecrets(dataDir);
     database = await (options.openDatabase ?? (() => openOwnDatabase(secrets, options)))();
-    const app = createApp(database, secrets, options);
+    const app = createBackendApp(database, secrets, options);
     await prepare(app, database, secrets, options);
     const site = options.site ?? defaultSite;
     capture = await startMailCapture(join(dataDir, 'outbox'));
@@ -167,35 +164,8 @@ function openOwnDatabase(
   });
 }
 
-function createApp(
-  { connection }: StackDatabase,
-  secrets: LocalSecrets,
-  options: LocalStackOptions,
-) {
-  return new App({
-    connection,
-    storage: storageConfig,
-    api: { schemas: ['public'], max_rows: 1000 },
-    auth: {
-      enabled: true,
-      // The recovery mail's link: the embedded backend knows one target only, where staff sign in.
-      site_url: new URL(LOGIN_PATH, options.siteUrl).href,
-      jwt_secret: secrets.jwtSecret,
-      publishable_key: secrets.publishableKey,
-      secret_key: secrets.secretKey,
-      minimum_password_length: 10,
-      // No mail leaves this machine, so nobody could confirm. Visitors cannot sign up: see auth/guarded-auth.ts.
-      email: { enable_confirmations: false, otp_length: CODE_LENGTH },
-    },
-    options: {
-      server: { admin: false, disableStudio: true },
-      drivers: { email: createMailOutbox(join(options.dataDir, 'outbox')) },
-    },
-  });
-}
-
 async function prepare(
-  app: ReturnType<typeof createApp>,
+  app: App,
   { connection, database }: StackDatabase,
   secrets: LocalSecrets,
   {
@@ -234,14 +204,16 @@ async function prepare(
 
 async function route(
   request: Request,
-  app: ReturnType<typeof createApp>,
+  app: App,
   functions: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith(FUNCTIONS_PREFIX)) return functions(request);
+  if (pathname.startsWith(FUNCTIONS_PREFIX)) return refuseBadRequests(request, functions);
   if (SERVED_BY_LITE.some((prefix) => pathname.startsWith(prefix))) {
-    // No peer address: lite then never takes a request for a local administrator's.
-    return likeHostedStorage(request, await app.fetch(request, { peerAddress: null }));
+    return refuseBadRequests(request, async (read) =>
+      // No peer address: lite then never takes a request for a local administrator's.
+      likeHostedStorage(read, await app.fetch(read, { peerAddress: null })),
+    );
   }
   return Response.json(
     { code: 'NOT_FOUND', message: 'There is no such address.' },

@@ -9,7 +9,7 @@ const SIGN = `${PREFIX}/object/sign/`;
 export async function likeHostedStorage(request: Request, response: Response): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   if (!pathname.startsWith(SIGN)) return response;
-  if (request.method === 'GET' && response.status === 500) return refusedLink();
+  if (['GET', 'HEAD'].includes(request.method) && response.status === 500) return refusedLink();
   if (!response.ok) return response;
   const headers = new Headers(response.headers);
   // Whoever holds such a link may use it while it works; no cache may after that.

@@ -54,7 +54,13 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
   if (shared === null && kind === 'own' && !isThere) await prepareDatabase(dataDir);
   const openDatabase =
     shared === null
-      ? () => openStackDatabase({ dataDir, password: '', log: () => {}, binaries: null })
+      ? () =>
+          openStackDatabase({
+            dataDir,
+            password: '',
+            log: (line) => lines.push(line),
+            binaries: null,
+          })
       : () => openTestDatabase(shared, dataDir, 'seeded');
   const stack = await startLocalStack({
     dataDir,

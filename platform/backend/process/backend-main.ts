@@ -63,8 +63,15 @@ async function answer(
     return new Response(null, { status: 403 });
   }
   const { pathname, search } = new URL(request.url);
-  const inner = new Request(new URL(`${pathname}${search}`, siteUrl), request);
-  inner.headers.delete(TOKEN_HEADER);
+  const { method, signal } = request;
+  const headers = new Headers(request.headers);
+  headers.delete(TOKEN_HEADER);
+  // Read to its end in any case: a body that an answer leaves unread ends the connection, and with it the next request
+  // that the site's process sends there. The gateway lets no more than 6 MB pass.
+  const body = request.body === null ? null : await request.arrayBuffer();
+  const inner = new Request(new URL(`${pathname}${search}`, siteUrl), {
+    ...{ method, headers, body, signal },
+  });
   return stack.fetch(inner);
 }
 

@@ -63,10 +63,15 @@ async function readBody(
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return null;
-    chunks.push(chunk);
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > maxBytes) {
+      // Not awaited: where the request was cloned, it ends with the clone's body and not before.
+      reader?.cancel().catch(() => {});
+      return null;
+    }
+    chunks.push(part.value);
   }
   const whole = new Uint8Array(size);
   let offset = 0;

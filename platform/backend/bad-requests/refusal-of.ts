@@ -1,0 +1,55 @@
+import type { Refusal } from './refusal.ts';
+
+/** Conditions of the server, by the beginning of PostgreSQL's code, as PostgREST lists them: the request is not at fault. */
+const OF_THE_SERVER = [
+  ...['08', '09', '25', '2D', '38', '39', '3B', '40', '53', '55P', '57', '58', 'F0', 'HV'],
+  ...['P0', 'XX', '42P17'],
+];
+/** What begins as one of these, and is the request's doing: a RAISE of ours, and a broken message. */
+const OF_THE_REQUEST = ['P0001', '08P01'];
+const QUERY_CANCELED = '57014';
+
+/** A statement that was stopped because its role may not run it for longer. */
+export const TOO_SLOW: Refusal = {
+  status: 504,
+  code: QUERY_CANCELED,
+  message: 'The database stopped this request because it took too long.',
+};
+
+/**
+ * Why the request behind an error is refused; null: the request is not at fault. The embedded backend answers 500 for
+ * every error that it does not know, and some of its parsers fail instead of refusing.
+ */
+export function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
+  if (code === QUERY_CANCELED) return TOO_SLOW;
+  if (code === 'MAX_PARAMETERS_EXCEEDED') {
+    return { status: 400, code: '54023', message: 'The request has too many values.' };
+  }
+  if (code !== null && /^[0-9A-Z]{5}$/.test(code)) return ofDatabase(code, error.message);
+  if (code !== null) return null;
+  const status = 'status' in error ? Number(error.status) : Number.NaN;
+  if (status >= 400 && status < 500) return { status, code: 'PGRST102', message: error.message };
+  if (!isOfParser(error)) return null;
+  return { status: 400, code: 'PGRST100', message: 'The request cannot be read.' };
+}
+
+function ofDatabase(code: string, message: string): Refusal | null {
+  const isOfServer = OF_THE_SERVER.some((beginning) => code.startsWith(beginning));
+  if (isOfServer && !OF_THE_REQUEST.includes(code)) return null;
+  return { status: 400, code, message };
+}
+
+/** Files of lite, and of the query builder that it uses. */
+const OF_PARSERS =
+  /[\\/](@supabase[\\/]lite|kysely[\\/]dist[\\/](.*[\\/])?(parser|query-builder|operation-node))[\\/]/;
+
+/** Thrown by the code of the embedded backend itself, or by the runtime's reader of forms. */
+function isOfParser({ message, stack = '' }: Error): boolean {
+  if (/^Failed to parse body as FormData/.test(message)) return true;
+  const first = stack
+    .split('\n')
+    .find((line) => line.startsWith('    at ') && !line.includes('<anonymous>'));
+  return OF_PARSERS.test(first ?? '');
+}

@@ -1,0 +1,86 @@
+import { interfaceOf, refusal } from './refusal.ts';
+
+/** Longest path with query that is read, bytes; Node itself refuses a little less than twice as much. */
+export const MAX_TARGET_BYTES = 8 * 1024;
+/** Deepest nesting of a body of JSON, and of conditions in a query. */
+export const MAX_DEPTH = 100;
+
+/**
+ * Refuses what no part of the backend can read: an address that is too long or no UTF-8, NUL, which PostgreSQL stores
+ * in no text, and nesting that serves nobody. Null: the request goes on, with the body that was read.
+ */
+export async function refuseEarly(
+  request: Request,
+): Promise<{ status: 'refused'; response: Response } | { status: 'read'; request: Request }> {
+  const { pathname, search } = new URL(request.url);
+  const refused = (status: number, code: string, message: string) =>
+    ({ status: 'refused', response: refusal(request, { status, code, message }) }) as const;
+  const target = pathname + search;
+  if (target.length > MAX_TARGET_BYTES) {
+    return refused(414, 'PGRST100', `The address is longer than ${MAX_TARGET_BYTES} bytes.`);
+  }
+  if (!isEncoded(pathname)) return refused(400, 'PGRST125', 'The address is no UTF-8.');
+  if (/%00/.test(target)) return refused(400, '22021', 'The address contains NUL.');
+  if (depthOf(search, '(', ')') > MAX_DEPTH) {
+    return refused(400, 'PGRST100', `The query is nested deeper than ${MAX_DEPTH} levels.`);
+  }
+  // Functions read bodies by themselves, with limits of their own.
+  if (request.body === null || interfaceOf(request) === 'functions') {
+    return { status: 'read', request };
+  }
+  const bytes = await request.arrayBuffer();
+  if (interfaceOf(request) === 'auth' && !(await isReadableForm(request, bytes))) {
+    return refused(400, 'PGRST102', 'The form cannot be read.');
+  }
+  if (isText(request)) {
+    const text = new TextDecoder().decode(bytes);
+    if (hasNul(text)) return refused(400, '22021', 'The body contains NUL.');
+    if (depthOf(text.replaceAll(/"(?:[^"\\]|\\.)*"/gs, ''), '[{', ']}') > MAX_DEPTH) {
+      return refused(400, 'PGRST102', `The body is nested deeper than ${MAX_DEPTH} levels.`);
+    }
+  }
+  return { status: 'read', request: new Request(request, { body: bytes }) };
+}
+
+/** True for what is no form in parts. */
+async function isReadableForm({ headers }: Request, bytes: ArrayBuffer): Promise<boolean> {
+  const type = headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(type)) return true;
+  try {
+    await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is stored as a file may hold any byte. */
+function isText({ url, headers }: Request): boolean {
+  const type = headers.get('content-type') ?? '';
+  return !new URL(url).pathname.startsWith('/storage/v1/') || /\bjson\b/i.test(type);
+}
+
+/** As a byte, or as JSON writes it: an escape after an escaped backslash is none. */
+function hasNul(text: string): boolean {
+  return text.includes('\0') || /(?<!\\)(?:\\\\)*\\u0000/.test(text);
+}
+
+function isEncoded(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How many brackets are open at a time at most. */
+function depthOf(text: string, opening: string, closing: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const character of text) {
+    if (opening.includes(character)) deepest = Math.max(deepest, (depth += 1));
+    else if (closing.includes(character)) depth -= 1;
+  }
+  return deepest;
+}

@@ -1,0 +1,35 @@
+import type { Catalog } from '../catalog.ts';
+import { ACTORS, type FuzzRequest, type Interface } from '../fuzz-request.ts';
+import { createRandom } from '../random.ts';
+import { authRequest } from './auth-requests.ts';
+import { functionRequest } from './function-requests.ts';
+import { restRequest } from './rest-requests.ts';
+import { rpcRequest } from './rpc-requests.ts';
+import { storageRequest } from './storage-requests.ts';
+
+/** How often each interface is asked, of twenty. */
+const SHARES = [
+  ...(['rest', 'rest', 'rest', 'rest', 'rest', 'rest', 'rest', 'rest', 'rest'] as const),
+  ...(['rpc', 'rpc', 'rpc', 'rpc', 'auth', 'auth', 'storage', 'storage'] as const),
+  ...(['functions', 'functions', 'functions'] as const),
+] as const;
+
+/** The request of a number in the run of a seed: always the same one for the same catalog. */
+export function makeRequest(seed: number, index: number, catalog: Catalog): FuzzRequest {
+  const random = createRandom(seed, index);
+  const asked: Interface = random.pick(SHARES);
+  const actor = random.pick(ACTORS);
+  const draft = {
+    rest: () => restRequest(random, catalog, actor),
+    rpc: () => rpcRequest(random, catalog),
+    auth: () => authRequest(random),
+    storage: () => storageRequest(random, catalog),
+    functions: () => functionRequest(random),
+  }[asked]();
+  return { interface: asked, actor, ...draft, target: sendable(draft.target) };
+}
+
+/** What Node's own client refuses to send is another program's task: every other byte stays. */
+function sendable(target: string): string {
+  return target.replaceAll(/[^\u0021-\u00ff]/g, '+');
+}
