@@ -19,6 +19,8 @@ const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, site: { type: 'string' } },
 });
 const { only, site: target } = values;
+// As release commands do: what scenarios release into the store is for this user alone.
+process.umask(0o077);
 const started = performance.now();
 const scenarios = (await listScenarios(only)).filter(
   ({ byVisitor }) => target === undefined || byVisitor,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
 import { bytesOf, pdfFile } from '@talent/testing/pdf-file';
 import type { Scenario } from '../scenario.ts';
 
@@ -43,6 +44,7 @@ export const scenario: Scenario = {
       ['nothing', new Uint8Array(0), 422],
       ['5.1 MB of it', bytesOf(whole + ' '.repeat(5.1 * 1024 * 1024)), 422],
     ];
+    const agent = new Agent({ keepAlive: false });
     for (const [name, file, status] of files) {
       const form = new FormData();
       const fields = {
@@ -64,7 +66,12 @@ export const scenario: Scenario = {
         Accept: 'application/json',
       };
       const body = new Uint8Array(await sent.arrayBuffer());
-      const answer = await site.ask('/functions/v1/apply', { method: 'POST', headers, body });
+      const answer = await site.ask('/functions/v1/apply', {
+        method: 'POST',
+        headers,
+        body,
+        agent,
+      });
       notes.same(`${name}, as a CV`, status, answer.status);
     }
     notes.same('applications stored of all that', 1, await stored());
