@@ -40,7 +40,7 @@ function describeErrors(connection: BackendConnection): void {
     if (!(normalised instanceof Error)) return normalised;
     const code = 'code' in normalised ? String(normalised.code) : 'no code';
     // Names of tables and columns come from the address of whoever asks.
-    const said = printable(oneLine(normalised.message));
+    const said = printable(normalised.message.slice(0, MAX_LOGGED));
     const line = `The database refused a request: ${said} (${code})`;
     // Again for an error that comes by a second time.
     return Object.defineProperty(normalised, inspect.custom, {
@@ -50,10 +50,8 @@ function describeErrors(connection: BackendConnection): void {
   };
 }
 
-/** What a visitor sent is part of many messages: no line of the log is made by it, and none is long. */
-function oneLine(message: string): string {
-  return message.slice(0, 200).replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '\ufffd');
-}
+/** Characters of a refused request's message in the log: it may hold a part of what was sent. */
+const MAX_LOGGED = 200;
 
 /** PostgreSQL's own code for a value that is none of its column's type. */
 const INVALID_TEXT_REPRESENTATION = '22P02';

@@ -1,3 +1,4 @@
+import { createAccount } from '@talent/platform/backend/auth/testing/create-account';
 import type { Actor } from './fuzz-request.ts';
 import type { FuzzedSite } from './fuzzed-site.ts';
 import { send } from './send.ts';
@@ -25,11 +26,14 @@ export async function makeActors(site: FuzzedSite, round: number): Promise<Actor
   };
 }
 
-async function signUp({ port, publishableKey }: FuzzedSite, email: string): Promise<string> {
+async function signUp(site: FuzzedSite, email: string): Promise<string> {
+  const account = { email, password: 'an account of the fuzz' };
+  await createAccount({ url: `http://127.0.0.1:${site.port}`, secretKey: site.secretKey }, account);
   const { status, text } = await send({
-    ...{ port, method: 'POST', target: '/auth/v1/signup', address: '198.51.100.1' },
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: new TextEncoder().encode(JSON.stringify({ email, password: 'an account of the fuzz' })),
+    ...{ port: site.port, method: 'POST', address: '198.51.100.1' },
+    target: '/auth/v1/token?grant_type=password',
+    headers: { apikey: site.publishableKey, 'content-type': 'application/json' },
+    body: new TextEncoder().encode(JSON.stringify(account)),
   });
   if (status !== 200) throw new Error(`The account ${email} was not made: ${status} ${text}`);
   return (JSON.parse(text) as { access_token: string }).access_token;

@@ -20,7 +20,8 @@ afterAll(() => site.close());
 
 test('400 random requests have no failure that nobody meant, and afterwards everything works', async () => {
   const result = await runFuzz(site, { seed: SEED, requests: 400, checkEvery: 400, catalog });
-  const report = describeResult(result, SEED);
+  const logged = site.lines.filter((line) => line.includes('backend request failed'));
+  const report = [describeResult(result, SEED), ...logged].join('\n');
   expect(result.failures, report).toEqual([]);
   expect(result.problems, report).toEqual([]);
   const sent = [...result.statuses.values()].flatMap((counts) => [...counts.values()]);

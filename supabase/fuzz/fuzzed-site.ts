@@ -18,6 +18,7 @@ import { TEST_SITE } from '@talent/platform/gateway/testing/test-site';
 export interface FuzzedSite {
   port: number;
   publishableKey: string;
+  secretKey: string;
   admin: { email: string; password: string };
   database: Database;
   /** Id of the process of the backend: another one means that it has ended by itself. */
@@ -32,7 +33,7 @@ export const ADDRESS_HEADER = 'x-fuzz-address';
 
 interface FuzzedBackend extends Pick<
   FuzzedSite,
-  'admin' | 'backendPid' | 'database' | 'publishableKey'
+  'admin' | 'backendPid' | 'database' | 'publishableKey' | 'secretKey'
 > {
   fetch: NonNullable<Backend['fetch']>;
   close(): Promise<void>;
@@ -88,7 +89,7 @@ async function inThisProcess(): Promise<FuzzedBackend> {
 async function ownProcess(lines: string[]): Promise<FuzzedBackend> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'));
   await prepareDatabase(dataDir);
-  const { publishableKey } = await loadOrCreateSecrets(dataDir);
+  const { publishableKey, secretKey } = await loadOrCreateSecrets(dataDir);
   const admin = { email: 'admin@example.com', password: 'a local password' };
   const backend = await startBackendProcess({
     start: {
@@ -100,7 +101,8 @@ async function ownProcess(lines: string[]): Promise<FuzzedBackend> {
   const host = join(dataDir, SERVER_FOLDER);
   const { database } = openServerDatabase({ host, port: 5432, user: 'postgres', password: '' });
   return {
-    ...{ publishableKey, admin, database, backendPid: backend.pid, fetch: backend.fetch },
+    ...{ publishableKey, secretKey, admin, database, backendPid: backend.pid },
+    fetch: backend.fetch,
     async close() {
       await database.close();
       await backend.close();

@@ -66,7 +66,7 @@ export function createIssuedSessions(
     const headers = new Headers(sent);
     headers.delete('Content-Length');
     const body = JSON.parse(text || '{}') as IssuedSession;
-    if (body.access_token === undefined) return new Response(text, { status, headers });
+    if (body.access_token === undefined) return new Response(text || null, { status, headers });
     body.access_token = await complete(request, body.access_token);
     if (body.user !== undefined) body.user.factors = await factors.listed(body.user.id);
     return Response.json(body, { status, headers });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createAccount } from '../auth/testing/create-account.ts';
 import { startTestStack, type TestStack } from '../test-stack.ts';
 import { refusalOf } from './refusal-of.ts';
 
@@ -60,7 +61,7 @@ describe.each(['shared', 'pglite'] as const)('with the database %s', (server) =>
       400,
       '22021',
     ]);
-    const auth = await send('/auth/v1/signup', '{"email":"\\u0000"}');
+    const auth = await send('/auth/v1/user', '{"email":"\\u0000"}');
     expect([auth.status, await auth.json()]).toEqual([
       400,
       { code: 400, error_code: 'validation_failed', msg: 'The body contains NUL.' },
@@ -88,11 +89,11 @@ describe.each(['shared', 'pglite'] as const)('with the database %s', (server) =>
         $$ select current_setting('statement_timeout') $$;
       grant execute on function public.own_limit() to anon, authenticated`);
     await connection.clearSchemaCache();
-    const signUp = JSON.stringify({ email: 'new@example.com', password: 'long enough 1' });
-    const account = (await (await send('/auth/v1/signup', signUp)).json()) as {
-      access_token: string;
-    };
-    const authorization = `Bearer ${account.access_token}`;
+    const account = { email: 'new@example.com', password: 'long enough 1' };
+    await createAccount(stack, account);
+    const signedIn = await send('/auth/v1/token?grant_type=password', JSON.stringify(account));
+    const { access_token: token } = (await signedIn.json()) as { access_token: string };
+    const authorization = `Bearer ${token}`;
     expect(await (await ask('/rest/v1/rpc/own_limit', { method: 'POST' })).json()).toBe('3s');
     const own = await ask('/rest/v1/rpc/own_limit', { method: 'POST', headers: { authorization } });
     expect(await own.json()).toBe('8s');

@@ -61,7 +61,7 @@ export function withRefreshCookie(forward: Forward, secure: boolean): Forward {
     const text = await response.text();
     const { status, headers } = response;
     const answer = sessionOf(text);
-    if (!isToken(answer?.['refresh_token'])) return new Response(text, { status, headers });
+    if (!isToken(answer?.['refresh_token'])) return new Response(text || null, { status, headers });
     return moved(
       response,
       answer['refresh_token'],
