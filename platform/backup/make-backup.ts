@@ -4,6 +4,7 @@ import { CLUSTER } from '../backend/postgres/cluster.ts';
 import { SERVER_FOLDER } from '../backend/postgres/server-folder.ts';
 import { SITE_DATABASE } from '../backend/server-database.ts';
 import { isFileTrouble } from '../data-folder/file-trouble.ts';
+import { syncFolder } from '../data-folder/sync-folder.ts';
 import { AGE_SUFFIX } from './archive/age.ts';
 import { packFile, packFolder, sizeOfFolder } from './archive/pack-folder.ts';
 import { writeArchive, type ArchiveWriter } from './archive/write-archive.ts';
@@ -94,15 +95,10 @@ async function writeParts(
     let log = { start: '', stop: '', timeline: 1 };
     await withOwner(address, SITE_DATABASE, (owner) =>
       write('database', async (archive) => {
-        log = await copyCluster(
-          owner,
-          join(dataDir, SERVER_FOLDER, CLUSTER),
-          archive,
-          async () => {
-            before = await countRows(reader);
-            at = now();
-          },
-        );
+        log = await copyCluster(owner, join(dataDir, SERVER_FOLDER, CLUSTER), archive, async () => {
+          before = await countRows(reader);
+          at = now();
+        });
       }),
     );
     const [about] = await reader<{ version: string; migration: string | null }[]>`
@@ -170,11 +166,16 @@ function megabytes(bytes: number): number {
 function readable(error: unknown, folder: string): unknown {
   if (!(error instanceof Error)) return error;
   if (isFileTrouble(error)) {
-    const options = { cause: error, ...(error.code === 'ENOSPC' && { code: 'backup-no-room' as const }) };
+    const options = {
+      cause: error,
+      ...(error.code === 'ENOSPC' && { code: 'backup-no-room' as const }),
+    };
     return new BackupError(`No backup was made in ${folder}: ${error.message}`, options);
   }
   if (error.name !== 'PostgresError') return error;
-  return new BackupError(`No backup was made: the database says: ${error.message}`, { cause: error });
+  return new BackupError(`No backup was made: the database says: ${error.message}`, {
+    cause: error,
+  });
 }
 
 async function writeSynced(path: string, text: string): Promise<void> {
@@ -184,16 +185,5 @@ async function writeSynced(path: string, text: string): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
-  }
-}
-
-/** Makes new names in a folder outlast a power cut; Windows has no such operation. */
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }

@@ -54,7 +54,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
   try {
     text = await readFile(join(folder, MANIFEST), 'utf8');
   } catch (error) {
-    throw new RestoreError(`${folder} is no backup: it has no ${MANIFEST} that can be read.`, { cause: error });
+    throw new RestoreError(`${folder} is no backup: it has no ${MANIFEST} that can be read.`, {
+      cause: error,
+    });
   }
   const parsed = manifestSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;

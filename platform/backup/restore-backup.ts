@@ -1,13 +1,15 @@
-import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { chownSync, createWriteStream, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { findPostgres } from '../backend/postgres/binaries.ts';
 import { CLUSTER } from '../backend/postgres/cluster.ts';
 import { startPostgresServer } from '../backend/postgres/postgres-server.ts';
+import { noteSizes } from '../backend/postgres/relation-sizes.ts';
 import { SERVER_FOLDER } from '../backend/postgres/server-folder.ts';
 import { serverUserOf } from '../backend/postgres/server-user.ts';
 import { SITE_DATABASE } from '../backend/server-database.ts';
+import { syncFolder } from '../data-folder/sync-folder.ts';
 import { AGE_SUFFIX } from './archive/age.ts';
 import { hashFile, readArchive, type ArchiveEntry } from './archive/read-archive.ts';
 import { RestoreError } from './backup-errors.ts';
@@ -44,7 +46,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const { backup, to, identities, log = () => {} } = options;
   const manifest = await readManifest(backup);
   if (manifest.isEncrypted && identities.length === 0) {
-    throw new RestoreError('This backup is encrypted: name the file with its key, --identity FILE.');
+    throw new RestoreError(
+      'This backup is encrypted: name the file with its key, --identity FILE.',
+    );
   }
   await assertEmpty(to);
   const files = await checkedFiles(options, manifest);
@@ -98,7 +102,9 @@ async function checkedFiles(
       throw new RestoreError(`The backup is not complete: ${path} cannot be read.`);
     }
     if (!isElsewhere && (found.size !== facts.size || found.sha256 !== facts.sha256)) {
-      throw new RestoreError(`${path} is damaged: it is not what was backed up. Take another backup.`);
+      throw new RestoreError(
+        `${path} is damaged: it is not what was backed up. Take another backup.`,
+      );
     }
     files.push([part, path]);
   }
@@ -166,6 +172,7 @@ async function startOnce(dataDir: string, manifest: Manifest): Promise<RowCounts
     });
   } finally {
     await server.stop();
+    noteSizes(join(dataDir, SERVER_FOLDER));
     await syncFolders(dataDir);
   }
 }
@@ -180,11 +187,8 @@ function wrongCounts(expected: Manifest['database']['rows'], rows: RowCounts): s
 }
 
 async function syncFolders(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
   for (const entry of await readdir(path, { withFileTypes: true })) {
     if (entry.isDirectory()) await syncFolders(join(path, entry.name));
   }
-  const folder = await open(path, 'r');
-  await folder.sync();
-  await folder.close();
+  await syncFolder(path);
 }

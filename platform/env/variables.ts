@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPublicKey, isSigningKey } from '../registry/key-form.ts';
+import { readRecipients } from './backup-settings.ts';
 import { readStoreUrl } from './store-choice.ts';
 
 /** Empty means absent: that is how compose files and CI pass what is not set. */
@@ -96,6 +97,16 @@ export const variablesSchema = z.object({
   ADMIN_EMAIL: variable('must be an e-mail address', readEmail),
   ADMIN_PASSWORD: variable('must have at least 10 characters', (text) =>
     text.length >= 10 ? text : undefined,
+  ),
+  BACKUPS: variable('must be on or off', (text) =>
+    text === 'on' || text === 'off' ? text : undefined,
+  ),
+  BACKUP_DIR: variable('must be a folder, such as /mnt/backups', (text) =>
+    text.includes('\0') ? undefined : text,
+  ),
+  BACKUP_RECIPIENT: variable(
+    'must be public keys of age, such as "age-keygen" prints (age1…), separated by commas: never a private one',
+    readRecipients,
   ),
   COLLECT_ANALYTICS: variable('must be on or off', (text) =>
     text === 'on' || text === 'off' ? text : undefined,

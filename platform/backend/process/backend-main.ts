@@ -2,8 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { serve } from '@hono/node-server';
+import { backupsOfBackend } from '../../backup/backups-of-backend.ts';
 import { startLocalStack, type LocalStack } from '../local-stack.ts';
-import { TOKEN_HEADER, type BackendStart, type FromBackend, type ToBackend } from './messages.ts';
+import type { ServerTrouble } from '../postgres/server-log.ts';
+import { HEALTH_PATH, TOKEN_HEADER } from './messages.ts';
+import type { BackendStart, FromBackend, ToBackend } from './messages.ts';
+import { probeDatabase } from './probe-database.ts';
 
 /**
  * Entry of the backend's process: REST, sign-in, files and functions of the local stack, with the database server as
@@ -34,11 +38,15 @@ async function start(options: BackendStart): Promise<void> {
   } catch {
     // Some systems do not allow it; everything works without.
   }
+  const log = (line: string): void => send({ kind: 'log', line });
+  const onTrouble = (trouble: ServerTrouble): void => send({ kind: 'trouble', trouble });
+  const onIntact = (): void => send({ kind: 'intact' });
+  const backups = backupsOfBackend(options.dataDir, options.backups ?? null, {
+    ...{ log, onTrouble, onIntact },
+  });
   const stack = await startLocalStack({
-    ...options,
-    command: null,
-    log: (line) => send({ kind: 'log', line }),
-    onTrouble: (trouble) => send({ kind: 'trouble', trouble }),
+    ...{ ...options, command: null, log, onTrouble },
+    ...(backups === null ? {} : { beforeRetention: backups.makeIfStale }),
     // The site's process starts all of it again.
     onDatabaseEnd: () => process.exit(1),
   });
@@ -53,6 +61,7 @@ async function start(options: BackendStart): Promise<void> {
       server.close(() => resolve());
       if ('closeIdleConnections' in server) server.closeIdleConnections();
     });
+    await backups?.stop();
     await stack.close();
   };
   const address = server.address();
@@ -64,12 +73,15 @@ async function start(options: BackendStart): Promise<void> {
 async function answer(
   request: Request,
   stack: LocalStack,
-  { token, siteUrl }: BackendStart,
+  { token, siteUrl, dataDir }: BackendStart,
 ): Promise<Response> {
   if (!isSame(request.headers.get(TOKEN_HEADER) ?? '', token)) {
     return new Response(null, { status: 403 });
   }
   const { pathname, search } = new URL(request.url);
+  if (pathname === HEALTH_PATH) {
+    return Response.json(await probeDatabase(stack.database, dataDir));
+  }
   const inner = new Request(new URL(`${pathname}${search}`, siteUrl), request);
   inner.headers.delete(TOKEN_HEADER);
   return stack.fetch(inner);

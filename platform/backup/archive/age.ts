@@ -11,10 +11,7 @@ export const AGE_SUFFIX = '.age';
  * The bytes of `plain`, encrypted for every recipient, in the format of age (https://age-encryption.org/v1).
  * @param recipients public keys, such as `age1…`; with none the stream itself comes back
  */
-export async function encrypted(
-  plain: Readable,
-  recipients: readonly string[],
-): Promise<Readable> {
+export async function encrypted(plain: Readable, recipients: readonly string[]): Promise<Readable> {
   if (recipients.length === 0) return plain;
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
@@ -57,7 +54,9 @@ export function readIdentities(path: string): string[] {
   }
   const keys = text.split(/\s*\n\s*/).filter((line) => line.startsWith('AGE-SECRET-KEY-'));
   if (keys.length > 0) return keys;
-  throw new RestoreError(`${path} holds no private key of age: a line begins with AGE-SECRET-KEY-.`);
+  throw new RestoreError(
+    `${path} holds no private key of age: a line begins with AGE-SECRET-KEY-.`,
+  );
 }
 
 /** The types of Node's streams and of the web's are two descriptions of the same thing. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { extract } from 'tar-stream';
@@ -11,7 +10,13 @@ import { AGE_SUFFIX, decrypted } from './age.ts';
 export type ArchiveEntry =
   | { kind: 'folder'; name: string; mode: number }
   /** `content` is read to its end before the next entry comes. */
-  | { kind: 'file'; name: string; mode: number; modified: Date; content: Readable };
+  | {
+      kind: 'file';
+      name: string;
+      mode: number;
+      modified: Date;
+      content: AsyncIterable<Uint8Array>;
+    };
 
 /**
  * SHA-256 of a stored file, hexadecimal, and its size in bytes.
@@ -47,9 +52,10 @@ export async function readArchive(
       for await (const entry of entries) {
         const { name, mode = 0o600, type, mtime = new Date() } = entry.header;
         const path = safeName(name);
+        const content = entry as AsyncIterable<Uint8Array>;
         if (type === 'directory') await take({ kind: 'folder', name: path, mode });
         else if (type === 'file')
-          await take({ kind: 'file', name: path, mode, modified: mtime, content: entry });
+          await take({ kind: 'file', name: path, mode, modified: mtime, content });
         else throw new RestoreError(`The backup holds a ${type} (${name}), which no backup has.`);
         entry.resume();
       }

@@ -92,7 +92,7 @@ function writerOf(tar: Pack, facts: ArchiveFacts, signal: AbortSignal): ArchiveW
         if (!sink.write(chunk)) await once(sink, 'drain', { signal });
         facts.content += chunk.length;
       }
-      sink.end();
+      sink.end(undefined);
       await finished;
       facts.files += 1;
     },

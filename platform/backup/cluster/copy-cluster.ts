@@ -43,7 +43,8 @@ export async function copyCluster(
     select lsn::text as stop, labelfile as label, pg_current_wal_insert_lsn()::text as now,
       substring(labelfile from 'START TIMELINE: ([0-9]+)') as timeline
     from pg_backup_stop(wait_for_archive => false)`;
-  if (begun === undefined || ended === undefined) throw new BackupError('The server gave no positions.');
+  if (begun === undefined || ended === undefined)
+    throw new BackupError('The server gave no positions.');
   const log = { start: begun.start, stop: ended.stop, timeline: Number(ended.timeline) };
   const damage = damagedPages(suspects, parseLsn(log.start), parseLsn(ended.now));
   if (damage.length > 0) throw new DamagedDatabaseError(damage);
@@ -98,6 +99,8 @@ async function copyLog(
       throw new BackupError(`The write-ahead log lacks ${name}, which the copy needs.`);
     }
     const bytes = await readFile(path);
-    await archive.file({ name: `pg_wal/${name}`, mode: 0o600, size, modified: found.mtime }, [bytes]);
+    await archive.file({ name: `pg_wal/${name}`, mode: 0o600, size, modified: found.mtime }, [
+      bytes,
+    ]);
   }
 }

@@ -50,7 +50,8 @@ export async function openClusterFile(
       const chunk = Buffer.alloc(Math.min(CHUNK, size - at));
       await readAt(file, chunk, at);
       if (first !== null) {
-        for (const page of await suspectPages(file, chunk, at, first)) suspect({ file: name, ...page });
+        for (const page of await suspectPages(file, chunk, at, first))
+          suspect({ file: name, ...page });
       }
       yield chunk;
     }

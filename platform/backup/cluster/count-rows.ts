@@ -5,8 +5,10 @@ export type RowCounts = Readonly<Record<string, number>>;
 
 /** Counts the rows of every table of the site, in one snapshot. */
 export async function countRows(owner: postgres.Sql): Promise<RowCounts> {
-  const rows = await owner.begin('isolation level repeatable read read only', (sql) =>
-    sql<{ name: string; count: string }[]>`
+  const rows = await owner.begin(
+    'isolation level repeatable read read only',
+    (sql) =>
+      sql<{ name: string; count: string }[]>`
       select format('%s.%s', n.nspname, c.relname) as name,
         (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I.%I', n.nspname, c.relname),
           false, true, '')))[1]::text as count

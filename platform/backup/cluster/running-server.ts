@@ -28,7 +28,8 @@ export async function findServer(dataDir: string): Promise<RunningServer> {
   const password = databasePasswordOf(await loadOrCreateSecrets(dataDir));
   const common = { port, user: DATABASE_OWNER, password };
   if (!hasSocket) return { address: { ...common, host: '127.0.0.1' }, close: () => {} };
-  if (process.platform !== 'linux') return { address: { ...common, host: folder }, close: () => {} };
+  if (process.platform !== 'linux')
+    return { address: { ...common, host: folder }, close: () => {} };
   // As the server itself: the path may be too long for a socket.
   const handle = openSync(folder, 'r');
   return {
@@ -42,10 +43,13 @@ function readPidFile(path: string): [port: number, hasSocket: boolean] {
     const lines = readFileSync(path, 'utf8').split('\n');
     return [Number(lines[PORT_LINE]), (lines[SOCKET_LINE] ?? '') !== ''];
   } catch (error) {
-    throw new BackupError('The database is not running. Try again when the site is up, or stopped.', {
-      cause: error,
-      code: 'backup-no-database',
-    });
+    throw new BackupError(
+      'The database is not running. Try again when the site is up, or stopped.',
+      {
+        cause: error,
+        code: 'backup-no-database',
+      },
+    );
   }
 }
 
