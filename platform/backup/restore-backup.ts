@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { chownSync, createWriteStream, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +7,7 @@ import { CLUSTER } from '../backend/postgres/cluster.ts';
 import { startPostgresServer } from '../backend/postgres/postgres-server.ts';
 import { noteSizes } from '../backend/postgres/relation-sizes.ts';
 import { SERVER_FOLDER } from '../backend/postgres/server-folder.ts';
+import { WITHOUT_SYNC } from '../backend/postgres/server-settings.ts';
 import { serverUserOf } from '../backend/postgres/server-user.ts';
 import { SITE_DATABASE } from '../backend/server-database.ts';
 import { syncFolder } from '../data-folder/sync-folder.ts';
@@ -62,8 +63,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     }
     log('Starting the database: it replays its log and is checked');
     const rows = await startOnce(unfinished, manifest);
+    await flush(unfinished);
     await rm(to, { recursive: true, force: true });
     await rename(unfinished, to);
+    await syncFolder(dirname(to));
     return { manifest, rows, parts: files.map(([part]) => part) };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
@@ -143,7 +146,7 @@ async function writeEntry(entry: ArchiveEntry, path: string): Promise<void> {
     return;
   }
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await pipeline(entry.content, createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }));
+  await pipeline(entry.content, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
   await utimes(path, entry.modified, entry.modified);
 }
 
@@ -159,6 +162,8 @@ async function startOnce(dataDir: string, manifest: Manifest): Promise<RowCounts
   }
   const server = await startPostgresServer({
     ...{ path: join(dataDir, SERVER_FOLDER), binaries, password: 'only for this start' },
+    // Everything is flushed once, when it is known to be right.
+    settings: WITHOUT_SYNC,
   });
   try {
     return await withOwner(server.address, SITE_DATABASE, async (owner) => {
@@ -173,7 +178,6 @@ async function startOnce(dataDir: string, manifest: Manifest): Promise<RowCounts
   } finally {
     await server.stop();
     noteSizes(join(dataDir, SERVER_FOLDER));
-    await syncFolders(dataDir);
   }
 }
 
@@ -186,9 +190,23 @@ function wrongCounts(expected: Manifest['database']['rows'], rows: RowCounts): s
   });
 }
 
-async function syncFolders(path: string): Promise<void> {
-  for (const entry of await readdir(path, { withFileTypes: true })) {
-    if (entry.isDirectory()) await syncFolders(join(path, entry.name));
+/** Flushes a folder with all below it, many files at a time: the disk then writes them together. */
+async function flush(path: string): Promise<void> {
+  const folders = [path];
+  const files: string[] = [];
+  for (const entry of await readdir(path, { recursive: true, withFileTypes: true })) {
+    const inner = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) folders.push(inner);
+    else if (entry.isFile()) files.push(inner);
   }
-  await syncFolder(path);
+  const next = files.values();
+  const workers = Array.from({ length: 32 }, async () => {
+    for (const file of next) {
+      const handle = await open(file, 'r+');
+      await handle.sync();
+      await handle.close();
+    }
+  });
+  await Promise.all(workers);
+  for (const folder of folders) await syncFolder(folder);
 }
