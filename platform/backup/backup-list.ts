@@ -74,7 +74,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (isFileTrouble(error) && error.code === 'ENOENT') return [];
+    if (isFileTrouble(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return [];
     throw error;
   }
 }
