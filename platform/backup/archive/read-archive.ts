@@ -50,7 +50,7 @@ export async function readArchive(
     pipeline(compressed, createZstdDecompress(), entries),
     (async () => {
       for await (const entry of entries) {
-        const { name, mode = 0o600, type, mtime = new Date() } = entry.header;
+        const { name, mode, type, mtime } = entry.header;
         const path = safeName(name);
         const content = entry as AsyncIterable<Uint8Array>;
         if (type === 'directory') await take({ kind: 'folder', name: path, mode });

@@ -29,8 +29,10 @@ export function replaySynced(
   const result: Replayed = { synced: 0, dropped: 0 };
   const target = (path: string): string => to + path.slice(from.length);
   for (const { pid, name, text } of readCalls(trace, until)) {
-    const [, fd = '', path = ''] = /^(\d+)<([^>]*)>/.exec(text) ?? [];
-    const isInside = path.startsWith(`${from}/`) && !path.includes('(deleted)');
+    const [, fd = '', hexadecimal = '', gone = ''] =
+      /^(\d+)<((?:\\x[0-9a-f]{2})*)>(\(deleted\))?/.exec(text) ?? [];
+    const path = decode(hexadecimal).toString();
+    const isInside = path.startsWith(`${from}/`) && gone === '' && !path.endsWith('(deleted)');
     if (name === 'rename' || name === 'renameat2') {
       const [before, after] = pathsIn(text).map((each) => absolute(each, from));
       if (before === undefined || after === undefined) continue;
@@ -39,9 +41,9 @@ export function replaySynced(
       pending.delete(before);
       if (moved !== undefined) pending.set(after, moved);
     } else if (name === 'unlink') {
-      const [gone = ''] = pathsIn(text).map((each) => absolute(each, from));
-      rmSync(target(gone), { force: true });
-      pending.delete(gone);
+      const [removed = ''] = pathsIn(text).map((each) => absolute(each, from));
+      rmSync(target(removed), { force: true });
+      pending.delete(removed);
     } else if (name === 'mkdir') {
       const [made = ''] = pathsIn(text).map((each) => absolute(each, from));
       mkdirSync(target(made), { recursive: true });
