@@ -26,11 +26,11 @@ function mountDisk(): string | null {
   }
 }
 
-test.each(['a table', 'the log, which stops the server,'])(
+test.for(['a table', 'the log, which stops the server,'])(
   'when %s finds the disk full, forms are refused without a hang, and taken again when there is room: none is lost',
   async (which, context) => {
     const disk = mountDisk();
-    if (disk === null) return context.skip('this user may not mount a disk (tmpfs)');
+    if (disk === null) return context.skip('skipped: this user may not mount a disk (tmpfs)');
     onTestFinished(() => {
       execFileSync('umount', ['-l', disk]);
       rmSync(disk, { recursive: true });
