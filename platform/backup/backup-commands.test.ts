@@ -68,6 +68,12 @@ test('beside a running site it uses its server; elsewhere keys are left out unle
   expect(rows).toEqual([{ one: 1 }]);
 }, 60_000);
 
+test('where no site was, nothing is made', async () => {
+  const dataDir = testDir();
+  await expect(run({ DATA_DIR: dataDir }, 'backup')).rejects.toThrow('holds no database');
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
 test('with a hosted project it says whose backups those are', async () => {
   const hosted = {
     ...{ DATA_DIR: testDir(), SUPABASE_URL: 'https://abc.supabase.co' },

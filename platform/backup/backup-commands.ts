@@ -1,8 +1,11 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { acquireDataDirLock, DataDirLockedError } from '../backend/data-dir-lock.ts';
 import type { DataDirLock } from '../backend/data-dir-lock.ts';
 import { databasePasswordOf } from '../backend/function-context.ts';
+import { CLUSTER } from '../backend/postgres/cluster.ts';
+import { SERVER_FOLDER } from '../backend/postgres/server-folder.ts';
 import { loadOrCreateSecrets } from '../backend/secrets.ts';
 import { openStackDatabase } from '../backend/stack-database.ts';
 import type { Printer } from '../cli/print.ts';
@@ -91,6 +94,11 @@ async function backUp(
     throw new BackupError(
       'SUPABASE_URL is set: the database is the project\'s, and so are its backups. docs/operating.md says what they cover ("Backups").',
     );
+  }
+  if (!existsSync(join(dataDir, SERVER_FOLDER, CLUSTER))) {
+    throw new BackupError(`${dataDir} holds no database of this version: start the site once.`, {
+      code: 'backup-no-database',
+    });
   }
   let lock: DataDirLock;
   try {
