@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * What has a command of its own: `pnpm test:workers` needs workerd, `pnpm test:deploy` installs packages and starts nginx,
- * `pnpm test:long` takes its time.
+ * `pnpm test:long` and `pnpm test:durability` take their time.
  */
-const elsewhere = ['workers', 'deploy', 'long'].map((kind) => `**/*.${kind}.test.ts`);
+const elsewhere = ['workers', 'deploy', 'long', 'durability'].map((kind) => `**/*.${kind}.test.ts`);
 const unbuilt = ['**/node_modules/**', '**/dist/**', ...elsewhere];
 
 /** Tests that start databases, servers and child processes. */

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setExperimental, type App } from '@supabase/lite';
+import { syncFolder } from '../data-folder/sync-folder.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
@@ -51,6 +52,7 @@ export function createFileStorage(folder: string): StorageAdapter {
       await file.close();
     }
     await rename(unfinished, path);
+    await syncFolder(join(folder, fileName(bucket)));
     return metadataOf(bucket, key);
   }
 

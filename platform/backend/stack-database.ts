@@ -8,6 +8,7 @@ import {
   type PostgresAddress,
   type PostgresServer,
 } from './postgres/postgres-server.ts';
+import { changesSinceStop, noteSizes } from './postgres/relation-sizes.ts';
 import { SERVER_FOLDER } from './postgres/server-folder.ts';
 import type { ServerTrouble } from './postgres/server-log.ts';
 import { openServerDatabase } from './server-database.ts';
@@ -63,6 +64,7 @@ export async function openStackDatabase(options: StackDatabaseOptions): Promise<
   if (!existsSync(path) && existsSync(pglite)) {
     await takeOverPglite({ from: pglite, to: path, start, log });
   }
+  for (const message of changesSinceStop(path)) onTrouble({ kind: 'damaged', message });
   const server = await start(path);
   try {
     await makeSiteDatabase(server.address);
@@ -73,6 +75,7 @@ export async function openStackDatabase(options: StackDatabaseOptions): Promise<
       close: async () => {
         await opened.database.close();
         await server.stop();
+        noteSizes(path);
       },
     };
   } catch (error) {

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { defaultSite } from '@talent/sdk/site';
 import type { ReleaseKeys } from '../registry/trust.ts';
+import { backupSettingsOf, type BackupSettings } from './backup-settings.ts';
 import { EnvironmentError, type EnvironmentProblem } from './environment-error.ts';
 import { keyProblems } from './key-problems.ts';
 import { previewOriginProblems } from './preview-origin.ts';
@@ -47,6 +48,8 @@ export interface Environment {
   gatewayProxies: number;
   /** Processes that `pnpm serve` answers with. */
   gatewayProcesses: number;
+  /** Backups of the local stack. */
+  backups: BackupSettings;
   /** The local stack's admin; `password` null: it generates one. */
   admin: { email: string; password: string | null };
   /** Whether events that visitors agreed to are sent to the backend too. */
@@ -102,13 +105,14 @@ export function readEnvironment(
   const url = values.SUPABASE_URL;
   const publishableKey = values.SUPABASE_PUBLISHABLE_KEY;
   const guardSecret = values.GUARD_SECRET;
+  const dataDir = resolve(root, values.DATA_DIR ?? '.data');
   const store = storeOf(values.STORE_URL, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY);
   return {
     port,
     host: values.HOST ?? null,
     devPort: values.DEV_PORT ?? 5173,
     mailboxPort: values.MAILBOX_PORT ?? 8025,
-    dataDir: resolve(root, values.DATA_DIR ?? '.data'),
+    dataDir,
     store,
     pollMs: values.POLL_MS ?? defaultPollMs(store),
     backend:
@@ -127,6 +131,7 @@ export function readEnvironment(
     composerUrl: values.COMPOSER_URL ?? null,
     gatewayProxies: values.GATEWAY_PROXIES ?? 0,
     gatewayProcesses: values.GATEWAY_PROCESSES ?? 1,
+    backups: backupSettingsOf(values, { dataDir, root }),
     admin: {
       email: values.ADMIN_EMAIL ?? 'admin@example.com',
       password: values.ADMIN_PASSWORD ?? null,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isPublicKey, isSigningKey } from '../registry/key-form.ts';
+import { readRecipients } from './backup-settings.ts';
 import { observeVariables } from './observe-variables.ts';
 import { readStoreUrl } from './store-choice.ts';
 import { readWebUrl, variable } from './variable.ts';
@@ -91,6 +92,16 @@ export const variablesSchema = z.object({
   ),
   STAFF_MFA: variable('must be optional or required', (text) =>
     text === 'optional' || text === 'required' ? text : undefined,
+  ),
+  BACKUPS: variable('must be on or off', (text) =>
+    text === 'on' || text === 'off' ? text : undefined,
+  ),
+  BACKUP_DIR: variable('must be a folder, such as /mnt/backups', (text) =>
+    text.includes('\0') ? undefined : text,
+  ),
+  BACKUP_RECIPIENT: variable(
+    'must be public keys of age, such as "age-keygen" prints (age1…), separated by commas: never a private one',
+    readRecipients,
   ),
   COLLECT_ANALYTICS: variable('must be on or off', (text) =>
     text === 'on' || text === 'off' ? text : undefined,

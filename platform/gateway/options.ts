@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Manifest } from '../artifact/manifest.ts';
+import type { BackendHealth } from '../backend/process/health-record.ts';
 import type { Fallback } from './fallback.ts';
 import type { PublicContract } from './public-contract.ts';
 import type { ConcurrencyOptions } from './limits/concurrency.ts';
@@ -42,6 +43,8 @@ export interface Backend {
   publishableKey: string;
   /** The embedded stack, called in process instead of over the network. */
   fetch?: (request: Request) => Promise<Response>;
+  /** How its database is; absent with a hosted project. Takes 5 s at most. */
+  health?: () => Promise<BackendHealth>;
 }
 
 export interface GatewayOptions {

@@ -59,30 +59,28 @@ export async function startBackend(
 }
 
 async function startEmbedded(
-  {
-    backend,
-    dataDir,
-    site,
-    admin,
-    mailboxPort,
-    functionSettings: settings,
-    gatewayProxies,
-  }: Environment,
+  environment: Environment,
   log: (line: string) => void,
 ): Promise<StartedBackend> {
+  const { backend, dataDir, site, admin, mailboxPort, store } = environment;
+  const { functionSettings: settings, gatewayProxies } = environment;
   const secrets = await loadOrCreateSecrets(dataDir);
   const password = admin.password ?? secrets.adminPassword;
   const stack = await startBackendProcess({
     start: {
       ...{ dataDir, adminEmail: admin.email, adminPassword: password },
       ...{ siteUrl: site.origin, site, settings, proxies: gatewayProxies },
+      backups: { ...environment.backups, isStoreElsewhere: store.kind !== 'files' },
     },
     log,
     onTrouble: ({ kind, message }) => log(`Database: ${kind}: ${message}`),
   });
   const mailbox = await serveMailbox(join(dataDir, 'outbox'), mailboxPort);
   return {
-    backend: { url: site.origin, publishableKey: secrets.publishableKey, fetch: stack.fetch },
+    backend: {
+      ...{ url: site.origin, publishableKey: secrets.publishableKey },
+      ...{ fetch: stack.fetch, health: stack.health },
+    },
     guardSecret: backend.guardSecret ?? secrets.guardSecret,
     gatewaySecret: settings['GATEWAY_SECRET'] ?? gatewaySecretOf(secrets),
     admin: { email: admin.email, password },

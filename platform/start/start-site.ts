@@ -13,6 +13,7 @@ import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { openSignedStore } from '../registry/open-signed-store.ts';
 import { readLatest } from '../registry/registry.ts';
 import { recordAudits } from '../release/record-audits.ts';
+import { latestBackup } from '../backup/backup-list.ts';
 import { openStore } from '../store/open-store.ts';
 import { buildApps } from './build-apps.ts';
 import { createLogFile } from './log-file.ts';
@@ -82,7 +83,13 @@ export async function startSite(
       backend: composeBackend,
       warn: (message: string): void => log({ level: 'warn', message }),
     };
-    const observer = observeEnvironment(environment, { backend, gatewaySecret, log });
+    const { isDaily, folder: backups } = environment.backups;
+    const observer = observeEnvironment(environment, {
+      ...{ backend, gatewaySecret, log },
+      ...(isDaily && environment.backend.kind !== 'hosted'
+        ? { latestBackup: async () => (await latestBackup(dataDir, backups))?.at ?? null }
+        : {}),
+    });
     const gateway = createGateway({
       store,
       channel: DEFAULT_CHANNEL,

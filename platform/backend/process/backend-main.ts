@@ -1,8 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
+import { backupsOfBackend } from '../../backup/backups-of-backend.ts';
 import { startLocalStack, type LocalStack } from '../local-stack.ts';
-import { TOKEN_HEADER, type BackendStart, type FromBackend, type ToBackend } from './messages.ts';
+import type { ServerTrouble } from '../postgres/server-log.ts';
+import { HEALTH_PATH, TOKEN_HEADER } from './messages.ts';
+import type { BackendStart, FromBackend, ToBackend } from './messages.ts';
+import { probeDatabase } from './probe-database.ts';
 import { letPagesGoFirst } from './pages-first.ts';
 
 /**
@@ -27,11 +31,15 @@ async function end(): Promise<void> {
 
 async function start(options: BackendStart): Promise<void> {
   letPagesGoFirst();
+  const log = (line: string): void => send({ kind: 'log', line });
+  const onTrouble = (trouble: ServerTrouble): void => send({ kind: 'trouble', trouble });
+  const onIntact = (): void => send({ kind: 'intact' });
+  const backups = backupsOfBackend(options.dataDir, options.backups ?? null, {
+    ...{ log, onTrouble, onIntact },
+  });
   const stack = await startLocalStack({
-    ...options,
-    command: null,
-    log: (line) => send({ kind: 'log', line }),
-    onTrouble: (trouble) => send({ kind: 'trouble', trouble }),
+    ...{ ...options, command: null, log, onTrouble },
+    ...(backups === null ? {} : { beforeRetention: backups.makeIfStale }),
     // The site's process starts all of it again.
     onDatabaseEnd: () => process.exit(1),
   });
@@ -46,6 +54,7 @@ async function start(options: BackendStart): Promise<void> {
       server.close(() => resolve());
       if ('closeIdleConnections' in server) server.closeIdleConnections();
     });
+    await backups?.stop();
     await stack.close();
   };
   const address = server.address();
@@ -57,12 +66,15 @@ async function start(options: BackendStart): Promise<void> {
 async function answer(
   request: Request,
   stack: LocalStack,
-  { token, siteUrl }: BackendStart,
+  { token, siteUrl, dataDir }: BackendStart,
 ): Promise<Response> {
   if (!isSame(request.headers.get(TOKEN_HEADER) ?? '', token)) {
     return new Response(null, { status: 403 });
   }
   const { pathname, search } = new URL(request.url);
+  if (pathname === HEALTH_PATH) {
+    return Response.json(await probeDatabase(stack.database, dataDir));
+  }
   const { method, signal } = request;
   const headers = new Headers(request.headers);
   headers.delete(TOKEN_HEADER);

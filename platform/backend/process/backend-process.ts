@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ServerTrouble } from '../postgres/server-log.ts';
-import { TOKEN_HEADER, type BackendStart, type FromBackend, type ToBackend } from './messages.ts';
+import { createHealthRecord } from './health-record.ts';
+import type { BackendHealth, DatabaseProbe, HealthRecord } from './health-record.ts';
+import { HEALTH_PATH, TOKEN_HEADER } from './messages.ts';
+import type { BackendStart, FromBackend, ToBackend } from './messages.ts';
 
 export interface BackendProcessOptions {
   start: Omit<BackendStart, 'token'>;
@@ -17,6 +20,8 @@ export interface BackendProcessOptions {
 export interface BackendProcess {
   /** Answers as the stack does; rejects with `BackendDownError` while it is started again. */
   fetch(request: Request): Promise<Response>;
+  /** Asks the database for one write, and adds what its server has said. Takes 5 s at most. */
+  health(): Promise<BackendHealth>;
   /** Of the process that runs now; null while it is started again. */
   pid(): number | null;
   /** Lets running requests finish, and ends the process and its database. */
@@ -44,6 +49,9 @@ export class BackendDownError extends Error {
   }
 }
 
+/** How long a process may take to say how it is, ms. */
+const HEALTH_PATIENCE_MS = 5000;
+
 /** Pauses before another start, ms; the last one stays. */
 const PAUSES_MS = [250, 1000, 5000, 15_000];
 
@@ -54,13 +62,14 @@ const PAUSES_MS = [250, 1000, 5000, 15_000];
  */
 export async function startBackendProcess(options: BackendProcessOptions): Promise<BackendProcess> {
   const token = randomBytes(32).toString('base64url');
+  const record = createHealthRecord();
   let running: Running | null = null;
   let isClosing = false;
   let failures = 0;
   let timer: NodeJS.Timeout | null = null;
 
   async function start(): Promise<void> {
-    const started = await startOne({ ...options.start, token }, options);
+    const started = await startOne({ ...options.start, token }, options, record);
     running = started;
     failures = 0;
     started.child.once('exit', (code, signal) => {
@@ -90,6 +99,7 @@ export async function startBackendProcess(options: BackendProcessOptions): Promi
       if (running === null) throw new BackendDownError();
       return fetch(toProcess(request, running.port, token));
     },
+    health: async () => record.read(await probe(running, token)),
     async close() {
       isClosing = true;
       if (timer !== null) clearTimeout(timer);
@@ -110,6 +120,7 @@ interface Running {
 function startOne(
   start: BackendStart,
   { log, onTrouble = () => {} }: BackendProcessOptions,
+  record: HealthRecord,
 ): Promise<Running> {
   return new Promise((resolve, reject) => {
     // A group of its own: Ctrl+C in the terminal reaches the site, which ends this process in its order.
@@ -123,12 +134,29 @@ function startOne(
     });
     child.on('message', (message: FromBackend) => {
       if (message.kind === 'log') log(message.line);
-      if (message.kind === 'trouble') onTrouble(message.trouble);
+      if (message.kind === 'trouble') {
+        record.note(message.trouble);
+        onTrouble(message.trouble);
+      }
+      if (message.kind === 'intact') record.foundIntact();
       if (message.kind === 'ready') resolve({ child, port: message.port });
       if (message.kind === 'failed') reject(new BackendStartError(message.message, message.code));
     });
     child.send({ kind: 'start', start } satisfies ToBackend);
   });
+}
+
+async function probe(running: Running | null, token: string): Promise<DatabaseProbe> {
+  if (running === null) return { status: 'failing', message: 'the backend is being started again' };
+  try {
+    const answer = await fetch(`http://127.0.0.1:${running.port}${HEALTH_PATH}`, {
+      headers: { [TOKEN_HEADER]: token },
+      signal: AbortSignal.timeout(HEALTH_PATIENCE_MS),
+    });
+    return (await answer.json()) as DatabaseProbe;
+  } catch (error) {
+    return { status: 'failing', message: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 /** The same request to the process's own address. */

@@ -1,3 +1,4 @@
+import type { BackupSettings } from '../../env/backup-settings.ts';
 import type { LocalStackOptions } from '../local-stack.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
 
@@ -8,6 +9,8 @@ export interface BackendStart extends Pick<
 > {
   /** Every request to the process carries it: other programs of the machine can reach its port. */
   token: string;
+  /** Backups that are made by themselves; absent or null: none are. */
+  backups?: (BackupSettings & { isStoreElsewhere: boolean }) | null;
 }
 
 /** From the site's process to the backend's. */
@@ -17,10 +20,15 @@ export type ToBackend = { kind: 'start'; start: BackendStart } | { kind: 'stop' 
 export type FromBackend =
   | { kind: 'log'; line: string }
   | { kind: 'trouble'; trouble: ServerTrouble }
+  /** A backup has read everything, and found it intact. */
+  | { kind: 'intact' }
   /** It answers on this port of the loopback interface. */
   | { kind: 'ready'; port: number }
   /** It cannot start; `code` where the message is written for people. */
   | { kind: 'failed'; message: string; code: string | null };
+
+/** Where the process says whether its database takes a write. */
+export const HEALTH_PATH = '/_backend/health';
 
 /** Header of the token. */
 export const TOKEN_HEADER = 'x-backend-token';

@@ -55,6 +55,27 @@ describe('the question whether the database answers', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('also asks an embedded backend whether its database is damaged or its disk full', async () => {
+    let database: 'ok' | 'damaged' = 'ok';
+    const since = '2026-11-22T09:00:00.000Z';
+    const probe = createBackendProbe({
+      backend: {
+        url: 'http://backend.example',
+        publishableKey: 'the-public-key',
+        fetch: async () => new Response('[]'),
+        health: async () => ({ database, since, messages: [] }),
+      },
+      now: () => new Date(),
+      freshMs: 0,
+    });
+    expect(await probe.look()).toMatchObject({ status: 'ok', reason: null });
+    database = 'damaged';
+    expect(await probe.look()).toMatchObject({
+      status: 'failing',
+      reason: 'its database is damaged',
+    });
+  });
+
   it('remembers since when it is as it is', async () => {
     const { probe, pass, let: answer } = setUp();
     await probe.look();

@@ -89,7 +89,12 @@ async function reasonOfFailure(backend: Backend, timeoutMs: number): Promise<str
     });
     // An embedded stack may not look at its request's signal.
     const status = await Promise.race([statusOf(fetchBackend(request)), isLate]);
-    return status >= 200 && status < 300 ? null : `it answers ${status}`;
+    if (status < 200 || status >= 300) return `it answers ${status}`;
+    // The embedded backend also knows of damage, and whether a row reaches the disk.
+    const health = await Promise.race([backend.health?.() ?? null, isLate]);
+    return health === null || health.database === 'ok'
+      ? null
+      : `its database is ${health.database}`;
   } catch {
     return late.signal.aborted ? `no answer within ${timeoutMs} ms` : 'it cannot be reached';
   } finally {

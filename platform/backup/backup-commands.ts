@@ -1,0 +1,161 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Command } from 'commander';
+import { acquireDataDirLock, DataDirLockedError } from '../backend/data-dir-lock.ts';
+import type { DataDirLock } from '../backend/data-dir-lock.ts';
+import { databasePasswordOf } from '../backend/function-context.ts';
+import { CLUSTER } from '../backend/postgres/cluster.ts';
+import { SERVER_FOLDER } from '../backend/postgres/server-folder.ts';
+import { loadOrCreateSecrets } from '../backend/secrets.ts';
+import { openStackDatabase } from '../backend/stack-database.ts';
+import type { Printer } from '../cli/print.ts';
+import type { Environment } from '../env/environment.ts';
+import { readIdentities } from './archive/age.ts';
+import { BackupError } from './backup-errors.ts';
+import { latestBackup, type Backup } from './backup-list.ts';
+import { makeBackup, takesKeys, type BackupOptions } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+type CommandEnvironment = Pick<Environment, 'backend' | 'backups' | 'dataDir' | 'store'>;
+
+/** The commands `backup` and `restore`. They print and throw; exiting is the entry point's. */
+export function createBackupProgram(environment: CommandEnvironment, printer: Printer): Command {
+  const program = new Command('backup-commands').exitOverride().configureOutput({
+    writeOut: (text) => printer.line(text.trimEnd()),
+    writeErr: (text) => printer.error(text.trimEnd()),
+  });
+  program
+    .command('backup')
+    .description('back up database, files, store and keys, beside a site that runs or without one')
+    .option('--to <folder>', 'folder that gets the backup; default BACKUP_DIR or DATA_DIR/backups')
+    .option('--with-keys', 'write keys in plain text outside of the data folder too')
+    .option('--json', 'print the result as JSON')
+    .action(async (options: { to?: string; withKeys?: true; json?: true }) => {
+      const settings: BackupOptions = {
+        dataDir: environment.dataDir,
+        folder: options.to === undefined ? environment.backups.folder : resolve(options.to),
+        recipients: environment.backups.recipients,
+        withKeys: options.withKeys === true,
+        isStoreElsewhere: environment.store.kind !== 'files',
+      };
+      const backup = await backUp(environment, settings, (line) => printer.error(line));
+      if (options.json) return printer.json({ path: backup.path, ...backup.manifest });
+      describeBackup(backup, takesKeys(settings), settings).forEach(printer.line);
+    });
+  program
+    .command('restore')
+    .description('make a data folder from a backup, and check it')
+    .argument('<backup>', 'folder of the backup; "latest" for the newest one')
+    .requiredOption('--to <folder>', 'data folder that is made; it must not exist')
+    .option('--identity <file>', 'file with the private key of age, for an encrypted backup')
+    .option('--keys <file>', 'keys.tar.zst, where it was kept elsewhere')
+    .option('--json', 'print the result as JSON')
+    .action(async (name: string, options: RestoreFlags) => {
+      const to = resolve(options.to);
+      const backup = name === 'latest' ? await newest(environment) : resolve(name);
+      const { manifest, rows, parts } = await restoreBackup({
+        ...{ backup, to, log: (line) => printer.error(line) },
+        identities: options.identity === undefined ? [] : readIdentities(resolve(options.identity)),
+        ...(options.keys === undefined ? {} : { keys: resolve(options.keys) }),
+      });
+      if (options.json) return printer.json({ at: manifest.at, to, parts, rows });
+      const count = Object.values(rows).reduce((sum, each) => sum + each, 0);
+      const age = ageOf(new Date(manifest.at), new Date());
+      printer.line(`Restored to ${to}: ${parts.join(', ')}`);
+      printer.line(`  as it was at ${manifest.at}, ${age} ago`);
+      printer.line(
+        `  ${count} rows of ${Object.keys(rows).length} tables, every page and index checked`,
+      );
+      if (!parts.includes('keys')) {
+        printer.line(
+          '  The backup holds no keys: put secrets.json and release-key.json there, else',
+        );
+        printer.line('  everyone is signed out, and what is live has to be signed again.');
+      }
+      printer.line(`Look at it:  DATA_DIR=${to} npm start`);
+    });
+  return program;
+}
+
+interface RestoreFlags {
+  to: string;
+  identity?: string;
+  keys?: string;
+  json?: true;
+}
+
+/** Beside a running site over its server; with a stopped one by a server of its own, which is stopped after. */
+async function backUp(
+  { backend, dataDir }: CommandEnvironment,
+  options: BackupOptions,
+  log: (line: string) => void,
+): Promise<Backup> {
+  if (backend.kind === 'hosted') {
+    throw new BackupError(
+      'SUPABASE_URL is set: the database is the project\'s, and so are its backups. docs/operating.md says what they cover ("Backups").',
+    );
+  }
+  if (!existsSync(join(dataDir, SERVER_FOLDER, CLUSTER))) {
+    throw new BackupError(`${dataDir} holds no database of this version: start the site once.`, {
+      code: 'backup-no-database',
+    });
+  }
+  let lock: DataDirLock;
+  try {
+    lock = acquireDataDirLock(dataDir, { command: 'pnpm backup' });
+  } catch (error) {
+    if (error instanceof DataDirLockedError) return makeBackup(options);
+    throw error;
+  }
+  try {
+    const password = databasePasswordOf(await loadOrCreateSecrets(dataDir));
+    const database = await openStackDatabase({ dataDir, password, log });
+    try {
+      if (database.address === null) throw new BackupError('PGlite has no interface for backups.');
+      return await makeBackup(options);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+async function newest({ dataDir, backups }: CommandEnvironment): Promise<string> {
+  const found = await latestBackup(dataDir, backups.folder);
+  if (found !== null) return found.path;
+  throw new BackupError(`There is no backup in ${backups.folder}.`);
+}
+
+function describeBackup(
+  { path, manifest }: Backup,
+  hasKeys: boolean,
+  { recipients }: BackupOptions,
+): string[] {
+  const size = Object.values(manifest.parts).reduce((sum, part) => sum + part.size, 0);
+  const parts = Object.keys(manifest.parts).join(', ');
+  const how = recipients.length > 0 ? 'encrypted' : 'not encrypted';
+  return [
+    `Backup: ${path}`,
+    `  ${parts}; ${(size / 1024 / 1024).toFixed(1)} MB, ${how}, in ${(manifest.took / 1000).toFixed(1)} s`,
+    ...(hasKeys
+      ? []
+      : [
+          '  Without secrets.json and release-key.json, as it is neither encrypted nor in the data folder:',
+          '  keep copies of them in another place, set BACKUP_RECIPIENT, or ask for them: --with-keys',
+        ]),
+    `To restore:  pnpm restore ${path} --to NEW_FOLDER`,
+  ];
+}
+
+/** Such as `3 hours`. */
+export function ageOf(at: Date, now: Date): string {
+  const minutes = Math.max(0, Math.round((now.getTime() - at.getTime()) / 60_000));
+  const [count, unit] =
+    minutes < 120
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.round(minutes / 60), 'hour']
+        : [Math.round(minutes / 60 / 24), 'day'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,106 @@
+import type postgres from 'postgres';
+
+/** Thrown to take back what a check has made in the database. */
+class CheckOverError extends Error {
+  readonly code = 'check-over';
+}
+
+interface Relation {
+  oid: number;
+  name: string;
+}
+
+/**
+ * Reads the database through its own eyes, and returns one line for each place that is damaged. It finds what checksums
+ * of pages cannot: pages that are missing, and indexes that do not belong to their table any more.
+ *
+ * The extension `amcheck` is made for this and taken back: the database is as it was.
+ */
+export async function checkDatabase(owner: postgres.Sql): Promise<string[]> {
+  const damage: string[] = [];
+  try {
+    await owner.begin(async (sql) => {
+      await sql`create schema talent_check`;
+      await sql`create extension amcheck with schema talent_check`;
+      for (const table of await heapsOf(sql)) {
+        await noting(sql, damage, table.name, () => checkHeap(sql, table, damage));
+      }
+      for (const index of await indexesOf(sql)) {
+        await noting(sql, damage, index.name, async (inner) => {
+          await inner`select talent_check.bt_index_check(${index.oid}::oid::regclass, heapallindexed => true)`;
+        });
+        await noting(sql, damage, `${index.name}, rows of its table`, (inner) =>
+          followIndex(inner, index),
+        );
+      }
+      throw new CheckOverError();
+    });
+  } catch (error) {
+    if (!(error instanceof CheckOverError)) throw error;
+  }
+  return damage;
+}
+
+/** Another damage does not end the check: each step is taken back by itself. */
+async function noting(
+  sql: postgres.TransactionSql,
+  damage: string[],
+  name: string,
+  step: (inner: postgres.TransactionSql) => Promise<void>,
+): Promise<void> {
+  try {
+    await sql.savepoint(step);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // A table that was dropped meanwhile, by a migration for instance, is no damage.
+    if (/could not open relation with OID|does not exist/.test(message)) return;
+    damage.push(`${name}: ${message}`);
+  }
+}
+
+async function heapsOf(sql: postgres.TransactionSql): Promise<Relation[]> {
+  return sql<Relation[]>`
+    select oid::int8::int as oid, oid::regclass::text as name from pg_class
+    where relkind in ('r', 't', 'm') and relpersistence = 'p' order by oid`;
+}
+
+async function indexesOf(sql: postgres.TransactionSql): Promise<Relation[]> {
+  return sql<Relation[]>`
+    select i.indexrelid::int8::int as oid, i.indexrelid::regclass::text as name
+    from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
+    where a.amname = 'btree' and c.relpersistence = 'p' and i.indisvalid and i.indisready order by 1`;
+}
+
+async function checkHeap(
+  sql: postgres.TransactionSql,
+  { oid, name }: Relation,
+  damage: string[],
+): Promise<void> {
+  const found = await sql<{ block: string; message: string }[]>`
+    select blkno::text as block, msg as message
+    from talent_check.verify_heapam(${oid}::oid::regclass, check_toast => true) limit 20`;
+  for (const { block, message } of found) damage.push(`${name}: page ${block}: ${message}`);
+}
+
+/**
+ * Fetches the row of every entry: one whose page is missing is an error, where a scan of the table would silently end
+ * early. Only an index over every row, by plain columns, can be walked in its order.
+ */
+async function followIndex(sql: postgres.TransactionSql, { oid }: Relation): Promise<void> {
+  const [walk] = await sql<{ table: string; columns: string }[]>`
+    select format('%I.%I', n.nspname, c.relname) as table,
+      (select string_agg(format('t.%I', a.attname), ', ' order by k.position)
+        from unnest(i.indkey::int2[]) with ordinality as k(number, position)
+        join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number
+        where k.position <= i.indnkeyatts) as columns
+    from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+    where i.indexrelid = ${oid}::oid and i.indisunique and i.indpred is null and i.indexprs is null`;
+  if (walk === undefined) return;
+  for (const way of ['seqscan', 'bitmapscan', 'indexonlyscan', 'sort']) {
+    await sql.unsafe(`set local enable_${way} = off`);
+  }
+  // `ctid` is in no index, so that every row is fetched.
+  await sql.unsafe(
+    `select count(ctid) from (select t.ctid from ${walk.table} t order by ${walk.columns} offset 0) as followed`,
+  );
+}
