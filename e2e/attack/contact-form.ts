@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A contact form that is valid, from an e-mail address and with a key of its own. */
+/** A contact form that is valid, from an email address and with a key of its own. */
 export function contactForm(patch: object = {}): Record<string, unknown> {
   return {
     ...{

@@ -7,7 +7,7 @@ export const MAX_MAILS = 5000;
 /** How long a mail is kept, ms. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The newest mails stay whatever their age: a clock that jumps ahead takes nothing away that somebody may look for. */
+/** The newest mails stay whatever their age: a clock that jumps ahead takes nothing away that someone may look for. */
 const ALWAYS_KEPT = 200;
 
 /**

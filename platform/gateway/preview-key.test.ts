@@ -20,7 +20,7 @@ async function opened(gateway: StartedGateway, channel = 'pr-7') {
   return { headers: { Cookie: await cookieFor(gateway, channel) } };
 }
 
-/** Somebody who has the key of previews, writes to the bucket, and runs no check of ours. */
+/** Someone who has the key of previews, writes to the bucket, and runs no check of ours. */
 const thief = createTrust({
   signingKey: TEST_PREVIEW_SIGNING_KEY,
   publicKeys: [TEST_PUBLIC_KEY],

@@ -6,7 +6,7 @@ const ACTING =
   // oxlint-disable-next-line no-control-regex -- these are the characters to find
   /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** Text of anybody as a log shows it: on one line, each acting character as `\u` with four digits. */
+/** Text of anyone as a log shows it: on one line, each acting character as `\u` with four digits. */
 export function printable(text: string): string {
   return text.replaceAll(
     ACTING,

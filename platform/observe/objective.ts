@@ -14,7 +14,7 @@ export interface Objective {
   title: string;
   /** What is aimed at, one sentence. */
   objective: string;
-  /** What somebody who is told should do, one or two sentences. */
+  /** What someone who is told should do, one or two sentences. */
   advice: string;
   judge(facts: OperationFacts): Judgement;
 }

@@ -17,7 +17,7 @@ export interface Report {
   metrics: CountedMetrics;
 }
 
-/** A process has to answer somebody, and asks the first one, which knows all of them. */
+/** A process has to answer someone, and asks the first one, which knows all of them. */
 export interface AnswerWanted {
   observe: 'answer-wanted';
   id: number;

@@ -7,7 +7,7 @@ export const OWN_BRANCH = 'github.event.pull_request.head.repo.full_name == gith
 export const WRITTEN_BY =
   '# Written by "pnpm workflows" from the app\'s dependencies: change platform/workflows and run it again.';
 
-/** Variables that a release reads from the repository's settings: those that anybody may know. */
+/** Variables that a release reads from the repository's settings: those that anyone may know. */
 const VARIABLES = [
   'SITE_URL',
   'PREVIEW_ORIGIN',

@@ -62,7 +62,7 @@ function contact(addresses: Attack['addresses']): Attack {
         ...{ name: 'Ada Lovelace', email: `ada-${connection}-${turn}@example.com` },
         ...{ company: 'Analytical Engines', need: 'contract' },
         ...{ roles: [], timeline: 'now', consent: true },
-        message: 'We are looking for somebody who measures what a site can bear.',
+        message: 'We are looking for someone who measures what a site can bear.',
       },
     }),
   };

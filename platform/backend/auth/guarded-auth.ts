@@ -45,7 +45,7 @@ const GUARDED = new Set([
   'verify',
 ]);
 
-/** What the library takes for an e-mail address. */
+/** What the library takes for an email address. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** A path that cannot be read in two ways: the library decodes escapes. */

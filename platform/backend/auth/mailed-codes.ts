@@ -10,7 +10,7 @@ export const CODE_LENGTH = 20;
 /** Wrong guesses that make a code void. */
 export const MAX_GUESSES = 5;
 
-/** The codes of an account that somebody guesses at, and how often. */
+/** The codes of an account that someone guesses at, and how often. */
 interface Guessed {
   codes: string;
   guesses: number;

@@ -1,7 +1,7 @@
 import { decodeJwt, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { rowsOf, type AuthDatabase } from './auth-database.ts';
 
-/** How somebody proved who they are, as Supabase names it in the claim `amr`. */
+/** How someone proved who they are, as Supabase names it in the claim `amr`. */
 export type SignInMethod =
   | 'password'
   | 'otp'

@@ -22,7 +22,7 @@ test('a key has its attempts, and then the first one has to leave the window', (
   expect(log.waitFor('a')).toBe(10_000);
 });
 
-test('what somebody did is forgiven, what others did is not', () => {
+test('what someone did is forgiven, what others did is not', () => {
   const { log } = setUp();
   for (const by of ['x', 'y', 'x']) log.add('a', by);
   log.forgive('a', 'x');

@@ -14,11 +14,11 @@ export interface AttemptLogOptions {
 export interface AttemptLog {
   /** How long until the key has another attempt, ms; 0: it has one now. */
   waitFor(key: string): number;
-  /** Counts an attempt of the key, made by somebody. */
+  /** Counts an attempt of the key, made by someone. */
   add(key: string, by: string): void;
-  /** Takes the last attempt back that somebody made: it did not count after all. */
+  /** Takes the last attempt back that someone made: it did not count after all. */
   takeBack(key: string, by: string): void;
-  /** Forgets everything that somebody did to the key. */
+  /** Forgets everything that someone did to the key. */
   forgive(key: string, by: string): void;
   /** Keys that are remembered at the moment. */
   size(): number;

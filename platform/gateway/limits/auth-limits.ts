@@ -57,7 +57,7 @@ const LIMIT_OF_ADDRESS: Readonly<Record<AuthKind, LimitName | null>> = {
 };
 
 /**
- * Limits for `/auth/v1`: for each account by the e-mail that was typed, whether or not there is such an account, and
+ * Limits for `/auth/v1`: for each account by the email that was typed, whether or not there is such an account, and
  * for each address. A browser that was signed in to the account before is counted by itself instead.
  */
 export function createAuthLimits(options: AuthLimitsOptions): AuthLimits {

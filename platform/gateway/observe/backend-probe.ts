@@ -108,7 +108,7 @@ async function statusOf(answer: Promise<Response>): Promise<number> {
   return response.status;
 }
 
-/** What anybody may know: reasons can name what is inside. */
+/** What anyone may know: reasons can name what is inside. */
 export function publicState({ status, since, checkedAt }: BackendCheck): BackendState {
   return { status, since, checkedAt };
 }

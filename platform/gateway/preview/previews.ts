@@ -52,7 +52,7 @@ export interface Previews {
   mark(request: Request, response: Response): Response;
 }
 
-/** What somebody may open. */
+/** What someone may open. */
 interface Order {
   choice: ChannelChoice;
   preview: LiveSite;

@@ -3,7 +3,7 @@ import type { AuthClient } from '@talent/data/browser-client';
 /** The parts of the client that work with second factors. */
 export type FactorAuth = Pick<AuthClient, 'mfa'>;
 
-/** Somebody's second factors that are set up. */
+/** Someone's second factors that are set up. */
 export interface OwnFactors {
   totp: readonly OwnFactor[];
   passkeys: readonly OwnFactor[];

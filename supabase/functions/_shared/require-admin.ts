@@ -12,7 +12,7 @@ const accessSchema = z.object({ status: z.string(), fresh: z.boolean() });
 
 /**
  * The admin whose access token a request carries. Asks the backend whose token it is, and the database what its
- * session may do: a token says neither for sure. For anybody else, the answer of a function that does not exist.
+ * session may do: a token says neither for sure. For anyone else, the answer of a function that does not exist.
  */
 export async function requireAdmin(
   request: Request,

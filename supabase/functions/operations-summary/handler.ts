@@ -4,7 +4,7 @@ import { noSuchFunction } from '../_shared/require-admin.ts';
 
 /**
  * `POST /functions/v1/operations-summary` with `Authorization: Bearer <GATEWAY_SECRET>`: how mails and scheduled work are
- * doing, in counts and times. Anybody else, and everybody where no secret is set, is answered as if there were no such function.
+ * doing, in counts and times. Anyone else, and everybody where no secret is set, is answered as if there were no such function.
  */
 export const handler: FunctionHandler = async (request, context) => {
   if (request.method !== 'POST' || !(await isGateway(request, context))) return noSuchFunction();

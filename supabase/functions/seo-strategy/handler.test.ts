@@ -132,7 +132,7 @@ test.each([
 
 test.each<[string, FakeCalls, string]>([
   [
-    'somebody without the role',
+    'someone without the role',
     { staff_access_of: () => ({ status: 'denied', fresh: false }) },
     TOKEN,
   ],

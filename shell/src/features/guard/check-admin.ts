@@ -79,7 +79,7 @@ async function hasUnusedFactor({ auth }: BrowserClient, { user }: Session): Prom
   return data?.currentLevel !== 'aal2' && data?.nextLevel === 'aal2';
 }
 
-/** Why the gateway refused somebody who holds the role. */
+/** Why the gateway refused someone who holds the role. */
 async function deniedState(client: BrowserClient): Promise<GuardState> {
   const { data } = await client.rpc('staff_access').abortSignal(AbortSignal.timeout(roleTimeout));
   const access = (data as { status?: string } | null)?.status;
