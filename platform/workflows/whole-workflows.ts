@@ -12,6 +12,7 @@ const NIGHTLY_JOBS = [
   ['fuzz-http', 'fuzz-http', 60],
   ['fuzz-backend', 'fuzz-backend', 60],
   ['long-tests', 'test:long', 60],
+  ['durability', 'test:durability', 60],
 ] as const;
 
 /** Folders and files whose change can change what the platform's own tests find; apps have pipelines of their own. */

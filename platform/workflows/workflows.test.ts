@@ -139,6 +139,7 @@ describe('pipelines of the whole repository', () => {
       ['fuzz-http', install, 'node scripts/pnpm.mjs fuzz-http'],
       ['fuzz-backend', install, 'node scripts/pnpm.mjs fuzz-backend'],
       ['long-tests', install, 'node scripts/pnpm.mjs test:long'],
+      ['durability', install, 'node scripts/pnpm.mjs test:durability'],
     ]);
   });
 
