@@ -9,6 +9,9 @@ const OF_THE_SERVER = [
 const OF_THE_REQUEST = ['P0001', '08P01'];
 const QUERY_CANCELED = '57014';
 
+/** A code of PostgreSQL. None begins with E, as the system's do: `EPIPE` is a connection that ended, and no refusal. */
+const SQLSTATE = /^(?!E)[0-9A-Z]{5}$/;
+
 /** A statement that was stopped because its role may not run it for longer. */
 export const TOO_SLOW: Refusal = {
   status: 504,
@@ -27,7 +30,7 @@ export function refusalOf(error: unknown): Refusal | null {
   if (code === 'MAX_PARAMETERS_EXCEEDED') {
     return { status: 400, code: '54023', message: 'The request has too many values.' };
   }
-  if (code !== null && /^[0-9A-Z]{5}$/.test(code)) return ofDatabase(code, error.message);
+  if (code !== null && SQLSTATE.test(code)) return ofDatabase(code, error.message);
   if (code !== null) return null;
   const status = 'status' in error ? Number(error.status) : Number.NaN;
   if (status >= 400 && status < 500) return { status, code: 'PGRST102', message: error.message };

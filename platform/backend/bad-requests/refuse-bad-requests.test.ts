@@ -137,7 +137,7 @@ test.each([
   expect(refusalOf(failure(code))).toMatchObject({ status, code });
 });
 
-test.each(['53300', '40001', 'XX000', '57P01', '08006', 'CONNECTION_CLOSED', '42P17'])(
+test.each(['53300', '40001', 'XX000', '57P01', '08006', 'CONNECTION_CLOSED', 'EPIPE', '42P17'])(
   'an error %s of the database is not the fault of the request',
   (code) => {
     expect(refusalOf(failure(code))).toBeNull();
