@@ -78,7 +78,16 @@ it('is a failure to play nothing', () => {
 it('knows the attacks by their files, and no others', async () => {
   const names = (await listScenarios()).map(({ name }) => name);
   expect(names).toEqual([
-    ...['clock', 'code-guessing', 'cv-files', 'data-folder', 'forms', 'guarded-paths', 'headers'],
+    ...[
+      'backups',
+      'clock',
+      'code-guessing',
+      'cv-files',
+      'data-folder',
+      'forms',
+      'guarded-paths',
+      'headers',
+    ],
     ...[
       'http-smuggling',
       'kills',
@@ -87,7 +96,8 @@ it('knows the attacks by their files, and no others', async () => {
       'path-traversal',
       'preview-links',
     ],
-    ...['release-keys', 'row-level-security', 'secrets-in-browser', 'starve'],
+    ...['release-keys', 'row-level-security', 'secrets-in-browser', 'staff-sessions', 'starve'],
+    'watchers',
   ]);
   await expect(listScenarios(['nothing'])).rejects.toMatchObject({ code: 'unknown-scenario' });
 });

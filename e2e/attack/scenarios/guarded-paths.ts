@@ -12,6 +12,7 @@ const PATHS = [
   '/comprehensive-seo-dashboard',
   '/security-dashboard',
   '/viral-traffic-dashboard',
+  '/weekly-ai-jobs-report',
   '/authority-domination-tracker',
   '/linkedin-oauth-setup',
   '/linkedin-person-urn',
@@ -65,7 +66,7 @@ export const scenario: Scenario = {
       ),
     );
     notes.same(
-      '8 pages and 3 files of them with a cookie of the guard',
+      '9 pages and 3 files of them with a cookie of the guard',
       [200],
       [...new Set(opened.map(({ status }) => status))],
     );

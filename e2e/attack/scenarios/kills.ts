@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AttackedSite } from '../attacked-site.ts';
+import { backendOf } from '../backend-of.ts';
 import { contactForm } from '../contact-form.ts';
 import { until } from '../many.ts';
 import type { Scenario } from '../scenario.ts';
@@ -74,17 +75,4 @@ export const scenario: Scenario = {
 async function serverOf({ dataDir }: AttackedSite): Promise<number> {
   const file = join(dataDir, 'database/cluster/postmaster.pid');
   return Number((await readFile(file, 'utf8')).split('\n')[0]);
-}
-
-/** The process that answers REST, auth and functions: the child of the site that runs its entry. */
-async function backendOf(site: AttackedSite): Promise<number> {
-  const parent = site.process().child.pid ?? 0;
-  for (const task of await readdir(`/proc/${parent}/task`)) {
-    const children = await readFile(`/proc/${parent}/task/${task}/children`, 'utf8');
-    for (const pid of children.split(' ').filter(Boolean)) {
-      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-      if (command.includes('backend-main.ts')) return Number(pid);
-    }
-  }
-  throw new Error('The site has no backend process.');
 }
