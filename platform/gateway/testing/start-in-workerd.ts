@@ -54,7 +54,7 @@ export async function startInWorkerd(
     return request(Number(port), path, { ...raw, headers });
   };
   // A gateway in Node begins to read when it is made.
-  await send('/healthz');
+  await send('/livez');
   const close = async () => void (await send(CLOSE_PATH));
   onTestFinished(async () => {
     await close();
