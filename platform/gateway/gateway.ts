@@ -199,6 +199,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.on('ALL', FORWARDED_PATTERNS, ({ req, env }) => forward(req.raw, env));
   app.all('*', withSite(pages));
   app.onError((error, { req }) => {
+    // Node's word for a body whose sender has gone away: nobody reads this answer, and nothing has failed.
+    if (error.message === 'aborted') return respondText(499, 'The client went away.');
     log({
       level: 'error',
       message: 'request failed',
