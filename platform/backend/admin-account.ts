@@ -78,7 +78,7 @@ async function changePassword(database: Database, userId: string, password: stri
     );
     await transaction.query('delete from auth.refresh_tokens where user_id::text = $1', [userId]);
     await transaction.query('delete from auth.sessions where user_id::text = $1', [userId]);
-    // The way back for whoever lost every factor: who sets the server's environment owns it.
+    // The way back for anyone who lost every factor: who sets the server's environment owns it.
     await transaction.query('delete from auth.mfa_factors where user_id::text = $1', [userId]);
   });
 }

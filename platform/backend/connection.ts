@@ -39,7 +39,7 @@ function describeErrors(connection: BackendConnection): void {
     noteError(normalised);
     if (!(normalised instanceof Error)) return normalised;
     const code = 'code' in normalised ? String(normalised.code) : 'no code';
-    // Names of tables and columns come from the address of whoever asks.
+    // Names of tables and columns come from the address of anyone who asks.
     const said = printable(normalised.message.slice(0, MAX_LOGGED));
     const line = `The database refused a request: ${said} (${code})`;
     // Again for an error that comes by a second time.

@@ -42,7 +42,7 @@ export function startDailyBackups(options: DailyOptions): DailyBackups {
       log(`Backup deleted, as a newer one is kept: ${path}`);
   }
 
-  // Whoever asks while one is being made waits for that one.
+  // Anyone who asks while one is being made waits for that one.
   function makeIfStale(): Promise<void> {
     if (isStopped) return Promise.reject(new Error('the site is being stopped'));
     running ??= makeOne().finally(() => {

@@ -2,7 +2,7 @@ import type { BackendChoice } from './environment.ts';
 import { EnvironmentError } from './environment-error.ts';
 
 /**
- * The secret of the guard cookie for whoever serves with a hosted backend. Commands that release or write data do
+ * The secret of the guard cookie for anyone who serves with a hosted backend. Commands that release or write data do
  * without it.
  * @throws EnvironmentError
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Backend } from './options.ts';
 
-/** What `public.staff_access()` says of whoever asks; anything but `allowed` is no admin today. */
+/** What `public.staff_access()` says of anyone who asks; anything but `allowed` is no admin today. */
 const accessSchema = z.object({ user_id: z.guid(), status: z.literal('allowed') });
 
 /** How long the backend may take, ms. */

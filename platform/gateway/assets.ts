@@ -32,7 +32,7 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 /**
  * Answers `/assets/<app>/<version>/<file>` from what that version's manifest lists below `client/`.
  * Every published version is served, not only the live one: open tabs keep theirs. Those that only previews have
- * published are served to whoever looks at a preview.
+ * published are served to anyone who looks at a preview.
  */
 export function createAssets(
   options: AssetsOptions,

@@ -127,7 +127,7 @@ describe('what only a preview has published', () => {
   it('is not served on stable even where a release names it, until its pages are signed for visitors', async () => {
     const { store, set, blog, apps, compose, post, release } = await setUp();
     const { request } = await startGateway(store);
-    // Whoever has the release key signs what is there by hand: the pages are still those of the preview.
+    // Anyone who has the release key signs what is there by hand: the pages are still those of the preview.
     await createTestSite(undefined, withTrust(store, testTrust)).publish({
       ...{ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '1.1.0' },
       files: { 'client/entry.js': 'export const by = "a preview";' },

@@ -135,7 +135,7 @@ async function assertThere(store: Store, app: string, version: string | undefine
 
 /**
  * What is signed of some versions: by releases of the channel itself first, then by what is live in others, so that a
- * set which was tried there is released as it was tried, then by whoever published them. A preview says nothing of
+ * set which was tried there is released as it was tried, then by the person who published them. A preview says nothing of
  * what visitors are given, whichever key has signed it.
  *
  * @param apps app -> version

@@ -14,7 +14,7 @@ export class ChannelOfVisitorsError extends Error {
 }
 
 /**
- * Removes a preview channel: whoever had it open gets what visitors see. Its versions and pages stay for the next
+ * Removes a preview channel: anyone who had it open gets what visitors see. Its versions and pages stay for the next
  * prune. Safe to repeat: the newest revision goes last, so that the channel is what it was until it is gone.
  *
  * @returns how many revisions it had; 0 where there is no such channel

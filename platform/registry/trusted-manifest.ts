@@ -19,7 +19,7 @@ export interface FoundManifest {
 
 /**
  * Whether a manifest is trusted in a scope: published by a key of it, or named by a release of a channel of it. The
- * channel counts and not the key of its release: whoever has the release key may release what a preview made to a
+ * channel counts and not the key of its release: anyone who has the release key may release what a preview made to a
  * preview, and that says nothing about visitors.
  */
 export async function isTrustedManifest(

@@ -80,7 +80,7 @@ export async function publishArtifacts({
     const parsed = manifestSchema.safeParse(artifact.manifest);
     const problems = artifactProblems({ ...artifact, live, reservedPaths: RESERVED_PATHS });
     const twin = parsed.success ? await publishedTwin(store, parsed.data) : null;
-    // What a lesser key has published is written and signed once more, as it was built here: else whoever has that key
+    // What a lesser key has published is written and signed once more, as it was built here: else anyone who has that key
     // could plant a manifest beside the right files, or hold up a release by taking its version.
     const published = twin?.isTrusted === true;
     if (parsed.success && published) problems.push(...takenProblems(parsed.data, twin.manifest));

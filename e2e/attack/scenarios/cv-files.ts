@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { bytesOf, pdfFile } from '@talent/testing/pdf-file';
 import type { Scenario } from '../scenario.ts';
 
-/** Sends files as CVs that are something else as well, for whoever opens them. */
+/** Sends files as CVs that are something else as well, for anyone who opens them. */
 export const scenario: Scenario = {
   name: 'cv-files',
   site: 'shared',

@@ -18,7 +18,7 @@ export interface GuardedAuthOptions {
   /** The interfaces of the backend, as the embedded library answers them. */
   fetch: Fetch;
   database: AccountDatabase;
-  /** Whoever shows it may make accounts. */
+  /** Anyone who shows it may make accounts. */
   secretKey: string;
   /** Hears of work behind an answer that failed; never an address. */
   log: (line: string) => void;

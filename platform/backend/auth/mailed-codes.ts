@@ -2,7 +2,7 @@ import type { AccountDatabase } from './account-database.ts';
 import { codeExpired } from './auth-answers.ts';
 
 /**
- * Digits of a mailed code. A link carries a hash of address and code, which whoever knows the address can compute for
+ * Digits of a mailed code. A link carries a hash of address and code, which anyone who knows the address can compute for
  * every code there is: the code has to be longer than anyone could type.
  */
 export const CODE_LENGTH = 20;

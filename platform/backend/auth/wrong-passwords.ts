@@ -3,7 +3,7 @@ import { rowsOf, type AuthDatabase } from './auth-database.ts';
 /** Wrong passwords in a row, within fifteen minutes, that are told to the account's owner. */
 const MAX_WRONG = 5;
 const WINDOW_MS = 15 * 60_000;
-/** Accounts that are counted at a time: whoever tries more addresses than that learns nothing of each. */
+/** Accounts that are counted at a time: anyone who tries more addresses than that learns nothing of each. */
 const MAX_ACCOUNTS = 1000;
 
 /**

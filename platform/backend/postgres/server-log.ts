@@ -14,7 +14,7 @@ const KINDS: readonly [RegExp, ServerTrouble['kind']][] = [
 
 /**
  * Reads one line of the server's log. Null for lines of a healthy server, among them errors that a request has
- * caused: those are answered to whoever sent it, and may hold what was typed.
+ * caused: those are answered to anyone who sent it, and may hold what was typed.
  */
 export function readTrouble(line: string): ServerTrouble | null {
   const [, state = '', level = '', message = ''] =

@@ -8,7 +8,7 @@ import { SERVER_FOLDER } from '../../backend/postgres/server-folder.ts';
 import { loadOrCreateSecrets } from '../../backend/secrets.ts';
 import { BackupError } from '../backup-errors.ts';
 
-/** A way to the server that runs on a data folder, whoever started it. */
+/** A way to the server that runs on a data folder, no matter who started it. */
 export interface RunningServer {
   address: PostgresAddress;
   close(): void;

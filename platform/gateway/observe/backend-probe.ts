@@ -39,7 +39,7 @@ export interface BackendProbeOptions {
 /** One row of a public table: an answer cannot be given without the database. */
 const PROBE_PATH = '/rest/v1/blog_posts?select=id&limit=1';
 
-/** At most one question is under way at a time; whoever asks meanwhile gets its answer. */
+/** At most one question is under way at a time; anyone who asks meanwhile gets its answer. */
 export function createBackendProbe({
   backend,
   now,

@@ -50,7 +50,7 @@ export function mountObserve(
     return respondJson(readiness.ready ? 200 : 503, readiness);
   });
 
-  // 200 as long as a release is served, also without a database: whoever balances visitors by this address must not
+  // 200 as long as a release is served, also without a database: anyone who balances visitors by this address must not
   // take a gateway away that still has every public page.
   app.get('/healthz', async () => {
     const backend = publicState(await probe.look());

@@ -27,7 +27,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions) {
     const { 'Message-ID': messageId, 'Reply-To': replyTo, ...others } = headers;
     await transport.sendMail({
       ...message,
-      // Here as well, because every mail passes here, whoever wrote it into the queue.
+      // Here as well, because every mail passes here, no matter who wrote it into the queue.
       subject: subjectLine(message.subject),
       from,
       ...(messageId === undefined ? {} : { messageId }),

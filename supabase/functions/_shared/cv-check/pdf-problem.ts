@@ -49,7 +49,7 @@ function endProblem(text: string): PdfProblem | null {
 
 /** What a reader of PDFs makes of it: it follows compressed and renamed objects that a search cannot. */
 async function parsedProblem(bytes: Uint8Array): Promise<PdfProblem | null> {
-  // The library takes the bytes away from whoever hands them over.
+  // The library takes the bytes away from anyone who hands them over.
   const opened = await getDocumentProxy(bytes.slice(), { verbosity: 0 }).catch((error: unknown) =>
     error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'damaged',
   );
