@@ -75,7 +75,8 @@ export async function createAuthLayer(options: AuthLayerOptions): Promise<AuthLa
         request.method === 'PUT'
           ? await changeAccount(parts, request, claims)
           : await next(request);
-      if (!response.ok || request.method === 'HEAD') return response;
+      // Answers to HEAD and OPTIONS have no person in them.
+      if (!response.ok || !['GET', 'PUT'].includes(request.method)) return response;
       const user = (await response.json()) as Record<string, unknown>;
       return Response.json({ ...user, factors: await factors.listed(claims.sub) });
     }

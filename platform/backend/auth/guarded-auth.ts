@@ -108,7 +108,9 @@ export function createGuardedAuth(options: GuardedAuthOptions): GuardedAuth {
       if (!pathname.startsWith(PREFIX)) return ask(request);
       if (!PLAIN_PATH.test(pathname)) return noSuchAddress();
       const name = pathname.slice(PREFIX.length);
-      if (name === 'settings') return withoutSignUp(await ask(request));
+      if (name === 'settings' && request.method === 'GET') {
+        return withoutSignUp(await ask(request));
+      }
       const isGuarded = request.method === 'POST' && GUARDED.has(name);
       if (!isGuarded || (name === 'token' && isOtherGrant(searchParams))) return ask(request);
       return answer(request, name);

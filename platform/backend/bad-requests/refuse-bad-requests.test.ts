@@ -82,6 +82,18 @@ describe.each(['shared', 'pglite'] as const)('with the database %s', (server) =>
     expect(status).toBe(401);
   });
 
+  test('OPTIONS of an address of the sign-in is no failure, also with a session', async () => {
+    const account = { email: 'options@example.com', password: 'long enough 1' };
+    await createAccount(stack, account);
+    const signedIn = await send('/auth/v1/token?grant_type=password', JSON.stringify(account));
+    const { access_token: token } = (await signedIn.json()) as { access_token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    for (const name of ['user', 'settings', 'verify', 'token', 'factors']) {
+      const { status } = await ask(`/auth/v1/${name}`, { method: 'OPTIONS', headers });
+      expect(status, name).toBeLessThan(500);
+    }
+  });
+
   test('a statement of a visitor may take 3 s, and one of an account 8 s', async () => {
     const { connection, database } = stack.database;
     await database.exec(`
