@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureNode, install, root, run, runBeside } from './toolchain.mjs';
 
@@ -10,6 +10,8 @@ install();
 const bin = (name, folder = '.') => join(root, folder, 'node_modules/.bin', name);
 const reports = mkdtempSync(join(tmpdir(), 'talent-test-'));
 const totals = { passed: 0, failed: 0 };
+/** Repeated under the totals: a log that is cut at the front still names them. */
+const failures = [];
 
 function one(passed) {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
@@ -22,7 +24,9 @@ function suite(name, command, args, options, read) {
     const status = run(command, args(file), options(file));
     let counts = { passed: 0, failed: 0 };
     try {
-      counts = read(JSON.parse(readFileSync(file, 'utf8')));
+      const report = read(JSON.parse(readFileSync(file, 'utf8')));
+      counts = { passed: report.passed, failed: report.failed };
+      failures.push(...report.failures);
     } catch {
       console.error(`${name} left no report.`);
     }
@@ -31,13 +35,44 @@ function suite(name, command, args, options, read) {
   };
 }
 
+/** Failed tests of vitest's report, and files that could not be run at all. */
+function failuresOfVitest({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${file}\n${message}`];
+    return failed.map(
+      (result) => `${file} › ${result.fullName}\n${result.failureMessages.join('\n')}`,
+    );
+  });
+}
+
+/** Failed tests of playwright's report; its suites hold suites. */
+function failuresOfPlaywright({ suites = [], specs = [] }) {
+  return [
+    ...suites.flatMap(failuresOfPlaywright),
+    ...specs
+      .filter((spec) => !spec.ok)
+      .map((spec) => {
+        const errors = spec.tests.flatMap((test) =>
+          test.results.flatMap((result) => result.errors),
+        );
+        return `${spec.file}:${spec.line} › ${spec.title}\n${errors.map((error) => error.message).join('\n')}`;
+      }),
+  ];
+}
+
 const steps = [
   suite(
     'unit and database tests',
     bin('vitest'),
     (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     () => ({}),
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      failures: failuresOfVitest(report),
+    }),
   ),
   suite(
     'end-to-end tests',
@@ -45,7 +80,11 @@ const steps = [
     // `@matrix` repeats a test in another look or with another fault, `@long` takes its time: `pnpm e2e` has them too.
     () => ['test', '--grep-invert', '@matrix|@long', '--reporter=list,json'],
     (file) => ({ cwd: join(root, 'e2e'), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    (report) => ({
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
+      failures: failuresOfPlaywright(report),
+    }),
   ),
 ];
 
@@ -85,5 +124,6 @@ function record(result, start) {
 }
 rmSync(reports, { recursive: true, force: true });
 for (const line of results) console.log(`== ${line}`);
+for (const failure of failures) console.log(`\nFAILED ${failure}\n`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
