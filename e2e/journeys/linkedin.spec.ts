@@ -8,7 +8,7 @@ import {
   linkedInUrl,
   startLinkedInServer,
   type LinkedInServer,
-} from '../fixtures/linkedin-server.ts';
+} from '@talent/functions/testing/linkedin-server.ts';
 import { looks } from '../fixtures/looks.ts';
 import { mainSite } from '../fixtures/main-site.ts';
 import { overflow } from '../fixtures/overflow.ts';

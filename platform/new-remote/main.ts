@@ -1,4 +1,4 @@
-import { REPOSITORY_ROOT } from '../env/environment.ts';
+import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { createRemote } from './create-remote.ts';
 
 const [name = '', ...others] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { appNames } from '../cli/app-folders.ts';
-import { REPOSITORY_ROOT } from '../env/environment.ts';
+import { appNames } from '@talent/node/workspace/app-folders';
+import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { buildApps } from './build-apps.ts';
 
 /** Builds every app that changed: what `npm test` does before it drives a browser. */

@@ -1,5 +1,5 @@
-import { appNames } from '../cli/app-folders.ts';
-import { REPOSITORY_ROOT } from '../env/environment.ts';
+import { appNames } from '@talent/node/workspace/app-folders';
+import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { writeClosedPreviews, writeWhole, writeWorkflow } from './write-workflow.ts';
 
 /** `pnpm workflows`: the pipelines of the apps, of closed previews, of the night and of the platform, after dependencies or a template changed. */
