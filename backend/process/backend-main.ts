@@ -30,7 +30,6 @@ async function end(): Promise<void> {
 }
 
 async function start(options: BackendStart): Promise<void> {
-  letPagesGoFirst();
   const log = (line: string): void => send({ kind: 'log', line });
   const onTrouble = (trouble: ServerTrouble): void => send({ kind: 'trouble', trouble });
   const onIntact = (): void => send({ kind: 'intact' });
@@ -59,6 +58,7 @@ async function start(options: BackendStart): Promise<void> {
   };
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new TypeError('There is no port.');
+  letPagesGoFirst();
   send({ kind: 'ready', port: address.port });
 }
 

@@ -28,6 +28,6 @@ test('the backend, its database and each connection have a lower priority, in wh
       const expected = ofTests === null ? null : lower(ofTests);
       expect(new Set(all.map(sessionPriority))).toEqual(new Set([expected]));
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
-});
+}, 120_000);

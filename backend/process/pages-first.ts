@@ -8,7 +8,8 @@ const LOWEST = 19;
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Lets pages go first: lowers the priority of this process and of all that it starts, now and later.
+ * Lets pages go first: lowers the priority of this process and of all that it has started or starts later. To be called
+ * when it is ready: nobody waits less because a start takes long.
  *
  * Linux shares the processor between sessions before it looks at priorities inside of one (`man 7 sched`, "The autogroup
  * feature"), and each of PostgreSQL's processes begins a session. So the priority of each session is lowered as well.
@@ -16,17 +17,13 @@ const LOOK_EVERY_MS = 1000;
  * @returns ends looking for new processes
  */
 export function letPagesGoFirst(): () => void {
-  try {
-    setPriority(lowered(getPriority()));
-  } catch {
-    // Some systems do not allow it; everything works without.
-  }
+  const ofProcesses = lowered(getPriority());
   const ofPages = sessionPriority(process.ppid);
-  if (ofPages === null) return () => {};
-  const priority = lowered(ofPages);
+  const ofSessions = ofPages === null ? null : lowered(ofPages);
   const look = (): void => {
     for (const pid of [process.pid, ...descendantsOf(process.pid)]) {
-      if (sessionPriority(pid) !== priority) lowerSession(pid, priority);
+      lowerProcess(pid, ofProcesses);
+      if (ofSessions !== null && sessionPriority(pid) !== ofSessions) lowerSession(pid, ofSessions);
     }
   };
   look();
@@ -44,6 +41,14 @@ export function sessionPriority(pid: number): number | null {
     return nice === undefined ? null : Number(nice);
   } catch {
     return null;
+  }
+}
+
+function lowerProcess(pid: number, priority: number): void {
+  try {
+    if (getPriority(pid) < priority) setPriority(pid, priority);
+  } catch {
+    // It has ended, or the system does not allow it; everything works without.
   }
 }
 
