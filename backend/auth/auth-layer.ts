@@ -1,14 +1,14 @@
-import { changeAccount } from './account-change.ts';
-import type { AuthDatabase } from './auth-database.ts';
-import type { AuthFetch, AuthParts } from './auth-parts.ts';
-import { AuthRefusal } from './auth-refusal.ts';
-import { createFactorRows } from './factor-rows.ts';
-import { createFactorSecrets } from './factor-secrets.ts';
-import { answerFactors } from './factor-routes.ts';
+import { changeAccount } from './change-account.ts';
+import type { AuthDatabase } from './session/auth-database.ts';
+import type { AuthFetch, AuthParts } from './factors/auth-parts.ts';
+import { AuthRefusal } from './session/auth-refusal.ts';
+import { createFactorRows } from './factors/factor-rows.ts';
+import { createFactorSecrets } from './factors/factor-secrets.ts';
+import { answerFactors } from './factors/factor-routes.ts';
 import { createIssuedSessions } from './issued-sessions.ts';
-import { createRecoveryCodes } from './recovery-codes.ts';
-import { createSessionTokens } from './session-tokens.ts';
-import { createWrongPasswords } from './wrong-passwords.ts';
+import { createRecoveryCodes } from './factors/recovery-codes.ts';
+import { createSessionTokens } from './session/session-tokens.ts';
+import { createWrongPasswords } from './wrong-password-notice.ts';
 
 const PREFIX = '/auth/v1/';
 

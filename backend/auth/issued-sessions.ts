@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { decodeJwt } from 'jose';
 import { forwardedAddress } from '@talent/api/address/client-address';
-import type { AuthDatabase } from './auth-database.ts';
-import type { FactorRows } from './factor-rows.ts';
-import type { SessionTokens, SignInMethod } from './session-tokens.ts';
+import type { AuthDatabase } from './session/auth-database.ts';
+import type { FactorRows } from './factors/factor-rows.ts';
+import type { SessionTokens, SignInMethod } from './session/session-tokens.ts';
 
 interface IssuedSession {
   access_token?: string;

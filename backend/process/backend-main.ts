@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { backupsOfBackend } from '../backup/backups-of-backend.ts';
-import { startLocalStack, type LocalStack } from '../local-stack.ts';
+import { startLocalStack, type LocalStack } from '../stack/local-stack.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
 import { HEALTH_PATH, TOKEN_HEADER } from './messages.ts';
 import type { BackendStart, FromBackend, ToBackend } from './messages.ts';
 import { probeDatabase } from './probe-database.ts';
-import { letPagesGoFirst } from './pages-first.ts';
+import { letPagesGoFirst } from './lower-priority.ts';
 
 /**
  * Entry of the backend's process: REST, sign-in, files and functions of the local stack, with the database server as

@@ -1,5 +1,5 @@
 import type { BackupSettings } from '@talent/node/env/backup-settings';
-import type { LocalStackOptions } from '../local-stack.ts';
+import type { LocalStackOptions } from '../stack/local-stack.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
 
 /** What a backend's process needs to start; it goes through a channel that no other process can read. */

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SERVER_FOLDER } from '../postgres/server-folder.ts';
-import type { StackDatabase } from '../stack-database.ts';
+import type { StackDatabase } from '../stack/stack-database.ts';
 import type { DatabaseProbe } from './health-record.ts';
 
 /** The server writes its log in files of 16 MB: with less than two of them it may stop at any moment. */

@@ -1,4 +1,4 @@
-import { loadOrCreateSecrets } from '../secrets.ts';
+import { loadOrCreateSecrets } from '../secrets/local-secrets.ts';
 import type { Environment } from '@talent/node/env/environment';
 import { NoBackendError, resolveBackend } from './resolve-backend.ts';
 

@@ -2,10 +2,10 @@ import { renameSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import postgres from 'postgres';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../schema/migrate.ts';
 import type { PostgresAddress, PostgresServer } from '../postgres/postgres-server.ts';
-import { openServerDatabase, SITE_DATABASE } from '../server-database.ts';
-import { makeSiteDatabase } from '../site-database.ts';
+import { openServerDatabase, SITE_DATABASE } from '../database/server-database.ts';
+import { makeSiteDatabase } from '../database/site-database.ts';
 import { copyTable, STORED_TABLES_SQL, type StoredTable } from './copy-table.ts';
 import { TakeOverError } from './take-over-error.ts';
 

@@ -8,10 +8,10 @@ import { findPostgres } from '../postgres/binaries.ts';
 import { startPostgresServer, type PostgresServer } from '../postgres/postgres-server.ts';
 import { SERVER_FOLDER } from '../postgres/server-folder.ts';
 import { WITHOUT_SYNC } from '../postgres/server-settings.ts';
-import { migrate } from '../migrate.ts';
-import { applySeeds } from '../seeds.ts';
-import { openServerDatabase, SITE_DATABASE } from '../server-database.ts';
-import { makeSiteDatabase } from '../site-database.ts';
+import { migrate } from '../schema/migrate.ts';
+import { applySeeds } from '../schema/apply-seeds.ts';
+import { openServerDatabase, SITE_DATABASE } from '../database/server-database.ts';
+import { makeSiteDatabase } from '../database/site-database.ts';
 
 /** The database with all migrations and no seeds; the site's own holds the seeds too. */
 export const EMPTY_DATABASE = 'migrated';
@@ -86,7 +86,14 @@ function contentHash(): string {
       .toSorted()
       .map((file) => join(supabaseDir, folder, file)),
   );
-  const code = ['database', 'file-storage', 'migrate', 'migrations', 'seeds', 'postgres/cluster'];
+  const code = [
+    'schema/api-roles',
+    'schema/migrate',
+    'schema/apply-migrations',
+    'schema/apply-seeds',
+    'storage/file-storage',
+    'postgres/cluster',
+  ];
   const files = code.map((name) => join(import.meta.dirname, '..', `${name}.ts`));
   for (const file of [...sql, ...files, import.meta.filename, join(root, 'pnpm-workspace.yaml')]) {
     hash.update(`${file.slice(root.length)}\n`).update(readFileSync(file));

@@ -5,10 +5,10 @@ import type { Environment } from '@talent/node/env/environment';
 import type { Progress } from '@talent/node/terminal/progress';
 import type { DevPlan } from './dev-plan.ts';
 import { listenForDev } from './dev-server.ts';
-import { createDevSite } from './dev-site.ts';
-import { openOwnRest, openReleasedRest } from './open-rest.ts';
-import type { OpenedRest } from './open-rest.ts';
-import { loadSourceApps } from './source-apps.ts';
+import { createDevSite } from './pages/dev-site.ts';
+import { openOwnRest, openReleasedRest } from './upstream/open-upstream.ts';
+import type { OpenedRest } from './upstream/open-upstream.ts';
+import { loadSourceApps } from './sources/source-apps.ts';
 
 /** A running development server. */
 export interface RunningDev extends Pick<OpenedRest, 'released' | 'admin' | 'mailboxUrl'> {

@@ -3,13 +3,13 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { describeError } from '../gateway/describe-error.ts';
 import type { Observation, TrafficObserver } from '../gateway/observe/observation.ts';
 import type { Gateway, Log } from '../gateway/options.ts';
-import { createAlerting } from './alerting.ts';
-import type { AlertStateFile } from './alert-state.ts';
-import { createGauges } from './gauges.ts';
+import { createAlerting } from './alerts/alerting.ts';
+import type { AlertStateFile } from './alerts/alert-state.ts';
+import { createGauges } from './measure/gauges.ts';
 import { operationsStatus } from './operations-status.ts';
-import { readTraffic } from './read-traffic.ts';
-import type { AlertChannel } from './send-alerts.ts';
-import { createTraffic } from './traffic.ts';
+import { readTraffic } from './measure/read-traffic.ts';
+import type { AlertChannel } from './alerts/alert-channels.ts';
+import { createTraffic } from './measure/traffic.ts';
 import { createWatch, type WatchOptions } from './watch-operations.ts';
 
 export interface ObserveSiteOptions extends Omit<WatchOptions, 'traffic' | 'alerting' | 'now'> {

@@ -1,7 +1,7 @@
-import type { Alert } from './alert-book.ts';
-import type { OperationFacts } from './facts.ts';
-import type { AlertState } from './alert-state.ts';
-import type { Finding } from './alert-book.ts';
+import type { Alert } from './alerts/alert-changes.ts';
+import type { OperationFacts } from './measure/operation-facts.ts';
+import type { AlertState } from './alerts/alert-state.ts';
+import type { Finding } from './alerts/alert-changes.ts';
 
 /** `GET /_platform/operations`; times are ISO 8601 in UTC. */
 export interface OperationsStatus {

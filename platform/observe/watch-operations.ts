@@ -1,17 +1,17 @@
 import { performance } from 'node:perf_hooks';
 import type { GatewayFacts } from '../gateway/observe/observation.ts';
 import type { Backend } from '../gateway/options.ts';
-import type { Finding } from './alert-book.ts';
-import type { Alerting } from './alerting.ts';
-import { createCounterWindow } from './counter-window.ts';
-import type { OperationFacts, Schedule } from './facts.ts';
-import { hostObjectives } from './host-objectives.ts';
-import { measureCertificate, measureDisk } from './measure-host.ts';
-import { measuredRarely } from './measured-rarely.ts';
-import type { Objective } from './objective.ts';
-import { readSummary } from './operations-summary.ts';
-import type { TrafficTotals } from './read-traffic.ts';
-import { siteObjectives } from './site-objectives.ts';
+import type { Finding } from './alerts/alert-changes.ts';
+import type { Alerting } from './alerts/alerting.ts';
+import { createCounterWindow } from './measure/counter-window.ts';
+import type { OperationFacts, Schedule } from './measure/operation-facts.ts';
+import { hostObjectives } from './objectives/host-objectives.ts';
+import { measureCertificate, measureDisk } from './measure/measure-host.ts';
+import { measuredRarely } from './measure/cached-measurement.ts';
+import type { Objective } from './objectives/objective.ts';
+import { readSummary } from './measure/operations-summary.ts';
+import type { TrafficTotals } from './measure/read-traffic.ts';
+import { siteObjectives } from './objectives/site-objectives.ts';
 
 export const OBJECTIVES: readonly Objective[] = [...siteObjectives, ...hostObjectives];
 

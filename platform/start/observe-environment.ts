@@ -1,24 +1,24 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
-import { createMailOutbox } from '@talent/backend/mail-outbox';
+import { createMailOutbox } from '@talent/backend/mail/outbox';
 import type { Environment } from '@talent/node/env/environment';
 import type { Backend, Log } from '../gateway/options.ts';
-import { createAlertStateFile } from '../observe/alert-state.ts';
-import type { Schedule } from '../observe/facts.ts';
-import { collectReports } from '../observe/observe-processes.ts';
+import { createAlertStateFile } from '../observe/alerts/alert-state.ts';
+import type { Schedule } from '../observe/measure/operation-facts.ts';
+import { collectReports } from '../observe/processes/observe-processes.ts';
 import {
   observeSite,
   type ObserveSiteOptions,
   type SiteObserver,
 } from '../observe/observe-site.ts';
-import { observeAsWorker } from '../observe/observe-worker.ts';
+import { observeAsWorker } from '../observe/processes/observe-worker.ts';
 import {
   mailChannel,
   smtpTaker,
   webhookChannel,
   type AlertChannel,
   type TakeMail,
-} from '../observe/send-alerts.ts';
+} from '../observe/alerts/alert-channels.ts';
 import type { LatestBackup } from '../observe/watch-operations.ts';
 
 /** Page on which staff see what is observed. */

@@ -9,7 +9,7 @@ import type { GatewayOptions, LogEntry } from '../../gateway/options.ts';
 import { request, type RawOptions } from '../../gateway/testing/raw-request.ts';
 import { createStandardSite } from '../../gateway/testing/standard-site.ts';
 import { TEST_SECRET, testOptions } from '../../gateway/testing/start-gateway.ts';
-import { createAlertStateFile } from '../alert-state.ts';
+import { createAlertStateFile } from '../alerts/alert-state.ts';
 import { observeSite, type ObserveSiteOptions } from '../observe-site.ts';
 
 /** A gateway that is watched as `npm start` watches its own, and ends with its test; only `look` looks. */
