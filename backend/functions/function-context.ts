@@ -3,7 +3,7 @@ import { createDataClient } from '@talent/data/client';
 import { forwardedAddress } from '@talent/api/address/client-address';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { createClamdScanner } from '@talent/functions/cv-check/clamd-scanner.ts';
-import { createSmtpMailer } from '@talent/functions/smtp-mailer.ts';
+import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
 import type { LocalSecrets } from '../secrets/local-secrets.ts';
 
 export interface LocalContextOptions {
@@ -15,8 +15,9 @@ export interface LocalContextOptions {
   /** What the environment sets for functions. */
   settings: FunctionContext['settings'];
   log: (line: string) => void;
-  /** Proxies of our own before the gateway, which itself appends whom it saw; default 0. */
+  /** Proxies of our own before the gateway, which itself appends the address it saw; default 0. */
   proxies?: number;
+  beforeRetention?: FunctionContext['beforeRetention'];
 }
 
 /** What functions are given by the local stack. */
@@ -56,6 +57,7 @@ export function createLocalContext(options: LocalContextOptions): LocalContext {
       },
       log,
       now: () => new Date(),
+      ...(options.beforeRetention && { beforeRetention: options.beforeRetention }),
     },
     settle: async () => {
       const enough = new Promise((resolve) => setTimeout(resolve, 5000).unref());

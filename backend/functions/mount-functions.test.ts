@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FunctionMountError, mountFunctions } from './mount-functions.ts';
+import { FunctionMountError, loadSchedules, mountFunctions } from './mount-functions.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 
@@ -42,4 +42,14 @@ test('a file without a handler stops the start and is named', async () => {
   const attempt = mountFunctions(broken, testContext());
   await expect(attempt).rejects.toThrow(FunctionMountError);
   await expect(attempt).rejects.toThrow(join('empty', 'handler.ts'));
+});
+
+test('the schedules are those of the folder, and none without a list', async () => {
+  expect(await loadSchedules(folder)).toEqual([]);
+  const own = testDir();
+  writeFileSync(join(own, 'schedules.ts'), "export const schedules = [{ name: 'daily' }];");
+  expect(await loadSchedules(own)).toEqual([{ name: 'daily' }]);
+  const broken = testDir();
+  writeFileSync(join(broken, 'schedules.ts'), 'export const schedule = 1;');
+  await expect(loadSchedules(broken)).rejects.toThrow(join(broken, 'schedules.ts'));
 });

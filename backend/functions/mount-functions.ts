@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
+import type { FunctionContext, FunctionHandler, Schedule } from '@talent/functions/context.ts';
 
-/** A function of the folder cannot be mounted. */
+/** A file of the functions' folder does not export what its name promises. */
 export class FunctionMountError extends Error {
   override readonly name = 'FunctionMountError';
   readonly code = 'FUNCTION_NOT_MOUNTED';
@@ -12,9 +12,9 @@ export class FunctionMountError extends Error {
 export const FUNCTIONS_PREFIX = '/functions/v1/';
 
 /**
- * Mounts every `<folder>/<name>/handler.ts` at `/functions/v1/<name>` and below. An unknown name
- * answers 404; a handler that throws answers 500, and the reason goes to the context's log only.
- * @throws FunctionMountError for a file that does not export a function `handler`.
+ * Mounts every `<folder>/<name>/handler.ts` at `/functions/v1/<name>` and below. An unknown name is answered with 404. A
+ * handler that throws is answered with 500, and only the log gets the reason.
+ * @throws FunctionMountError for a file that does not export a function `handler`
  */
 export async function mountFunctions(
   folder: string,
@@ -39,6 +39,20 @@ export async function mountFunctions(
   };
 }
 
+/**
+ * The schedules of a functions' folder, from its `schedules.ts`; none where there is no such file.
+ * @throws FunctionMountError where it exports no list
+ */
+export async function loadSchedules(folder: string): Promise<readonly Schedule[]> {
+  const path = join(folder, 'schedules.ts');
+  if (!existsSync(path)) return [];
+  const { schedules } = await load(path);
+  if (!Array.isArray(schedules)) {
+    throw new FunctionMountError(`${path} does not export a list named schedules.`);
+  }
+  return schedules;
+}
+
 function functionNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -48,11 +62,15 @@ function functionNames(folder: string): string[] {
 
 async function loadHandler(folder: string, name: string): Promise<FunctionHandler> {
   const path = join(folder, name, 'handler.ts');
-  const module: { handler?: unknown } = await import(/* @vite-ignore */ pathToFileURL(path).href);
-  if (typeof module.handler !== 'function') {
+  const { handler } = await load(path);
+  if (typeof handler !== 'function') {
     throw new FunctionMountError(`${path} does not export a function named handler.`);
   }
-  return module.handler as FunctionHandler;
+  return handler as FunctionHandler;
+}
+
+function load(path: string): Promise<Record<string, unknown>> {
+  return import(/* @vite-ignore */ pathToFileURL(path).href);
 }
 
 function problem(status: number, code: string, message: string): Response {

@@ -1,68 +1,24 @@
-import type { FunctionContext } from '@talent/functions/context.ts';
-import { deleteUnusedCvs } from '@talent/functions/cv-files.ts';
-import { deliverMails } from '@talent/functions/deliver-mails.ts';
-import { runLinkedInDue } from '@talent/functions/linkedin-due.ts';
+import type { FunctionContext, Schedule } from '@talent/functions/context.ts';
 import { noteRun } from '@talent/functions/note-run.ts';
-import { runJobsReport } from '@talent/functions/run-jobs-report.ts';
-import { runRetention, type BeforeRetention } from '@talent/functions/retention/run-retention.ts';
-import { sendNewsletters } from '@talent/functions/send-newsletters.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const LINKEDIN_MS = 15_000;
-const NEWSLETTER_MS = 5000;
-/** That a work runs is noted no more often than this. */
-const NOTED_MS = 60_000;
-
-/** Work that a scheduler of a hosted project starts by calling a function, and this timer starts here. */
-export interface TimedWork {
-  /** Of the function in `supabase/functions` that does the same; for the log. */
-  name: string;
-  /** Between two starts, ms. Work that still runs is not started a second time. */
-  every: number;
-  run: (context: FunctionContext) => Promise<void>;
-}
+/** A success is noted in the database at most this often, ms. */
+const NOTE_EVERY_MS = 60_000;
 
 /**
- * Everything that happens by itself; `mailIntervalMs` is how often waiting mails are sent, and `beforeRetention` is
- * awaited before anything is deleted by age.
+ * Does locally what a scheduler does on a hosted project: starts each schedule now and then at its interval. A failure is
+ * logged by name, and the work starts again at its next time.
+ *
+ * @returns stops the timers; a run that has begun goes on to its end
  */
-export function timedWork(mailIntervalMs: number, beforeRetention?: BeforeRetention): TimedWork[] {
-  return [
-    { name: 'deliver-mails', every: mailIntervalMs, run: deliverMails },
-    {
-      name: 'linkedin-due',
-      every: LINKEDIN_MS,
-      run: async (context) => void (await runLinkedInDue(context)),
-    },
-    {
-      name: 'newsletters',
-      every: NEWSLETTER_MS,
-      run: async (context) => void (await sendNewsletters(context)),
-    },
-    {
-      name: 'jobs-report-due',
-      every: HOUR_MS,
-      run: async ({ data, now }) => void (await runJobsReport(data, now())),
-    },
-    {
-      name: 'delete-expired',
-      // Retention believes a clock that it has watched, and counts at most two hours between two looks.
-      every: HOUR_MS,
-      run: (context) => deleteExpired(context, beforeRetention),
-    },
-  ];
-}
-
-/**
- * Stands in for the scheduler of a hosted project: starts each work now and then in its time. What fails is
- * logged by name and started again at its next time. Returns what stops it; what runs goes on to its end.
- */
-export function startTimer(context: FunctionContext, works: readonly TimedWork[]): () => void {
-  const timers = works.map(({ name, every, run }) => {
+export function runSchedules(
+  context: FunctionContext,
+  schedules: readonly Pick<Schedule, 'name' | 'every' | 'run'>[],
+): () => void {
+  const timers = schedules.map(({ name, every, run }) => {
     let isRunning = false;
     let notedAt = -Infinity;
     const note = async (): Promise<void> => {
-      if (Date.now() - notedAt < NOTED_MS) return;
+      if (Date.now() - notedAt < NOTE_EVERY_MS) return;
       notedAt = Date.now();
       await noteRun(context, name);
     };
@@ -72,9 +28,8 @@ export function startTimer(context: FunctionContext, works: readonly TimedWork[]
       const work = run(context)
         .then(note)
         .catch((error: unknown) => {
-          context.log(
-            `${name} failed: ${error instanceof Error ? error.message : 'unknown reason'}`,
-          );
+          const reason = error instanceof Error ? error.message : 'unknown reason';
+          context.log(`${name} failed: ${reason}`);
         })
         .finally(() => {
           isRunning = false;
@@ -82,22 +37,9 @@ export function startTimer(context: FunctionContext, works: readonly TimedWork[]
       context.afterAnswer(work);
     };
     start();
-    const timer = setInterval(start, every);
-    timer.unref();
-    return timer;
+    return setInterval(start, every).unref();
   });
   return () => {
     for (const timer of timers) clearInterval(timer);
   };
-}
-
-async function deleteExpired(
-  context: FunctionContext,
-  beforeRetention: BeforeRetention | undefined,
-): Promise<void> {
-  try {
-    await runRetention(context, beforeRetention);
-  } finally {
-    await deleteUnusedCvs(context);
-  }
 }

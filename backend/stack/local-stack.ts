@@ -11,9 +11,9 @@ import { acquireDataDirLock } from '@talent/node/data-folder/data-dir-lock';
 import { makeApiRoles } from '../schema/api-roles.ts';
 import { initWithStorage } from '../storage/file-storage.ts';
 import { createLocalContext, databasePasswordOf } from '../functions/function-context.ts';
-import { FUNCTIONS_PREFIX, mountFunctions } from '../functions/mount-functions.ts';
+import { FUNCTIONS_PREFIX, loadSchedules, mountFunctions } from '../functions/mount-functions.ts';
 import { startMailCapture, type MailCapture } from '../mail/mail-capture.ts';
-import { startTimer, timedWork } from '../functions/run-schedules.ts';
+import { runSchedules } from '../functions/run-schedules.ts';
 import { readMigrationFiles } from '../schema/migration-files.ts';
 import { applyMigrations } from '../schema/apply-migrations.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
@@ -37,8 +37,6 @@ export type LocalStackOptions = {
   settings?: Readonly<Record<string, string>>;
   /** Proxies of our own before the gateway: limits of forms are for the visitor before them. Default 0. */
   proxies?: number;
-  /** How often waiting mails are sent, ms; default 15 000. */
-  mailIntervalMs?: number;
   /** Awaited before anything is deleted by age: makes a backup where none is fresh. Its rejection keeps everything. */
   beforeRetention?: () => Promise<void>;
   /** Gets one line for each thing done; never a key or a password. Silent by default. */
@@ -101,14 +99,14 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       smtpUrl: options.smtpUrl ?? capture.url,
       settings: options.settings ?? {},
       proxies: options.proxies ?? 0,
+      ...(options.beforeRetention && { beforeRetention: options.beforeRetention }),
       log,
     });
-    const functions = await mountFunctions(join(supabaseDir, 'functions'), context);
+    const folder = join(supabaseDir, 'functions');
+    const functions = await mountFunctions(folder, context);
+    const schedules = await loadSchedules(folder);
     await readSchemaOnce(context);
-    const stopTimer = startTimer(
-      context,
-      timedWork(options.mailIntervalMs ?? 15_000, options.beforeRetention),
-    );
+    const stopSchedules = runSchedules(context, schedules);
     const [open, captured] = [database, capture];
     const guarded = createGuardedAuth({
       fetch: (request) => route(request, app, functions),
@@ -129,7 +127,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
       close: async () => {
-        stopTimer();
+        stopSchedules();
         await guarded.settled();
         await settle();
         await captured.close();

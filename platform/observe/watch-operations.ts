@@ -4,7 +4,7 @@ import type { Backend } from '../gateway/options.ts';
 import type { Finding } from './alerts/alert-changes.ts';
 import type { Alerting } from './alerts/alerting.ts';
 import { createCounterWindow } from './measure/counter-window.ts';
-import type { OperationFacts, Schedule } from './measure/operation-facts.ts';
+import type { OperationFacts } from './measure/operation-facts.ts';
 import { hostObjectives } from './objectives/host-objectives.ts';
 import { measureCertificate, measureDisk } from './measure/measure-host.ts';
 import { measuredRarely } from './measure/cached-measurement.ts';
@@ -28,7 +28,6 @@ export interface WatchOptions {
   dataDir: string;
   /** Null: nothing makes backups here. */
   latestBackup: LatestBackup | null;
-  schedules: readonly Schedule[];
   /** Requests since the process began. */
   traffic: () => Promise<TrafficTotals>;
   alerting: Alerting;
@@ -50,7 +49,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const TRAFFIC_MS = 5 * MINUTE_MS;
 
 export function createWatch(options: WatchOptions): Watch {
-  const { backend, gatewaySecret, origin, dataDir, latestBackup, schedules, now } = options;
+  const { backend, gatewaySecret, origin, dataDir, latestBackup, now } = options;
   const startedAt = now();
   const clock = () => performance.now();
   const trafficWindow = createCounterWindow<TrafficTotals>(TRAFFIC_MS);
@@ -78,7 +77,12 @@ export function createWatch(options: WatchOptions): Watch {
       backupOf(),
     ]);
     return {
-      ...{ at: now(), startedAt, gateway, schedules, disk, certificate, backup },
+      at: now(),
+      startedAt,
+      gateway,
+      disk,
+      certificate,
+      backup,
       traffic: trafficWindow.growth(),
       backend: summary,
       limitedLastHour: limitedWindow.growth()?.limited ?? null,

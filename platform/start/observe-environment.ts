@@ -4,7 +4,6 @@ import { createMailOutbox } from '@talent/backend/mail/outbox';
 import type { Environment } from '@talent/node/env/environment';
 import type { Backend, Log } from '../gateway/options.ts';
 import { createAlertStateFile } from '../observe/alerts/alert-state.ts';
-import type { Schedule } from '../observe/measure/operation-facts.ts';
 import { collectReports } from '../observe/processes/observe-processes.ts';
 import {
   observeSite,
@@ -23,17 +22,6 @@ import type { LatestBackup } from '../observe/watch-operations.ts';
 
 /** Page on which staff see what is observed. */
 const STATUS_PATH = '/security-dashboard/status';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** What has to happen by itself, under the names that the backend notes it by. */
-const SCHEDULES: readonly Schedule[] = [
-  { name: 'deliver-mails', does: 'sending mails', atMost: 15 * MINUTE_MS },
-  { name: 'linkedin-due', does: 'posting what is planned for LinkedIn', atMost: 15 * MINUTE_MS },
-  { name: 'jobs-report-due', does: 'preparing the weekly jobs report', atMost: 3 * HOUR_MS },
-  { name: 'delete-expired', does: 'deleting expired data', atMost: 36 * HOUR_MS },
-];
 
 export interface ObserveEnvironmentOptions {
   backend: Backend;
@@ -55,7 +43,6 @@ export function observeEnvironment(
     ...{ ...given, dataDir, ...(counted ? { counted } : {}) },
     origin: site.origin,
     latestBackup: latestBackup ?? null,
-    schedules: SCHEDULES,
     metricsToken: observe.metricsToken,
     channels: alertChannels(environment),
     stateFile: createAlertStateFile(join(dataDir, 'alerts.json')),

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createSmtpMailer } from '@talent/functions/smtp-mailer.ts';
+import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
 import type { Alert } from './alert-changes.ts';
 import { alertMail } from './alert-mail.ts';
 

@@ -3,17 +3,7 @@ import type { Certificate, DiskRoom } from './measure-host.ts';
 import type { SummaryAnswer } from './operations-summary.ts';
 import type { TrafficTotals } from './read-traffic.ts';
 
-/** Work that has to happen by itself again and again. */
-export interface Schedule {
-  /** As the backend notes it. */
-  name: string;
-  /** What it does, for people: `mails are sent`. */
-  does: string;
-  /** How long it may not have succeeded, ms. */
-  atMost: number;
-}
-
-/** Everything that is known at one moment; what rules judge. Null: not known. */
+/** Everything that is known at one moment; the objectives are judged by it. Null: not known. */
 export interface OperationFacts {
   at: Date;
   /** When this process began to watch. */
@@ -22,7 +12,6 @@ export interface OperationFacts {
   /** Requests of the last five minutes. */
   traffic: TrafficTotals | null;
   backend: SummaryAnswer;
-  schedules: readonly Schedule[];
   /** Requests over a limit within the last hour. */
   limitedLastHour: number | null;
   disk: DiskRoom | null;

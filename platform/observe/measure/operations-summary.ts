@@ -3,7 +3,7 @@ import type { Backend } from '../../gateway/options.ts';
 
 const time = z.iso.datetime({ offset: true });
 
-/** What the function `operations-summary` answers. */
+/** Answer of the function `operations-summary`. */
 const summarySchema = z.object({
   mails: z.object({
     /** Waiting or being sent. */
@@ -15,12 +15,23 @@ const summarySchema = z.object({
     /** Since when the mail waits that should have gone out first; null: none is late. */
     oldest_due_at: time.nullable(),
   }),
-  schedules: z.array(z.object({ name: z.string(), succeeded_at: time })),
+  /** All scheduled work. A function that is older than this gateway names neither `does` nor `at_most_ms`. */
+  schedules: z.array(
+    z.object({
+      name: z.string(),
+      /** What the work does, for people: `sending mails`. */
+      does: z.string().default(''),
+      /** Longest time without a success, ms; null: it is not watched. */
+      at_most_ms: z.number().nullable().default(null),
+      /** Null: never yet. */
+      succeeded_at: time.nullable(),
+    }),
+  ),
   /** Requests over a limit that were counted today, UTC. */
   limited_today: z.number(),
 });
 
-/** Figures of the backend that watching needs. */
+/** Figures that only the backend knows. */
 export type OperationsSummary = z.infer<typeof summarySchema>;
 
 export type SummaryAnswer =

@@ -23,7 +23,7 @@ export async function startObserved({
   const withGateway = { ...testOptions(store, log), backendCheckMs: 0, ...gatewayOptions };
   const observer = observeSite({
     ...{ backend: withGateway.backend, gatewaySecret: 'a gateway secret of the tests' },
-    ...{ origin: 'http://localhost', dataDir, latestBackup: null, schedules: [] },
+    ...{ origin: 'http://localhost', dataDir, latestBackup: null },
     ...{ metricsToken: null, channels: [], lookMs: null },
     stateFile: createAlertStateFile(join(dataDir, 'alerts.json')),
     log: (entry) => void log.push(entry),

@@ -1,17 +1,26 @@
 import { createTransport } from 'nodemailer';
-import type { MailMessage } from './context.ts';
-import { subjectLine } from './mail-parts.ts';
+import { subjectLine } from './subject-line.ts';
+
+/** A mail as text, and as HTML if given. */
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** Beside the ones a mailer writes itself, such as `List-Unsubscribe` or `Reply-To`. */
+  headers?: Record<string, string>;
+}
 
 export interface SmtpOptions {
   /** Such as `smtps://user:password@smtp.example.com` or `smtp://127.0.0.1:2525`. */
   url: string;
-  /** Whom mails come from. */
+  /** Sender of every mail. */
   from: { name: string; address: string };
 }
 
 /**
- * Sends mails through an SMTP server, each over a connection of its own. Rejects when the server does not
- * take a mail; every wait has a limit, all together well within the queue's lease of two minutes.
+ * Sends mails through an SMTP server, each over a connection of its own. Rejects when the server does not take a mail. Every
+ * wait has a limit; together they are well within the two minutes of the mail queue's lease.
  */
 export function createSmtpMailer({ url, from }: SmtpOptions) {
   const transport = createTransport({
@@ -19,7 +28,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions) {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // Mails are text of this site's own making: nothing is ever read from files or fetched.
+    // The site writes the text of its mails itself: nothing is ever read from files or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -27,7 +36,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions) {
     const { 'Message-ID': messageId, 'Reply-To': replyTo, ...others } = headers;
     await transport.sendMail({
       ...message,
-      // Here as well, because every mail passes here, no matter who wrote it into the queue.
+      // Every mail passes here, no matter who wrote it into the queue.
       subject: subjectLine(message.subject),
       from,
       ...(messageId === undefined ? {} : { messageId }),
