@@ -47,7 +47,7 @@ test('a password that the auth API refuses stops the start and frees the folder'
     siteUrl: 'http://127.0.0.1',
   };
   await expect(startLocalStack({ ...options, adminPassword: 'short' })).rejects.toThrow(
-    /local admin admin@example\.com could not be made: .*10 characters.*Set ADMIN_EMAIL and ADMIN_PASSWORD/,
+    /local admin admin@example\.com could not be created: .*10 characters.*Set ADMIN_EMAIL and ADMIN_PASSWORD/,
   );
   const stack = await startLocalStack({ ...options, adminPassword: 'a local password' });
   await stack.close();

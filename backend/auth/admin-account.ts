@@ -1,25 +1,23 @@
 import type { Database } from '../database/sql.ts';
+import { PASSWORD_MATCHES } from './session/password-matches.ts';
 
-/** The local admin could not be made. */
+/** The local admin could not be created. */
 export class AdminAccountError extends Error {
   override readonly name = 'AdminAccountError';
   readonly code = 'ADMIN_ACCOUNT_FAILED';
 }
 
-/** pgcrypto knows only the older name, 2a, of the same hash that bcryptjs writes as 2b. */
-const BCRYPT_HASH_SQL = `select regexp_replace(users.encrypted_password, '^\\$2b\\$', '$2a$') as hash`;
-
 export type AdminAccount = { email: string; password: string };
-/** Sends a request to the auth API, such as `post('/signup', credentials)`. */
+/** Sends a request to the auth API: `post('/signup', credentials)`. */
 export type AuthPost = (path: string, body: object) => Promise<Response>;
 
 /**
- * Makes sure that the admin exists, holds the role, and signs in with this password. The account is
- * made by sign-up; the role is a row, because no API can give it.
+ * Makes sure that the admin exists, holds the role, and signs in with this password. The account is created by sign-up; the
+ * role is a row, because no API grants it.
  *
- * An account of that address that is no admin is a stranger's: it is removed first, so
- * that whoever made it does not become admin with it.
- * @throws AdminAccountError with the auth API's reason, such as a password that is too short.
+ * An account with that address that is not an admin belongs to a stranger. It is deleted first, so that the stranger does not
+ * become an admin.
+ * @throws AdminAccountError with the auth API's reason, such as a password that is too short
  */
 export async function ensureAdminAccount(
   database: Database,
@@ -29,9 +27,8 @@ export async function ensureAdminAccount(
   const email = admin.email.trim().toLowerCase();
   const credentials = { email, password: admin.password };
   const found = await database.query<{ id: string; same_password: boolean | null }>(
-    `select users.id, extensions.crypt($2, password.hash) = password.hash as same_password
+    `select users.id, ${PASSWORD_MATCHES} as same_password
      from auth.users as users
-     cross join lateral (${BCRYPT_HASH_SQL}) as password
      join public.user_roles as roles on roles.user_id = users.id and roles.role = 'admin'
      where lower(users.email) = $1`,
     [email, admin.password],
@@ -51,7 +48,7 @@ async function signUpAdmin(database: Database, post: AuthPost, admin: AdminAccou
   const response = await post('/signup', admin);
   if (!response.ok) {
     throw new AdminAccountError(
-      `The local admin ${admin.email} could not be made: ${await reasonOf(response)}. ` +
+      `The local admin ${admin.email} could not be created: ${await reasonOf(response)}. ` +
         'Set ADMIN_EMAIL and ADMIN_PASSWORD to other values.',
     );
   }
@@ -60,14 +57,14 @@ async function signUpAdmin(database: Database, post: AuthPost, admin: AdminAccou
      select id, 'admin' from auth.users where lower(email) = $1`,
     [admin.email],
   );
-  // The sign-up answers a session, which nobody holds.
+  // The sign-up has opened a session that nobody uses.
   await database.query(
     'delete from auth.sessions where user_id in (select id from auth.users where lower(email) = $1)',
     [admin.email],
   );
 }
 
-/** bcrypt, as the auth API stores it. Sessions made with the old password end, second factors go. */
+/** Stores the password as the auth API does, ends all sessions, and removes second factors. */
 async function changePassword(database: Database, userId: string, password: string): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query(
@@ -78,7 +75,7 @@ async function changePassword(database: Database, userId: string, password: stri
     );
     await transaction.query('delete from auth.refresh_tokens where user_id::text = $1', [userId]);
     await transaction.query('delete from auth.sessions where user_id::text = $1', [userId]);
-    // The way back for anyone who lost every factor: who sets the server's environment owns it.
+    // An admin who lost every factor gets back in this way: whoever sets the server's environment owns the server.
     await transaction.query('delete from auth.mfa_factors where user_id::text = $1', [userId]);
   });
 }

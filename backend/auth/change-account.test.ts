@@ -18,7 +18,7 @@ describe('a change of the password', () => {
   });
   afterEach(() => stack.stop());
 
-  test('is refused eleven minutes after the sign-in, without the present password', async () => {
+  test('is refused eleven minutes after the sign-in, without the current password', async () => {
     const client = await signedInAdmin(stack);
     const token = await agedToken(stack, client, 11);
     const refused = await call(stack, token, 'PUT', '/auth/v1/user', { password: OTHER });

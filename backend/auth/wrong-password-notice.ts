@@ -1,18 +1,16 @@
-import { rowsOf, type AuthDatabase } from './session/auth-database.ts';
+import type { Sql } from '../database/sql.ts';
 
-/** Wrong passwords in a row, within fifteen minutes, that are told to the account's owner. */
+/** After this many wrong passwords in a row, within fifteen minutes, the account's owner gets a mail. */
 const MAX_WRONG = 5;
 const WINDOW_MS = 15 * 60_000;
-/** Accounts that are counted at a time: anyone who tries more addresses than that learns nothing of each. */
+/** Addresses that are counted at a time; the oldest is dropped first. */
 const MAX_ACCOUNTS = 1000;
 
-/**
- * Tells an admin of wrong passwords for their account, once an hour. It refuses nothing: the gateway limits sign-ins.
- */
-export function createWrongPasswords(database: AuthDatabase, now: () => number = Date.now) {
+/** Mails an admin about wrong passwords for their account, once an hour. It refuses nothing: the gateway limits sign-ins. */
+export function createWrongPasswordNotice(database: Sql, now: () => number = Date.now) {
   const counts = new Map<string, { wrong: number; since: number }>();
 
-  return async function heed(request: Request, sent: string, response: Response): Promise<void> {
+  return async function notice(request: Request, sent: string, response: Response): Promise<void> {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname !== '/auth/v1/token' || searchParams.get('grant_type') !== 'password') return;
     const email = emailOf(sent);
@@ -26,8 +24,9 @@ export function createWrongPasswords(database: AuthDatabase, now: () => number =
     const [oldest] = counts.keys();
     if (counts.size > MAX_ACCOUNTS && oldest !== undefined) counts.delete(oldest);
     if (count.wrong !== MAX_WRONG) return;
-    const [user] = await rowsOf<{ id: string }>(
-      database,
+    const {
+      rows: [user],
+    } = await database.query<{ id: string }>(
       'select id::text from auth.users where lower(email) = $1',
       [email],
     );

@@ -1,4 +1,4 @@
-import type { AuthDatabase } from '../session/auth-database.ts';
+import type { Sql } from '../../database/sql.ts';
 import type { FactorRows } from './factor-rows.ts';
 import type { FactorSecrets } from './factor-secrets.ts';
 import type { PasskeySite } from './passkey-factor.ts';
@@ -8,7 +8,7 @@ import type { SessionTokens } from '../session/session-tokens.ts';
 /** Answers a request under `/auth/v1`. */
 export type AuthFetch = (request: Request) => Promise<Response>;
 
-/** Changes of an account that are noted in the audit log and told by mail. */
+/** Changes of an account that go into the audit log and are mailed to its owner. */
 export type AccountChange =
   | 'password.changed'
   | 'factor.added'
@@ -17,9 +17,9 @@ export type AccountChange =
   | 'recovery-code.used'
   | 'account.locked';
 
-/** What the routes of the auth layer work with. */
+/** Everything that the routes of the auth layer share. */
 export interface AuthParts {
-  database: AuthDatabase;
+  database: Sql;
   factors: FactorRows;
   recoveryCodes: ReturnType<typeof createRecoveryCodes>;
   secrets: FactorSecrets;
@@ -29,7 +29,7 @@ export interface AuthParts {
   next: AuthFetch;
   /** Life of an access token, seconds. */
   accessTokenSeconds: number;
-  /** `request`: the browser of it is named in the mail. */
+  /** The mail names the browser of `request`. */
   note(
     userId: string,
     change: AccountChange,

@@ -1,23 +1,23 @@
-import { rowsOf, type AuthDatabase } from '../session/auth-database.ts';
+import type { Sql } from '../../database/sql.ts';
 import { AuthRefusal } from '../session/auth-refusal.ts';
 
-/** Wrong codes of an account, whichever factor they are for: five, then fifteen minutes of refusal. */
+/** Wrong codes of an account, of all factors together. The next one locks the account for fifteen minutes. */
 export const MAX_WRONG_CODES = 5;
 
 /**
- * Checks a code under the account's lock. The attempt is counted before it is looked at, so that many at once are no
- * more than five either.
+ * Checks a code under the account's lock. A guess counts before it is checked, so parallel guesses cannot exceed five.
  *
  * @param check throws AuthRefusal for a wrong code
- * @throws AuthRefusal 429 while the account is locked, and whatever `check` throws
+ * @throws AuthRefusal 429 while the account is locked, and the error of `check`
  */
 export async function underFactorLock<Result>(
-  database: AuthDatabase,
+  database: Sql,
   userId: string,
   check: () => Promise<Result>,
 ): Promise<Result> {
-  const [row] = await rowsOf<{ failures: number; locked: boolean }>(
-    database,
+  const {
+    rows: [row],
+  } = await database.query<{ failures: number; locked: boolean }>(
     `insert into auth.mfa_failures as lock (user_id, failures) values ($1, 1)
      on conflict (user_id) do update set
        failures = case
@@ -47,7 +47,7 @@ export async function underFactorLock<Result>(
   }
 }
 
-async function lock(database: AuthDatabase, userId: string): Promise<void> {
+async function lock(database: Sql, userId: string): Promise<void> {
   await database.query(
     "update auth.mfa_failures set locked_until = now() + interval '15 minutes' where user_id = $1",
     [userId],

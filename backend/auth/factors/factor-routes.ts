@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { rowsOf } from '../session/auth-database.ts';
-import { AuthRefusal, badRequest, noFactor, notFresh } from '../session/auth-refusal.ts';
+import {
+  AuthRefusal,
+  badRequest,
+  noFactor,
+  notFresh,
+  secondFactorNeeded,
+} from '../session/auth-refusal.ts';
 import { underFactorLock } from './factor-lock.ts';
 import { isFresh, type StoredFactor } from './factor-rows.ts';
 import { challengePasskey, checkPasskey } from './passkey-factor.ts';
@@ -27,11 +32,11 @@ const verifySchema = z.object({
 
 const recoverySchema = z.object({ code: z.string().max(100) });
 
-/** Who asks, and what for. */
+/** A request to the factors of a signed-in account. */
 export interface FactorRequest {
   request: Request;
   claims: SessionClaims;
-  /** Parts of the address behind `/auth/v1/factors`. */
+  /** Segments of the address after `/auth/v1/factors`. */
   path: readonly string[];
 }
 
@@ -80,12 +85,12 @@ export async function answerFactors(parts: AuthParts, asked: FactorRequest): Pro
 }
 
 /**
- * Who has a second factor must have used it in this session, and just now, to change factors: otherwise a password
- * alone, or a browser left open, would be enough to replace them.
+ * Changes of factors need the second factor, where there is one, used in this session within the last minutes. Otherwise a
+ * password alone, or an unattended browser, would be enough to replace it.
  */
 async function requireStrong({ database, factors }: AuthParts, claims: SessionClaims) {
   if (claims.aal !== 'aal2' && (await factors.hasVerified(claims.sub))) {
-    throw new AuthRefusal(403, 'insufficient_aal', 'Use your second factor first.');
+    throw secondFactorNeeded();
   }
   if (!(await isFresh(database, claims))) throw notFresh();
 }
@@ -112,13 +117,13 @@ async function unenroll(parts: AuthParts, claims: SessionClaims, id: string): Pr
   if (factor.status === 'verified') await requireStrong(parts, claims);
   await parts.factors.remove(claims.sub, factor.id);
   if (factor.status === 'verified') {
-    // This session has just shown who it is; others that the factor had proved have to do so again.
+    // This session has just been proved; other sessions with this factor need a new proof.
     await parts.database.query(
       "update auth.sessions set aal = 'aal1', factor_id = null where user_id = $1 and factor_id::text = $2 and id::text <> $3",
       [claims.sub, factor.id, claims.session_id],
     );
     if (!(await parts.factors.hasVerified(claims.sub))) {
-      // Codes that stand for no other factor would be one by themselves.
+      // Recovery codes without another factor would be a factor of their own.
       await parts.recoveryCodes.remove(claims.sub).catch(() => {});
     }
     await parts.note(claims.sub, 'factor.removed');
@@ -166,7 +171,7 @@ async function verify(parts: AuthParts, asked: FactorRequest, id: string): Promi
   const { claims, request } = asked;
   const body = await bodyOf(request, verifySchema);
   const factor = await factors.find(claims.sub, id);
-  // A factor that is being set up is a change of factors.
+  // Setting up a factor is a change of factors.
   if (factor.status === 'unverified') await requireStrong(parts, claims);
   await underFactorLock(database, claims.sub, () => checkAnswer(parts, factor, body));
   if (factor.status === 'unverified') {
@@ -180,14 +185,15 @@ async function verify(parts: AuthParts, asked: FactorRequest, id: string): Promi
   return grantSecondFactor(parts, asked, factor.id, method);
 }
 
-/** Each challenge is answered once, right or wrong. */
+/** Checks an answer. Each challenge takes one answer, right or wrong. */
 async function checkAnswer(
   { database, secrets, site }: AuthParts,
   factor: StoredFactor,
   body: z.infer<typeof verifySchema>,
 ): Promise<void> {
-  const [open] = await rowsOf<{ data: string | null }>(
-    database,
+  const {
+    rows: [open],
+  } = await database.query<{ data: string | null }>(
     `delete from auth.mfa_challenges where id = $1 and factor_id = $2
        and created_at >= now() - make_interval(secs => ${CHALLENGE_SECONDS})
      returning web_authn_session_data::text as data`,

@@ -1,4 +1,4 @@
-import { rowsOf, type AuthDatabase } from '../session/auth-database.ts';
+import type { Sql } from '../../database/sql.ts';
 import { AuthRefusal, noFactor } from '../session/auth-refusal.ts';
 import type { SessionClaims } from '../session/session-tokens.ts';
 
@@ -42,7 +42,6 @@ export interface FactorRows {
   remove(userId: string, factorId: string): Promise<void>;
 }
 
-/** More would only be a list that nobody keeps in order. */
 const MAX_FACTORS = 10;
 
 const utc = (column: string): string =>
@@ -51,41 +50,43 @@ const utc = (column: string): string =>
 const STORED = `select id::text, friendly_name, factor_type::text as factor_type, status::text as status, secret,
   web_authn_credential::text as credential from auth.mfa_factors`;
 
-export function createFactorRows(database: AuthDatabase): FactorRows {
+export function createFactorRows(database: Sql): FactorRows {
   return {
-    listed: (userId) =>
-      rowsOf<ListedFactor>(
-        database,
+    async listed(userId) {
+      const { rows } = await database.query<ListedFactor>(
         `select id::text, friendly_name, factor_type::text as factor_type, status::text as status,
            ${utc('created_at')} as created_at, ${utc('updated_at')} as updated_at,
            ${utc('last_challenged_at')} as last_challenged_at
          from auth.mfa_factors where user_id = $1 order by created_at, id`,
         [userId],
-      ),
-    async find(userId, factorId) {
-      const [row] = await rowsOf<StoredFactor>(
-        database,
-        `${STORED} where user_id = $1 and id::text = $2`,
-        [userId, factorId.toLowerCase()],
       );
+      return rows;
+    },
+    async find(userId, factorId) {
+      const {
+        rows: [row],
+      } = await database.query<StoredFactor>(`${STORED} where user_id = $1 and id::text = $2`, [
+        userId,
+        factorId.toLowerCase(),
+      ]);
       if (row === undefined) throw noFactor();
       return row;
     },
-    ofType: (userId, type) =>
-      rowsOf<StoredFactor>(database, `${STORED} where user_id = $1 and factor_type::text = $2`, [
-        userId,
-        type,
-      ]),
+    async ofType(userId, type) {
+      const sql = `${STORED} where user_id = $1 and factor_type::text = $2`;
+      return (await database.query<StoredFactor>(sql, [userId, type])).rows;
+    },
     async hasVerified(userId) {
-      const [row] = await rowsOf<{ has: boolean }>(
-        database,
+      const {
+        rows: [row],
+      } = await database.query<{ has: boolean }>(
         'select private.has_second_factor($1::uuid) as has',
         [userId],
       );
       return row?.has === true;
     },
     async add(userId, { id, name, type, secret }) {
-      // Enrollments that were given up; one that is begun again has the same name.
+      // Abandoned enrollments go, as do earlier ones with the same name.
       await database.query(
         `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
            and (created_at < now() - interval '1 hour' or friendly_name = $2)`,
@@ -117,10 +118,11 @@ export function createFactorRows(database: AuthDatabase): FactorRows {
   };
 }
 
-/** Whether the session was proved within ten minutes, by the second factor where there is one. */
-export async function isFresh(database: AuthDatabase, claims: SessionClaims): Promise<boolean> {
-  const [row] = await rowsOf<{ fresh: boolean }>(
-    database,
+/** Whether the session was proved within the last ten minutes, by the second factor where there is one. */
+export async function isFresh(database: Sql, claims: SessionClaims): Promise<boolean> {
+  const {
+    rows: [row],
+  } = await database.query<{ fresh: boolean }>(
     'select private.is_fresh($1::uuid, $2::text::jsonb) as fresh',
     [claims.sub, JSON.stringify(claims)],
   );

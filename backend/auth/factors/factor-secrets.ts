@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** Encrypts what factors keep, and hashes recovery codes, under keys derived from one secret. */
+/** Encrypts the secrets of factors and hashes recovery codes, under keys derived from one secret. */
 export interface FactorSecrets {
-  /** `context` is authenticated with the text: a value copied to another factor does not open. */
+  /** `context` is authenticated with the text: a value copied to another factor cannot be decrypted. */
   encrypt(text: string, context: string): string;
   /** Throws where the value was changed, or belongs to another factor or key. */
   decrypt(value: string, context: string): string;
@@ -10,7 +10,7 @@ export interface FactorSecrets {
   hash(text: string): string;
 }
 
-/** @param secret at least 32 characters; another one makes all factors useless. */
+/** @param secret at least 32 characters; a new one makes all factors useless */
 export function createFactorSecrets(secret: string): FactorSecrets {
   const derive = (purpose: string): Buffer => createHmac('sha256', secret).update(purpose).digest();
   const cipherKey = derive('auth-factors');

@@ -5,11 +5,11 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { z } from 'zod';
-import type { AuthDatabase } from '../session/auth-database.ts';
+import type { Sql } from '../../database/sql.ts';
 import { AuthRefusal, wrongCode } from '../session/auth-refusal.ts';
 import type { StoredFactor } from './factor-rows.ts';
 
-/** The site that passkeys are made for: a browser gives them to no other. */
+/** The site that passkeys belong to: a browser gives them to no other. */
 export interface PasskeySite {
   /** Host name of the site, such as `www.example.com`. */
   rpId: string;
@@ -25,7 +25,7 @@ const credentialSchema = z.object({
   transports: z.array(z.string()).optional(),
 });
 
-/** What a challenge asks the browser for: `create` for a factor that is being set up. */
+/** A challenge for the browser: `create` for a factor that is being set up. */
 export interface PasskeyChallenge {
   type: 'create' | 'request';
   credential_options: { publicKey: { challenge: string } };
@@ -63,12 +63,12 @@ export async function challengePasskey(
 }
 
 /**
- * Checks what the authenticator signed, and keeps its key at the first time.
+ * Checks the signature of the authenticator, and stores its key the first time.
  *
- * @throws AuthRefusal for another challenge, origin, key, or a counter that went back
+ * @throws AuthRefusal for another challenge, origin or key, or a counter that went back
  */
 export async function checkPasskey(
-  database: AuthDatabase,
+  database: Sql,
   site: PasskeySite,
   factor: StoredFactor,
   challenge: string,
@@ -91,7 +91,8 @@ export async function checkPasskey(
       if (!verified) throw wrongCode();
       const { id, publicKey, counter, transports } = registrationInfo.credential;
       await keep(database, factor.id, {
-        ...{ id, counter },
+        id,
+        counter,
         publicKey: Buffer.from(publicKey).toString('base64url'),
         ...(transports === undefined ? {} : { transports }),
       });
@@ -109,13 +110,13 @@ export async function checkPasskey(
     if (!verified) throw wrongCode();
     await keep(database, factor.id, { ...stored, counter: authenticationInfo.newCounter });
   } catch (error) {
-    // The library says in words what does not fit; the browser is told that it does not.
+    // The library's own message says what does not match; the browser learns only that the code is wrong.
     throw error instanceof AuthRefusal ? error : wrongCode();
   }
 }
 
 async function keep(
-  database: AuthDatabase,
+  database: Sql,
   factorId: string,
   credential: z.infer<typeof credentialSchema>,
 ): Promise<void> {

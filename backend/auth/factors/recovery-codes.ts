@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { rowsOf, type AuthDatabase } from '../session/auth-database.ts';
+import type { Sql } from '../../database/sql.ts';
 import { AuthRefusal, noFactor, wrongCode } from '../session/auth-refusal.ts';
 import type { FactorRows } from './factor-rows.ts';
 import type { FactorSecrets } from './factor-secrets.ts';
 
 const CODES = 10;
-/** Without letters and digits that look alike. */
+/** No letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 10;
 
-/** The codes as they are shown once. */
+/** New codes; they are shown once. */
 export interface MadeCodes {
   id: string;
   type: 'recovery_code';
@@ -17,14 +17,8 @@ export interface MadeCodes {
   codes: string[];
 }
 
-/**
- * Recovery codes: each works once, instead of another factor. Only hashes are kept.
- */
-export function createRecoveryCodes(
-  database: AuthDatabase,
-  factors: FactorRows,
-  secrets: FactorSecrets,
-) {
+/** Recovery codes: each works once, in place of another factor. Only hashes are stored. */
+export function createRecoveryCodes(database: Sql, factors: FactorRows, secrets: FactorSecrets) {
   async function factorOf(userId: string): Promise<string> {
     const [factor] = await factors.ofType(userId, 'recovery_code');
     if (factor === undefined) throw noFactor();
@@ -35,8 +29,9 @@ export function createRecoveryCodes(
     /** @throws AuthRefusal without codes */
     async status(userId: string) {
       const id = await factorOf(userId);
-      const [count] = await rowsOf<{ total: number; remaining: number }>(
-        database,
+      const {
+        rows: [count],
+      } = await database.query<{ total: number; remaining: number }>(
         `select count(*)::int as total, (count(*) filter (where used_at is null))::int as remaining
          from auth.mfa_recovery_codes where factor_id = $1`,
         [id],
@@ -44,7 +39,7 @@ export function createRecoveryCodes(
       return { id, type: 'recovery_code' as const, total: 0, remaining: 0, ...count };
     },
     /**
-     * New codes in place of earlier ones.
+     * Replaces earlier codes.
      * @throws AuthRefusal for an account without another factor
      */
     async make(userId: string): Promise<MadeCodes> {
@@ -80,7 +75,7 @@ export function createRecoveryCodes(
     /**
      * Uses a code up.
      * @returns the factor's id
-     * @throws AuthRefusal for a code that is none, or was used before
+     * @throws AuthRefusal for an unknown or used code
      */
     async use(userId: string, code: string): Promise<string> {
       const id = await factorOf(userId);
@@ -95,7 +90,7 @@ export function createRecoveryCodes(
   };
 }
 
-/** About 49 bits, far more than five attempts in fifteen minutes ask for. */
+/** About 49 bits, far more than five guesses in fifteen minutes need. */
 function makeCode(): string {
   let code = '';
   while (code.length < LENGTH) {

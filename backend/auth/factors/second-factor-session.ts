@@ -4,8 +4,8 @@ import type { FactorRequest } from './factor-routes.ts';
 import type { SignInMethod } from '../session/session-tokens.ts';
 
 /**
- * Raises the session of a request to `aal2` and answers its new tokens. Sessions of the same account that know the
- * password alone end: they may be why the second factor was set up.
+ * Raises the session of a request to `aal2` and answers with its new tokens. Sessions of the account without a second factor
+ * end: they may be the reason why it was set up.
  */
 export async function grantSecondFactor(
   parts: AuthParts,

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import type { AuthDatabase } from '../session/auth-database.ts';
+import type { Sql } from '../../database/sql.ts';
 import { wrongCode } from '../session/auth-refusal.ts';
 import type { StoredFactor } from './factor-rows.ts';
 import type { FactorSecrets } from './factor-secrets.ts';
@@ -8,7 +8,7 @@ import type { FactorSecrets } from './factor-secrets.ts';
 /** Seconds a code is shown for, as every authenticator app assumes. */
 const PERIOD = 30;
 
-/** What an enrollment answers, once. */
+/** Answer of an enrollment; it is given once. */
 export interface TotpEnrollment {
   /** SVG. */
   qr_code: string;
@@ -26,13 +26,13 @@ export function enrollTotp(issuer: string, label: string): TotpEnrollment {
 }
 
 /**
- * Accepts the code of this half minute, the one before and the one after, each once: a code that was read over a
- * shoulder is no use.
+ * Accepts the code of this half minute, the one before and the one after, each once: a code read over someone's shoulder no
+ * longer works.
  *
  * @throws AuthRefusal for any other code
  */
 export async function checkTotp(
-  database: AuthDatabase,
+  database: Sql,
   secrets: FactorSecrets,
   factor: StoredFactor,
   code: string,

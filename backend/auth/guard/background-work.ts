@@ -1,22 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 
-/** Work that goes on behind answers. */
+/** Work that goes on after its answer was sent. */
 export interface BackgroundWork {
-  /** Begins it when the answer has long gone out; returns at once. Left out when too much is waiting. */
+  /** Returns at once, and starts the work later. Drops the work when too much is waiting. */
   run(work: () => Promise<void>): void;
-  /** Resolves when nothing waits or runs any more. */
+  /** Resolves when no work waits or runs. */
   settled(): Promise<void>;
 }
 
-/** Each is a mail: more at once are not asked for by people. */
+/** Each is a mail; people do not ask for more than this at once. */
 const MAX_RUNNING = 100;
 
-/** When work begins after its answer, ms. On the same thread it would hold the answer up, and tell by that what it does. */
+/** Delay of the work, ms. On the same thread it would delay the answer, and tell by that what it does. */
 const EARLIEST_MS = 100;
 const LATEST_MS = 400;
 
-/** @param failed hears of work that failed */
+/** @param failed gets the error of work that failed */
 export function createBackgroundWork(failed: (error: unknown) => void): BackgroundWork {
   const running = new Set<Promise<void>>();
   return {

@@ -1,13 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { AccountDatabase } from './account-database.ts';
-import {
-  codesByMailDisabled,
-  invalidAddress,
-  noSuchAddress,
-  notAllowed,
-  signUpDisabled,
-  unreadableBody,
-} from './auth-answers.ts';
+import type { Sql } from '../../database/sql.ts';
+import { AuthRefusal, badRequest, noSuchAddress } from '../session/auth-refusal.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { createVerifyCode } from './mailed-codes.ts';
 import { signInWithPassword } from './sign-in.ts';
@@ -15,25 +8,25 @@ import { signInWithPassword } from './sign-in.ts';
 type Fetch = (request: Request) => Promise<Response>;
 
 export interface GuardedAuthOptions {
-  /** The interfaces of the backend, as the embedded library answers them. */
+  /** The interfaces of the embedded backend. */
   fetch: Fetch;
-  database: AccountDatabase;
-  /** Anyone who shows it may make accounts. */
+  database: Sql;
+  /** A request with this key may create accounts. */
   secretKey: string;
-  /** Hears of work behind an answer that failed; never an address. */
+  /** Gets one line for a mail that could not be sent; never an address. */
   log: (line: string) => void;
 }
 
 /** The same interfaces, for visitors. */
 export interface GuardedAuth {
   fetch: Fetch;
-  /** Resolves when the work behind answers is done. */
+  /** Resolves when the work in the background is done. */
   settled(): Promise<void>;
 }
 
 const PREFIX = '/auth/v1/';
 
-/** What the guard answers or asks in its own way. */
+/** Paths below the prefix that are answered, or passed on, in a way of their own. */
 const GUARDED = new Set([
   'admin/users',
   'magiclink',
@@ -45,17 +38,15 @@ const GUARDED = new Set([
   'verify',
 ]);
 
-/** What the library takes for an email address. */
+/** The library's own pattern of an email address. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** A path that cannot be read in two ways: the library decodes escapes. */
+/** A path that can be read in one way only: the library decodes escapes. */
 const PLAIN_PATH = /^\/auth\/v1(?:\/[\w.-]+)+$/;
 
 /**
- * Stands before the embedded auth service: nobody makes an account by sign-up, a code is void after five wrong guesses,
- * and neither an answer nor its time says whether an address has an account.
- *
- * Everything but `/auth/v1` passes through.
+ * Guards the embedded auth service: nobody signs up, a code is void after five wrong guesses, and neither an answer nor its
+ * time tells whether an address has an account. Requests to other addresses than `/auth/v1` pass through.
  */
 export function createGuardedAuth(options: GuardedAuthOptions): GuardedAuth {
   const { fetch: ask, database, secretKey, log } = options;
@@ -66,12 +57,10 @@ export function createGuardedAuth(options: GuardedAuthOptions): GuardedAuth {
   });
   const verifyCode = createVerifyCode(database);
 
-  /** Makes an account as GoTrue's `admin.createUser` does, for a server that holds the secret key. */
+  /** Creates an account as GoTrue's `admin.createUser` does. */
   async function createAccount(request: Request): Promise<Response> {
-    if (!holdsKey(request, secretKey)) return notAllowed();
-    const fields = await readFields(request);
-    if (fields === null) return unreadableBody();
-    const { email, password, user_metadata: data } = fields;
+    if (!holdsKey(request, secretKey)) throw new AuthRefusal(403, 'not_admin', 'User not allowed');
+    const { email, password, user_metadata: data } = await readFields(request);
     const signUp = new URL('/auth/v1/signup', request.url).href;
     const response = await ask(withFields(request, { email, password, data }, signUp));
     if (!response.ok) return response;
@@ -79,10 +68,12 @@ export function createGuardedAuth(options: GuardedAuthOptions): GuardedAuth {
     return Response.json(user);
   }
 
-  /** The answer is there before anything is looked up: it can tell nothing. */
+  /** Answers before anything is looked up, so that the answer cannot tell what was found. */
   function sendMail(fields: Record<string, unknown>, send: (fields: object) => Promise<Response>) {
     const { type, email } = fields;
-    if (typeof email !== 'string' || !ADDRESS.test(email)) return invalidAddress();
+    if (typeof email !== 'string' || !ADDRESS.test(email)) {
+      throw badRequest('Unable to validate email address: invalid format');
+    }
     background.run(async () => {
       const response = await send({ type, email });
       await response.body?.cancel();
@@ -91,41 +82,51 @@ export function createGuardedAuth(options: GuardedAuthOptions): GuardedAuth {
   }
 
   async function answer(request: Request, name: string): Promise<Response> {
-    if (name === 'signup') return signUpDisabled();
-    if (name === 'otp' || name === 'magiclink') return codesByMailDisabled();
+    if (name === 'signup') {
+      throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance');
+    }
+    if (name === 'otp' || name === 'magiclink') {
+      throw new AuthRefusal(422, 'otp_disabled', 'Signups not allowed for otp');
+    }
     if (name === 'admin/users') return createAccount(request);
     const fields = await readFields(request);
-    if (fields === null) return unreadableBody();
     const askWith = (changed: object): Promise<Response> => ask(withFields(request, changed));
     if (name === 'verify') return verifyCode(fields, askWith);
     if (name === 'token') return signInWithPassword(database, askWith, fields);
     return sendMail(fields, askWith);
   }
 
+  async function route(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.startsWith(PREFIX)) return ask(request);
+    if (!PLAIN_PATH.test(pathname)) throw noSuchAddress();
+    const name = pathname.slice(PREFIX.length);
+    if (name === 'settings' && request.method === 'GET') return withoutSignUp(await ask(request));
+    const isGuarded = request.method === 'POST' && GUARDED.has(name);
+    if (!isGuarded || (name === 'token' && isOtherGrant(searchParams))) return ask(request);
+    return answer(request, name);
+  }
+
   return {
     async fetch(request) {
-      const { pathname, searchParams } = new URL(request.url);
-      if (!pathname.startsWith(PREFIX)) return ask(request);
-      if (!PLAIN_PATH.test(pathname)) return noSuchAddress();
-      const name = pathname.slice(PREFIX.length);
-      if (name === 'settings' && request.method === 'GET') {
-        return withoutSignUp(await ask(request));
+      try {
+        return await route(request);
+      } catch (error) {
+        if (error instanceof AuthRefusal) return error.response();
+        throw error;
       }
-      const isGuarded = request.method === 'POST' && GUARDED.has(name);
-      if (!isGuarded || (name === 'token' && isOtherGrant(searchParams))) return ask(request);
-      return answer(request, name);
     },
     settled: () => background.settled(),
   };
 }
 
-/** A session that is prolonged, which the library answers by itself. */
+/** Such as the refresh of a session, which the library answers by itself. */
 function isOtherGrant(search: URLSearchParams): boolean {
   const grants = search.getAll('grant_type');
   return grants.length === 1 && grants[0] !== 'password';
 }
 
-/** Whether a request shows the secret key; the comparison takes the same time whatever is shown. */
+/** Whether a request carries the secret key. The comparison takes the same time for every other key. */
 function holdsKey({ headers }: Request, secretKey: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const bearer = (headers.get('authorization') ?? '').replace(/^Bearer /i, '');
@@ -133,17 +134,14 @@ function holdsKey({ headers }: Request, secretKey: string): boolean {
   return shown.some((key) => timingSafeEqual(digest(key), digest(secretKey)));
 }
 
-/** The JSON object of a body; null when it is none. */
-async function readFields(request: Request): Promise<Record<string, unknown> | null> {
-  try {
-    const value: unknown = await request.json();
-    return typeof value === 'object' && value !== null ? { ...value } : null;
-  } catch {
-    return null;
-  }
+/** @throws AuthRefusal for a body that is not a JSON object */
+async function readFields(request: Request): Promise<Record<string, unknown>> {
+  const value: unknown = await request.json().catch(() => null);
+  if (typeof value === 'object' && value !== null) return { ...value };
+  throw new AuthRefusal(400, 'bad_json', 'Could not read the request body as JSON');
 }
 
-/** The same request with these fields: what was looked at is what the service gets. */
+/** The request with the fields that were checked, and no others. */
 function withFields({ headers, url }: Request, fields: object, target: string = url): Request {
   const kept = new Headers(headers);
   kept.delete('content-length');

@@ -1,16 +1,16 @@
-import type { AccountDatabase } from './account-database.ts';
-import { codeExpired } from './auth-answers.ts';
+import type { Sql } from '../../database/sql.ts';
+import { codeExpired } from '../session/auth-refusal.ts';
 
 /**
- * Digits of a mailed code. A link carries a hash of address and code, which anyone who knows the address can compute for
- * every code there is: the code has to be longer than anyone could type.
+ * Digits of a mailed code. A link carries a hash of address and code. Anyone who knows the address can compute that hash for
+ * every possible code, so the code is too long to try them all.
  */
 export const CODE_LENGTH = 20;
 
 /** Wrong guesses that make a code void. */
 export const MAX_GUESSES = 5;
 
-/** The codes of an account that someone guesses at, and how often. */
+/** The codes of an account and the number of guesses at them. */
 interface Guessed {
   codes: string;
   guesses: number;
@@ -23,13 +23,15 @@ type Ask = (fields: object) => Promise<Response>;
 export type VerifyCode = (fields: Record<string, unknown>, ask: Ask) => Promise<Response>;
 
 /**
- * Makes a code void after five wrong guesses, from wherever they come: it is taken out of the database, so that the
- * right one is refused too. A guess counts before it is tried, so that many at once are no more than five.
+ * Makes a code void after five wrong guesses, whatever address they come from: it is deleted from the database, so that the
+ * right one is refused as well. A guess counts before it is tried, so parallel guesses cannot exceed five.
+ *
+ * The result throws AuthRefusal.
  */
-export function createVerifyCode(database: AccountDatabase): VerifyCode {
+export function createVerifyCode(database: Sql): VerifyCode {
   const guessed = new Map<string, Guessed>();
 
-  async function takeAway(account: string): Promise<void> {
+  async function voidCodes(account: string): Promise<void> {
     await database.query(
       `update auth.users set recovery_token = null, confirmation_token = null, reauthentication_token = null,
          email_change_token_current = null, email_change_token_new = null
@@ -39,8 +41,8 @@ export function createVerifyCode(database: AccountDatabase): VerifyCode {
     guessed.delete(account);
   }
 
-  /** Accounts whose codes this guess is about; null: one of them is void by now. */
-  async function beginGuess(email: string): Promise<Map<string, Guessed> | null> {
+  /** Accounts whose codes this guess is about. @throws AuthRefusal where one of them is void by now */
+  async function beginGuess(email: string): Promise<Map<string, Guessed>> {
     const { rows } = await database.query<{ id: string; codes: string }>(
       `select id::text as id, concat_ws(' ', recovery_token, confirmation_token, reauthentication_token,
          email_change_token_current, email_change_token_new) as codes
@@ -53,8 +55,8 @@ export function createVerifyCode(database: AccountDatabase): VerifyCode {
       const known = guessed.get(id);
       const own = known?.codes === codes ? known : { codes, guesses: 0 };
       if (own.guesses >= MAX_GUESSES) {
-        await takeAway(id);
-        return null;
+        await voidCodes(id);
+        throw codeExpired();
       }
       own.guesses += 1;
       guessed.set(id, own);
@@ -68,14 +70,13 @@ export function createVerifyCode(database: AccountDatabase): VerifyCode {
     ask: Ask,
   ): Promise<Response> {
     const accounts = await beginGuess(email);
-    if (accounts === null) return codeExpired();
-    // The service hashes address and code as one text: without this check a part of either could stand in the other.
+    // The service hashes address and code as one text: without this check a part of one could pass for a part of the other.
     const isCode = token.length === CODE_LENGTH && /^\d+$/.test(token);
-    const response = isCode ? await ask({ type, email, token }) : codeExpired();
+    const response = isCode ? await ask({ type, email, token }) : codeExpired().response();
     for (const [id, own] of accounts) {
       if (response.ok) guessed.delete(id);
       else if (response.status >= 500) own.guesses -= 1;
-      else if (own.guesses >= MAX_GUESSES) await takeAway(id);
+      else if (own.guesses >= MAX_GUESSES) await voidCodes(id);
     }
     return response;
   }
@@ -85,6 +86,6 @@ export function createVerifyCode(database: AccountDatabase): VerifyCode {
     if (typeof email === 'string' && typeof token === 'string') {
       return verifyTyped({ type, email, token }, ask);
     }
-    return codeExpired();
+    throw codeExpired();
   };
 }

@@ -1,23 +1,24 @@
 import bcrypt from 'bcryptjs';
-import type { AccountDatabase } from './account-database.ts';
-import { invalidCredentials } from './auth-answers.ts';
+import type { Sql } from '../../database/sql.ts';
+import { invalidCredentials } from '../session/auth-refusal.ts';
 
-/** Of 64 random characters that were thrown away, at the cost (10) that the auth service and `ensureAdminAccount` use. */
+/** Hash of 64 random characters that were thrown away. Its cost, 10, is that of the auth service and of `ensureAdminAccount`. */
 const HASH_OF_NOBODY = '$2b$10$cG5/M4/7V6jOUc3R6sSsKup3Yj.iupETxbar44nuorRZULFQUhTn6';
 
 /**
- * Signs in with a password. An account that does not exist is answered like a wrong password, and after the same work:
- * without that, the time of the answer tells which addresses have accounts.
+ * Signs in with a password. For an account that does not exist the answer is that of a wrong password, and takes the same
+ * work: otherwise its time would tell which addresses have accounts.
  *
  * @param ask asks the auth service with these fields
+ * @throws AuthRefusal
  */
 export async function signInWithPassword(
-  database: AccountDatabase,
+  database: Sql,
   ask: (fields: object) => Promise<Response>,
   { email, password }: Record<string, unknown>,
 ): Promise<Response> {
-  if (typeof email !== 'string' || typeof password !== 'string') return invalidCredentials();
-  if (email === '' || password === '') return invalidCredentials();
+  if (typeof email !== 'string' || typeof password !== 'string') throw invalidCredentials();
+  if (email === '' || password === '') throw invalidCredentials();
   const response = await ask({ email, password });
   if (response.status !== 400) return response;
   await response.body?.cancel();
@@ -27,5 +28,5 @@ export async function signInWithPassword(
     [email.toLowerCase()],
   );
   if (rows[0]?.has_password !== true) await bcrypt.compare(password, HASH_OF_NOBODY);
-  return invalidCredentials();
+  throw invalidCredentials();
 }

@@ -36,3 +36,17 @@ export const notFresh = (): AuthRefusal =>
     'reauthentication_needed',
     'Confirm that it is you: the last sign-in is more than ten minutes ago.',
   );
+
+export const secondFactorNeeded = (): AuthRefusal =>
+  new AuthRefusal(403, 'insufficient_aal', 'Use your second factor first.');
+
+export const noSuchAddress = (): AuthRefusal =>
+  new AuthRefusal(404, 'not_found', 'There is no such address.');
+
+/** The same for a wrong address and a wrong password. */
+export const invalidCredentials = (): AuthRefusal =>
+  new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+
+/** For a code or a link that is wrong, old, used or void. */
+export const codeExpired = (): AuthRefusal =>
+  new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired');

@@ -1,7 +1,7 @@
 import { decodeJwt, jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import { rowsOf, type AuthDatabase } from './auth-database.ts';
+import type { Sql } from '../../database/sql.ts';
 
-/** How someone proved who they are, as Supabase names it in the claim `amr`. */
+/** A method of signing in, as Supabase names it in the claim `amr`. */
 export type SignInMethod =
   | 'password'
   | 'otp'
@@ -10,7 +10,7 @@ export type SignInMethod =
   | 'mfa/webauthn'
   | 'mfa/recovery_code';
 
-/** The verified claims of a token whose session goes on. */
+/** The verified claims of a token whose session has not ended. */
 export interface SessionClaims extends JWTPayload {
   sub: string;
   session_id: string;
@@ -36,17 +36,17 @@ interface SessionFacts {
 }
 
 /** @param secret the key (HS256) that the backend signs and checks tokens with. */
-export function createSessionTokens(database: AuthDatabase, secret: string): SessionTokens {
+export function createSessionTokens(database: Sql, secret: string): SessionTokens {
   const key = new TextEncoder().encode(secret);
 
   async function factsOf(sessionId: string): Promise<SessionFacts> {
-    const [session] = await rowsOf<{ aal: string | null }>(
-      database,
+    const {
+      rows: [session],
+    } = await database.query<{ aal: string | null }>(
       'select aal from auth.sessions where id = $1',
       [sessionId],
     );
-    const methods = await rowsOf<{ method: string; timestamp: number }>(
-      database,
+    const { rows: methods } = await database.query<{ method: string; timestamp: number }>(
       `select authentication_method as method, extract(epoch from updated_at)::int as timestamp
        from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
       [sessionId],
@@ -69,13 +69,14 @@ export function createSessionTokens(database: AuthDatabase, secret: string): Ses
       if (verified === null) return null;
       const { sub, session_id: sessionId } = verified.payload;
       if (typeof sub !== 'string' || typeof sessionId !== 'string') return null;
-      const [found] = await rowsOf<{ aal: string }>(
-        database,
+      const {
+        rows: [found],
+      } = await database.query<{ aal: string }>(
         `select coalesce(aal, 'aal1') as aal from auth.sessions where id::text = $1 and user_id::text = $2`,
         [sessionId, sub],
       );
       if (found === undefined) return null;
-      // The session's own level: the token still names the one of a factor that was removed since.
+      // The level of the session and not of the token, whose factor may have been removed since.
       return { ...verified.payload, sub, session_id: sessionId, aal: found.aal };
     },
     async note(sessionId, method) {
