@@ -5,10 +5,10 @@ import { printable } from '@talent/node/log/log-line';
 import { noteError } from '../bad-requests/refuse-bad-requests.ts';
 import { limitStatements } from './statement-timeouts.ts';
 
-/** What the embedded backend speaks to its database with. */
+/** The embedded backend's connection to its database. */
 export type BackendConnection = PostgresConnection | PgliteConnection;
 
-/** Changes three habits of the embedded backend that this site cannot live with; returns the connection. */
+/** Changes three defaults of the embedded backend: grants, printed errors and limits of statements. */
 export function prepareConnection<Connection extends BackendConnection>(
   connection: Connection,
 ): Connection {
@@ -19,18 +19,17 @@ export function prepareConnection<Connection extends BackendConnection>(
 }
 
 /**
- * At its first request lite grants every table to every API role, in case nobody else did. Here the
- * migrations grant, and what they withhold must stay withheld. There is no option for it, so
- * the method that does it is replaced by its answer: "row-level security is in use". A policy test
- * compares the grants of a served database with those of a real Postgres server.
+ * At its first request lite grants every table to every API role. Here the migrations grant, and nothing more may be granted.
+ * lite has no option for it, so the method that grants is replaced by its answer: "row-level security is in use". A policy
+ * test compares the grants of a served database with those of a real PostgreSQL server.
  */
 function keepGrantsOfMigrations(connection: BackendConnection): void {
   Object.defineProperty(connection, 'ensureRlsContext', { value: () => Promise.resolve(true) });
 }
 
 /**
- * lite prints each failed query with its parameters, which are what visitors typed. The error that it
- * prints is made to print as its code and message; what the client is answered stays the same.
+ * lite prints each failed query with its parameters, which hold the visitors' input. The error is changed so that it prints as
+ * its code and message only. The client's answer stays the same.
  */
 function describeErrors(connection: BackendConnection): void {
   const normalise = connection.normalizeDbError.bind(connection);
@@ -39,10 +38,10 @@ function describeErrors(connection: BackendConnection): void {
     noteError(normalised);
     if (!(normalised instanceof Error)) return normalised;
     const code = 'code' in normalised ? String(normalised.code) : 'no code';
-    // Names of tables and columns come from the address of anyone who asks.
+    // The message may name tables and columns from the request's address.
     const said = printable(normalised.message.slice(0, MAX_LOGGED));
     const line = `The database refused a request: ${said} (${code})`;
-    // Again for an error that comes by a second time.
+    // The same error may pass here a second time.
     return Object.defineProperty(normalised, inspect.custom, {
       value: () => line,
       configurable: true,
@@ -50,15 +49,15 @@ function describeErrors(connection: BackendConnection): void {
   };
 }
 
-/** Characters of a refused request's message in the log: it may hold a part of what was sent. */
+/** Length of a message in the log, characters: it may hold a part of the visitor's input. */
 const MAX_LOGGED = 200;
 
-/** PostgreSQL's own code for a value that is none of its column's type. */
+/** PostgreSQL's code for a value that does not have its column's type. */
 const INVALID_TEXT_REPRESENTATION = '22P02';
 
 /**
- * A value that cannot be written as its column's type at all, such as `1` for an array, fails in the driver
- * (postgres.js) before anything is sent. It is the request's fault, as it is where the database finds it.
+ * A value that cannot be written as its column's type, such as `1` for an array, fails in the driver (postgres.js) before
+ * anything is sent. It is the request's fault, as it would be if the database found it.
  */
 function asRefusedValue(error: unknown): unknown {
   const isOfDriver =

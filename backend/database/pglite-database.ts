@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import type { BackendConnection } from './connection.ts';
-import { prepareConnection } from './connection.ts';
+import { prepareConnection, type BackendConnection } from './connection.ts';
 import type { Database } from './sql.ts';
 
 /**
- * Opens PGlite's database of a folder: where npm has no PostgreSQL server for the platform, and to take over
- * what an earlier version stored. It has one connection, and neither syncs nor checks what it writes.
+ * Opens PGlite's database of a folder, where npm has no PostgreSQL server for the platform. It has one connection, and neither
+ * syncs nor checks its writes.
  */
 export async function openPgliteDatabase(
   folder: string,

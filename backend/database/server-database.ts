@@ -1,14 +1,25 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import type postgres from 'postgres';
+import postgres from 'postgres';
 import { prepareConnection, type BackendConnection } from './connection.ts';
 import type { PostgresAddress } from '../postgres/postgres-server.ts';
 import type { Database, Sql } from './sql.ts';
 
-/** Name of the database that holds the site's content. */
+/** Name of the site's database. */
 export const SITE_DATABASE = 'site';
 
-/** A statement of a request may take this long, ms. */
+/** Longest time of a request's statement, ms. */
 const STATEMENT_TIMEOUT_MS = 30_000;
+
+/** Creates the site's database in a server; does nothing where it exists. */
+export async function makeSiteDatabase(address: PostgresAddress): Promise<void> {
+  const owner = postgres({ ...address, database: 'postgres', max: 1, onnotice: () => {} });
+  try {
+    const found = await owner`select from pg_database where datname = ${SITE_DATABASE}`;
+    if (found.length === 0) await owner.unsafe(`create database ${SITE_DATABASE}`);
+  } finally {
+    await owner.end();
+  }
+}
 
 /** Opens a database of a running server for the embedded backend, and for SQL of its owner. */
 export function openServerDatabase(
@@ -24,7 +35,6 @@ export function openServerDatabase(
       types: { json: jsonOf(114), jsonb: jsonOf(3802) },
       connection: {
         application_name: 'talent-backend',
-        // PostgreSQL takes it as text; the driver's type knows numbers only for some.
         statement_timeout: STATEMENT_TIMEOUT_MS,
         idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
       },
@@ -36,7 +46,7 @@ export function openServerDatabase(
   };
 }
 
-/** lite hands over JSON as text already; the driver's own type would write that text as a JSON string. */
+/** lite passes JSON as text; the driver's own type would write that text as a JSON string. */
 function jsonOf(oid: number): postgres.PostgresType {
   return {
     to: oid,
@@ -51,10 +61,10 @@ export function databaseOf(driver: postgres.Sql, close: () => Promise<void>): Da
   return {
     ...sqlOf(driver),
     transaction: async (work) => {
-      // The driver's own type unwraps promises in the result.
+      // The driver's type for results unwraps promises.
       let result: Awaited<ReturnType<typeof work>> | undefined;
       await driver.begin(async (transaction) => {
-        // Migrations and seeds take their time.
+        // Migrations and seeds may take longer than a request.
         await transaction.unsafe('set local statement_timeout = 0');
         result = await work(sqlOf(transaction));
       });

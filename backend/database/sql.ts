@@ -8,8 +8,8 @@ export interface Sql {
 
 /** An open database, as its owner. */
 export interface Database extends Sql {
-  /** Commits what `work` did, or takes all of it back where it throws. */
+  /** Commits, or rolls back where `work` throws. */
   transaction<Result>(work: (transaction: Sql) => Promise<Result>): Promise<Result>;
-  /** Ends the connections; nothing of the database. */
+  /** Ends the connections. The server goes on. */
   close(): Promise<void>;
 }

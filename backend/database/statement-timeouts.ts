@@ -1,6 +1,6 @@
 import type { BackendConnection } from './connection.ts';
 
-/** How long one statement of a role may take, ms, as on a hosted project; others have the connection's own limit. */
+/** Longest time of a statement by role, ms, as on a hosted project. Other roles have the connection's limit. */
 const LIMITS_MS: Readonly<Record<string, number>> = { anon: 3000, authenticated: 8000 };
 
 interface Context {
@@ -14,8 +14,8 @@ interface Transaction {
 type Apply = (transaction: Transaction, context: Context, sets: boolean) => Promise<void>;
 
 /**
- * Limits statements by the role of their request. `set local role` does not bring the settings of a role with it, and lite
- * has no option: the method that sets the role of a transaction sets the limit as well.
+ * Limits statements by the role of their request. `set local role` does not apply the settings of a role, and lite has no
+ * option for it: the method that sets the role of a transaction sets the limit as well.
  */
 export function limitStatements(connection: BackendConnection): void {
   const name = 'applyJwtSessionContext';
@@ -28,7 +28,7 @@ export function limitStatements(connection: BackendConnection): void {
   Object.defineProperty(connection, name, { value: withLimit });
 }
 
-/** As the query builder of lite would have made it. */
+/** In the form of lite's query builder. */
 function statement(limitMs: number): object {
   const sql = `set local statement_timeout = ${limitMs}`;
   const query = { kind: 'RawNode', sqlFragments: [sql], parameters: [] };

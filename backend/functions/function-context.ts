@@ -1,33 +1,32 @@
-import { createHmac } from 'node:crypto';
 import { createDataClient } from '@talent/data/client';
 import { forwardedAddress } from '@talent/api/address/client-address';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { createClamdScanner } from '@talent/functions/cv-check/clamd-scanner.ts';
 import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
+import { derivedSecret, gatewaySecretOf } from '../secrets/derived-secrets.ts';
 import type { LocalSecrets } from '../secrets/local-secrets.ts';
 
 export interface LocalContextOptions {
-  /** The interfaces of the backend, in this process. */
+  /** Answers requests to the backend, in this process. */
   fetch: (request: Request) => Promise<Response>;
   secrets: LocalSecrets;
   site: FunctionContext['site'];
   smtpUrl: string;
-  /** What the environment sets for functions. */
+  /** Environment variables for functions. */
   settings: FunctionContext['settings'];
   log: (line: string) => void;
   /** Proxies of our own before the gateway, which itself appends the address it saw; default 0. */
-  proxies?: number;
+  proxies?: number | undefined;
   beforeRetention?: FunctionContext['beforeRetention'];
 }
 
-/** What functions are given by the local stack. */
+/** The context of all functions of a local stack. */
 export interface LocalContext {
   context: FunctionContext;
-  /** Resolves when nothing runs on behind answers any more, or after five seconds. */
+  /** Resolves when the work after answers is done, or after five seconds. */
   settle(): Promise<void>;
 }
 
-/** Makes it once for all functions. */
 export function createLocalContext(options: LocalContextOptions): LocalContext {
   const { secrets, site, smtpUrl, settings, log, proxies = 0 } = options;
   const running = new Set<Promise<void>>();
@@ -39,9 +38,9 @@ export function createLocalContext(options: LocalContextOptions): LocalContext {
         fetch: (input, init) => options.fetch(new Request(input, init)),
       }),
       site,
-      secret: derived(secrets, 'functions').toString('base64url'),
+      secret: derivedSecret(secrets, 'functions').toString('base64url'),
       settings: {
-        TOKEN_KEY: derived(secrets, 'tokens').toString('base64'),
+        TOKEN_KEY: derivedSecret(secrets, 'tokens').toString('base64'),
         GATEWAY_SECRET: gatewaySecretOf(secrets),
         ...settings,
       },
@@ -57,26 +56,11 @@ export function createLocalContext(options: LocalContextOptions): LocalContext {
       },
       log,
       now: () => new Date(),
-      ...(options.beforeRetention && { beforeRetention: options.beforeRetention }),
+      beforeRetention: options.beforeRetention,
     },
     settle: async () => {
       const enough = new Promise((resolve) => setTimeout(resolve, 5000).unref());
       await Promise.race([Promise.allSettled(running), enough]);
     },
   };
-}
-
-/** What the gateway shows to the function that takes its security events, unless the environment sets another. */
-export function gatewaySecretOf(secrets: LocalSecrets): string {
-  return derived(secrets, 'gateway').toString('base64url');
-}
-
-/** Of the database's owner, for connections that do not come through the server's own folder. */
-export function databasePasswordOf(secrets: LocalSecrets): string {
-  return derived(secrets, 'database').toString('base64url');
-}
-
-/** 32 bytes that tell nothing about the secret they come from: one secret less in the data folder. */
-function derived({ jwtSecret }: LocalSecrets, purpose: string): Buffer {
-  return createHmac('sha256', jwtSecret).update(purpose).digest();
 }

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { createMailOutbox, type OutboxMail } from './outbox.ts';
 
-/** An SMTP server of this machine whose mails all end in an outbox. */
+/** A local SMTP server that puts every mail into an outbox. */
 export interface MailCapture {
   /** Such as `smtp://127.0.0.1:40321`. */
   url: string;
@@ -13,8 +13,8 @@ export interface MailCapture {
 }
 
 /**
- * Starts one on a free port of the loopback interface; it takes every mail and delivers none.
- * @param onKept - called when a mail is kept and its sender does not know yet.
+ * Starts one on a free port of 127.0.0.1. It accepts every mail and delivers none.
+ * @param onKept called after a mail is stored and before its sender is told
  */
 export async function startMailCapture(
   outboxFolder: string,
@@ -38,7 +38,7 @@ export async function startMailCapture(
         );
     },
   });
-  // A sender that goes away in the middle of a mail sends it again.
+  // A sender that disconnects in the middle of a mail retries it.
   server.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);

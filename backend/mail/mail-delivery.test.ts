@@ -6,7 +6,7 @@ import { createDataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';
-import { freePort } from '@talent/node/testing/free-port';
+import { freePort } from '@talent/node/net/free-port';
 import { readOutbox } from './outbox.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 import { startTestStack } from '../testing/test-stack.ts';

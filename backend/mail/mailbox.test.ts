@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '@talent/node/testing/free-port';
+import { freePort } from '@talent/node/net/free-port';
 import { startMailCapture } from './mail-capture.ts';
 import { createMailOutbox, readOutbox } from './outbox.ts';
 import { createMailbox } from './mailbox.ts';

@@ -23,7 +23,7 @@ pre { white-space: pre-wrap; font: inherit; border-top: 1px solid var(--rule); p
 iframe { width: 100%; height: 40rem; border: 1px solid var(--rule); background: #fff; }
 `;
 
-/** Whole, because the policy allows exactly these characters: a formatter would put others around them. */
+/** In one piece, because the policy allows exactly these characters and a formatter would add others. */
 const STYLE_ELEMENT = raw(`<style>${STYLES}</style>`);
 
 const PAGE_POLICY = [
@@ -35,11 +35,11 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A mail's own HTML: looks only, no script, nothing from elsewhere. */
+/** For a mail's own HTML: styles and inline images, no scripts, nothing from other hosts. */
 const MAIL_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
-/** By name or number of this machine: another name that leads here is a foreign page's trick. */
+/** Names of this machine. Another name that resolves to it may belong to a DNS rebinding attack. */
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Shows the mails of an outbox: a list, and each mail as text and as HTML. */
@@ -126,7 +126,7 @@ function page(title: string, body: ReturnType<typeof html>) {
     </html>`;
 }
 
-/** Links of a text mail that one can click. */
+/** Makes the links of a text mail clickable. */
 function linked(text: string) {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import { MAX_MAILS, pruneOutbox } from './prune-outbox.ts';
 
-/** A mail as written to the outbox; `sentAt` is an ISO time, `headers` those of a mail that came by SMTP. */
+/** A mail in the outbox. `sentAt` is an ISO time, `headers` are those of a mail that came by SMTP. */
 export type OutboxMail = EmailMessage & {
   sentAt: string;
   from?: string;
   headers?: Record<string, string>;
 };
 
-/** How many mails come before old ones are looked for again. */
+/** Old mails are pruned after this many new ones. */
 const PRUNE_EVERY = 100;
 
-/** Mails that this process has sent: some go out in the same millisecond. */
+/** Number of mails that this process has sent: it orders those of the same millisecond. */
 let sent = 0;
 
 /**
- * A mail driver that delivers nothing: each mail becomes one JSON file of `folder`, named so that a
- * listing is in order of time. Mails hold sign-in links, so only the owner may read them. A mail with the
- * Message-ID of one that is there is taken and not kept twice, as mail servers do that know the first one.
+ * A mail driver that delivers nothing: each mail becomes a JSON file of `folder`, named so that a listing is in order of time.
+ * Mails hold sign-in links, so only the owner may read the files. A mail with a known Message-ID is accepted and not stored
+ * again.
  */
 export function createMailOutbox(folder: string): EmailDriver {
   let known: Set<string> | null = null;
-  /** How many there were after old ones were last looked for. */
+  /** Number of mails after they were last pruned. */
   let prunedAt = -PRUNE_EVERY;
   return {
     send: async (message: EmailMessage & { headers?: Record<string, string> }) => {
@@ -53,7 +53,7 @@ export function createMailOutbox(folder: string): EmailDriver {
   };
 }
 
-/** The last part of a file's name; of a file that was not finished, nothing that is looked for. */
+/** The last part of a file's name; empty for an unfinished file. */
 function idOf(file: string): string {
   return /-([0-9a-f]+)\.json$/.exec(file)?.[1] ?? '';
 }

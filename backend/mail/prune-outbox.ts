@@ -1,13 +1,12 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Mails that an outbox holds at most. */
+/** Most mails that an outbox holds. */
 export const MAX_MAILS = 5000;
 
-/** How long a mail is kept, ms. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The newest mails stay whatever their age: a clock that jumps ahead takes nothing away that someone may look for. */
+/** The newest mails stay whatever their age, so that a clock that jumps ahead does not delete them. */
 const ALWAYS_KEPT = 200;
 
 /**

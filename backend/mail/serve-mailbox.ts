@@ -1,16 +1,15 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { createMailbox } from './mailbox.ts';
 
-/** The mailbox, served. */
 export interface ServedMailbox {
   url: string;
   close(): Promise<void>;
 }
 
-/** How many ports are tried one after the other before the system chooses one. */
+/** Number of ports that are tried before the system chooses one. */
 const TRIES = 20;
 
-/** Serves an outbox on the loopback interface, on the first free port from `firstPort` on. */
+/** Serves an outbox on 127.0.0.1, on the first free port from `firstPort` on. */
 export async function serveMailbox(
   outboxFolder: string,
   firstPort: number,

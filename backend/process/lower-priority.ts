@@ -1,29 +1,29 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 
-/** So much lower than the process that started this one, in steps of `nice`. */
+/** Difference to the process that started this one, in steps of `nice`. */
 const LOWER_BY = 10;
 const LOWEST = 19;
-/** How often new processes are looked for, ms. */
+/** Interval of looking for new processes, ms. */
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Lets pages go first: lowers the priority of this process and of all that it starts, now and later.
+ * Lowers the priority of this process and of all its children, now and later, so that pages are served first.
  *
  * Linux shares the processor between sessions before it looks at priorities inside of one (`man 7 sched`, "The autogroup
  * feature"), and each of PostgreSQL's processes begins a session. So the priority of each session is lowered as well.
  *
- * @returns ends looking for new processes
+ * @returns stops looking for new processes
  */
-export function letPagesGoFirst(): () => void {
+export function lowerPriority(): () => void {
   try {
     setPriority(lowered(getPriority()));
   } catch {
-    // Some systems do not allow it; everything works without.
+    // Some systems do not allow it, and everything works without.
   }
-  const ofPages = sessionPriority(process.ppid);
-  if (ofPages === null) return () => {};
-  const priority = lowered(ofPages);
+  const parentPriority = sessionPriority(process.ppid);
+  if (parentPriority === null) return () => {};
+  const priority = lowered(parentPriority);
   const look = (): void => {
     for (const pid of [process.pid, ...descendantsOf(process.pid)]) {
       if (sessionPriority(pid) !== priority) lowerSession(pid, priority);
@@ -47,16 +47,16 @@ export function sessionPriority(pid: number): number | null {
   }
 }
 
-/** The system takes one change in 100 ms from other users than root: what it refuses is tried at the next look. */
+/** Linux allows users other than root one change in 100 ms. A refused one is tried again at the next look. */
 function lowerSession(pid: number, priority: number): void {
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(priority));
   } catch {
-    // It has ended, or comes next time.
+    // The process has ended, or is tried again.
   }
 }
 
-/** All processes below a process; empty where the system does not say. */
+/** All descendants of a process; empty where the system does not tell them. */
 export function descendantsOf(pid: number): number[] {
   const children = childrenOf(pid);
   return [...children, ...children.flatMap(descendantsOf)];

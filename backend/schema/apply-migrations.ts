@@ -2,9 +2,9 @@ import type { Database } from '../database/sql.ts';
 import { MigrationError, type MigrationFile } from './migration-files.ts';
 
 /**
- * Applies the migrations that the history table does not name yet, all in one transaction, and
- * returns their file names. The table is the one of the Supabase CLI.
- * @throws MigrationError naming the file and the database's reason; nothing has changed then.
+ * Applies the migrations that the history table lacks, all in one transaction, and returns their file names. The table is the
+ * one of the Supabase CLI.
+ * @throws MigrationError naming the file and the database's reason; nothing has changed then
  */
 export async function applyMigrations(
   database: Database,

@@ -3,16 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../database/sql.ts';
 
-/** A seed file could not be applied; none of its rows were. */
+/** A seed file could not be applied. None of its rows were added. */
 export class SeedError extends Error {
   override readonly name = 'SeedError';
   readonly code = 'SEED_FAILED';
 }
 
 /**
- * Applies the `*.sql` files of a folder that are new or have changed since they were applied here,
- * each in one transaction, and returns their names. Seed files are written to be applied again.
- * @throws SeedError naming the file and the database's reason.
+ * Applies the `*.sql` files of a folder that are new or have changed, each in one transaction, and returns their names. Seed
+ * files can be applied again.
+ * @throws SeedError naming the file and the database's reason
  */
 export async function applySeeds(database: Database, folder: string): Promise<string[]> {
   const applied: string[] = [];

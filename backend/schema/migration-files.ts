@@ -8,7 +8,7 @@ const FILE_NAME = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 
 /**
  * The migrations of a folder in the order of their versions.
- * @throws MigrationError for a file name that is none, or a version used twice.
+ * @throws MigrationError for a file name of another form, or a version that is used twice
  */
 export function readMigrationFiles(folder: string): MigrationFile[] {
   const files = readdirSync(folder)
@@ -26,7 +26,7 @@ export function readMigrationFiles(folder: string): MigrationFile[] {
   return files;
 }
 
-/** The database could not be brought to the migrations of the folder; it is as it was before. */
+/** The migrations could not be applied. The database is unchanged. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
   readonly code = 'MIGRATION_FAILED';

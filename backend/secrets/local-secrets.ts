@@ -7,25 +7,25 @@ import { createPrivateFile, readPrivateFile } from '@talent/node/data-folder/pri
 const schema = z.strictObject({
   publishableKey: z.string().startsWith('sb_publishable_'),
   secretKey: z.string().startsWith('sb_secret_'),
-  /** Signs sessions; changing it signs everybody out. */
+  /** Signs sessions; a new one signs everyone out. */
   jwtSecret: z.string().min(32),
-  /** Signs the guard cookie; changing it takes every admin's files away until the next check. */
+  /** Signs the guard cookie; with a new one, admins cannot load their files until the next check. */
   guardSecret: z.string().min(32),
-  /** Of the local admin, unless `ADMIN_PASSWORD` sets another. */
+  /** Password of the local admin, unless `ADMIN_PASSWORD` sets one. */
   adminPassword: z.string().min(10),
 });
 export type LocalSecrets = z.infer<typeof schema>;
 
-/** `secrets.json` of a data folder was read, and its keys are not in it. */
+/** `secrets.json` of a data folder was read and does not hold its keys. */
 export class SecretsFileError extends Error {
   override readonly name = 'SecretsFileError';
   readonly code = 'SECRETS_UNREADABLE';
 }
 
 /**
- * The keys of a local stack, from `<dataDir>/secrets.json`; made at random on the first start and
- * readable by the owner alone.
- * @throws SecretsFileError when the file exists but does not read as written, DataFileError when it cannot be reached.
+ * The keys of a local stack, from `<dataDir>/secrets.json`. The first start makes them at random, in a file that only its owner
+ * can read.
+ * @throws SecretsFileError where the file does not hold the keys, DataFileError where it cannot be read
  */
 export async function loadOrCreateSecrets(dataDir: string): Promise<LocalSecrets> {
   const path = join(dataDir, 'secrets.json');
@@ -33,7 +33,7 @@ export async function loadOrCreateSecrets(dataDir: string): Promise<LocalSecrets
   if (existing !== null) return readSecrets(path, existing);
   const secrets = await newSecrets();
   if (createPrivateFile(path, `${JSON.stringify(secrets, null, 2)}\n`)) return secrets;
-  // Another process was faster, and its keys are the ones that count.
+  // Another process was faster: its keys count.
   return readSecrets(path, readPrivateFile(path) ?? '');
 }
 
@@ -42,7 +42,7 @@ function readSecrets(path: string, text: string): LocalSecrets {
   if (parsed.success) return parsed.data;
   throw new SecretsFileError(
     `${path} was read, and it does not hold the keys of this site. Restore it from a backup. Only without a backup: ` +
-      'move it away, and new keys are made at the next start; everyone is signed out then.',
+      'move it away; the next start makes new keys, and everyone is signed out.',
     { cause: parsed.error },
   );
 }

@@ -6,10 +6,10 @@ import { createMailOutbox } from '../mail/outbox.ts';
 import type { LocalSecrets } from '../secrets/local-secrets.ts';
 import type { StackDatabase } from './stack-database.ts';
 
-/** Page that the link of a recovery mail leads to. */
+/** Target of the link in a recovery mail. */
 const LOGIN_PATH = '/admin-login-xyz123';
 
-/** The interfaces of Supabase, on a database and with the keys of the data folder. */
+/** The embedded Supabase backend, on a database and with the keys of the data folder. */
 export function createBackendApp(
   { connection }: Pick<StackDatabase, 'connection'>,
   secrets: LocalSecrets,
@@ -21,13 +21,13 @@ export function createBackendApp(
     api: { schemas: ['public'], max_rows: 1000 },
     auth: {
       enabled: true,
-      // The recovery mail's link: the embedded backend knows one target only, where staff sign in.
+      // The embedded backend has one target for links in mails: the page where staff sign in.
       site_url: new URL(LOGIN_PATH, siteUrl).href,
       jwt_secret: secrets.jwtSecret,
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
       minimum_password_length: 10,
-      // No mail leaves this machine, so nobody could confirm. Visitors cannot sign up: see auth/guarded-auth.ts.
+      // No mail leaves this machine, so nobody could confirm. Visitors cannot sign up: see auth/guard/guarded-auth.ts.
       email: { enable_confirmations: false, otp_length: CODE_LENGTH },
     },
     options: {

@@ -1,53 +1,52 @@
 import { join } from 'node:path';
-import { defaultSite } from '@talent/sdk/site';
 import type { App } from '@supabase/lite';
 import type { FunctionContext } from '@talent/functions/context.ts';
+import { acquireDataDirLock } from '@talent/node/data-folder/data-dir-lock';
+import { defaultSite } from '@talent/sdk/site';
 import { ensureAdminAccount } from '../auth/admin-account.ts';
 import { createAuthLayer } from '../auth/auth-layer.ts';
 import { createGuardedAuth } from '../auth/guard/guarded-auth.ts';
-import { createBackendApp } from './backend-app.ts';
 import { refuseBadRequests } from '../bad-requests/refuse-bad-requests.ts';
-import { acquireDataDirLock } from '@talent/node/data-folder/data-dir-lock';
-import { makeApiRoles } from '../schema/api-roles.ts';
-import { initWithStorage } from '../storage/file-storage.ts';
-import { createLocalContext, databasePasswordOf } from '../functions/function-context.ts';
+import { createLocalContext } from '../functions/function-context.ts';
 import { FUNCTIONS_PREFIX, loadSchedules, mountFunctions } from '../functions/mount-functions.ts';
-import { startMailCapture, type MailCapture } from '../mail/mail-capture.ts';
 import { runSchedules } from '../functions/run-schedules.ts';
-import { readMigrationFiles } from '../schema/migration-files.ts';
-import { applyMigrations } from '../schema/apply-migrations.ts';
+import { startMailCapture, type MailCapture } from '../mail/mail-capture.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
-import { loadOrCreateSecrets, type LocalSecrets } from '../secrets/local-secrets.ts';
 import { applySeeds } from '../schema/apply-seeds.ts';
+import { bringSchema } from '../schema/migrate.ts';
+import { readMigrationFiles } from '../schema/migration-files.ts';
+import { databasePasswordOf } from '../secrets/derived-secrets.ts';
+import { loadOrCreateSecrets, type LocalSecrets } from '../secrets/local-secrets.ts';
+import { hostedStorageAnswer } from '../storage/hosted-storage-answer.ts';
+import { createBackendApp } from './backend-app.ts';
 import { openStackDatabase, type StackDatabase } from './stack-database.ts';
-import { likeHostedStorage } from '../storage/hosted-storage-answer.ts';
 
 export type LocalStackOptions = {
-  /** Holds the database, the keys, the outbox and the lock; made when missing. */
+  /** Folder of the database, the keys, the outbox and the lock; made when missing. */
   dataDir: string;
   adminEmail: string;
   adminPassword: string;
-  /** Public address of the site: links in mails lead there. */
+  /** Public address of the site, for links in mails. */
   siteUrl: string;
-  /** Printed in mails; `email` is their sender, and where mails to the staff go. */
+  /** Printed in mails; `email` is their sender, and the address of the staff. */
   site?: { brand: string; email: string; postalAddress?: readonly string[] };
-  /** Takes the mails of forms; by default a server of the stack's own, which puts them into the outbox. */
-  smtpUrl?: string;
-  /** What the environment sets for functions that use other services. */
-  settings?: Readonly<Record<string, string>>;
-  /** Proxies of our own before the gateway: limits of forms are for the visitor before them. Default 0. */
+  /** Mail server for the mails of forms; by default the stack's own, which puts them into the outbox. */
+  smtpUrl?: string | undefined;
+  /** Environment variables for functions that use other services. */
+  settings?: Readonly<Record<string, string>> | undefined;
+  /** Proxies of our own before the gateway: limits of forms apply to the visitor before them. Default 0. */
   proxies?: number;
-  /** Awaited before anything is deleted by age: makes a backup where none is fresh. Its rejection keeps everything. */
-  beforeRetention?: () => Promise<void>;
-  /** Gets one line for each thing done; never a key or a password. Silent by default. */
+  /** Awaited before anything is deleted by age: makes a backup where none is fresh. A rejection keeps every row. */
+  beforeRetention?: (() => Promise<void>) | undefined;
+  /** Gets one line for each step; never a key or a password. Silent by default. */
   log?: (line: string) => void;
-  /** Folder with migrations, seed and functions; the repository's by default. */
-  supabaseDir?: string;
-  /** What to call this process in the error another starter gets; null: the process that started this one has the lock. */
+  /** Folder with migrations, seeds, functions and their schedules; the repository's by default. */
+  supabaseDir?: string | undefined;
+  /** Name of this process in the error of another one on the same folder; null: the parent process holds the lock. */
   command?: string | null;
   /** Opens the database; by default a server of its own in the data folder. Closing the stack closes it. */
-  openDatabase?: () => Promise<StackDatabase>;
-  /** Gets what a person should see of the database server. */
+  openDatabase?: (() => Promise<StackDatabase>) | undefined;
+  /** Gets trouble of the database server that a person should see. */
   onTrouble?: (trouble: ServerTrouble) => void;
   /** Called when the database server ends by itself. */
   onDatabaseEnd?: () => void;
@@ -55,15 +54,15 @@ export type LocalStackOptions = {
 
 /** A Supabase backend inside this process, with its database in another one. */
 export type LocalStack = {
-  /** The database, for what its owner does beside requests. */
+  /** The database, for its owner. */
   database: StackDatabase;
-  /** Answers `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1`; anything else gets 404. */
+  /** Answers `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1`; all else with 404. */
   fetch(request: Request): Promise<Response>;
   /** For clients; row-level security applies. */
   publishableKey: string;
   /** Acts as `service_role`; keep it on the server. */
   secretKey: string;
-  /** Closes the database and gives the data folder free. */
+  /** Closes the database and releases the data folder. */
   close(): Promise<void>;
 };
 
@@ -72,10 +71,9 @@ const SERVED_BY_LITE = ['/rest/v1/', '/auth/v1/', '/storage/v1/'];
 const REPOSITORY_SUPABASE_DIR = join(import.meta.dirname, '../../supabase');
 
 /**
- * Starts the embedded backend on a data folder: migrations, seeds and the local admin are brought up
- * to date before it answers.
+ * Starts the embedded backend on a data folder. Migrations, seeds and the local admin are up to date before it answers.
  * @throws DataDirLockedError, SecretsFileError, PostgresStartError, TakeOverError, MigrationError, SeedError, AdminAccountError or
- * FunctionMountError; the folder is free again then.
+ * FunctionMountError; the folder is released then
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
   const { dataDir, log = () => {}, supabaseDir = REPOSITORY_SUPABASE_DIR } = options;
@@ -85,21 +83,30 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   let capture: MailCapture | null = null;
   try {
     const secrets = await loadOrCreateSecrets(dataDir);
-    database = await (options.openDatabase ?? (() => openOwnDatabase(secrets, options)))();
+    const openOwn = () =>
+      openStackDatabase({
+        dataDir,
+        log,
+        password: databasePasswordOf(secrets),
+        onTrouble: options.onTrouble,
+        onEnd: options.onDatabaseEnd,
+      });
+    database = await (options.openDatabase ?? openOwn)();
     const app = createBackendApp(database, secrets, options);
-    await prepare(app, database, secrets, options);
+    // Without a peer address lite never takes a request for a local administrator's.
+    const ask = (request: Request) => app.fetch(request, { peerAddress: null });
+    await prepare(app, ask, database, secrets, { ...options, log, supabaseDir });
     const site = options.site ?? defaultSite;
     capture = await startMailCapture(join(dataDir, 'outbox'));
     const { brand, email, postalAddress = [] } = site;
     const { context, settle } = createLocalContext({
-      fetch: async (request) =>
-        likeHostedStorage(request, await app.fetch(request, { peerAddress: null })),
+      fetch: async (request) => hostedStorageAnswer(request, await ask(request)),
       secrets,
       site: { origin: options.siteUrl, brand, email, postalAddress },
       smtpUrl: options.smtpUrl ?? capture.url,
       settings: options.settings ?? {},
-      proxies: options.proxies ?? 0,
-      ...(options.beforeRetention && { beforeRetention: options.beforeRetention }),
+      proxies: options.proxies,
+      beforeRetention: options.beforeRetention,
       log,
     });
     const folder = join(supabaseDir, 'functions');
@@ -109,7 +116,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const stopSchedules = runSchedules(context, schedules);
     const [open, captured] = [database, capture];
     const guarded = createGuardedAuth({
-      fetch: (request) => route(request, app, functions),
+      fetch: (request) => route(request, ask, functions),
       database: open.database,
       secretKey: secrets.secretKey,
       log,
@@ -143,75 +150,50 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   }
 }
 
-/**
- * The backend reads the schema at its first request, a quarter of a second, and once more for each other one that
- * comes before that is done: as many as there is timed work, and as a page has loaders.
- */
+/** The backend reads the schema at its first request, and once more for each request that arrives before that is done. */
 async function readSchemaOnce({ data }: FunctionContext): Promise<void> {
   await data.from('user_roles').select('role').limit(0);
 }
 
-function openOwnDatabase(
-  secrets: LocalSecrets,
-  { dataDir, log = () => {}, onTrouble, onDatabaseEnd }: LocalStackOptions,
-): Promise<StackDatabase> {
-  return openStackDatabase({
-    ...{ dataDir, log, password: databasePasswordOf(secrets) },
-    ...(onTrouble === undefined ? {} : { onTrouble }),
-    ...(onDatabaseEnd === undefined ? {} : { onEnd: onDatabaseEnd }),
-  });
-}
+type Ask = (request: Request) => Promise<Response>;
 
 async function prepare(
   app: App,
+  ask: Ask,
   { connection, database }: StackDatabase,
   secrets: LocalSecrets,
-  {
-    log = () => {},
-    dataDir,
-    supabaseDir = REPOSITORY_SUPABASE_DIR,
-    adminEmail,
-    adminPassword,
-  }: LocalStackOptions,
+  options: LocalStackOptions & { log: (line: string) => void; supabaseDir: string },
 ): Promise<void> {
-  await makeApiRoles(database);
-  await initWithStorage(app, join(dataDir, 'files'));
-  await app.ensureSystemSchema();
-  const files = readMigrationFiles(join(supabaseDir, 'migrations'));
-  for (const file of await applyMigrations(database, files)) log(`Applied migration ${file}`);
+  const { log, dataDir, supabaseDir } = options;
+  const migrations = readMigrationFiles(join(supabaseDir, 'migrations'));
+  for (const file of await bringSchema(app, database, join(dataDir, 'files'), migrations)) {
+    log(`Applied migration ${file}`);
+  }
   for (const file of await applySeeds(database, join(supabaseDir, 'seed'))) {
     log(`Applied seed ${file}`);
   }
-  // The folder's only sender went down in the middle of these: nobody else finishes them.
+  // This folder has one sender, and it ended while it was sending these mails: nobody else finishes them.
   await database.exec(
     "update public.mail_queue set status = 'queued', leased_until = null where status = 'sending'",
   );
   await connection.clearSchemaCache();
   const post = (path: string, body: object) =>
-    app.fetch(
+    ask(
       new Request(`http://localhost/auth/v1${path}`, {
         method: 'POST',
         headers: { apikey: secrets.publishableKey, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
-      { peerAddress: null },
     );
-  const admin = { email: adminEmail, password: adminPassword };
-  log(`Local admin ${adminEmail}: ${await ensureAdminAccount(database, post, admin)}`);
+  const admin = { email: options.adminEmail, password: options.adminPassword };
+  log(`Local admin ${admin.email}: ${await ensureAdminAccount(database, post, admin)}`);
 }
 
-async function route(
-  request: Request,
-  app: App,
-  functions: (request: Request) => Promise<Response>,
-): Promise<Response> {
+async function route(request: Request, ask: Ask, functions: Ask): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.startsWith(FUNCTIONS_PREFIX)) return refuseBadRequests(request, functions);
   if (SERVED_BY_LITE.some((prefix) => pathname.startsWith(prefix))) {
-    return refuseBadRequests(request, async (read) =>
-      // No peer address: lite then never takes a request for a local administrator's.
-      likeHostedStorage(read, await app.fetch(read, { peerAddress: null })),
-    );
+    return refuseBadRequests(request, async (read) => hostedStorageAnswer(read, await ask(read)));
   }
   return Response.json(
     { code: 'NOT_FOUND', message: 'There is no such address.' },

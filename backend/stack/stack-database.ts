@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackendConnection } from '../database/connection.ts';
 import { openPgliteDatabase } from '../database/pglite-database.ts';
+import { makeSiteDatabase, openServerDatabase } from '../database/server-database.ts';
+import type { Database } from '../database/sql.ts';
 import { findPostgres, type PostgresBinaries } from '../postgres/binaries.ts';
 import {
   startPostgresServer,
@@ -11,39 +13,36 @@ import {
 import { changesSinceStop, noteSizes } from '../postgres/relation-sizes.ts';
 import { SERVER_FOLDER } from '../postgres/server-folder.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
-import { openServerDatabase } from '../database/server-database.ts';
-import { makeSiteDatabase } from '../database/site-database.ts';
-import type { Database } from '../database/sql.ts';
 import { takeOverPglite } from '../takeover/take-over-pglite.ts';
 
-/** The database of a local stack, open. */
+/** The open database of a local stack. */
 export interface StackDatabase {
   connection: BackendConnection;
   database: Database;
-  /** Where other connections reach its server; null with PGlite, which has none. */
+  /** Address of its server; null with PGlite, which has none. */
   address: PostgresAddress | null;
-  /** Closes the connections, and ends a server that was started for it. */
+  /** Closes the connections, and stops the server if this process started it. */
   close(): Promise<void>;
 }
 
 export interface StackDatabaseOptions {
   dataDir: string;
-  /** Of the owner of the database, where its server listens on a port. */
+  /** Password of the database's owner, where the server listens on a port. */
   password: string;
   log: (line: string) => void;
-  onTrouble?: (trouble: ServerTrouble) => void;
+  onTrouble?: ((trouble: ServerTrouble) => void) | undefined;
   /** Called when the server ends by itself. */
-  onEnd?: () => void;
+  onEnd?: (() => void) | undefined;
   /** The server to start; null: there is none for this platform. */
   binaries?: PostgresBinaries | null;
 }
 
-/** Folder of PGlite's database, where earlier versions kept everything. */
+/** Folder of PGlite's database, where earlier versions stored everything. */
 export const PGLITE_FOLDER = 'postgres';
 
 /**
- * Opens the database of a data folder: a PostgreSQL server of its own, which takes over what an earlier version of
- * this project stored with PGlite. Only where npm has no server for the platform it stays PGlite.
+ * Opens the database of a data folder: a PostgreSQL server of its own, which takes over the content of an earlier version's
+ * PGlite database. Where npm has no server for the platform, the database is PGlite.
  * @throws PostgresStartError, TakeOverError
  */
 export async function openStackDatabase(options: StackDatabaseOptions): Promise<StackDatabase> {

@@ -7,22 +7,21 @@ import { syncFolder } from '@talent/node/data-folder/sync-folder';
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
-/** Settings of a backend that is to store files; it does so after `initWithStorage`. */
+/** Settings of a backend that stores files, together with `initWithStorage`. */
 export const storageConfig = { enabled: true, file_size_limit: '6MiB' };
 
 /** Initialises an embedded backend that stores files in a folder. */
 export async function initWithStorage(app: App, folder: string): Promise<void> {
   app._storageAdapter = createFileStorage(folder);
-  // The storage interface is off unless a process turns it on. Before its first pause `init` prints a
-  // warning about every such part that is on; after it, `init` looks which are.
+  // The storage interface is experimental: `init` prints a warning if it is on at the start, and reads the flag later.
   const ready = app.init();
   setExperimental('storage', true);
   await ready;
 }
 
 /**
- * Keeps the objects of buckets as files: `<folder>/<bucket>/<key>`, each name percent-encoded. Who may
- * do what is decided by the policies on `storage.objects`, before anything arrives here.
+ * Stores the objects of buckets as files: `<folder>/<bucket>/<key>`, each name percent-encoded. Policies on `storage.objects`
+ * decide about access before a request arrives here.
  */
 export function createFileStorage(folder: string): StorageAdapter {
   const pathOf = (bucket: string, key: string) => join(folder, fileName(bucket), fileName(key));
@@ -42,7 +41,7 @@ export function createFileStorage(folder: string): StorageAdapter {
   async function write(bucket: string, key: string, bytes: Uint8Array): Promise<Metadata> {
     const path = pathOf(bucket, key);
     await mkdir(join(folder, fileName(bucket)), { recursive: true, mode: 0o700 });
-    // Under its name there is the whole file or none, also after a power cut.
+    // Under its name the file is complete or missing, also after a power cut.
     const unfinished = `${path}.${randomUUID()}`;
     const file = await open(unfinished, 'wx', 0o600);
     try {
@@ -75,17 +74,17 @@ export function createFileStorage(folder: string): StorageAdapter {
       const { eTag, lastModified } = copied;
       return { httpStatusCode: 200, eTag, ...(lastModified && { lastModified }) };
     },
-    // For image transformations, which there are none of here.
+    // For image transformations, which are not supported.
     privateAssetUrl: () => Promise.reject(new Error('Stored files have no address of their own.')),
   };
 }
 
-/** Keys are paths with slashes and dots: encoded, none of them leads out of its bucket's folder. */
+/** Keys are paths with slashes and dots: once encoded, none leads out of its bucket's folder. */
 function fileName(name: string): string {
   return `o-${encodeURIComponent(name)}`;
 }
 
-/** Kinds of files that buckets take, by the end of their name. */
+/** Types of stored files by their extension. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -94,7 +93,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 
-/** Pictures are public and never change under their name; everything else is somebody's own. */
+/** Pictures are public and never change under their name; all other files are private. */
 function isPicture(key: string): boolean {
   return contentType(key).startsWith('image/');
 }

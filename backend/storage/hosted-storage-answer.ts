@@ -2,17 +2,16 @@ const PREFIX = '/storage/v1';
 const SIGN = `${PREFIX}/object/sign/`;
 
 /**
- * An answer of the embedded storage as a hosted one gives it. Of signed links, the embedded one names the
- * address otherwise than supabase-js reads it, it does not know `?download=<name>`, and a link that is too
- * old or changed it answers as a failure of its own.
+ * Turns an answer of the embedded storage into that of a hosted project. For signed links, the embedded storage returns the URL
+ * in a form that supabase-js does not read, ignores `?download=<name>`, and answers an expired or changed link with 500.
  */
-export async function likeHostedStorage(request: Request, response: Response): Promise<Response> {
+export async function hostedStorageAnswer(request: Request, response: Response): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   if (!pathname.startsWith(SIGN)) return response;
   if (['GET', 'HEAD'].includes(request.method) && response.status === 500) return refusedLink();
   if (!response.ok) return response;
   const headers = new Headers(response.headers);
-  // Whoever holds such a link may use it while it works; no cache may after that.
+  // A cache must not answer after the link has expired.
   headers.set('cache-control', 'no-store');
   if (request.method === 'POST') {
     const { signedUrl } = (await response.json()) as { signedUrl: string };

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { freePort } from '@talent/node/testing/free-port';
+import { freePort } from '@talent/node/net/free-port';
 import { startLocalStack, type LocalStack } from '../stack/local-stack.ts';
 import { openStackDatabase } from '../stack/stack-database.ts';
 import { prepareDatabase } from './template-cluster.ts';

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { acquireDataDirLock, DataDirLockedError } from '@talent/node/data-folder/data-dir-lock';
 import type { DataDirLock } from '@talent/node/data-folder/data-dir-lock';
-import { databasePasswordOf } from '@talent/backend/functions/function-context';
+import { databasePasswordOf } from '@talent/backend/secrets/derived-secrets';
 import { CLUSTER } from '@talent/backend/postgres/cluster';
 import { SERVER_FOLDER } from '@talent/backend/postgres/server-folder';
 import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { gatewaySecretOf } from '@talent/backend/functions/function-context';
+import { gatewaySecretOf } from '@talent/backend/secrets/derived-secrets';
 import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
 import { acquireDataDirLock } from '@talent/node/data-folder/data-dir-lock';
 import { startBackendProcess } from '@talent/backend/process/backend-process';

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { databasePasswordOf } from '../../functions/function-context.ts';
+import { databasePasswordOf } from '../../secrets/derived-secrets.ts';
 import { CLUSTER, DATABASE_OWNER } from '../../postgres/cluster.ts';
 import type { PostgresAddress } from '../../postgres/postgres-server.ts';
 import { SERVER_FOLDER } from '../../postgres/server-folder.ts';

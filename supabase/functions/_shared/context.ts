@@ -24,7 +24,7 @@ export interface FunctionContext {
   log: (line: string) => void;
   now: () => Date;
   /** Awaited before rows are deleted for their age: makes a backup where none is fresh. A rejection keeps every row. */
-  beforeRetention?: () => Promise<void>;
+  beforeRetention?: (() => Promise<void>) | undefined;
 }
 
 /** Exported by `handler.ts` of a function under the name `handler`. */
