@@ -9,55 +9,56 @@ export interface Finding {
   judgement: Judgement;
 }
 
-/** Something that people have to be told. */
+/** A message to staff about one objective. */
 export interface Alert {
   kind: 'firing' | 'repeated' | 'resolved';
   id: string;
   title: string;
   objective: string;
-  /** What was found, one sentence. */
+  /** The finding, one sentence. */
   figure: string;
   advice: string;
-  /** Since when the objective is not met, ISO 8601 in UTC. */
+  /** When the objective was first missed, ISO 8601 in UTC. */
   since: string;
   /** ISO 8601 in UTC. */
   at: string;
 }
 
-/** What fires, by id: since when, and when that was said last; both ISO 8601 in UTC. */
-export type AlertBook = Readonly<Record<string, { since: string; saidAt: string }>>;
+/** Open alerts by id, with their start and their last message; both ISO 8601 in UTC. */
+export type OpenAlerts = Readonly<Record<string, { since: string; saidAt: string }>>;
 
 /**
- * What is to be said after another look: once when an objective is no longer met, again after `repeatMs` while that lasts, and
- * once when it is met again. What cannot be measured changes nothing, unless it is because nothing happens any more.
+ * Decides what to tell after another check: an alert when an objective is no longer met, a reminder every `repeatMs` while that
+ * lasts, and a message when it is met again. An objective that cannot be measured keeps its alert, unless the reason is that
+ * there is no traffic.
  */
-export function turnPage(
-  book: AlertBook,
+export function alertChanges(
+  open: OpenAlerts,
   findings: readonly Finding[],
   now: Date,
   repeatMs: number,
-): { book: AlertBook; alerts: Alert[] } {
+): { open: OpenAlerts; alerts: Alert[] } {
   const at = now.toISOString();
   const next: Record<string, { since: string; saidAt: string }> = {};
   const alerts: Alert[] = [];
   for (const { judgement, ...objective } of findings) {
     const { id } = objective;
-    const known = book[id];
-    const say = (kind: Alert['kind'], since: string): void =>
+    const known = open[id];
+    const tell = (kind: Alert['kind'], since: string): void =>
       void alerts.push({ kind, ...objective, figure: judgement.figure, since, at });
     if (judgement.status === 'firing') {
       const isNew = known === undefined;
       const isDue = isNew || now.getTime() - Date.parse(known.saidAt) >= repeatMs;
       const since = known?.since ?? at;
-      if (isDue) say(isNew ? 'firing' : 'repeated', since);
+      if (isDue) tell(isNew ? 'firing' : 'repeated', since);
       next[id] = { since, saidAt: isDue ? at : known.saidAt };
     } else if (known && isOver(judgement)) {
-      say('resolved', known.since);
+      tell('resolved', known.since);
     } else if (known) {
       next[id] = known;
     }
   }
-  return { book: next, alerts };
+  return { open: next, alerts };
 }
 
 function isOver(judgement: Judgement): boolean {

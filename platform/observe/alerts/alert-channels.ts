@@ -3,23 +3,23 @@ import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
 import type { Alert } from './alert-changes.ts';
 import { alertMail } from './alert-mail.ts';
 
-/** A way to tell people; rejects when it was not taken. */
+/** A way to send alerts. Rejects where they were not accepted. */
 export interface AlertChannel {
   name: 'mail' | 'webhook';
   send(alerts: readonly Alert[]): Promise<void>;
 }
 
-/** The receiver of alerts did not take them; `message` says why, and holds no address and no secret. */
-export class AlertNotTakenError extends Error {
-  readonly code = 'alert-not-taken';
+/** The receiver did not accept alerts. `message` says why, and holds no address and no secret. */
+export class AlertNotAcceptedError extends Error {
+  readonly code = 'alert-not-accepted';
 
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'AlertNotTakenError';
+    this.name = 'AlertNotAcceptedError';
   }
 }
 
-/** What alerts say about the site. */
+/** Facts of the site in alerts. */
 export interface AlertSite {
   brand: string;
   /** Public origin. */
@@ -28,28 +28,28 @@ export interface AlertSite {
   statusPath: string;
 }
 
-/** Takes a finished mail, such as into the folder of a mailbox. */
-export type TakeMail = (mail: { to: string; subject: string; text: string }) => Promise<void>;
+/** Sends a finished mail, such as into the folder of a mailbox. */
+export type SendMail = (mail: { to: string; subject: string; text: string }) => Promise<void>;
 
-/** Mails go out directly: the queue of other mails is in the database, which may be what the alert is about. */
-export function mailChannel(to: string, takeMail: TakeMail, about: AlertSite): AlertChannel {
+/** Sends mails directly: the queue of other mails is in the database, which may be the reason for the alert. */
+export function mailChannel(to: string, sendMail: SendMail, about: AlertSite): AlertChannel {
   return {
     name: 'mail',
-    send: (alerts) => takeMail({ to, ...alertMail(alerts, about) }),
+    send: (alerts) => sendMail({ to, ...alertMail(alerts, about) }),
   };
 }
 
 /**
- * Sends over SMTP, each mail over a connection of its own; every wait has a limit.
+ * Sends over SMTP, each mail over a connection of its own. Every wait has a limit.
  * @param url such as `smtps://user:password@smtp.example.com`
  */
-export function smtpTaker(url: string, from: { name: string; address: string }): TakeMail {
-  const sendMail = createSmtpMailer({ url, from });
+export function smtpSender(url: string, from: { name: string; address: string }): SendMail {
+  const send = createSmtpMailer({ url, from });
   return async (mail) => {
     try {
-      await sendMail(mail);
+      await send(mail);
     } catch (cause) {
-      throw new AlertNotTakenError('the mail server did not take the mail', { cause });
+      throw new AlertNotAcceptedError('the mail server did not accept the mail', { cause });
     }
   };
 }
@@ -83,10 +83,10 @@ export function webhookChannel(
         redirect: 'manual',
         signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
       }).catch((cause: unknown) => {
-        throw new AlertNotTakenError('the webhook cannot be reached', { cause });
+        throw new AlertNotAcceptedError('the webhook cannot be reached', { cause });
       });
       await response.body?.cancel();
-      if (!response.ok) throw new AlertNotTakenError(`the webhook answered ${response.status}`);
+      if (!response.ok) throw new AlertNotAcceptedError(`the webhook answered ${response.status}`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Alert } from './alert-changes.ts';
 import { formatTime } from '../objectives/format-figure.ts';
 
-/** Alerts of one look as a mail. */
+/** Alerts of one check as a mail. */
 export interface AlertMail {
   subject: string;
   text: string;

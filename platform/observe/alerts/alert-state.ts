@@ -16,26 +16,25 @@ const alertSchema = z.object({
 
 const stateSchema = z.object({
   book: z.record(z.string(), z.object({ since: time, saidAt: time })),
-  /** What was said lately, newest first. */
+  /** Recent alerts, newest first. */
   recent: z.array(alertSchema),
-  /** What a channel has not taken yet, oldest first. */
+  /** Alerts that a channel has not accepted yet, oldest first. */
   unsent: z.array(z.object({ channel: z.string(), alerts: z.array(alertSchema) })),
 });
 
-/** What watching remembers from one look to the next, and over a restart. */
+/** State of alerts between two checks, and over a restart. */
 export type AlertState = z.infer<typeof stateSchema>;
 
 export const EMPTY_STATE: AlertState = { book: {}, recent: [], unsent: [] };
 
-/** Keeps the state of alerts. */
 export interface AlertStateFile {
-  /** The empty state where there is none, or none that can be read: at worst something is said twice. */
+  /** The empty state where no readable file exists: at worst an alert is sent twice. */
   read(): Promise<AlertState>;
   /** Rejects when it cannot be written. */
   write(state: AlertState): Promise<void>;
 }
 
-/** @param path readable by its owner alone; its folder is there */
+/** @param path of a file in an existing folder; only its owner can read it */
 export function createAlertStateFile(path: string): AlertStateFile {
   return {
     async read() {

@@ -10,7 +10,7 @@ import { startMailCapture } from '@talent/backend/mail/mail-capture';
 import { readOutbox } from '@talent/backend/mail/outbox';
 import type { Alert } from './alert-changes.ts';
 import { createAlertStateFile } from './alert-state.ts';
-import { mailChannel, smtpTaker, webhookChannel } from './alert-channels.ts';
+import { mailChannel, smtpSender, webhookChannel } from './alert-channels.ts';
 import { startObserved } from '../testing/start-observed.ts';
 
 const SECRET = 'a webhook secret of the tests, long enough';
@@ -63,7 +63,7 @@ async function setUp() {
       channels: [
         mailChannel(
           'pager@example.com',
-          smtpTaker(mailServer.url, { name: about.brand, address: 'site@example.com' }),
+          smtpSender(mailServer.url, { name: about.brand, address: 'site@example.com' }),
           about,
         ),
         webhookChannel({ url: receiver.url, secret: SECRET }, about, now),
@@ -84,19 +84,19 @@ async function setUp() {
 }
 
 describe('an alert', () => {
-  it('is sent once by mail and webhook, again after twelve hours, and taken back once', async () => {
+  it('is sent once by mail and webhook, repeated after twelve hours, and resolved once', async () => {
     const { start, mails, kinds, posts, pass, revive } = await setUp();
     const site = await start();
-    await site.look();
+    await site.check();
     pass(59_000);
-    await site.look();
+    await site.check();
     expect(posts).toEqual([]);
 
     pass(2000);
-    await site.look();
-    for (let look = 0; look < 10; look += 1) {
+    await site.check();
+    for (let check = 0; check < 10; check += 1) {
       pass(MINUTE);
-      await site.look();
+      await site.check();
     }
     expect(kinds()).toEqual([['backend firing']]);
     expect(mails()).toMatchObject([
@@ -113,13 +113,13 @@ describe('an alert', () => {
     expect(said).toContain('https://www.example.com/security-dashboard/status');
 
     pass(12 * HOUR);
-    await site.look();
+    await site.check();
     expect(kinds()).toEqual([['backend firing'], ['backend repeated']]);
 
     revive();
-    await site.look();
+    await site.check();
     pass(MINUTE);
-    await site.look();
+    await site.check();
     expect(kinds()).toEqual([['backend firing'], ['backend repeated'], ['backend resolved']]);
     expect(mails()).toHaveLength(3);
     expect(mails()[0]?.subject).toMatch(
@@ -131,40 +131,40 @@ describe('an alert', () => {
     );
   });
 
-  it('is not said again after a restart, and is taken back by the next process', async () => {
+  it('is not repeated after a restart, and the next process resolves it', async () => {
     const { start, kinds, pass, revive, folder } = await setUp();
     const first = await start();
-    await first.look();
+    await first.check();
     pass(2 * MINUTE);
-    await first.look();
+    await first.check();
     const second = await start();
-    await second.look();
+    await second.check();
     pass(2 * MINUTE);
-    await second.look();
+    await second.check();
     expect(kinds()).toEqual([['backend firing']]);
     const { mode } = await stat(join(folder, 'alerts.json'));
     expect((mode & 0o777).toString(8)).toBe('600');
     revive();
-    await second.look();
+    await second.check();
     expect(kinds()).toEqual([['backend firing'], ['backend resolved']]);
   });
 
-  it('goes to the webhook again until it is taken, and by mail once', async () => {
+  it('is sent to the webhook until it is accepted, and by mail once', async () => {
     const { start, kinds, mails, pass, answerHook, folder } = await setUp();
     answerHook(500);
     const site = await start();
-    await site.look();
+    await site.check();
     pass(2 * MINUTE);
-    await site.look();
+    await site.check();
     pass(MINUTE);
-    await site.look();
+    await site.check();
     expect(kinds()).toEqual([['backend firing'], ['backend firing']]);
     expect(
-      site.log.filter(({ message }) => message === 'alerts were not taken, tried again'),
+      site.log.filter(({ message }) => message === 'alerts were not accepted, retrying'),
     ).toMatchObject([{ channel: 'webhook', error: expect.stringContaining('500') as unknown }]);
     answerHook(200);
-    await site.look();
-    await site.look();
+    await site.check();
+    await site.check();
     expect(kinds()).toHaveLength(3);
     expect(mails()).toHaveLength(1);
     const state = JSON.parse(await readFile(join(folder, 'alerts.json'), 'utf8')) as object;
@@ -174,9 +174,9 @@ describe('an alert', () => {
   it('carries a signature of its time and body', async () => {
     const { start, posts, pass } = await setUp();
     const site = await start();
-    await site.look();
+    await site.check();
     pass(2 * MINUTE);
-    await site.look();
+    await site.check();
     const { headers, body } = posts[0] ?? { headers: {}, body: '' };
     expect(headers['content-type']).toBe('application/json');
     expect(headers['x-alert-timestamp']).toBe('1795341720');
@@ -188,41 +188,44 @@ describe('an alert', () => {
     });
   });
 
-  it('is said although the state of earlier ones cannot be read or written', async () => {
+  it('is sent although the state of earlier ones cannot be read or written', async () => {
     const { start, kinds, pass, folder } = await setUp();
     await writeFile(join(folder, 'alerts.json'), '{"book":');
     const site = await start();
-    await site.look();
+    await site.check();
     pass(2 * MINUTE);
-    await site.look();
+    await site.check();
     expect(kinds()).toEqual([['backend firing']]);
     const lost = await startObserved({
       stateFile: createAlertStateFile(join(folder, 'missing', 'alerts.json')),
       latestBackup: () => Promise.resolve(new Date(0)),
     });
-    await lost.look();
+    await lost.check();
     expect(lost.log).toContainEqual(expect.objectContaining({ alert: 'backup' }));
     expect(lost.log).toContainEqual(
-      expect.objectContaining({ message: 'the state of alerts is kept in memory alone' }),
+      expect.objectContaining({ message: 'the state of alerts is only kept in memory' }),
     );
   });
 });
 
-it('a webhook is not followed elsewhere', async () => {
+it('does not follow the redirect of a webhook', async () => {
   const elsewhere = await startReceiver(() => 200);
   const receiver = await startReceiver(() => 307, elsewhere.url);
   const channel = webhookChannel({ url: receiver.url, secret: SECRET }, about);
   await expect(channel.send([])).rejects.toMatchObject({
-    ...{ code: 'alert-not-taken', message: 'the webhook answered 307' },
+    code: 'alert-not-accepted',
+    message: 'the webhook answered 307',
   });
   expect(elsewhere.posts).toEqual([]);
 });
 
-it('a mail server that cannot be reached is said without its address and password', async () => {
-  const take = smtpTaker('smtp://user:secret-password@127.0.0.1:1', {
-    ...{ name: 'Site', address: 'site@example.com' },
+it('reports an unreachable mail server without its address and password', async () => {
+  const take = smtpSender('smtp://user:secret-password@127.0.0.1:1', {
+    name: 'Site',
+    address: 'site@example.com',
   });
   await expect(take({ to: 'a@example.com', subject: 's', text: 't' })).rejects.toMatchObject({
-    ...{ code: 'alert-not-taken', message: 'the mail server did not take the mail' },
+    code: 'alert-not-accepted',
+    message: 'the mail server did not accept the mail',
   });
 });

@@ -1,6 +1,6 @@
 import { describeError } from '../../gateway/describe-error.ts';
 import type { Log } from '../../gateway/options.ts';
-import { turnPage, type Alert, type Finding } from './alert-changes.ts';
+import { alertChanges, type Alert, type Finding } from './alert-changes.ts';
 import { EMPTY_STATE, type AlertState, type AlertStateFile } from './alert-state.ts';
 import type { AlertChannel } from './alert-channels.ts';
 
@@ -8,23 +8,23 @@ export interface AlertingOptions {
   file: AlertStateFile;
   channels: readonly AlertChannel[];
   log: Log;
-  /** How long until it is said again that something still fires, ms; default 12 hours. */
+  /** Interval of reminders, ms; default 12 hours. */
   repeatMs?: number | undefined;
 }
 
-/** Tells people what is wrong, and remembers what it has told them. */
+/** Sends alerts, and remembers which it has sent. */
 export interface Alerting {
-  /** Takes the findings of another look, and sends what they give rise to. Never rejects. */
+  /** Takes the findings of a check and sends the alerts. Never rejects. */
   take(findings: readonly Finding[], now: Date): Promise<void>;
   state(): AlertState;
 }
 
 const REPEAT_MS = 12 * 60 * 60 * 1000;
 const RECENT = 20;
-/** Of each channel; older ones are given up, because newer ones say what is the case. */
+/** Of each channel. Older ones are dropped, because newer ones tell the current state. */
 const UNSENT = 10;
 
-/** What a channel does not take is sent again at the next look. A file that cannot be written costs a repetition after a restart. */
+/** Alerts that a channel does not accept are sent again after the next check. Without a writable file, a restart repeats alerts. */
 export function createAlerting(options: AlertingOptions): Alerting {
   const { file, channels, log, repeatMs = REPEAT_MS } = options;
   let state: AlertState = EMPTY_STATE;
@@ -40,7 +40,7 @@ export function createAlerting(options: AlertingOptions): Alerting {
     } catch (error) {
       if (!failing.has(channel.name)) {
         const fields = { channel: channel.name, error: describeError(error) };
-        log({ level: 'error', message: 'alerts were not taken, tried again', ...fields });
+        log({ level: 'error', message: 'alerts were not accepted, retrying', ...fields });
       }
       failing.add(channel.name);
       return false;
@@ -61,7 +61,7 @@ export function createAlerting(options: AlertingOptions): Alerting {
       isFileWritable = true;
     } catch (error) {
       if (isFileWritable) {
-        const message = 'the state of alerts is kept in memory alone';
+        const message = 'the state of alerts is only kept in memory';
         log({ level: 'warn', message, error: describeError(error) });
       }
       isFileWritable = false;
@@ -74,7 +74,7 @@ export function createAlerting(options: AlertingOptions): Alerting {
       reading ??= file.read().then((read) => (state = read));
       await reading;
       const before = state;
-      const { book, alerts } = turnPage(state.book, findings, now, repeatMs);
+      const { open: book, alerts } = alertChanges(state.book, findings, now, repeatMs);
       for (const { kind, id, figure } of alerts) {
         const level = kind === 'resolved' ? 'info' : 'warn';
         log({ level, message: `alert ${kind}`, alert: id, figure });
@@ -83,7 +83,7 @@ export function createAlerting(options: AlertingOptions): Alerting {
         const added = channels.map(({ name }) => ({ channel: name, alerts }));
         const recent = [...alerts, ...state.recent].slice(0, RECENT);
         state = { book, recent, unsent: [...state.unsent, ...added] };
-        // Before it is sent: who goes down now sends it once more, and nothing is lost.
+        // Saved before it is sent: after a crash here an alert is sent twice, and none is lost.
         await save();
       }
       if (state.unsent.length > 0) {

@@ -1,8 +1,8 @@
 /**
- * The same measurement, made at most once in `everyMs`; in between the last one counts. Two that ask at once share one.
- * @param clock ms that only go forward
+ * Measures at most once in `everyMs`, and returns the last result in between. Parallel calls share one measurement.
+ * @param clock monotonic, ms
  */
-export function measuredRarely<Value>(
+export function cachedMeasurement<Value>(
   everyMs: number,
   measure: () => Promise<Value>,
   clock: () => number,

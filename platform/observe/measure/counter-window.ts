@@ -1,15 +1,15 @@
-/** Counters by name; each only ever grows, or begins again at zero. */
+/** Counters by name. Each grows, or restarts at zero. */
 export type Counters = Readonly<Record<string, number>>;
 
-/** How much counters have grown within a time that moves on. */
+/** Growth of counters within a sliding window. */
 export interface CounterWindow<Totals extends Counters> {
-  /** @param at ms since 1970, later than the last one's */
+  /** @param at ms since 1970, later than in the last call */
   add(at: number, totals: Totals): void;
-  /** Growth within the window; of a shorter time while nothing older is known. Null before the second reading. */
+  /** Growth within the window, or since the first reading if that is shorter. Null before the second reading. */
   growth(): Totals | null;
 }
 
-/** @param lengthMs how far back it reaches, ms */
+/** @param lengthMs length of the window, ms */
 export function createCounterWindow<Totals extends Counters>(
   lengthMs: number,
 ): CounterWindow<Totals> {
@@ -22,13 +22,13 @@ export function createCounterWindow<Totals extends Counters>(
       const grown: Record<string, number> = {};
       for (const [name, value] of Object.entries(totals)) {
         const known = last?.[name] ?? value;
-        // Less than before: it began again, and all of it is new.
+        // A smaller value means that the counter has restarted at zero.
         const more = value >= known ? value - known : value;
         grown[name] = (before?.[name] ?? 0) + more;
       }
       last = totals;
       readings.push({ at, grown });
-      // The newest reading that is as old as the window is what the others are compared with.
+      // The first reading kept is the newest that is as old as the window.
       while ((readings[1]?.at ?? Infinity) <= at - lengthMs) readings.shift();
     },
     growth() {

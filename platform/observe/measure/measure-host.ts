@@ -7,7 +7,7 @@ export interface DiskRoom {
   total: number;
 }
 
-/** What an unprivileged process can still write; null where the folder is not there. */
+/** Room for an unprivileged process; null where the folder does not exist. */
 export async function measureDisk(folder: string): Promise<DiskRoom | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
@@ -17,18 +17,15 @@ export async function measureDisk(folder: string): Promise<DiskRoom | null> {
   }
 }
 
-/** The certificate that visitors are shown. */
+/** The certificate of the public address. */
 export type Certificate =
   /** The public address is not https. */
-  | { status: 'none' }
-  | { status: 'unreachable'; why: string }
-  /** `validTo`: its last moment. */
-  | { status: 'read'; validTo: Date };
+  { status: 'none' } | { status: 'unreachable'; why: string } | { status: 'read'; validTo: Date };
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * Reads the certificate of a public origin as a browser would be shown it, an expired or unknown one too. Never rejects.
+ * Reads the certificate that a public origin presents, also an expired or untrusted one. Never rejects.
  * @param origin such as `https://www.example.com`
  */
 export function measureCertificate(origin: string): Promise<Certificate> {
@@ -38,9 +35,9 @@ export function measureCertificate(origin: string): Promise<Certificate> {
     const socket = connect({
       host: hostname.replace(/^\[|\]$/g, ''),
       port: port === '' ? 443 : Number(port),
-      // An address has no name to ask for.
+      // An IP address has no server name.
       ...(/^[\d.]+$|:/.test(hostname) ? {} : { servername: hostname }),
-      // Whether it is trusted is for browsers; here its dates are read, whatever they are.
+      // Only the dates are read here; browsers check the trust.
       rejectUnauthorized: false,
     });
     const end = (certificate: Certificate): void => {

@@ -6,7 +6,7 @@ import type { TrafficTotals } from './read-traffic.ts';
 /** Everything that is known at one moment; the objectives are judged by it. Null: not known. */
 export interface OperationFacts {
   at: Date;
-  /** When this process began to watch. */
+  /** When this process started watching. */
   startedAt: Date;
   gateway: GatewayFacts;
   /** Requests of the last five minutes. */
@@ -16,6 +16,6 @@ export interface OperationFacts {
   limitedLastHour: number | null;
   disk: DiskRoom | null;
   certificate: Certificate;
-  /** `off`: nothing makes backups here that this process could know of. */
+  /** `off`: this process knows of no backups. */
   backup: { status: 'off' } | { status: 'on'; latest: Date | null };
 }

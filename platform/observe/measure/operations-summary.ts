@@ -12,7 +12,7 @@ const summarySchema = z.object({
     failed: z.number(),
     /** Given up within the last day. */
     failed_lately: z.number(),
-    /** Since when the mail waits that should have gone out first; null: none is late. */
+    /** When the oldest waiting mail was due; null: none is late. */
     oldest_due_at: time.nullable(),
   }),
   /** All scheduled work. A function that is older than this gateway names neither `does` nor `at_most_ms`. */
@@ -63,7 +63,7 @@ export async function readSummary(backend: Backend, secret: string | null): Prom
     const summary = summarySchema.safeParse(body);
     return summary.success
       ? { status: 'read', summary: summary.data }
-      : { status: 'unread', why: 'the backend answered something else than figures' };
+      : { status: 'unread', why: 'the backend did not answer with figures' };
   } catch {
     return { status: 'unread', why: 'the backend did not answer' };
   }

@@ -2,17 +2,17 @@ import type { Registry } from 'prom-client';
 import { OWN_ROUTES } from '../../gateway/observe/route-class.ts';
 import { LATENCY, REPEATED } from './traffic.ts';
 
-/** Pages and files that take longer than this are slow, s: one of the bounds of the latency's buckets. */
+/** Slower pages and files count as slow, s. It is one of the bounds of the latency's buckets. */
 export const SLOW_S = 0.5;
 
-/** How many requests there were since the process began. */
+/** Number of requests since the process started. */
 export type TrafficTotals = {
   requests: number;
   /** Answered with a status from 500 on. */
   failed: number;
-  /** For pages and files, which need no backend. */
+  /** Requests for pages and files, which need no backend. */
   own: number;
-  /** Of these, how many took longer than `SLOW_S`. */
+  /** Of these, the number that took longer than `SLOW_S`. */
   slow: number;
 };
 
@@ -31,7 +31,7 @@ export async function readTraffic(registry: Registry): Promise<TrafficTotals> {
         totals.slow += value;
       }
     } else if (isOwn && Number(labels['le']) === SLOW_S) {
-      // Buckets count what took at most so long.
+      // A bucket counts the requests up to its bound.
       totals.slow -= value;
     }
   }

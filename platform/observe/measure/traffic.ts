@@ -11,35 +11,41 @@ const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 export const LATENCY = 'site_http_request_duration_seconds';
 export const REPEATED = 'site_http_repeated_answers_total';
 
-/** Counts requests into a registry of Prometheus metrics. */
+/** Counts requests, as Prometheus metrics. */
 export interface Traffic extends TrafficObserver {
   registry: Registry;
 }
 
 /**
- * Every answer is counted by the kind of its address and the first digit of its status, and timed until the gateway has it ready:
- * how slowly a visitor takes it is no fault of the site. Answers of the last second that are written again are counted
- * by themselves; looking at the clock would cost more than they do.
+ * Counts every answer by the kind of its address and the class of its status, and measures the time until the gateway has it
+ * ready: a visitor's slow connection does not count. Answers of the last second that are repeated are only counted, because
+ * reading the clock would cost more than the answer.
  */
 export function createTraffic(registry: Registry = new Registry()): Traffic {
   const registers = [registry];
   const latency = new Histogram({
-    ...{ name: LATENCY, registers, buckets: BUCKETS_S, labelNames: ['route', 'status'] as const },
+    name: LATENCY,
+    registers,
+    buckets: BUCKETS_S,
+    labelNames: ['route', 'status'] as const,
     help: 'Time until an answer is ready, by kind of address and class of status.',
   });
   const repeated = new Counter({
-    ...{ name: REPEATED, registers },
+    name: REPEATED,
+    registers,
     help: 'Answers of the last second that were written again; all have status 200.',
   });
   const sent = new Counter({
-    ...{ name: 'site_http_sent_bytes_total', registers },
+    name: 'site_http_sent_bytes_total',
+    registers,
     help: 'Bytes of answers, heads included.',
   });
   const inFlight = new Gauge({
-    ...{ name: 'site_http_requests_in_flight', registers },
+    name: 'site_http_requests_in_flight',
+    registers,
     help: 'Requests that were read and whose answers are not out yet.',
   });
-  // Looked up once: finding a series by its labels costs more than counting does.
+  // Looked up once: finding a series by its labels costs more than counting.
   const series = new Map<RouteClass, ReturnType<typeof latency.labels>[]>(
     ROUTE_CLASSES.map((route) => [
       route,

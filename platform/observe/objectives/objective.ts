@@ -4,17 +4,17 @@ import type { OperationFacts } from '../measure/operation-facts.ts';
 export type Judgement =
   | { status: 'ok'; figure: string }
   | { status: 'firing'; figure: string }
-  /** Nothing can be said; `isQuiet`: because nothing happens, so that an alert about what happened is over. */
+  /** Not known. `isQuiet`: there is no traffic, so that an alert about traffic is over. */
   | { status: 'not-measured'; figure: string; isQuiet?: true };
 
-/** Something that has to be true of the running site, and what to do when it is not. */
+/** A condition that the running site has to meet, and what to do when it does not. */
 export interface Objective {
-  /** Stable: it is what an alert is known by. */
+  /** Identifies its alert; stable. */
   id: string;
   title: string;
-  /** What is aimed at, one sentence. */
+  /** The condition, one sentence. */
   objective: string;
-  /** What someone who is told should do, one or two sentences. */
+  /** What to do when it is not met, one or two sentences. */
   advice: string;
   judge(facts: OperationFacts): Judgement;
 }
@@ -23,13 +23,12 @@ export const ok = (figure: string): Judgement => ({ status: 'ok', figure });
 export const firing = (figure: string): Judgement => ({ status: 'firing', figure });
 export const notMeasured = (figure: string): Judgement => ({ status: 'not-measured', figure });
 
-/** Too little happens to be judged. */
+/** Too little traffic to judge. */
 export const quiet = (figure: string): Judgement => ({
   status: 'not-measured',
   figure,
   isQuiet: true,
 });
 
-/** The one or the other, with the same figure. */
 export const judged = (isFiring: boolean, figure: string): Judgement =>
   isFiring ? firing(figure) : ok(figure);

@@ -4,14 +4,14 @@ import { firing, judged, notMeasured, ok, quiet, type Objective } from './object
 const BACKEND_MS = 60_000;
 const ENOUGH_REQUESTS = 50;
 const MAX_FAILED = 0.01;
-/** With fewer, the first visitors after a start would decide alone: what they ask for is compressed for them. */
+/** With fewer, the first visitors after a start would decide alone: their files are compressed while they wait. */
 const ENOUGH_PAGES = 500;
 const MAX_SLOW = 0.01;
-/** A first start builds everything before it has something to serve. */
+/** A first start builds everything before it can serve. */
 const FIRST_RELEASE_MS = 15 * 60_000;
 const NOT_LIVE = 'No release is live.';
 
-/** What visitors notice: whether the site answers, how fast, and with what. */
+/** Objectives that visitors notice: whether the site answers, how fast, and with which versions. */
 export const siteObjectives: readonly Objective[] = [
   {
     id: 'backend',
@@ -24,7 +24,7 @@ export const siteObjectives: readonly Objective[] = [
       if (backend.status === 'ok') return ok(`Answers in ${Math.ceil(backend.ms)} ms.`);
       const ms = at.getTime() - Date.parse(backend.since);
       const figure = `No answer for ${formatTime(ms)}: ${backend.reason ?? 'unknown reason'}.`;
-      // A single lost answer is no news; what was said before stays.
+      // A single lost answer changes no alert.
       return ms < BACKEND_MS ? notMeasured(figure) : firing(figure);
     },
   },

@@ -13,17 +13,17 @@ import {
 
 const TIMEOUT_MS = 5000;
 
-/** What the processes of a gateway report to the first one. */
+/** Reports of a gateway's processes to the primary one. */
 export interface ProcessReports {
   /** Counters of all processes together. */
   counted(): Promise<Registry>;
-  /** What a process knows; rejects where none answers. */
+  /** Facts of all processes together; rejects where none answers. */
   observed(): Promise<GatewayFacts>;
-  /** Lets an observer answer for all processes, and watch them, until the result is called. */
+  /** Lets an observer watch all processes and answer for them, until the result is called. */
   serve(observer: SiteObserver): () => Promise<void>;
 }
 
-/** For the first one of several processes. */
+/** For the primary process of several. */
 export function collectReports(log: Log): ProcessReports {
   const questions = createQuestions<Report>(TIMEOUT_MS);
 

@@ -7,8 +7,8 @@ import { createTraffic } from '../measure/traffic.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** For one of several processes: it counts by itself, and lets the first one, which knows all of them, answer and watch. */
-export function observeAsWorker(metricsToken: string | null): Omit<SiteObserver, 'look'> {
+/** For one of several processes: it counts its own requests; the primary process watches all of them and answers. */
+export function observeAsWorker(metricsToken: string | null): Omit<SiteObserver, 'check'> {
   const traffic = createTraffic();
   collectDefaultMetrics({ register: traffic.registry });
   const questions = createQuestions<string | null>(TIMEOUT_MS);
@@ -17,7 +17,7 @@ export function observeAsWorker(metricsToken: string | null): Omit<SiteObserver,
     const json = await questions.ask((id) =>
       process.send?.({ observe: 'answer-wanted', id, what, facts }),
     );
-    if (json === null) throw new Error(`the first process did not answer about ${what}`);
+    if (json === null) throw new Error(`the primary process did not answer about ${what}`);
     return JSON.parse(json);
   }
 

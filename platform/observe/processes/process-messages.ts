@@ -1,10 +1,10 @@
 import type { GatewayFacts } from '../../gateway/observe/observation.ts';
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 
-/** What one process of a gateway has counted. */
+/** Metrics of one process. */
 export type CountedMetrics = MetricObjectWithValues<MetricValue<string>>[];
 
-/** The first process asks the others what they know. */
+/** The primary process asks the others for a report. */
 export interface ReportWanted {
   observe: 'report-wanted';
   id: number;
@@ -17,7 +17,7 @@ export interface Report {
   metrics: CountedMetrics;
 }
 
-/** A process has to answer someone, and asks the first one, which knows all of them. */
+/** A process got a request, and asks the primary one, which knows all processes. */
 export interface AnswerWanted {
   observe: 'answer-wanted';
   id: number;
@@ -28,24 +28,24 @@ export interface AnswerWanted {
 export interface Answer {
   observe: 'answer';
   id: number;
-  /** JSON; null: it could not be made. */
+  /** JSON; null: the answer failed. */
   json: string | null;
 }
 
 type Message = ReportWanted | Report | AnswerWanted | Answer;
 
-/** The message among what processes say to each other, Node's own words included; null for those. */
+/** One of these messages, or null for another one, such as Node's own. */
 export function observeMessage(message: unknown): Message | null {
   const isOurs = typeof message === 'object' && message !== null && 'observe' in message;
   return isOurs ? (message as Message) : null;
 }
 
-/** Questions that wait for their answers, by number. */
+/** Matches answers with their questions, by number. */
 export function createQuestions<Value>(timeoutMs: number) {
   const waiting = new Map<number, (value: Value | null) => void>();
   let asked = 0;
   return {
-    /** Null where no answer comes in time. */
+    /** Resolves with null where no answer comes in time. */
     ask(send: (id: number) => void): Promise<Value | null> {
       asked += 1;
       const id = asked;
