@@ -94,7 +94,7 @@ test.each(['the backend', 'the database server'])(
     await vi.waitFor(async () => expect((await get('/rest/v1/jobs?limit=1')).status).toBe(200), {
       timeout: 20_000,
     });
-    expect(lines.join('\n')).toMatch(/The backend ended by itself .*: starting it again\./);
+    expect(lines.join('\n')).toMatch(/The backend ended by itself .*: restarting it\./);
   },
   60_000,
 );

@@ -2,7 +2,6 @@ import { COMPOSITION_BLOCK_ID, PAGE_BLOCK_ID, ROOT_ID } from '@talent/sdk/contra
 import type { Composition, PageBlock } from '@talent/sdk/contract';
 import { escapeHtml, escapeJson, headTags, renderHead } from '@talent/sdk/server';
 
-/** What a page in development is assembled from. */
 export interface DevDocumentInput {
   composition: Composition;
   block: PageBlock;
@@ -10,17 +9,17 @@ export interface DevDocumentInput {
   body: string;
   /** `data:` URL of the site's icon. */
   icon: string;
-  /** URL of the module that starts the page. */
+  /** URL of the page's first module. */
   startUrl: string;
   /** Stylesheets from source. */
   styles: readonly { id: string; css: string }[];
-  /** `<link>` elements of released stylesheets, as they were served. */
+  /** `<link>` elements of released stylesheets. */
   links: readonly string[];
 }
 
 /**
- * The whole HTML of a page in development. Stylesheets from source stand in it, so that it is never
- * shown unstyled; the browser knows them by their id, and replaces them when they change.
+ * The HTML of a page in development. It holds the stylesheets from source, so that it is never shown unstyled. The browser
+ * replaces them by their id when they change.
  */
 export function renderDevDocument(input: DevDocumentInput): string {
   const { composition, block, body, icon, startUrl, styles, links } = input;
@@ -44,7 +43,7 @@ export function renderDevDocument(input: DevDocumentInput): string {
   ].join('\n');
 }
 
-/** What is shown of an error in the sources: the page loads again when the file is saved. */
+/** The page for an error in the sources. It reloads when the file is saved. */
 export function renderDevFailure(path: string, error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return [

@@ -1,7 +1,6 @@
 /**
- * Headers of a page in development. Its content security policy lets in what Fast Refresh needs beyond
- * the strict one of a released page: styles that are replaced in place, and a WebSocket to this server.
- * Scripts from elsewhere stay refused; Trusted Types are not asked for.
+ * Headers of a page in development. Its content security policy allows two things beyond that of a released page, for Fast
+ * Refresh: inline styles, and a WebSocket to this server. Trusted Types are not required.
  */
 export function documentHeaders(request: Request): Record<string, string> {
   const { host } = new URL(request.url);

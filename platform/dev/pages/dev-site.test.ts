@@ -3,23 +3,26 @@ import type { Composition, PageBlock } from '@talent/sdk/contract';
 import { describe, expect, it } from 'vitest';
 import { createDevSite } from './dev-site.ts';
 import { readDocument } from '../upstream/read-document.ts';
-import type { RestOfPage, RestOfSite } from '../upstream/upstream.ts';
+import type { UpstreamPage, Upstream } from '../upstream/upstream.ts';
 import { fakeSources } from '../testing/fake-sources.ts';
 import { releasedComposition, releasedDocument, testSite } from '../testing/released-document.ts';
 
-const notFound: RestOfPage = { kind: 'frame', status: 404, frame: 'not-found' };
+const notFound: UpstreamPage = { kind: 'frame', status: 404, frame: 'not-found' };
 
-function start(differences: Partial<RestOfSite> = {}) {
+function start(differences: Partial<Upstream> = {}) {
   const errors: string[] = [];
-  const rest: RestOfSite = {
+  const upstream: Upstream = {
     composition: async () => releasedComposition,
     page: async () => notFound,
-    fetch: async ({ url }) => new Response(`the rest's ${new URL(url).pathname}`),
+    fetch: async ({ url }) => new Response(`the upstream's ${new URL(url).pathname}`),
     close: async () => {},
     ...differences,
   };
   const answer = createDevSite({
-    ...{ sources: fakeSources, names: ['mfe-blog', 'mfe-admin'], rest, site: testSite },
+    sources: fakeSources,
+    names: ['mfe-blog', 'mfe-admin'],
+    upstream,
+    site: testSite,
     data: createDataClient({ url: 'http://localhost', key: 'key' }),
     onError: (path) => errors.push(path),
   });
@@ -39,7 +42,7 @@ async function documentOf(response: Response): Promise<{
   return { composition, block, html };
 }
 
-function released(block: Partial<PageBlock>): () => Promise<RestOfPage> {
+function released(block: Partial<PageBlock>): () => Promise<UpstreamPage> {
   const document = readDocument(releasedDocument(block, '<main>released</main>'));
   if (!document) throw new Error('The fixture is no document.');
   return async () => ({ kind: 'document', status: 200, document });
@@ -128,7 +131,7 @@ describe('a resource of an app from source', () => {
   });
 });
 
-describe('the rest of the site', () => {
+describe('the upstream', () => {
   it('keeps what was composed of a released page, with its styles, and starts from source', async () => {
     const { html, block } = await documentOf(await start({ page: released({}) }).ask('/about'));
     expect(block).toMatchObject({ app: 'mfe-marketing', data: { text: '</script><p>' } });
@@ -146,7 +149,7 @@ describe('the rest of the site', () => {
   it.each(['/rest/v1/posts', '/assets/mfe-marketing/1/a.js', '/_channel/next', '/healthz'])(
     'answers %s',
     async (path) => {
-      expect(await (await start().ask(path)).text()).toBe(`the rest's ${path}`);
+      expect(await (await start().ask(path)).text()).toBe(`the upstream's ${path}`);
     },
   );
 

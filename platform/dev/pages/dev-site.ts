@@ -16,7 +16,7 @@ import { parsePath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respondJson, respondText } from '../../gateway/respond.ts';
 import { renderDevDocument, renderDevFailure } from './dev-document.ts';
 import { documentHeaders } from './dev-policy.ts';
-import type { RestOfSite } from '../upstream/upstream.ts';
+import type { Upstream } from '../upstream/upstream.ts';
 import { loadSourceApps, type SourceApps, type SourceRoute } from '../sources/source-apps.ts';
 import {
   dataPath,
@@ -27,23 +27,22 @@ import {
   withSources,
 } from '../sources/source-remote.ts';
 
-/** What pages in development are made of. */
 export interface DevSiteOptions {
   sources: SourceServer;
   /** Names of the remotes from source. */
   names: readonly string[];
-  rest: RestOfSite;
-  /** The data that loaders of apps from source get. */
+  upstream: Upstream;
+  /** Data for the loaders of apps from source. */
   data: DataClient;
   site: SiteConfig;
-  /** Hears of errors in the sources. */
+  /** Gets errors of the sources. */
   onError: (path: string, error: unknown) => void;
 }
 
-/** Answers every request but those for modules: pages of apps from source, and the rest of the site. */
+/** Answers all requests except those for modules: pages of apps from source, and the upstream. */
 export function createDevSite(options: DevSiteOptions): (request: Request) => Promise<Response> {
-  const { sources, names, rest, data, site, onError } = options;
-  /** Files that pages offer, by path; they stay as long as the server. */
+  const { sources, names, upstream, data, site, onError } = options;
+  /** Files that pages have published, by path. */
   const downloads = new Map<string, Uint8Array<ArrayBuffer>>();
 
   async function render(
@@ -70,8 +69,12 @@ export function createDevSite(options: DevSiteOptions): (request: Request) => Pr
     const isPublic = apps.remotes.filter(({ guard }) => guard === null);
     const styled = ['shell', ...names.filter((name) => name === block.app)];
     const html = renderDevDocument({
-      composition: withSources(await rest.composition(request), isPublic.map(sourceRemote)),
-      ...{ block, body, links, icon: apps.shell.icon, startUrl: sources.startUrl },
+      composition: withSources(await upstream.composition(request), isPublic.map(sourceRemote)),
+      block,
+      body,
+      links,
+      icon: apps.shell.icon,
+      startUrl: sources.startUrl,
       styles: await Promise.all(styled.map((name) => sources.stylesheet(name))),
     });
     return new Response(html, { status, headers: documentHeaders(request) });
@@ -94,7 +97,7 @@ export function createDevSite(options: DevSiteOptions): (request: Request) => Pr
     const at = parsePath(pathname);
     if (at === null) return frame(request, apps, 'not-found', 404);
     const route = matchRanked(apps.routes, at.segments)?.item;
-    if (route === undefined) return serveRest(request, apps);
+    if (route === undefined) return serveUpstream(request, apps);
     if (!isRead(request)) return methodNotAllowed('GET, HEAD');
     if (route.kind === 'redirect') return redirect(route.to + search);
     const rendered = await render(apps, route, at.path);
@@ -108,17 +111,17 @@ export function createDevSite(options: DevSiteOptions): (request: Request) => Pr
     return document(request, apps, { ...rendered, status: rendered.life.status ?? 200 });
   }
 
-  async function serveRest(request: Request, apps: SourceApps): Promise<Response> {
-    const found = await rest.page(request);
+  async function serveUpstream(request: Request, apps: SourceApps): Promise<Response> {
+    const found = await upstream.page(request);
     if (found.kind === 'answer') return found.response;
     if (found.kind === 'frame') return frame(request, apps, found.frame, found.status);
     const { block, body, links } = found.document;
-    // A page that is released, and no longer in the sources of its app.
+    // The page is released, and no longer in the sources of its app.
     if ([...names, 'shell'].includes(block.app)) return frame(request, apps, 'not-found', 404);
     return document(request, apps, { block, body, links, status: found.status });
   }
 
-  /** What a navigation within a tab asks for. */
+  /** Data of a page, for a navigation within a tab. */
   async function serveData(apps: SourceApps, name: string, path: string): Promise<Response> {
     const at = parsePath(path);
     const route = at && matchRanked(apps.routes, at.segments)?.item;
@@ -147,7 +150,7 @@ export function createDevSite(options: DevSiteOptions): (request: Request) => Pr
   }
 
   async function openGuard(request: Request, apps: SourceApps): Promise<Response> {
-    const response = await rest.fetch(request);
+    const response = await upstream.fetch(request);
     const guarded = apps.remotes.filter(({ guard }) => guard !== null);
     if (!response.ok || guarded.length === 0) return response;
     const composition = (await response.json()) as GuardedComposition;
@@ -171,7 +174,7 @@ export function createDevSite(options: DevSiteOptions): (request: Request) => Pr
     const file = downloads.get(pathname);
     if (file) return new Response(file, { headers: { 'Content-Type': contentTypeOf(pathname) } });
     try {
-      return isService(pathname) ? await rest.fetch(request) : await serve(request);
+      return isService(pathname) ? await upstream.fetch(request) : await serve(request);
     } catch (error) {
       onError(pathname, error);
       const html = renderDevFailure(pathname, error);
@@ -184,7 +187,7 @@ function redirect(location: string): Response {
   return respondText(301, 'Moved permanently.', { Location: location });
 }
 
-/** No page and nothing of an app from source. */
+/** Whether a path is that of a service or a released file. */
 function isService(pathname: string): boolean {
   if (pathname === GUARD_PATH || pathname.startsWith(SOURCE_BASE) || dataPath(pathname))
     return false;

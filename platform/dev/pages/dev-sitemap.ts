@@ -4,7 +4,7 @@ import type { SiteConfig } from '@talent/sdk/contract';
 import { enumeratePages } from '../../compose/render-page.ts';
 import type { SourceApps } from '../sources/source-apps.ts';
 
-/** The sitemap of the public pages that the sources have now. Unlike the released one it knows no dates. */
+/** The sitemap of the sources' public pages. Unlike the released one it has no dates. */
 export async function devSitemap(
   { shell, remotes }: SourceApps,
   data: DataClient,

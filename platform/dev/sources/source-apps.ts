@@ -3,12 +3,12 @@ import type { SourceServer } from '@talent/build/dev';
 import type { ShellServer } from '../../compose/render-page.ts';
 import { rankPatterns, type Ranked } from '@talent/artifact/match-pattern';
 
-/** What a path leads to in the sources. */
+/** A route of the sources. */
 export type SourceRoute =
   | { kind: 'redirect'; pattern: string; to: string }
   | { kind: 'page' | 'resource'; pattern: string; app: ServedRemote };
 
-/** The apps from source, as their files are now. */
+/** The apps from source, in their current state. */
 export interface SourceApps {
   shell: ShellServer;
   remotes: readonly ServedRemote[];
@@ -21,7 +21,7 @@ interface ServedModule {
   redirects?: readonly { from: string; to: string }[];
 }
 
-/** Runs the apps' own declarations in their newest state. @throws what the sources throw */
+/** Loads the apps in their current state. @throws errors of the sources */
 export async function loadSourceApps(
   sources: SourceServer,
   names: readonly string[],

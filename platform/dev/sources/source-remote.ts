@@ -1,13 +1,13 @@
 import type { ComposedRemote, Composition, RouteClosures } from '@talent/sdk/contract';
 import type { ServedRemote } from '@talent/sdk/server';
 
-/** The version that an app from source has in a composition. */
+/** Version of an app from source in a composition. */
 export const SOURCE_VERSION = 'source';
 
-/** Where the shell finds apps from source, as it finds released ones below `/assets/`. */
+/** Base path of apps from source, as `/assets/` is that of released ones. */
 export const SOURCE_BASE = '/_source/';
 
-/** A remote from source as a composition names it: its container imports the modules of the development server. */
+/** The entry of a remote from source in a composition. Its container imports modules of the development server. */
 export function sourceRemote({ name, routes }: ServedRemote): ComposedRemote {
   return {
     name,
@@ -15,13 +15,13 @@ export function sourceRemote({ name, routes }: ServedRemote): ComposedRemote {
     base: `${SOURCE_BASE}${name}/`,
     entry: 'container.js',
     closures: 'closures.json',
-    // They change with every edit: there is nothing to check them against.
+    // They change with every edit, so there is no hash.
     closuresIntegrity: '',
     patterns: routes.map(({ path }) => path),
   };
 }
 
-/** Puts remotes from source in the place of released ones; those that were never released come last. */
+/** Replaces released remotes by those from source. Remotes that were never released come last. */
 export function withSources<Part extends Pick<Composition, 'remotes'>>(
   composition: Part,
   sources: readonly ComposedRemote[],
@@ -37,7 +37,7 @@ export function withSources<Part extends Pick<Composition, 'remotes'>>(
   };
 }
 
-/** The container of a remote from source: what is shared is the same module already. */
+/** The container of a remote from source. It has no shared scope to initialize: shared modules are the same already. */
 export function sourceContainer(routesUrl: string): string {
   return `export const init = () => {};
 export const get = async () => {
@@ -47,13 +47,13 @@ export const get = async () => {
 `;
 }
 
-/** Its closures: the development server fetches what a module imports when it is imported. */
+/** Its closures are empty: the browser fetches imports one by one from the development server. */
 export function sourceClosures({ routes }: ServedRemote): RouteClosures {
   const none = { scripts: [], styles: [] };
   return { routes: Object.fromEntries(routes.map(({ path }) => [path, none])) };
 }
 
-/** Which page of which app from source a request for page data means; null: of none. */
+/** App and page of a request for page data; null: it is not one for an app from source. */
 export function dataPath(pathname: string): { app: string; path: string } | null {
   const address = new RegExp(`^/_pages/[^/]+/([^/]+)/${SOURCE_VERSION}/root(/.*)?/data\\.json$`);
   const [, app, path = '/'] = address.exec(pathname) ?? [];

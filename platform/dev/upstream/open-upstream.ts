@@ -7,47 +7,45 @@ import type { Environment } from '@talent/node/env/environment';
 import type { Log } from '../../gateway/options.ts';
 import { logLine } from '@talent/node/log/log-line';
 import type { Progress } from '@talent/node/terminal/progress';
-import { startBackend } from '../../start/start-backend.ts';
-import type { StartedBackend } from '../../start/start-backend.ts';
-import { contractProblems } from './contract-fit.ts';
+import { NoBackendError, siteOrigin } from '@talent/backend/running/resolve-backend';
+import { startBackend, type StartedBackend } from '../../start/start-backend.ts';
+import { startSite, type RunningSite } from '../../start/start-site.ts';
+import { contractProblems, sourceContract } from './contract-fit.ts';
 import { ContractMismatchError } from '../dev-errors.ts';
 import type { DevPlan } from '../dev-plan.ts';
 import { devSitemap } from '../pages/dev-sitemap.ts';
-import { openLocalSite } from './local-site.ts';
-import { createOwnRest } from './own-upstream.ts';
-import { sourceContract } from './read-contract.ts';
-import { connectReleasedRest } from './released-upstream.ts';
-import type { RestOfSite } from './upstream.ts';
+import { createOwnUpstream } from './own-upstream.ts';
+import { connectReleasedUpstream } from './released-upstream.ts';
+import type { Upstream } from './upstream.ts';
 import type { SourceApps } from '../sources/source-apps.ts';
 
-/** The rest of the site around the sources, running. */
-export interface OpenedRest {
-  rest: RestOfSite;
+/** An open upstream with its data. */
+export interface OpenedUpstream {
+  upstream: Upstream;
   site: SiteConfig;
   /** The data that loaders of apps from source get. */
   data: DataClient;
-  /** App -> version of what is released, and where it comes from; null: everything is from source. */
+  /** Released apps with their versions, and the site that they come from; null: every app is from source. */
   released: { url: string; versions: Readonly<Record<string, string>> } | null;
-  /** Of the backend that was started here; null: none was. */
+  /** Admin of a backend that was started here; null: none was. */
   admin: StartedBackend['admin'];
   mailboxUrl: StartedBackend['mailboxUrl'];
 }
 
-/** What the rest of a site is opened with. */
-export interface OpenRestOptions {
+export interface OpenUpstreamOptions {
   environment: Environment;
   root: string;
   progress: Progress;
-  /** Where browsers find the development server. */
+  /** URL of the development server. */
   url: string;
   /** The sources as they are now. */
   apps: () => Promise<SourceApps>;
-  /** What a visitor without cookies gets. */
+  /** Answers a visitor without cookies. */
   answer: (request: Request) => Promise<Response>;
 }
 
 /** Starts a backend of its own in `<data folder>/dev`, so that it can run beside the site. */
-export async function openOwnRest(options: OpenRestOptions): Promise<OpenedRest> {
+export async function openOwnUpstream(options: OpenUpstreamOptions): Promise<OpenedUpstream> {
   const { environment, progress, url, apps, answer } = options;
   const dataDir = join(environment.dataDir, 'dev');
   await mkdir(dataDir, { recursive: true });
@@ -63,8 +61,12 @@ export async function openOwnRest(options: OpenRestOptions): Promise<OpenedRest>
   const log: Log = ({ level, message, ...fields }) => {
     if (level !== 'info') progress.note(`${level}: ${message} ${logLine(fields)}`);
   };
-  const rest = createOwnRest({
-    ...{ backend, guardSecret, origin: url, answer, log },
+  const upstream = createOwnUpstream({
+    backend,
+    guardSecret,
+    origin: url,
+    answer,
+    log,
     guardedPatterns: async () =>
       (await apps()).remotes
         .filter(({ guard }) => guard !== null)
@@ -72,29 +74,30 @@ export async function openOwnRest(options: OpenRestOptions): Promise<OpenedRest>
     sitemap: async () => devSitemap(await apps(), data, site),
     close: () => started.close(),
   });
-  return { rest, site, data, released: null, admin, mailboxUrl };
+  return { upstream, site, data, released: null, admin, mailboxUrl };
 }
 
 /**
- * Connects to the site that the released part comes from.
+ * Connects to the site that released apps come from.
  * @throws SiteUnreachableError, NotASiteError, ContractMismatchError
  */
-export async function openReleasedRest(
-  { environment, root, progress }: OpenRestOptions,
+export async function openReleasedUpstream(
+  { environment, root, progress }: OpenUpstreamOptions,
   plan: Exclude<DevPlan, { kind: 'all-source' }>,
-): Promise<OpenedRest> {
-  const local = plan.kind === 'other-rest' ? null : await openLocalSite(environment, progress);
-  const url = plan.kind === 'other-rest' ? plan.url : (local?.url ?? '');
+): Promise<OpenedUpstream> {
+  const local = plan.kind === 'other-site' ? null : await openLocalSite(environment, progress);
+  const url = plan.kind === 'other-site' ? plan.url : (local?.url ?? '');
   try {
-    const rest = await connectReleasedRest(url);
+    const released = await connectReleasedUpstream(url);
     const source = await sourceContract(root, plan.remotes);
-    const problems = rest.contract ? contractProblems(source, rest.contract, url) : [];
+    const { contract, site, publishableKey, versions } = released;
+    const problems = contract ? contractProblems(source, contract, url) : [];
     if (problems.length > 0) throw new ContractMismatchError(url, problems);
     return {
-      rest: { ...rest, close: async () => local?.close() },
-      site: rest.site,
-      data: createDataClient({ url, key: rest.publishableKey }),
-      released: { url, versions: rest.versions },
+      upstream: { ...released, close: async () => local?.close() },
+      site,
+      data: createDataClient({ url, key: publishableKey }),
+      released: { url, versions },
       admin: local?.admin ?? null,
       mailboxUrl: local?.mailboxUrl ?? null,
     };
@@ -102,4 +105,19 @@ export async function openReleasedRest(
     await local?.close();
     throw error;
   }
+}
+
+/**
+ * The site of the data folder: the running one, or else one that is started here with the released apps. `close` ends only the
+ * latter.
+ */
+async function openLocalSite(environment: Environment, progress: Progress): Promise<RunningSite> {
+  try {
+    const url = await siteOrigin(environment);
+    return { url, admin: null, mailboxUrl: null, close: async () => {} };
+  } catch (error) {
+    if (!(error instanceof NoBackendError)) throw error;
+  }
+  progress.note(`The site of ${environment.dataDir} is not running: starting it.`);
+  return startSite(environment, progress, { releases: 'as they are' });
 }

@@ -8,18 +8,17 @@ import type { Backend, Log } from '../../gateway/options.ts';
 import { parsePath } from '@talent/artifact/parse-path';
 import { respondJson, respondText } from '../../gateway/respond.ts';
 import { robotsTxt } from '../../gateway/sitemap.ts';
-import type { RestOfSite } from './upstream.ts';
+import type { Upstream } from './upstream.ts';
 import { SOURCE_VERSION } from '../sources/source-remote.ts';
 
-/** What a development server with everything from source has beside the apps. */
-export interface OwnRestOptions {
+export interface OwnUpstreamOptions {
   backend: Backend;
   guardSecret: string;
-  /** Where browsers find the site. */
+  /** Public origin of the development server. */
   origin: string;
   /** Patterns of guarded apps. */
   guardedPatterns: () => Promise<readonly string[]>;
-  /** What a visitor without cookies gets at a path. */
+  /** Answers a visitor without cookies. */
   answer: (request: Request) => Promise<Response>;
   /** `sitemap.xml` of the sources as they are now. */
   sitemap: () => Promise<string>;
@@ -27,8 +26,8 @@ export interface OwnRestOptions {
   close: () => Promise<void>;
 }
 
-/** The backend and the guard with the real role check; no releases, and so nothing that is made of them. */
-export function createOwnRest(options: OwnRestOptions): RestOfSite {
+/** Upstream of a server with every app from source: the backend, and the guard with its role check. There are no releases. */
+export function createOwnUpstream(options: OwnUpstreamOptions): Upstream {
   const { backend, guardSecret, origin, guardedPatterns, answer, sitemap, log, close } = options;
   const forward = createForward({ backend, log });
   const adminOf = createAdminOf({ backend, origin, log });
@@ -49,7 +48,7 @@ export function createOwnRest(options: OwnRestOptions): RestOfSite {
     return respondJson(200, { status, location: headers.get('Location') } satisfies SiteHop);
   }
 
-  /** A page is rendered when it is asked for: there is nothing to do. */
+  /** Pages are rendered on each request: there is nothing to recompose. */
   async function recompose(request: Request): Promise<Response> {
     return (await adminOf(request)) === null ? unknown() : new Response(null, { status: 204 });
   }
@@ -94,5 +93,5 @@ export function createOwnRest(options: OwnRestOptions): RestOfSite {
 }
 
 function unknown(): Response {
-  return respondText(404, 'A development server with everything from source has no such thing.');
+  return respondText(404, 'Not available on a development server with every app from source.');
 }

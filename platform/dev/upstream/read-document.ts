@@ -1,17 +1,17 @@
 import { COMPOSITION_BLOCK_ID, PAGE_BLOCK_ID, ROOT_ID } from '@talent/sdk/contract';
 import type { Composition, PageBlock } from '@talent/sdk/contract';
 
-/** A page of a running site, taken apart. */
+/** Parts of a page of a running site. */
 export interface ReadDocument {
   composition: Composition;
   block: PageBlock;
   /** HTML of the root element. */
   body: string;
-  /** `<link>` elements of stylesheets of remotes, whole. */
+  /** `<link>` elements of the remotes' stylesheets. */
   links: string[];
 }
 
-/** Takes a document of this platform apart; null where it is none. */
+/** Reads the parts of a document of this platform; null for any other document. */
 export function readDocument(html: string): ReadDocument | null {
   const composition = readBlock<Composition>(html, COMPOSITION_BLOCK_ID);
   const block = readBlock<PageBlock>(html, PAGE_BLOCK_ID);

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NotASiteError, SiteUnreachableError } from '../dev-errors.ts';
-import { connectReleasedRest } from './released-upstream.ts';
+import { connectReleasedUpstream } from './released-upstream.ts';
 import { releasedComposition, releasedDocument, testSite } from '../testing/released-document.ts';
 
 const closing: (() => void)[] = [];
@@ -33,15 +33,15 @@ function serveSite(more: RequestListener = (_, response) => response.end()): Pro
 
 describe('a running site', () => {
   it('says what is released there, and by which contract', async () => {
-    const rest = await connectReleasedRest(await serveSite());
+    const upstream = await connectReleasedUpstream(await serveSite());
     const { version } = releasedComposition.remotes[0] ?? {};
-    expect(rest).toMatchObject({
+    expect(upstream).toMatchObject({
       versions: { shell: releasedComposition.shell, 'mfe-marketing': version, 'mfe-blog': version },
       site: testSite,
       publishableKey: 'sb_publishable_test',
       contract: { provides: '1.0.0', needs: { 'mfe-blog': '^1.0.0' } },
     });
-    const composition = await rest.composition(new Request('http://localhost:5173/'));
+    const composition = await upstream.composition(new Request('http://localhost:5173/'));
     expect(composition).toEqual(releasedComposition);
   });
 
@@ -53,8 +53,8 @@ describe('a running site', () => {
       asked.push({ method: request.method ?? '', headers: request.headers, body });
       response.writeHead(201, { 'Set-Cookie': ['a=1', 'b=2'] }).end('made');
     });
-    const rest = await connectReleasedRest(origin);
-    const answer = await rest.fetch(
+    const upstream = await connectReleasedUpstream(origin);
+    const answer = await upstream.fetch(
       new Request('http://localhost:5173/rest/v1/posts?x=1', {
         method: 'POST',
         body: 'a row',
@@ -83,8 +83,8 @@ describe('a running site', () => {
         releasedDocument(isGone ? { kind: 'not-found', app: 'shell', pattern: null } : {}),
       );
     });
-    const rest = await connectReleasedRest(origin);
-    const page = (path: string) => rest.page(new Request(`http://localhost:5173${path}`));
+    const upstream = await connectReleasedUpstream(origin);
+    const page = (path: string) => upstream.page(new Request(`http://localhost:5173${path}`));
     expect(await page('/about')).toMatchObject({
       kind: 'document',
       status: 200,
@@ -97,14 +97,14 @@ describe('a running site', () => {
 
 describe('an address', () => {
   it('where nothing answers is named', async () => {
-    const refused = connectReleasedRest('http://localhost:1');
+    const refused = connectReleasedUpstream('http://localhost:1');
     await expect(refused).rejects.toThrow(SiteUnreachableError);
     await expect(refused).rejects.toThrow('http://localhost:1 does not answer');
   });
 
   it('of another kind of site is refused with what it answers', async () => {
     const origin = await serve((_, response) => void response.end('<h1>Hello</h1>'));
-    const refused = connectReleasedRest(origin);
+    const refused = connectReleasedUpstream(origin);
     await expect(refused).rejects.toThrow(NotASiteError);
     await expect(refused).rejects.toThrow('its start page (200) names no composition');
   });
@@ -113,6 +113,6 @@ describe('an address', () => {
     const origin = await serve((_, response) =>
       response.writeHead(503).end('No release is live yet.\n'),
     );
-    await expect(connectReleasedRest(origin)).rejects.toThrow('"No release is live yet."');
+    await expect(connectReleasedUpstream(origin)).rejects.toThrow('"No release is live yet."');
   });
 });

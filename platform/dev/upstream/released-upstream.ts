@@ -4,33 +4,32 @@ import type { ContractFacts } from './contract-fit.ts';
 import { NotASiteError, SiteUnreachableError } from '../dev-errors.ts';
 import { readDocument } from './read-document.ts';
 import type { ReadDocument } from './read-document.ts';
-import type { RestOfPage, RestOfSite } from './upstream.ts';
+import type { UpstreamPage, Upstream } from './upstream.ts';
 
-/** How long a running site may take to introduce itself, ms. */
+/** Longest time of the first answers of a running site, ms. */
 const CONNECT_MS = 10_000;
 
-/** A running site, and what it says of itself. */
-export interface ReleasedRest extends RestOfSite {
-  /** App -> version: what is released there, as far as a visitor may know. */
+/** A running site as upstream. */
+export interface ReleasedUpstream extends Upstream {
+  /** Released apps with their versions, as far as visitors may know them. */
   versions: Readonly<Record<string, string>>;
   site: SiteConfig;
   publishableKey: string;
-  /** Null: a site from before the contract was told. */
+  /** Null: the site is too old to state its contract. */
   contract: ContractFacts | null;
 }
 
-/** Sites from before the contract was told, and shells that say nothing of it, have no such part. */
 const healthSchema = z.object({
   contract: z.object({ provides: z.string(), needs: z.record(z.string(), z.string()) }),
 });
 
 /**
- * Connects to a running site: every request that the sources do not answer goes there.
+ * Connects to a running site. Requests that the sources do not answer go there.
  *
- * @param origin where it answers, without a trailing slash
+ * @param origin of the site
  * @throws SiteUnreachableError, NotASiteError
  */
-export async function connectReleasedRest(origin: string): Promise<ReleasedRest> {
+export async function connectReleasedUpstream(origin: string): Promise<ReleasedUpstream> {
   const { composition, block } = await readHome(origin);
   const send = (request: Request): Promise<Response> => pass(request, origin);
   return {
@@ -41,10 +40,10 @@ export async function connectReleasedRest(origin: string): Promise<ReleasedRest>
     site: block.site,
     publishableKey: composition.publishableKey,
     contract: await readContract(origin),
-    // Asked for each time: a release there is taken over with the next page.
+    // Read each time: the next page shows a new release.
     composition: async (request) =>
       (await readHome(origin, request.headers.get('Cookie'))).composition,
-    page: async (request) => takeApart(await send(plain(request))),
+    page: async (request) => readPage(await send(plain(request))),
     fetch: send,
     close: async () => {},
   };
@@ -76,7 +75,7 @@ async function ask(url: string, headers: Record<string, string>): Promise<Respon
   }
 }
 
-async function takeApart(response: Response): Promise<RestOfPage> {
+async function readPage(response: Response): Promise<UpstreamPage> {
   const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (!isHtml) return { kind: 'answer', response };
   const text = await response.text();
@@ -89,16 +88,16 @@ async function takeApart(response: Response): Promise<RestOfPage> {
     : { kind: 'frame', status, frame: kind };
 }
 
-/** The whole document is wanted, whatever the browser has of it. */
+/** A request without conditions and ranges: the whole document is needed. */
 function plain(request: Request): Request {
   const headers = new Headers(request.headers);
   for (const name of ['if-none-match', 'if-modified-since', 'range']) headers.delete(name);
   return new Request(request.url, { headers });
 }
 
-/** Meant for this server, or written anew for the next one. */
+/** Headers for this server only, or set by `fetch` for the next one. */
 const NOT_PASSED_ON = ['accept-encoding', 'connection', 'content-length', 'host', 'referer'];
-/** Bodies were decoded on arrival; what holds for https does not hold here. */
+/** `fetch` has decoded the body; headers for https do not apply here. */
 const NOT_PASSED_BACK = [
   'connection',
   'content-encoding',
@@ -108,7 +107,7 @@ const NOT_PASSED_BACK = [
   'transfer-encoding',
 ];
 
-/** Passes a request on, as one of the other site's own pages would have made it. */
+/** Forwards a request as if a page of the other site had made it. */
 async function pass(request: Request, origin: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);

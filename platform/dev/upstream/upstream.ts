@@ -1,20 +1,20 @@
 import type { Composition } from '@talent/sdk/contract';
 import type { ReadDocument } from './read-document.ts';
 
-/** What is not from source at a path. */
-export type RestOfPage =
+/** The upstream's answer at a path. */
+export type UpstreamPage =
   | { kind: 'document'; status: number; document: ReadDocument }
-  /** Nothing: the shell's page for unknown paths, or the frame for somebody whose role was checked. */
+  /** No page: the shell's not-found page, or the guarded frame for an admin. */
   | { kind: 'frame'; status: number; frame: 'not-found' | 'guarded' }
-  /** A redirect, a feed, a file: passed on as it is. */
+  /** A redirect, a feed or a file, which is forwarded unchanged. */
   | { kind: 'answer'; response: Response };
 
-/** Everything of the site that does not come from source. */
-export interface RestOfSite {
-  /** What browsers would be told without the sources. */
+/** The part of the site that does not come from source. */
+export interface Upstream {
+  /** The composition without the sources. */
   composition(request: Request): Promise<Composition>;
-  /** What is at a path that no app from source owns. */
-  page(request: Request): Promise<RestOfPage>;
+  /** The page at a path that no app from source owns. */
+  page(request: Request): Promise<UpstreamPage>;
   /** Services and files: data, sign-in, the guard, released files. */
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
