@@ -1,7 +1,7 @@
 import { statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openStackDatabase } from '../stack-database.ts';
+import { openStackDatabase } from '../stack/stack-database.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 import { prepareDatabase } from '../testing/template-cluster.ts';
 import { startBackendProcess } from './backend-process.ts';

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { identityOfProcess } from '../process-identity.ts';
-import { loadOrCreateSecrets } from '../secrets.ts';
+import { identityOfProcess } from '@talent/node/data-folder/process-identity';
+import { loadOrCreateSecrets } from '../secrets/local-secrets.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 import { prepareDatabase } from '../testing/template-cluster.ts';
 import { BackendDownError, startBackendProcess, type BackendProcess } from './backend-process.ts';
@@ -99,7 +99,7 @@ test.each(['the backend', 'the database server'])(
     await vi.waitFor(async () => expect((await get('/rest/v1/jobs?limit=1')).status).toBe(200), {
       timeout: PATIENCE_MS,
     });
-    expect(lines.join('\n')).toMatch(/The backend ended by itself .*: starting it again\./);
+    expect(lines.join('\n')).toMatch(/The backend ended by itself .*: restarting it\./);
   },
 );
 

@@ -8,7 +8,7 @@ import { testTrust } from '../registry/testing/test-trust.ts';
 import { createS3Store } from '../store/s3-store.ts';
 import { startS3Server, type S3Server } from '../store/testing/s3-server.ts';
 import { serveSite } from './serve-site.ts';
-import { freePort } from '@talent/node/testing/free-port';
+import { freePort } from '@talent/node/net/free-port';
 import {
   fillBucket,
   replicaEnvironment,

@@ -1,6 +1,6 @@
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { startTestStack, type TestStack } from '@talent/backend/test-stack';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runRetention, type BeforeRetention } from '@talent/functions/retention/run-retention.ts';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openMigratedDatabase } from '@talent/backend/migrated-database';
+import { openMigratedDatabase } from '@talent/backend/testing/migrated-database';
 import { readProcessEnvironment } from '@talent/node/env/environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IMPORTERS } from './importers.ts';

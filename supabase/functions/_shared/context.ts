@@ -1,7 +1,8 @@
 import type { DataClient } from '@talent/data/client';
+import type { MailMessage } from '@talent/node/mail/smtp-mailer';
 import type { FileScanner } from './cv-check/clamd-scanner.ts';
 
-/** What a function is given by whoever runs it: the local stack, or Deno through `serve.ts`. */
+/** Everything a function is given by its host: the local backend, or Deno through `serve.ts`. */
 export interface FunctionContext {
   /** Acts as `service_role`: row-level security does not apply. */
   data: DataClient;
@@ -22,17 +23,22 @@ export interface FunctionContext {
   /** For what nobody is waiting for; never with what a visitor typed. */
   log: (line: string) => void;
   now: () => Date;
+  /** Awaited before rows are deleted for their age: makes a backup where none is fresh. A rejection keeps every row. */
+  beforeRetention?: (() => Promise<void>) | undefined;
 }
 
-/** A mail as text, and as HTML if given. */
-export interface MailMessage {
-  to: string;
-  subject: string;
-  text: string;
-  html?: string;
-  /** Beside the ones a mailer writes itself, such as `List-Unsubscribe` or `Reply-To`. */
-  headers?: Record<string, string>;
-}
-
-/** What `handler.ts` of a function exports under the name `handler`. */
+/** Exported by `handler.ts` of a function under the name `handler`. */
 export type FunctionHandler = (request: Request, context: FunctionContext) => Promise<Response>;
+
+/** Work that runs on a timer; `schedules.ts` beside the functions lists all of it. */
+export interface Schedule {
+  /** In the log, and in the table of scheduled runs. */
+  name: string;
+  /** For an alert, such as `sending mails`. */
+  does: string;
+  /** Time between two starts, ms. A run that is still going on is not started a second time. */
+  every: number;
+  /** Staff are alerted after this time without a success, ms; null: never. */
+  atMost: number | null;
+  run: (context: FunctionContext) => Promise<unknown>;
+}

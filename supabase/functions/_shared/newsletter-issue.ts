@@ -1,7 +1,8 @@
 import { parseMarkdown } from '@talent/markdown/parse-markdown';
-import type { FunctionContext, MailMessage } from './context.ts';
+import type { MailMessage } from '@talent/node/mail/smtp-mailer';
+import { subjectLine } from '@talent/node/mail/subject-line';
+import type { FunctionContext } from './context.ts';
 import { mailMarkup } from './mail-markup.ts';
-import { subjectLine } from './mail-parts.ts';
 import { markup } from './markup.ts';
 import { unsubscribeHeaders, unsubscribeLink } from './newsletter-links.ts';
 

@@ -1,5 +1,6 @@
 import type { FunctionContext } from '@talent/functions/context.ts';
-import { mailText, subjectLine, type QueuedMessage } from '@talent/functions/mail-parts.ts';
+import { mailText, type QueuedMessage } from '@talent/functions/mail-parts.ts';
+import { subjectLine } from '@talent/node/mail/subject-line';
 import {
   confirmLink,
   unsubscribeHeaders,

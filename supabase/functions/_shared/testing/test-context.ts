@@ -1,5 +1,6 @@
 import { createDataClient } from '@talent/data/client';
-import type { FunctionContext, MailMessage } from '../context.ts';
+import type { MailMessage } from '@talent/node/mail/smtp-mailer';
+import type { FunctionContext } from '../context.ts';
 
 /** Answers calls of database functions by name; anything else fails as an unreachable database does. */
 export type FakeCalls = Readonly<Record<string, (args: Record<string, unknown>) => unknown>>;
