@@ -2,7 +2,7 @@ import { CANARY_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { commitRelease, readLatest } from '../registry/registry.ts';
 import type { CanaryStatus } from './canary-status.ts';
-import { describeComparison } from './describe-comparison.ts';
+import { describeComparison } from './comparison/describe-comparison.ts';
 import { endCanary, promoteCanary } from './end-canary.ts';
 
 /** Shares that a canary goes through by itself; after the last it is promoted. */

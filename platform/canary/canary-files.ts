@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import type { Store } from '../store/store.ts';
-import { RATIOS } from './evidence.ts';
-import type { MeasureSums } from './judge.ts';
-import { levelsOf, type MeasureName } from './measures.ts';
+import { RATIOS } from './comparison/evidence.ts';
+import type { MeasureSums } from './comparison/judge.ts';
+import { levelsOf, type MeasureName } from './comparison/measures.ts';
 
 const pair = z.tuple([z.number().min(0), z.number().min(0)]);
 

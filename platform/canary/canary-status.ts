@@ -1,9 +1,9 @@
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { addSums, emptySums } from './evidence.ts';
+import { addSums, emptySums } from './comparison/evidence.ts';
 import { readCounts, type CanaryCounts } from './canary-files.ts';
 import { movedSince, readCanaryRun, type CanaryRun } from './canary-run.ts';
-import { judge, STOP_AT, type Comparison, type MeasureSums } from './judge.ts';
-import { levelsOf, MEASURE_NAMES } from './measures.ts';
+import { judge, STOP_AT, type Comparison, type MeasureSums } from './comparison/judge.ts';
+import { levelsOf, MEASURE_NAMES } from './comparison/measures.ts';
 
 /** How the canary that runs, or ran last, compares with stable. */
 export interface CanaryStatus extends CanaryRun {

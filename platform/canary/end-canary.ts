@@ -3,7 +3,7 @@ import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { commitRelease, commitVouched, readLatest } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
-import { checkRelease } from '../release/check-release.ts';
+import { checkRelease } from '../release/plan/check-release.ts';
 import { ReleaseRefusedError } from '../release/release-errors.ts';
 import { CanaryRefusedError } from './canary-errors.ts';
 import { createVerdict, type CanaryVerdict } from './canary-files.ts';

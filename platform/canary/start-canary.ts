@@ -2,7 +2,7 @@ import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { commitRelease, readLatest } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
-import { checkRelease } from '../release/check-release.ts';
+import { checkRelease } from '../release/plan/check-release.ts';
 import { composeMissing, type ComposePair } from '../release/compose-missing.ts';
 import { ReleaseRefusedError } from '../release/release-errors.ts';
 import { CanaryRefusedError } from './canary-errors.ts';

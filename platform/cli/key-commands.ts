@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { hasKeys, makeLocalKey } from '../registry/local-trust.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { signPresent } from '../registry/sign-present.ts';
+import { signPresent } from '../registry/sign-live-release.ts';
 import { generateReleaseKeys } from '../registry/trust.ts';
 import type { Printer } from '@talent/node/terminal/print';
 import { UsageError } from '@talent/node/terminal/usage-error';

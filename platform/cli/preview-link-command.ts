@@ -4,10 +4,10 @@ import { MAX_PASS_SECONDS, ownPath } from '../gateway/preview/preview-pass.ts';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { listChannels } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { describeLink } from './describe-link.ts';
-import { parseOrigin } from './parse-origin.ts';
+import { describeLink } from '../ship/describe-link.ts';
+import { parseOrigin } from '../ship/parse-origin.ts';
 import type { Printer } from '@talent/node/terminal/print';
-import type { Shipping } from './ship-command.ts';
+import type { Shipping } from '../ship/ship-command.ts';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
 interface LinkFlags {

@@ -5,8 +5,8 @@ import { removeChannel } from '../registry/remove-channel.ts';
 import type { ReleaseResult } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { promote } from '../release/promote.ts';
-import { publishArtifacts } from '../release/publish.ts';
-import { recordAudits, type RunAudit } from '../release/record-audits.ts';
+import { publishArtifacts } from '../release/publish/publish.ts';
+import { recordAudits, type RunAudit } from '../release/audit/record-audits.ts';
 import { retire } from '../release/retire.ts';
 import { rollback } from '../release/rollback.ts';
 import { readStatus } from '../release/status.ts';
@@ -14,18 +14,18 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import { artifactFolders } from '@talent/node/workspace/app-folders';
 import { readCanaryStatus } from '../canary/canary-status.ts';
 import { addImportAdvisoriesCommand } from './import-advisories-command.ts';
-import { addCanaryCommand } from './canary-command.ts';
-import { canaryLine } from './describe-canary.ts';
+import { addCanaryCommand } from '../canary/canary-command.ts';
+import { canaryLine } from '../canary/describe-canary.ts';
 import { describeAudit } from './describe-audit.ts';
 import { describeDamage, readDamage } from './describe-damage.ts';
 import { describeStatus } from './describe-status.ts';
 import { addReleaseKeysCommand, addSignReleaseCommand } from './key-commands.ts';
 import { addPreviewLinkCommand } from './preview-link-command.ts';
 import type { Printer } from '@talent/node/terminal/print';
-import { addPruneCommand } from './prune-command.ts';
+import { addPruneCommand } from '../prune/prune-command.ts';
 import { describeReleases, readAppReleases } from './releases-command.ts';
-import { resolveVersions } from './resolve-versions.ts';
-import { addShipCommand, type Shipping } from './ship-command.ts';
+import { resolveVersions } from '../release/resolve-versions.ts';
+import { addShipCommand, type Shipping } from '../ship/ship-command.ts';
 
 /** What the commands work with. */
 export interface ProgramContext {

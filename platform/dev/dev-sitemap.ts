@@ -1,7 +1,7 @@
 import type { DataClient } from '@talent/data/client';
 import { escapeHtml } from '@talent/sdk/server';
 import type { SiteConfig } from '@talent/sdk/contract';
-import { enumeratePages } from '../compose/render-page.ts';
+import { enumeratePages } from '../compose/render/render-page.ts';
 import type { SourceApps } from './source-apps.ts';
 
 /** The sitemap of the public pages that the sources have now. Unlike the released one it knows no dates. */

@@ -1,6 +1,6 @@
 import type { DamagedRevision } from '../registry/revision-files.ts';
 import type { Release } from '../registry/release.ts';
-import { versionHistory } from '../release/version-history.ts';
+import { versionHistory } from '../release/plan/version-history.ts';
 import type { VersionName } from '../registry/reservations.ts';
 
 /** A tab that was opened so long ago may still ask for what its page named, ms: seven days. */

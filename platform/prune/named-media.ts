@@ -1,5 +1,5 @@
 import { isDownloadName } from '../compose/download-key.ts';
-import { eachAtOnce } from '../compose/each-at-once.ts';
+import { eachAtOnce } from '../store/for-each-limited.ts';
 import type { Store, StoreEntry } from '../store/store.ts';
 import type { StoredPair } from './prune-facts.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eachAtOnce } from '../compose/each-at-once.ts';
+import { eachAtOnce } from '../store/for-each-limited.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { Store, StoreEntry } from '../store/store.ts';
 import { AT_ONCE, namedMedia, readMedia } from './named-media.ts';

@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import { hasKeys, localTrust, makeLocalKey, type KeySource } from './local-trust.ts';
 import { withTrust, type ReleaseStore } from './release-store.ts';
 import type { Release } from './release.ts';
-import { hasSignatures, signUnsigned } from './sign-present.ts';
+import { hasSignatures, signUnsigned } from './sign-live-release.ts';
 
 /** Releases are signed, and the key that they are signed with is not here. */
 export class ReleaseKeyLostError extends Error {

@@ -10,7 +10,7 @@ import type { ReleaseStore } from './release-store.ts';
 import { releaseKey, releaseSchema, type Release } from './release.ts';
 import { listRevisions, readRevision, type DamagedRevision } from './revision-files.ts';
 import { assertSigns } from './trust.ts';
-import { vouchedBy, vouchFor, type Vouched } from './vouch.ts';
+import { vouchedBy, vouchFor, type Vouched } from './signed-version.ts';
 
 /** What a channel is at, and what could not be read on the way there. */
 export interface LatestRelease {

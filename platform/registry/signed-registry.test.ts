@@ -4,7 +4,7 @@ import { createMemoryStore } from '../store/testing/memory-store.ts';
 import { commitRelease, history, readLatest } from './registry.ts';
 import { withTrust, type ReleaseStore } from './release-store.ts';
 import { releaseKey } from './release.ts';
-import { signPresent, signUnsigned } from './sign-present.ts';
+import { signPresent, signUnsigned } from './sign-live-release.ts';
 import { publishManifest } from './testing/publish-manifest.ts';
 import { TEST_PUBLIC_KEY, testTrust } from './testing/test-trust.ts';
 import { createTrust, generateReleaseKeys } from './trust.ts';

@@ -4,9 +4,9 @@ import { commitVouched } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { assertSigns } from '../registry/trust.ts';
-import { checkRelease } from './check-release.ts';
+import { checkRelease } from './plan/check-release.ts';
 import { composeMissing, type ComposePair } from './compose-missing.ts';
-import { releaseBasis } from './live-apps.ts';
+import { releaseBasis } from './plan/live-apps.ts';
 import { ReleaseRefusedError } from './release-errors.ts';
 
 export interface ReleaseRequest {

@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import { applyRelease, type ReleaseResult } from './apply-release.ts';
 import type { ComposePair } from './compose-missing.ts';
 import { NothingToRollBackError } from './release-errors.ts';
-import { versionHistory } from './version-history.ts';
+import { versionHistory } from './plan/version-history.ts';
 
 /**
  * Takes an app back to the version that was live before its current one in the channel; again, and

@@ -2,7 +2,7 @@ import { DamagedArtifactError, readPublishedManifest } from '../store/published-
 import { history, readLatest } from '../registry/registry.ts';
 import type { DamagedRevision } from '../registry/revision-files.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { versionHistory } from './version-history.ts';
+import { versionHistory } from './plan/version-history.ts';
 
 /** A live app as people ask about it. */
 export interface AppStatus {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
-import { hashDocument } from '../compose/document.ts';
+import { hashDocument } from '../compose/pages/document.ts';
 import { writePageIndex } from '../compose/page-index-file.ts';
 import { pageKeys } from '../compose/page-index.ts';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';

@@ -7,11 +7,11 @@ import { createPreviewLink, type PreviewLink } from '../gateway/preview/preview-
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { appChanges } from '../release/app-changes.ts';
 import type { ReleaseResult } from '../release/apply-release.ts';
-import { checkRelease } from '../release/check-release.ts';
+import { checkRelease } from '../release/plan/check-release.ts';
 import { composeMissing, type ComposePair } from '../release/compose-missing.ts';
-import { releaseBasis } from '../release/live-apps.ts';
+import { releaseBasis } from '../release/plan/live-apps.ts';
 import { promote } from '../release/promote.ts';
-import { publishArtifact } from '../release/publish.ts';
+import { publishArtifact } from '../release/publish/publish.ts';
 import { ReleaseRefusedError } from '../release/release-errors.ts';
 import { rollback } from '../release/rollback.ts';
 import type { Advance, Progress } from '@talent/node/terminal/progress';

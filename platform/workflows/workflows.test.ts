@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { appNames } from '@talent/node/workspace/app-folders';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { variablesSchema } from '@talent/node/env/variables';
-import { workspaceFolders } from '../release/workspace-folders.ts';
+import { workspaceFolders } from '../release/audit/workspace-folders.ts';
 import { readWorkflow, stepsFor, type WorkflowJob } from './workflow-steps.ts';
 import { describeClosedPreviews, describeWhole, describeWorkflow } from './write-workflow.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { ArtifactListing } from './file-problems.ts';
+import type { ArtifactListing } from './checks/file-problems.ts';
 import { integrityOf } from './integrity.ts';
 
 /** An artifact as it stands in a folder, nothing checked yet. */

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import type { Manifest, ManifestRoute } from '@talent/artifact/manifest';
 import { publishManifest } from '../../registry/testing/publish-manifest.ts';
-import { publishArtifacts } from '../../release/publish.ts';
+import { publishArtifacts } from '../../release/publish/publish.ts';
 import type { ComposeOptions } from '../compose-pair.ts';
 import type { PageIndex } from '../page-index.ts';
 import { createComposeFixture } from './compose-fixture.ts';

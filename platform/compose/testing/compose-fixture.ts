@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaultSite } from '@talent/sdk/site';
 import type { Manifest } from '@talent/artifact/manifest';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
-import { publishArtifacts } from '../../release/publish.ts';
+import { publishArtifacts } from '../../release/publish/publish.ts';
 import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
 import { openStore } from '../../store/open-store.ts';
