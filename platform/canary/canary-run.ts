@@ -1,6 +1,6 @@
-import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../registry/channel.ts';
+import { CANARY_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { history, readLatest } from '../registry/registry.ts';
+import { history } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import { readPlan, readVerdict, type CanaryPlan, type CanaryVerdict } from './canary-files.ts';
 
@@ -59,10 +59,12 @@ function stepsOf(releases: readonly Release[]): Release[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** Apps whose version in stable is not the one that the canary was started beside; none: its set can take over. */
-export async function movedSince(store: ReleaseStore, run: CanaryRun): Promise<string[]> {
-  const { release } = await readLatest(store, DEFAULT_CHANNEL);
-  const now = release?.apps ?? {};
+/**
+ * Apps whose version in stable has changed since the canary was started; none: its set can take over.
+ * @param stable live release of stable; null: there is none
+ */
+export function movedApps(run: CanaryRun, stable: Release | null): string[] {
+  const now = stable?.apps ?? {};
   const then = run.plan?.stable.apps ?? { ...run.apps, ...pick(now, Object.keys(run.tried)) };
   return [...new Set([...Object.keys(now), ...Object.keys(then)])]
     .filter((app) => now[app] !== then[app])

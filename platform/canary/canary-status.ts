@@ -1,7 +1,9 @@
+import { DEFAULT_CHANNEL } from '../registry/channel.ts';
+import { readLatest } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { addSums, emptySums } from './comparison/evidence.ts';
 import { readCounts, type CanaryCounts } from './canary-files.ts';
-import { movedSince, readCanaryRun, type CanaryRun } from './canary-run.ts';
+import { movedApps, readCanaryRun, type CanaryRun } from './canary-run.ts';
 import { judge, STOP_AT, type Comparison, type MeasureSums } from './comparison/judge.ts';
 import { levelsOf, MEASURE_NAMES } from './comparison/measures.ts';
 
@@ -37,7 +39,8 @@ export async function canaryStatus(store: ReleaseStore, run: CanaryRun): Promise
     stopAt: STOP_AT,
     hearsBrowsers: all.some(({ hearsBrowsers }) => hearsBrowsers),
     answersAtShare: sumUp(byRevision.at(-1) ?? []).answers.trials[0],
-    moved: run.percent > 0 ? await movedSince(store, run) : [],
+    moved:
+      run.percent > 0 ? movedApps(run, (await readLatest(store, DEFAULT_CHANNEL)).release) : [],
   };
 }
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { hasKeys, makeLocalKey } from '../registry/local-trust.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { signPresent } from '../registry/sign-live-release.ts';
+import { signLiveRelease } from '../registry/sign-live-release.ts';
 import { generateReleaseKeys } from '../registry/trust.ts';
 import type { Printer } from '@talent/node/terminal/print';
 import { UsageError } from '@talent/node/terminal/usage-error';
@@ -60,7 +60,7 @@ export function addSignReleaseCommand(
   command
     .option('--channel <name>', 'channel to work on', parseChannel, DEFAULT_CHANNEL)
     .action(async ({ channel, json }: { channel: string; json?: true }) => {
-      const release = await signPresent(store, channel);
+      const release = await signLiveRelease(store, channel);
       if (release === null) throw new UsageError(`channel ${channel} has no release to sign`);
       if (json) return printer.json(release);
       printer.line(`${channel} is at revision ${release.revision}, signed with the present key:`);

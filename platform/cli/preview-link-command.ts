@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import { describeLink } from '../ship/describe-link.ts';
 import { parseOrigin } from '../ship/parse-origin.ts';
 import type { Printer } from '@talent/node/terminal/print';
-import type { Shipping } from '../ship/ship-command.ts';
+import type { Shipping } from '../ship/ship.ts';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
 interface LinkFlags {
@@ -39,7 +39,7 @@ export function addPreviewLinkCommand(
       LINK_SECONDS,
     )
     .option('--to <path>', 'page that it opens', parsePath, '/')
-    .option('--site <url>', 'where the site answers', parseOrigin)
+    .option('--site <url>', 'URL of the running site', parseOrigin)
     .action(async (name: string, { for: seconds, to, site, json }: LinkFlags) => {
       const channel = await previewChannel(store, name);
       const origin = shipping.previewOrigin ?? site ?? (await shipping.origin());

@@ -25,7 +25,8 @@ import type { Printer } from '@talent/node/terminal/print';
 import { addPruneCommand } from '../prune/prune-command.ts';
 import { describeReleases, readAppReleases } from './releases-command.ts';
 import { resolveVersions } from '../release/resolve-versions.ts';
-import { addShipCommand, type Shipping } from '../ship/ship-command.ts';
+import { addShipCommand } from '../ship/ship-command.ts';
+import type { Shipping } from '../ship/ship.ts';
 
 /** What the commands work with. */
 export interface ProgramContext {
@@ -191,7 +192,7 @@ function report(
 ): void {
   if (json) return printer.json(result);
   for (const pair of result.composed) printer.line(`composed the pages of ${pair}`);
-  if (result.status === 'unchanged') return printer.line(`${channel} had these versions already`);
+  if (result.status !== 'released') return printer.line(`${channel} had these versions already`);
   const { revision, changed, apps } = result.release;
   printer.line(`${channel} is at revision ${revision}:`);
   for (const app of changed) printer.line(`  ${app}@${apps[app] ?? ''} is live`);

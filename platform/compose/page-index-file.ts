@@ -35,8 +35,8 @@ export async function parsePageIndex(
   const { signature, ...index } = parsed;
   if (signature === undefined) throw new DamagedPageIndexError(key, 'is not signed');
   if (keyOf(index) !== key) throw new DamagedPageIndexError(key, `is that of ${keyOf(index)}`);
-  const doubt = await trust.doubt('pages', index, signature, scope);
-  if (doubt !== null) throw new DamagedPageIndexError(key, `is not trusted: ${doubt}`);
+  const reason = await trust.whyUntrusted('pages', index, signature, scope);
+  if (reason !== null) throw new DamagedPageIndexError(key, `is not trusted: ${reason}`);
   return index;
 }
 

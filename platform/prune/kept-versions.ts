@@ -1,18 +1,10 @@
 import type { DamagedRevision } from '../registry/revision-files.ts';
-import type { Release } from '../registry/release.ts';
+import type { ChannelHistory } from '../registry/registry.ts';
 import { versionHistory } from '../release/plan/version-history.ts';
 import type { VersionName } from '../registry/reservations.ts';
 
 /** A tab that was opened so long ago may still ask for what its page named, ms: seven days. */
 export const OPEN_PAGE_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** All that the registry knows of a channel. */
-export interface ChannelHistory {
-  channel: string;
-  /** Newest first. */
-  releases: readonly Release[];
-  damaged: readonly (DamagedRevision & { revision: number })[];
-}
 
 /** What is live, or was until a short while ago, cannot be told: nothing is deleted then. */
 export class RegistryUnreadableError extends Error {

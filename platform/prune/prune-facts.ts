@@ -1,9 +1,6 @@
-import { listChannels } from '../registry/registry.ts';
+import { listChannels, readHistory, type ChannelHistory } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { releaseKey } from '../registry/release.ts';
-import { listRevisions, readRevision } from '../registry/revision-files.ts';
 import type { Store, StoreEntry } from '../store/store.ts';
-import type { ChannelHistory } from './kept-versions.ts';
 import type { VersionName } from '../registry/reservations.ts';
 
 /** Files that are of use only together, such as an artifact. */
@@ -29,24 +26,7 @@ export interface StoredPair extends FileGroup {
 /** Every revision of every channel. */
 export async function readChannels(store: ReleaseStore): Promise<ChannelHistory[]> {
   const channels = await listChannels(store);
-  return Promise.all(
-    channels.map(async (channel) => {
-      const revisions = await listRevisions(store, channel);
-      const read = await Promise.all(
-        revisions.map(async (revision) => ({
-          revision,
-          found: await readRevision(store, channel, revision),
-        })),
-      );
-      return {
-        channel,
-        releases: read.flatMap(({ found }) => ('schema' in found ? [found] : [])),
-        damaged: read.flatMap(({ revision, found }) =>
-          'schema' in found ? [] : [{ ...found, revision, key: releaseKey(channel, revision) }],
-        ),
-      };
-    }),
-  );
+  return Promise.all(channels.map((channel) => readHistory(store, channel)));
 }
 
 /** Every artifact in the store, also what a broken-off publication left of one. */

@@ -1,5 +1,6 @@
 import type { StoreEntry } from '../store/store.ts';
-import { OPEN_PAGE_MS, versionsInUse, type ChannelHistory } from './kept-versions.ts';
+import type { ChannelHistory } from '../registry/registry.ts';
+import { OPEN_PAGE_MS, versionsInUse } from './kept-versions.ts';
 import type { StoredPair, StoredVersion } from './prune-facts.ts';
 import type { VersionName } from '../registry/reservations.ts';
 

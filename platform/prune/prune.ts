@@ -6,7 +6,7 @@ import { AT_ONCE, namedMedia, readMedia } from './named-media.ts';
 import { readChannels, readPairs, readVersions, type FileGroup } from './prune-facts.ts';
 import { planMedia, planPrune, type PrunePlan, type UnnamedSince } from './prune-plan.ts';
 import {
-  condemn,
+  markForDeletion,
   NOTICE_MS,
   removeOldNotices,
   reservedVersions,
@@ -62,7 +62,7 @@ export async function prune(options: PruneOptions): Promise<Pruned> {
   if (dryRun) return (await withMedia(store, first, now())).pruned;
 
   await removeOldNotices(store, now());
-  const withdraw = await condemn(store, first.unneeded);
+  const withdraw = await markForDeletion(store, first.unneeded);
   try {
     // Again: a release that did not see the notice is in the registry by now, or has left a notice itself.
     const second = await plan(store, now());

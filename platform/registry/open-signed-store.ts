@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import { hasKeys, localTrust, makeLocalKey, type KeySource } from './local-trust.ts';
 import { withTrust, type ReleaseStore } from './release-store.ts';
 import type { Release } from './release.ts';
-import { hasSignatures, signUnsigned } from './sign-live-release.ts';
+import { hasSignatures, signUnsignedChannels } from './sign-live-release.ts';
 
 /** Releases are signed, and the key that they are signed with is not here. */
 export class ReleaseKeyLostError extends Error {
@@ -31,5 +31,5 @@ export async function openSignedStore(
   if (await hasSignatures(store)) throw new ReleaseKeyLostError(source.dataDir);
   await makeLocalKey(source.dataDir);
   const signed = withTrust(store, localTrust(source));
-  return { store: signed, takenOver: await signUnsigned(signed) };
+  return { store: signed, takenOver: await signUnsignedChannels(signed) };
 }

@@ -47,8 +47,8 @@ export async function readPublication(
   if (!parsed.success) return null;
   const { signature, ...facts } = parsed.data;
   if (facts.app !== app || facts.version !== version) return null;
-  const doubt = await store.trust.doubt('artifact', facts, signature, scope);
-  return doubt === null ? facts.manifest : null;
+  const reason = await store.trust.whyUntrusted('artifact', facts, signature, scope);
+  return reason === null ? facts.manifest : null;
 }
 
 function publicationKey(app: string, version: string): string {

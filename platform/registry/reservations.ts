@@ -50,7 +50,7 @@ export async function keepFromPrune<Result>(
 }
 
 /** Says that versions will be deleted. Look at `reservedVersions`, and at what is live, after this. */
-export function condemn(
+export function markForDeletion(
   store: Store,
   versions: readonly VersionName[],
 ): Promise<() => Promise<void>> {

@@ -44,6 +44,6 @@ export async function readRevision(
   }
   const unnamed = Object.keys(release.apps).find((app) => release.manifests[app] === undefined);
   if (unnamed !== undefined) return { key, reason: `it has no hash of ${unnamed}'s manifest` };
-  const reason = await store.trust.doubt('release', release, signature, scopeOf(channel));
+  const reason = await store.trust.whyUntrusted('release', release, signature, scopeOf(channel));
   return reason === null ? release : { key, reason };
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import type { Store } from '../store/store.ts';
-import { commitVouched, listChannels, readLatest } from './registry.ts';
+import { commitSigned, listChannels, readLatest, type NewRelease } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { releaseKey, type Release } from './release.ts';
 import { listRevisions } from './revision-files.ts';
-import { vouchFor, type Vouched } from './signed-version.ts';
+import { readFactsToSign, type SignedFacts } from './signed-facts.ts';
 
-/** What has to be read of a revision to sign what it names; its signature, if it has one, is not looked at. */
+/** The fields of a revision that are needed to sign what it names; its own signature is not checked. */
 const namedSchema = z.object({
   channel: z.string(),
   revision: z.number().int(),
@@ -16,33 +16,40 @@ const namedSchema = z.object({
 });
 
 /**
- * Signs what a channel's newest readable revision names, whoever made it, and the manifests as they are in the store
- * now: for a registry from before releases were signed, and for whoever has looked and takes the answer upon himself.
- * A new revision; null where the channel has none that can be read.
+ * Signs the apps that a channel's newest readable revision names, whoever made it, with the manifests that are in the
+ * store now. For a registry from before releases were signed, and for a person who has checked what is live.
+ *
+ * @returns the new revision; null where the channel has none that can be read
  * @throws DamagedArtifactError, NoSigningKeyError, PreviewKeyError
  */
-export async function signPresent(store: ReleaseStore, channel: string): Promise<Release | null> {
+export async function signLiveRelease(
+  store: ReleaseStore,
+  channel: string,
+): Promise<Release | null> {
   const revisions = await listRevisions(store, channel);
   for (const revision of revisions) {
     const named = await readNamed(store, channel, revision);
     if (named === null) continue;
     const { apps, percent } = named;
-    const next = {
-      ...{ channel, apps, changed: Object.keys(apps), at: new Date() },
-      ...(percent === undefined ? {} : { percent }),
-      action: percent === undefined ? ('promote' as const) : ('canary' as const),
-      expectedRevision: revisions[0] ?? 0,
-    };
-    const vouched: Record<string, Vouched> = {};
+    const signed: Record<string, SignedFacts> = {};
     for (const [app, version] of Object.entries(apps)) {
-      vouched[app] = await vouchFor(store, app, version);
+      signed[app] = await readFactsToSign(store, app, version);
     }
-    return commitVouched(store, next, vouched);
+    const next: NewRelease = {
+      channel,
+      apps,
+      action: percent === undefined ? 'promote' : 'canary',
+      changed: Object.keys(apps),
+      expectedRevision: revisions[0] ?? 0,
+      at: new Date(),
+      ...(percent === undefined ? {} : { percent }),
+    };
+    return commitSigned(store, next, signed);
   }
   return null;
 }
 
-/** Whether any revision in a store carries a signature, whoever made it. */
+/** Whether any revision in a store carries a signature, of any key. */
 export async function hasSignatures(store: Store): Promise<boolean> {
   for (const channel of await listChannels(store)) {
     for (const revision of await listRevisions(store, channel)) {
@@ -53,12 +60,12 @@ export async function hasSignatures(store: Store): Promise<boolean> {
   return false;
 }
 
-/** Signs what is live in every channel that has revisions and none that is believed. */
-export async function signUnsigned(store: ReleaseStore): Promise<Release[]> {
+/** Signs what is live in every channel that has revisions but no trusted one. */
+export async function signUnsignedChannels(store: ReleaseStore): Promise<Release[]> {
   const signed: Release[] = [];
   for (const channel of await listChannels(store)) {
     if ((await readLatest(store, channel)).release !== null) continue;
-    const release = await signPresent(store, channel);
+    const release = await signLiveRelease(store, channel);
     if (release !== null) signed.push(release);
   }
   return signed;

@@ -29,7 +29,7 @@ export interface Trust {
    */
   sign(kind: SignedKind, facts: unknown, scope: KeyScope): Promise<Signature>;
   /** Why facts are not trusted in a scope; null: a key that may sign there has signed them. */
-  doubt(
+  whyUntrusted(
     kind: SignedKind,
     facts: unknown,
     signature: Signature,
@@ -45,7 +45,7 @@ interface TrustedKey {
 const ALGORITHM = 'Ed25519';
 
 /**
- * Imports keys when they are first needed; a key that cannot be imported or is refused makes `sign` and `doubt` reject
+ * Imports keys when they are first needed; a key that cannot be imported or is refused makes `sign` and `whyUntrusted` reject
  * (`PublishedKeyError`, `KeyScopeError`).
  */
 export function createTrust(keys: ReleaseKeys): Trust {
@@ -89,7 +89,7 @@ export function createTrust(keys: ReleaseKeys): Trust {
       const value = await crypto.subtle.sign(ALGORITHM, key, bytesToSign(kind, facts));
       return { key: id, value: toBase64(new Uint8Array(value)) };
     },
-    async doubt(kind, facts, signature, scope) {
+    async whyUntrusted(kind, facts, signature, scope) {
       trusted ??= importTrusted();
       const found = (await trusted).get(signature.key);
       if (found === undefined) return `signed with key ${signature.key}, which is not trusted here`;

@@ -1,5 +1,5 @@
 import { DamagedArtifactError, readPublishedManifest } from '../store/published-artifacts.ts';
-import { history, readLatest } from '../registry/registry.ts';
+import { readHistory } from '../registry/registry.ts';
 import type { DamagedRevision } from '../registry/revision-files.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { versionHistory } from './plan/version-history.ts';
@@ -27,8 +27,9 @@ export interface ChannelStatus {
 
 /** Who is live in a channel, since when, from which commit, and what a rollback would restore. */
 export async function readStatus(store: ReleaseStore, channel: string): Promise<ChannelStatus> {
-  const { release, damaged } = await readLatest(store, channel);
-  const releases = await history(store, channel);
+  const { releases, damaged } = await readHistory(store, channel);
+  const [release] = releases;
+  const revision = release?.revision ?? 0;
   const names = Object.keys(release?.apps ?? {}).sort();
   const apps = await Promise.all(
     names.map(async (app): Promise<AppStatus[]> => {
@@ -39,7 +40,13 @@ export async function readStatus(store: ReleaseStore, channel: string): Promise<
       return [{ app, version, since: since.at, commit, rollbackTo: earlier?.version ?? null }];
     }),
   );
-  return { channel, revision: release?.revision ?? 0, apps: apps.flat(), damaged };
+  const newer = damaged.filter((one) => one.revision > revision);
+  return {
+    channel,
+    revision,
+    apps: apps.flat(),
+    damaged: newer.map(({ key, reason }) => ({ key, reason })),
+  };
 }
 
 async function commitOf(store: ReleaseStore, app: string, version: string): Promise<string | null> {

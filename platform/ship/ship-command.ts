@@ -1,25 +1,12 @@
 import type { Command } from 'commander';
-import type { ComposePair } from '../release/compose-missing.ts';
 import { describePlan } from './ship-plan.ts';
-import { ship } from './ship.ts';
+import { ship, type Shipping } from './ship.ts';
 import type { Progress } from '@talent/node/terminal/progress';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { artifactFolders } from '@talent/node/workspace/app-folders';
 import { parseOrigin } from './parse-origin.ts';
 import { describeLink } from './describe-link.ts';
 import type { Printer } from '@talent/node/terminal/print';
-
-/** What shipping needs beside the store. */
-export interface Shipping {
-  build: (app: string) => Promise<void>;
-  /** Composes into the store that it is given. */
-  composeIn: (store: ReleaseStore) => ComposePair;
-  /** Origin of the running site. */
-  origin: () => Promise<string>;
-  /** Origin that previews live on; null: on that of the running site. */
-  previewOrigin: string | null;
-  progress: Progress;
-}
 
 interface ShipFlags {
   channel: string;
@@ -28,7 +15,7 @@ interface ShipFlags {
   json?: true;
 }
 
-/** Adds `ship`, the way of a team from its sources to its visitors. */
+/** Adds `ship`: from an app's sources to its visitors in one command. */
 export function addShipCommand(
   command: Command,
   {
@@ -46,13 +33,17 @@ export function addShipCommand(
   command
     .argument('<app>', 'folder of the app, such as mfe-blog')
     .option('--dry-run', 'print what would change, and change nothing')
-    .option('--site <url>', 'where the site answers that is looked at afterwards', parseOrigin)
+    .option('--site <url>', 'URL of the running site to check after the release', parseOrigin)
     .action(async (app: string, { channel, dryRun = false, site, json }: ShipFlags) => {
       await artifactFolders(root, [app]);
       const quiet: Progress = { step: (_, work) => work(() => undefined), note: () => undefined };
       const result = await ship({
-        ...{ store, channel, app, root, dryRun },
         ...shipping,
+        store,
+        channel,
+        app,
+        root,
+        dryRun,
         ...(site === undefined ? {} : { origin: async () => site }),
         progress: json ? quiet : shipping.progress,
         onPlan: (plan) => {

@@ -143,3 +143,28 @@ it('looks at a preview on the origin that previews have for themselves', async (
   expect('preview' in result && result.preview?.url.startsWith(`${url}/_channel/next?`)).toBe(true);
   expect(await live('next')).toBe(result.plan.to);
 });
+
+it('reads the channel once to publish and once to release', async () => {
+  const { order } = await readyToShip();
+  const asked: string[] = [];
+  const { read, list, has } = order.store;
+  const counting: ReleaseStore = {
+    ...order.store,
+    read: (key) => (asked.push(key), read(key)),
+    list: (prefix) => (asked.push(prefix), list(prefix)),
+    has: (key) => (asked.push(key), has(key)),
+  };
+  expect((await ship({ ...order, store: counting })).status).toBe('shipped');
+  expect(asked.filter((key) => key.startsWith('registry'))).toEqual([
+    'registry/stable',
+    'registry/stable/00000001.json',
+    'registry/stable',
+    'registry/stable/00000001.json',
+    // Other channels may have signed the new version, and the canary must fit it.
+    'registry',
+    'registry/canary',
+    // The compare-and-swap.
+    'registry/stable',
+  ]);
+  expect(asked).toHaveLength(24);
+});

@@ -2,61 +2,61 @@ import type { FittingFacts } from '@talent/artifact/app-facts';
 import type { Problem } from '@talent/artifact/problem';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
 import { untrustedReason } from '../../registry/keys/untrusted-version-error.ts';
-import { history, vouchedVersions } from '../../registry/registry.ts';
+import { findSignedFacts } from '../../registry/registry.ts';
 import type { Release } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import type { Vouched } from '../../registry/signed-version.ts';
-import { readFacts } from './live-apps.ts';
+import type { SignedFacts } from '../../registry/signed-facts.ts';
 import { planRelease, type ReleasePlan } from './plan-release.ts';
+import { readFacts } from './read-facts.ts';
 import { releaseProblems } from './release-problems.ts';
 
-/** A release that was looked at from every side, and has not been made. */
+/** A release that was planned and checked, and has not been made. */
 export interface CheckedRelease {
   plan: ReleasePlan;
-  /** What releases say of the versions of the resulting set. */
-  vouched: Record<string, Vouched>;
+  /** What is signed of the versions of the resulting set. */
+  signed: Record<string, SignedFacts>;
   /** Every reason against it; empty: it may be made. */
   problems: Problem[];
 }
 
 /**
- * Plans a release and checks it. Manifests are read of those versions alone that no release has noted the facts of, so
- * that the work does not grow with the number of apps that stay as they are.
+ * Plans a release and checks it. Reads only the manifests whose facts no release has noted, so that the work does not
+ * grow with the number of apps that stay as they are.
  *
- * @param options.live app -> version now
- * @param options.targets app -> version to go live
  * @throws DamagedArtifactError
  */
 export async function checkRelease(options: {
   store: ReleaseStore;
   channel: string;
-  action: Release['action'];
+  action: 'promote' | 'rollback' | 'canary';
+  /** App -> version now. */
   live: Readonly<Record<string, string>>;
+  /** App -> version to go live. */
   targets: Readonly<Record<string, string>>;
+  /** Of the channel, newest first. */
+  releases: readonly Release[];
 }): Promise<CheckedRelease> {
-  const { store, channel, action, live, targets } = options;
-  const releases = await history(store, channel);
+  const { store, channel, action, live, targets, releases } = options;
   const set = { ...live, ...targets };
-  const vouched = await vouchedVersions(store, channel, set, releases);
-  const facts = await readFacts(store, set, vouched);
+  const signed = await findSignedFacts(store, channel, set, releases);
+  const facts = await readFacts(store, set, signed);
   const plan = planRelease(live, targets, facts);
-  // Taking an app back is the way out of trouble: it has to fit, and nothing more is asked of it.
+  // A rollback is the way out of trouble: it only has to fit.
   const problems =
     action === 'rollback'
       ? plan.problems
       : await releaseProblems({ store, channel, plan, facts, releases });
-  return { plan, vouched, problems: [...problems, ...untrustedProblems(options, facts, vouched)] };
+  return { plan, signed, problems: [...problems, ...untrustedProblems(options, facts, signed)] };
 }
 
-/** Versions that are in the store, and that nobody who may release to the channel has put there. */
+/** Problems of versions that are in the store, but were not published with a key for the channel. */
 function untrustedProblems(
   { channel, targets }: { channel: string; targets: Readonly<Record<string, string>> },
   facts: readonly FittingFacts[],
-  vouched: Readonly<Record<string, Vouched>>,
+  signed: Readonly<Record<string, SignedFacts>>,
 ): Problem[] {
-  const isThere = (app: string) => facts.some(({ name }) => name === app);
   return Object.entries(targets)
-    .filter(([app]) => isThere(app) && vouched[app] === undefined)
+    .filter(([app]) => facts.some(({ name }) => name === app) && signed[app] === undefined)
     .map(([app, version]) => ({
       rule: 'artifact-untrusted',
       message: `${app}@${version} ${untrustedReason(app, scopeOf(channel))}`,

@@ -5,8 +5,8 @@ import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../../registry/channel.ts';
 import { readLatest } from '../../registry/registry.ts';
 import type { Release } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { vouchedBy } from '../../registry/signed-version.ts';
-import { readFacts } from './live-apps.ts';
+import { signedFactsOf } from '../../registry/signed-facts.ts';
+import { readFacts } from './read-facts.ts';
 import type { ReleasePlan } from './plan-release.ts';
 import { rollbackProblems } from './rollback-problems.ts';
 
@@ -48,7 +48,7 @@ async function otherSetProblems({
   const { release } = await readLatest(store, other);
   const isShown = other === DEFAULT_CHANNEL || (release?.percent ?? 0) > 0;
   if (release === null || !isShown) return [];
-  const live = await readFacts(store, release.apps, vouchedBy(release));
+  const live = await readFacts(store, release.apps, signedFactsOf(release));
   return facts
     .filter(({ name }) => plan.changed.includes(name))
     .flatMap((released) =>

@@ -1,7 +1,7 @@
 import { contractProblems } from '@talent/artifact/checks/fit-problems';
 import type { Problem } from '@talent/artifact/problem';
-import { vouchedBy, type Vouched } from '../../registry/signed-version.ts';
-import { readFacts } from './live-apps.ts';
+import { signedFactsOf, type SignedFacts } from '../../registry/signed-facts.ts';
+import { readFacts } from './read-facts.ts';
 import type { PlannedRelease } from './release-problems.ts';
 import { versionHistory } from './version-history.ts';
 
@@ -16,14 +16,14 @@ export async function rollbackProblems({
   releases,
 }: PlannedRelease): Promise<Problem[]> {
   const earlier: Record<string, string> = {};
-  const vouched: Record<string, Vouched> = {};
+  const signed: Record<string, SignedFacts> = {};
   for (const app of Object.keys(apps).filter((name) => !changed.includes(name))) {
     const target = versionHistory(releases, app)[1];
     if (target === undefined) continue;
     earlier[app] = target.version;
-    vouched[app] = vouchedBy(target.since)[app] ?? { manifest: '' };
+    signed[app] = signedFactsOf(target.since)[app] ?? { manifest: '' };
   }
-  const targets = await readFacts(store, earlier, vouched);
+  const targets = await readFacts(store, earlier, signed);
   return facts
     .filter(({ name }) => changed.includes(name))
     .flatMap((released) =>

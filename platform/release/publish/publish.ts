@@ -17,12 +17,13 @@ import { RESERVED_PATHS } from '@talent/artifact/reserved-paths';
 import { sha384Integrity } from '@talent/artifact/hash';
 import { NoSigningKeyError } from '../../registry/keys/key-errors.ts';
 import { writePublication } from '../../registry/publication.ts';
-import { vouchedVersions } from '../../registry/registry.ts';
+import { signedFactsOf } from '../../registry/signed-facts.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { isTrustedManifest } from '../../registry/trusted-manifest.ts';
 import { contentProblems } from './content-problems.ts';
 import { keepFromPrune } from '../../registry/reservations.ts';
-import { readFacts, releaseBasis } from '../plan/live-apps.ts';
+import { readFacts } from '../plan/read-facts.ts';
+import { releaseBasis, type ReleaseBasis } from '../plan/release-basis.ts';
 
 /** `unchanged`: that version was published before, by a key with at least the rights of this one; nothing was written. */
 export interface PublishResult {
@@ -72,7 +73,8 @@ export async function publishArtifacts({
   const together = artifacts.flatMap(
     ({ manifest }) => manifestSchema.safeParse(manifest).data ?? [],
   );
-  const live = await liveBeside(store, channel, together);
+  const basis = await releaseBasis(store, channel);
+  const live = await liveBeside(store, basis, together);
 
   const planned: (PublishResult & { folder: string })[] = [];
   const refused: { folder: string; problems: Problem[] }[] = [];
@@ -86,7 +88,7 @@ export async function publishArtifacts({
     if (parsed.success && published) problems.push(...takenProblems(parsed.data, twin.manifest));
     // What is published already has passed this.
     if (parsed.success && !published) {
-      const before = await liveVersion(store, channel, parsed.data.name);
+      const before = await readLiveManifest(store, basis, parsed.data.name);
       problems.push(...(await contentProblems(artifact.folder, parsed.data, before)));
     }
     if (problems.length > 0) refused.push({ folder: artifact.folder, problems });
@@ -122,27 +124,23 @@ function refusalOf(
 
 async function liveBeside(
   store: ReleaseStore,
-  channel: string,
+  { apps, source }: ReleaseBasis,
   together: readonly Manifest[],
 ): Promise<FittingFacts[]> {
-  const { apps } = await releaseBasis(store, channel);
   const replaced = new Set(together.map(({ name }) => name));
   const kept = Object.fromEntries(Object.entries(apps).filter(([app]) => !replaced.has(app)));
-  const vouched = await vouchedVersions(store, channel, kept);
-  return [...(await readFacts(store, kept, vouched)), ...together];
+  return [...(await readFacts(store, kept, signedFactsOf(source))), ...together];
 }
 
-/** The manifest of what an artifact would replace; null where nothing of it is live, or it cannot be read. */
-async function liveVersion(
+/** The manifest that an artifact would replace; null where the app is not live, or the manifest cannot be read. */
+async function readLiveManifest(
   store: ReleaseStore,
-  channel: string,
+  { apps }: ReleaseBasis,
   app: string,
 ): Promise<Manifest | null> {
-  const { apps } = await releaseBasis(store, channel);
   const version = apps[app];
-  return version === undefined
-    ? null
-    : readPublishedManifest(store, app, version).catch(() => null);
+  if (version === undefined) return null;
+  return readPublishedManifest(store, app, version).catch(() => null);
 }
 
 /**

@@ -1,19 +1,19 @@
 import { factsOf, type AppFacts } from '@talent/artifact/app-facts';
-import { artifactKey, DamagedArtifactError, parseManifest } from '../store/published-artifacts.ts';
 import { sha384Integrity } from '@talent/artifact/hash';
+import { artifactKey, DamagedArtifactError, parseManifest } from '../store/published-artifacts.ts';
 import type { Store } from '../store/store.ts';
 import type { Release } from './release.ts';
 
-/** What a release says of a version. */
-export interface Vouched {
-  /** SHA-384 of its manifest. */
+/** The part of a release that concerns one version: its signature covers both. */
+export interface SignedFacts {
+  /** SHA-384 of the version's manifest. */
   manifest: string;
-  /** What other apps must agree with; absent: nobody has noted it. */
+  /** What other apps must agree with; absent where no release has noted it. */
   facts?: AppFacts | undefined;
 }
 
-/** App -> what a release says of the version that it names. */
-export function vouchedBy(release: Release | null): Record<string, Vouched> {
+/** App -> what a release signs of the version that it names. */
+export function signedFactsOf(release: Release | null): Record<string, SignedFacts> {
   const all = Object.entries(release?.manifests ?? {});
   return Object.fromEntries(
     all.map(([app, manifest]) => [app, { manifest, facts: release?.facts?.[app] }]),
@@ -21,18 +21,18 @@ export function vouchedBy(release: Release | null): Record<string, Vouched> {
 }
 
 /**
- * Vouches for a version by the manifest that is in the store now, or adds to what is known what that one says. Without
- * facts where it cannot be read, or is not the one that was signed: whoever needs them finds out why.
+ * Reads what a release is to sign of a version from the manifest that is in the store now. The facts are left out where
+ * that manifest cannot be read or is not the signed one: reading them later then fails with the reason.
  *
- * @param signed SHA-384 that an earlier release vouches for
+ * @param signed SHA-384 of the manifest in an earlier release or publication
  * @throws DamagedArtifactError where there is no manifest and none was signed
  */
-export async function vouchFor(
+export async function readFactsToSign(
   store: Store,
   app: string,
   version: string,
   signed?: string,
-): Promise<Vouched> {
+): Promise<SignedFacts> {
   const key = artifactKey(app, version, 'manifest.json');
   const file = await store.read(key);
   if (file === null) {
