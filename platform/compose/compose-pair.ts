@@ -8,7 +8,7 @@ import { assertTrusted } from '../registry/trusted-manifest.ts';
 import { composePage } from './pages/compose-page.ts';
 import { PagesOfVisitorsError } from './visitor-pages-error.ts';
 import type { PageWork } from './pages/compose-page.ts';
-import { eachAtOnce } from '../store/for-each-limited.ts';
+import { forEachLimited } from '../store/for-each-limited.ts';
 import { GUARDED_PATH, NOT_FOUND_PATH } from './page-index.ts';
 import { readPageIndexOf, writePageIndex } from './page-index-file.ts';
 import { createPageReplacer, storePage } from './pages/replace-pages.ts';
@@ -150,7 +150,7 @@ async function composePages(
   const live = new Set(existing?.pages.map(({ path }) => path));
   const replacer = createPageReplacer(work.store, existing);
   const entries: (PageEntry | undefined)[] = [];
-  await eachAtOnce([...requests.entries()], pagesAtOnce, async ([index, request]) => {
+  await forEachLimited([...requests.entries()], pagesAtOnce, async ([index, request]) => {
     const page = await composePage(work, request);
     entries[index] = page?.entry;
     if (page && live.has(request.path)) await replacer.add(page, !together);

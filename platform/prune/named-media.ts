@@ -1,5 +1,5 @@
 import { isDownloadName } from '../compose/download-key.ts';
-import { eachAtOnce } from '../store/for-each-limited.ts';
+import { forEachLimited } from '../store/for-each-limited.ts';
 import type { Store, StoreEntry } from '../store/store.ts';
 import type { StoredPair } from './prune-facts.ts';
 
@@ -27,7 +27,7 @@ export async function namedMedia(
 ): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
   const files = pairs.flatMap((pair) => pair.files);
-  await eachAtOnce(files, AT_ONCE, async ({ key }) => {
+  await forEachLimited(files, AT_ONCE, async ({ key }) => {
     const file = await store.read(key);
     const text = new TextDecoder().decode(file?.body);
     for (const [, found = ''] of text.matchAll(NAMED)) named.add(found);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
+import { readJson } from '../store/read-json.ts';
 import type { Store } from '../store/store.ts';
 import { commitSigned, listChannels, readLatest, type NewRelease } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -28,8 +29,8 @@ export async function signLiveRelease(
 ): Promise<Release | null> {
   const revisions = await listRevisions(store, channel);
   for (const revision of revisions) {
-    const named = await readNamed(store, channel, revision);
-    if (named === null) continue;
+    const named = await readJson(store, releaseKey(channel, revision), namedSchema);
+    if (named?.channel !== channel || named.revision !== revision) continue;
     const { apps, percent } = named;
     const signed: Record<string, SignedFacts> = {};
     for (const [app, version] of Object.entries(apps)) {
@@ -69,18 +70,4 @@ export async function signUnsignedChannels(store: ReleaseStore): Promise<Release
     if (release !== null) signed.push(release);
   }
   return signed;
-}
-
-async function readNamed(
-  store: ReleaseStore,
-  channel: string,
-  revision: number,
-): Promise<z.infer<typeof namedSchema> | null> {
-  const file = await store.read(releaseKey(channel, revision));
-  try {
-    const named = namedSchema.parse(JSON.parse(new TextDecoder().decode(file?.body)));
-    return named.channel === channel && named.revision === revision ? named : null;
-  } catch {
-    return null;
-  }
 }

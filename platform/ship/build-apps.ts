@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { forEachLimited } from '../store/for-each-limited.ts';
 
 const run = promisify(execFile);
 
@@ -25,13 +26,9 @@ export async function buildApps(
   apps: readonly string[],
   report: (line: string) => void,
 ): Promise<void> {
-  const queue = [...apps];
-  const worker = async (): Promise<void> => {
-    for (let app = queue.shift(); app !== undefined; app = queue.shift()) {
-      report(await buildApp(root, app));
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  await forEachLimited(apps, Math.min(2, availableParallelism()), async (app) =>
+    report(await buildApp(root, app)),
+  );
 }
 
 async function buildApp(root: string, app: string): Promise<string> {

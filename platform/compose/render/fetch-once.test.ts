@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readOnce } from './fetch-once.ts';
+import { fetchOnce } from './fetch-once.ts';
 
 const url = 'http://database.example/rest/v1/posts?select=slug';
 
@@ -8,7 +8,7 @@ function setUp() {
   const asked = vi.fn<typeof fetch>(async () =>
     Response.json({ count: ++count }, { headers: { 'content-range': '0-0/1' } }),
   );
-  return { asked, read: readOnce(asked) };
+  return { asked, read: fetchOnce(asked) };
 }
 
 it('the same question is asked once, also while its answer is on its way', async () => {

@@ -1,5 +1,7 @@
-/** Answers that are remembered at a time; with more, the oldest are forgotten. */
-const MOST_ANSWERS = 500;
+import { LRUCache } from 'lru-cache';
+
+/** Most answers in memory at a time. */
+const MAX_ANSWERS = 500;
 
 interface Answer {
   status: number;
@@ -8,11 +10,11 @@ interface Answer {
 }
 
 /**
- * A `fetch` that asks for the same thing once: many pages of a composition are made from the same rows, and all of them
- * are to show the same state of these. Only for one composition, which is short.
+ * Makes a `fetch` that asks for the same thing once: many pages of a composition come from the same rows, and all of
+ * them must show the same state. Only for one composition, which is short.
  */
-export function readOnce(fetchAnswer: typeof fetch = fetch): typeof fetch {
-  const answers = new Map<string, Promise<Answer>>();
+export function fetchOnce(fetchAnswer: typeof fetch = fetch): typeof fetch {
+  const answers = new LRUCache<string, Promise<Answer>>({ max: MAX_ANSWERS });
 
   async function ask(request: Request): Promise<Answer> {
     const response = await fetchAnswer(request);
@@ -31,13 +33,11 @@ export function readOnce(fetchAnswer: typeof fetch = fetch): typeof fetch {
     if (!answer) {
       answer = ask(request);
       answers.set(key, answer);
-      // What failed is asked for again.
+      // A failure is asked for again.
       answer.then(
         ({ status }) => status >= 400 && answers.delete(key),
         () => answers.delete(key),
       );
-      const [oldest] = answers.keys();
-      if (answers.size > MOST_ANSWERS && oldest !== undefined) answers.delete(oldest);
     }
     const { status, headers, body } = await answer;
     return new Response(body === '' ? null : body, { status, headers: decoded(headers) });

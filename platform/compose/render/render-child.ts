@@ -8,7 +8,7 @@ import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { createDataClient } from '@talent/data/client';
 import type { ServedRemote } from '@talent/sdk/server';
-import { readOnce } from './fetch-once.ts';
+import { fetchOnce } from './fetch-once.ts';
 import type { ShellServer } from './render-page.ts';
 import { enumeratePages, renderPage } from './render-page.ts';
 import type { RenderContext } from './render-page.ts';
@@ -53,7 +53,7 @@ async function setUp(setup: RenderSetup): Promise<RenderContext> {
   return {
     shell,
     app: app.default,
-    data: createDataClient({ ...setup.backend, fetch: readOnce() }),
+    data: createDataClient({ ...setup.backend, fetch: fetchOnce() }),
     site: setup.site,
   };
 }

@@ -1,44 +1,49 @@
+import { XMLParser } from 'fast-xml-parser';
+import { z } from 'zod';
 import type { StoreEntry } from '../store.ts';
 
 /** One page of a listing of a bucket. */
 export interface S3ListingPage {
   entries: StoreEntry[];
-  /** What asks for the page after this one; null on the last. */
+  /** Token for the next page; null on the last. */
   next: string | null;
 }
 
-/** Reads an answer of ListObjectsV2. */
+// Keys and sizes stay text, as they are; numeric character references count among HTML's.
+const parser = new XMLParser({
+  htmlEntities: true,
+  ignoreDeclaration: true,
+  isArray: (name) => name === 'Contents',
+  parseTagValue: false,
+  trimValues: false,
+});
+
+const answerSchema = z.object({
+  ListBucketResult: z.object({
+    Contents: z
+      .array(z.object({ Key: z.string(), Size: z.string(), LastModified: z.string() }))
+      .default([]),
+    IsTruncated: z.string().optional(),
+    NextContinuationToken: z.string().optional(),
+  }),
+});
+
+/** Reads an answer of ListObjectsV2. Throws a `ZodError` for another document, a `TypeError` without a token for the rest. */
 export function parseListing(xml: string): S3ListingPage {
-  const entries = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, contents = '']) => ({
-    key: valueOf(contents, 'Key'),
-    bytes: Number(valueOf(contents, 'Size')),
-    modifiedAt: wholeSecond(valueOf(contents, 'LastModified')),
-  }));
-  const isTruncated = valueOf(xml, 'IsTruncated') === 'true';
-  return { entries, next: isTruncated ? valueOf(xml, 'NextContinuationToken') : null };
+  const { ListBucketResult: page } = answerSchema.parse(parser.parse(xml));
+  const next = page.IsTruncated === 'true' ? page.NextContinuationToken : null;
+  if (next === undefined) throw new TypeError('the listing of the bucket is cut off');
+  return {
+    entries: page.Contents.map(({ Key, Size, LastModified }) => ({
+      key: Key,
+      bytes: Number(Size),
+      modifiedAt: wholeSecond(LastModified),
+    })),
+    next,
+  };
 }
 
 /** Like the `Last-Modified` of a single object, which has no smaller unit. */
 function wholeSecond(time: string): Date {
   return new Date(Math.floor(Date.parse(time) / 1000) * 1000);
-}
-
-function valueOf(xml: string, name: string): string {
-  return unescapeXml(new RegExp(`<${name}>(.*?)</${name}>`, 's').exec(xml)?.[1] ?? '');
-}
-
-const NAMED: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  amp: '&',
-};
-
-function unescapeXml(text: string): string {
-  return text.replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, (whole, reference: string) => {
-    if (!reference.startsWith('#')) return NAMED[reference] ?? whole;
-    const isHex = reference[1]?.toLowerCase() === 'x';
-    return String.fromCodePoint(Number.parseInt(reference.slice(isHex ? 2 : 1), isHex ? 16 : 10));
-  });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readJson } from '../../../store/read-json.ts';
 import type { Store } from '../../../store/store.ts';
 import { isAboutNpm, keptAdvisorySchema, keptOf } from './osv-record.ts';
 import { OsvFileError, readOsv } from './read-osv.ts';
@@ -13,24 +14,24 @@ const importedSchema = z.object({
   schema: z.literal(1),
   /** Databases of the records that were read, each with its license. */
   databases: z.array(z.string()),
-  /** ISO 8601 in UTC: the last change of any record that was read. How old the knowledge is. */
+  /** ISO 8601 in UTC: the last change of any record, which is the age of this knowledge. */
   newest: z.iso.datetime(),
   /** ISO 8601 in UTC. */
   importedAt: z.iso.datetime(),
   /** Records about npm that were read. */
   records: z.number(),
-  /** Names that were looked for: of another package nothing is known. */
+  /** Names that were searched for: about other packages nothing is known. */
   names: z.array(z.string()),
   advisories: z.array(keptAdvisorySchema),
 });
 
-/** What was imported from OSV, for the packages of one lock file. */
+/** Advisories imported from OSV for the packages of one lock file. */
 export type ImportedAdvisories = z.infer<typeof importedSchema>;
 
 const KEY = 'advisories/osv.json';
 
 /**
- * Reads every record and keeps what is about the named packages of npm.
+ * Reads every record and keeps those about the named packages of npm.
  * @throws OsvFileError, also where there is no record about npm
  */
 export async function collectAdvisories(
@@ -52,24 +53,22 @@ export async function collectAdvisories(
   }
   if (records === 0) throw new OsvFileError(path, 'has no record about a package of npm');
   return {
-    ...{ schema: 1, databases: [...databases].sort(), newest: new Date(newest).toISOString() },
-    ...{ importedAt: now.toISOString(), records, names: [...names].sort(), advisories },
+    schema: 1,
+    databases: [...databases].sort(),
+    newest: new Date(newest).toISOString(),
+    importedAt: now.toISOString(),
+    records,
+    names: [...names].sort(),
+    advisories,
   };
 }
 
-/** Keeps an import in the place of the one before. */
+/** Stores an import, replacing the one before. */
 export async function writeAdvisories(store: Store, imported: ImportedAdvisories): Promise<void> {
   await store.write(KEY, `${JSON.stringify(imported)}\n`);
 }
 
 /** The last import; null where there is none, or none that can be read. */
 export async function readAdvisories(store: Store): Promise<ImportedAdvisories | null> {
-  const file = await store.read(KEY);
-  if (file === null) return null;
-  try {
-    const json: unknown = JSON.parse(new TextDecoder().decode(file.body));
-    return importedSchema.safeParse(json).data ?? null;
-  } catch {
-    return null;
-  }
+  return readJson(store, KEY, importedSchema);
 }
