@@ -28,13 +28,13 @@ export interface CanaryContext {
   now: () => Date;
 }
 
-/** Adds `canary`: a version for a share of the visitors, compared with what the others get. */
+/** Adds `canary`, which gives a version to a share of the visitors and compares it with stable. */
 export function addCanaryCommand(command: Command, context: CanaryContext): void {
   const { store, compose, printer, now } = context;
   command
-    .argument('[what]', 'app@version or app to try; or stop, promote, step; without: how it stands')
+    .argument('[what]', 'app@version or app to try; or stop, promote, step; without: show the status')
     .argument('[share]', `share of the visitors, such as ${DEFAULT_PERCENT}`)
-    .option('--step-up', 'let it take the next share by itself, and be promoted in the end')
+    .option('--step-up', 'take the next share automatically, and promote it in the end')
     .action(async (what: string | undefined, share: string | undefined, flags: CanaryFlags) => {
       await settle();
       const result = await act(what, share, flags);
@@ -45,7 +45,7 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
       }
     });
 
-  /** A gateway without a key may have stopped the canary: here may be one to tell the registry with. */
+  /** A gateway without a key may have stopped the canary: this process may have the key to update the registry. */
   async function settle(): Promise<void> {
     const run = store.trust.signs === 'visitors' ? await readCanaryRun(store) : null;
     if (run?.verdict) await withdraw(store, run, now());
@@ -96,7 +96,7 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
   }
 }
 
-/** `10%`, `10` or `0.5%`; down to a hundredth of a percent, which is one of the visitors' buckets. */
+/** Reads `10%`, `10` or `0.5%`, down to a hundredth of a percent, which is one bucket of visitors. */
 function readPercent(text: string): number {
   const percent = Number(/^(\d{1,2}(?:\.\d{1,2})?)\s*%?$/.exec(text)?.[1]);
   if (percent > 0) return percent;

@@ -8,21 +8,21 @@ import { readPlan, readVerdict, type CanaryPlan, type CanaryVerdict } from './ca
 export interface CanaryRun {
   /** App -> version. */
   apps: Readonly<Record<string, string>>;
-  /** What differed from stable when it was started: app -> version. */
+  /** The apps that differed from stable at the start: app -> version. */
   tried: Readonly<Record<string, string>>;
-  /** Revisions of the canary channel in which visitors had it, oldest first; more than one where the share changed. */
+  /** Revisions of the canary channel with this set and visitors, oldest first; a change of the share adds one. */
   revisions: readonly [first: number, ...rest: number[]];
-  /** Share of the visitors that get it now, percent; 0: it is over. */
+  /** Share of the visitors that get it now, percent; 0: it has ended. */
   percent: number;
-  /** ISO 8601, UTC: its start, and since when the share is what it is. */
+  /** ISO 8601, UTC: its start, and the start of its present share. */
   since: string;
   atShareSince: string;
   plan: CanaryPlan | null;
-  /** Null while it runs. One without a percentage or a verdict was stopped in the registry alone. */
+  /** Null while it runs, and for a canary that only the registry has stopped. */
   verdict: CanaryVerdict | null;
 }
 
-/** The canary that runs, or the last one that ran; null where there was none. */
+/** Reads the running canary, or the last one; null where there was none. */
 export async function readCanaryRun(store: ReleaseStore): Promise<CanaryRun | null> {
   const releases = await history(store, CANARY_CHANNEL);
   const steps = stepsOf(releases);
@@ -47,7 +47,7 @@ export async function readCanaryRun(store: ReleaseStore): Promise<CanaryRun | nu
   };
 }
 
-/** The releases of the newest canary, newest first: the same set without a break, with visitors. */
+/** The releases of the newest canary, newest first: consecutive releases of one set with visitors. */
 function stepsOf(releases: readonly Release[]): Release[] {
   const begin = releases.findIndex(({ percent }) => (percent ?? 0) > 0);
   const [newest] = begin < 0 ? [] : releases.slice(begin);

@@ -4,7 +4,7 @@ import { describeComparison } from './comparison/describe-comparison.ts';
 import { FALSE_STOPS } from './comparison/judge.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 
-/** How the canary stands, as people read it: what is tried, every measure, what comes next. */
+/** Describes a canary for people: the versions, every measure, and the next step. */
 export function describeCanary(status: CanaryStatus | null, now: Date): string {
   if (status === null) return 'No canary has run yet. Start one: canary <app> 10%';
   const { comparisons, percent, hearsBrowsers } = status;
@@ -22,7 +22,7 @@ export function describeCanary(status: CanaryStatus | null, now: Date): string {
   ].join('\n');
 }
 
-/** One line: what is tried on whom, or how it ended. */
+/** One line with the versions and their share, or with the end of the canary. */
 export function canaryLine({ tried, percent, since, verdict }: CanaryStatus): string {
   const what = Object.entries(tried)
     .map(([app, version]) => `${app}@${version}`)

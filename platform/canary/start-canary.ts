@@ -21,7 +21,7 @@ export interface StartCanaryOptions {
   now: Date;
 }
 
-/** `changed`: the same set runs already, and its share was changed; `unchanged`: that too was so before. */
+/** `changed`: the same set was running, and its share has changed; `unchanged`: the share was the same too. */
 export interface StartedCanary {
   status: 'started' | 'changed' | 'unchanged';
   revision: number;
@@ -83,7 +83,7 @@ export async function startCanary(options: StartCanaryOptions): Promise<StartedC
   return { status: 'started', revision, composed: result.composed };
 }
 
-/** One set is tried at a time: of two there would be no telling which was worse. */
+/** One set is tried at a time: with two it would be unclear which is worse. */
 function assertAlone(run: CanaryRun | null, app: string): void {
   if (run === null || run.percent === 0) return;
   const others = Object.keys(run.tried).filter((name) => name !== app);

@@ -11,7 +11,7 @@ import { recordAudits } from '../release/audit/record-audits.ts';
 import { describeAudit } from './describe-audit.ts';
 import type { Printer } from '@talent/node/terminal/print';
 
-/** Adds `import-advisories`, for where the package registry answers no audits. */
+/** Adds `import-advisories`, for networks where the package registry answers no audits. */
 export function addImportAdvisoriesCommand(
   command: Command,
   { store, root, printer }: { store: ReleaseStore; root: string; printer: Printer },

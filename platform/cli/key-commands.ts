@@ -32,7 +32,7 @@ export function addReleaseKeysCommand(
     });
 }
 
-/** The pair as variables, each with the places that need it. */
+/** Describes a pair of keys as variables, with the places that need them. */
 function describePair(
   name: 'RELEASE' | 'PREVIEW',
   signingKey: string,
@@ -52,7 +52,7 @@ function describePair(
   return [secret, `${name}_SIGNING_KEY=${signingKey}`, served, `${name}_KEYS=${publicKey}`];
 }
 
-/** Adds `sign-release`, for a registry whose key was lost, or whose live version was published again. */
+/** Adds `sign-release`, for a registry with a lost key, or after a live version was published again. */
 export function addSignReleaseCommand(
   command: Command,
   { store, printer }: { store: ReleaseStore; printer: Printer },

@@ -17,7 +17,7 @@ interface LinkFlags {
   json?: true;
 }
 
-/** Adds `preview-link`, which signs a link to a channel for anyone who is to look at it. */
+/** Adds `preview-link`, which signs a link to a preview. */
 export function addPreviewLinkCommand(
   command: Command,
   {

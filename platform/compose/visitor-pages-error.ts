@@ -1,5 +1,5 @@
-/** The key of previews was asked to compose pages that the release key has signed. */
-export class PagesOfVisitorsError extends Error {
+/** A process with the preview key was asked to compose pages that the release key has signed. */
+export class VisitorPagesError extends Error {
   readonly code = 'pages-of-visitors';
 
   constructor(app: string, version: string) {
@@ -7,6 +7,6 @@ export class PagesOfVisitorsError extends Error {
       `The pages of ${app}@${version} are those of visitors, and this process has the key of previews: they stay as ` +
         'they are until a process with the release key composes them',
     );
-    this.name = 'PagesOfVisitorsError';
+    this.name = 'VisitorPagesError';
   }
 }

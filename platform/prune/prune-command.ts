@@ -8,7 +8,7 @@ interface PruneFlags {
   json?: true;
 }
 
-/** Adds `prune`, which deletes what nobody can need any more. */
+/** Adds `prune`, which deletes files that are no longer needed. */
 export function addPruneCommand(
   command: Command,
   { store, printer }: { store: ReleaseStore; printer: Printer },
@@ -41,7 +41,7 @@ function describePruned({ versions, pairs, media, waiting }: Pruned): string[] {
     ...(pages.length > 0 ? [`composed pages: ${pages.length} files, ${sum(pages)}`] : []),
     ...(media.length > 0 ? [`pictures and downloads: ${media.length}, ${sum(media)}`] : []),
     ...(waiting > 0
-      ? [`${waiting} pictures and downloads are named by no page, and go when it is seven days`]
+      ? [`${waiting} pictures and downloads are named by no page, and are deleted after seven days`]
       : []),
   ];
 }

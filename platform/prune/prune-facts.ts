@@ -3,9 +3,9 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import type { Store, StoreEntry } from '../store/store.ts';
 import type { VersionName } from '../registry/reservations.ts';
 
-/** Files that are of use only together, such as an artifact. */
+/** Files that are only useful together, such as an artifact. */
 export interface FileGroup {
-  /** In the order in which they may be taken away: without the first one the others do not count. */
+  /** In the order of deletion: without the first file the others do not count. */
   files: readonly StoreEntry[];
   bytes: number;
   newest: Date;
@@ -29,7 +29,7 @@ export async function readChannels(store: ReleaseStore): Promise<ChannelHistory[
   return Promise.all(channels.map((channel) => readHistory(store, channel)));
 }
 
-/** Every artifact in the store, also what a broken-off publication left of one. */
+/** Every artifact in the store, including incomplete ones of an interrupted publication. */
 export async function readVersions(store: Store): Promise<StoredVersion[]> {
   const entries = await store.entries('artifacts');
   const records = new Map((await store.entries('builds')).map((entry) => [entry.key, entry]));
@@ -45,7 +45,7 @@ export async function readVersions(store: Store): Promise<StoredVersion[]> {
   });
 }
 
-/** The pages of every pair, also of one whose composition broke off. */
+/** The pages of every pair, including those of an interrupted composition. */
 export async function readPairs(store: Store): Promise<StoredPair[]> {
   const entries = await store.entries('pages');
   return groups(entries, /^pages\/([^/]+)\/([^/]+)\/([^/]+)\//).map(({ parts, files }) => {
@@ -74,7 +74,7 @@ function groups(
   return [...found.values()];
 }
 
-/** @param last what is noted beside the group, and goes with it */
+/** @param last a file beside the group that is deleted with it */
 function groupOf(files: readonly StoreEntry[], first: string, last?: StoreEntry): FileGroup {
   const rest = files.filter(({ key }) => key !== first);
   const all = [

@@ -4,7 +4,7 @@ import { withTrust, type ReleaseStore } from './release-store.ts';
 import type { Release } from './release.ts';
 import { hasSignatures, signUnsignedChannels } from './sign-live-release.ts';
 
-/** Releases are signed, and the key that they are signed with is not here. */
+/** The releases are signed with a key that is not here. */
 export class ReleaseKeyLostError extends Error {
   readonly code = 'release-key-lost';
 
@@ -19,8 +19,8 @@ export class ReleaseKeyLostError extends Error {
 }
 
 /**
- * A store for whoever starts a site. The first start of a data folder makes its key; what was released before there
- * were signatures is taken over then, once and never again.
+ * Opens a store to start a site with. The first start of a data folder makes its key, and signs the releases from before
+ * there were signatures. Later starts never do.
  * @throws ReleaseKeyLostError, ReleaseKeyFileError
  */
 export async function openSignedStore(

@@ -7,8 +7,8 @@ import { UnknownArtifactError } from './release-errors.ts';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
 /**
- * Reads `app@version` and `app` from a command line: of an app alone the newest version that a key which may release to
- * the channel has published, so that nobody names what a pull request has built meanwhile.
+ * Reads `app@version` and `app` from a command line. An app alone means the newest version that a key for the channel has
+ * published, so that a build of a pull request is not named by accident.
  *
  * @returns app -> version
  * @throws UnknownArtifactError with the candidates, UsageError where an app is named twice
@@ -45,7 +45,7 @@ async function resolveVersion(
   return version;
 }
 
-/** Without a trusted one the newest: the release then says what is wrong with it. */
+/** Falls back to the newest version: the release then reports that it is not trusted. */
 async function newestTrusted(
   store: ReleaseStore,
   app: string,

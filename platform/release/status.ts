@@ -4,15 +4,15 @@ import type { DamagedRevision } from '../registry/revision-files.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { versionHistory } from './plan/version-history.ts';
 
-/** A live app as people ask about it. */
+/** Status of a live app. */
 export interface AppStatus {
   app: string;
   version: string;
-  /** ISO 8601, UTC: when this version went live here. */
+  /** ISO 8601, UTC: the moment when this version went live in the channel. */
   since: string;
-  /** Commit that it was built from; null where the build knew none or the artifact cannot be read. */
+  /** Commit of the build; null where the build knew none or the artifact cannot be read. */
   commit: string | null;
-  /** What `rollback` would restore; null where there is nothing earlier. */
+  /** The version that `rollback` would restore; null where there is none. */
   rollbackTo: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface ChannelStatus {
   damaged: DamagedRevision[];
 }
 
-/** Who is live in a channel, since when, from which commit, and what a rollback would restore. */
+/** Reads the live apps of a channel, with their dates, commits and the versions that a rollback would restore. */
 export async function readStatus(store: ReleaseStore, channel: string): Promise<ChannelStatus> {
   const { releases, damaged } = await readHistory(store, channel);
   const [release] = releases;
@@ -53,7 +53,7 @@ async function commitOf(store: ReleaseStore, app: string, version: string): Prom
   try {
     return (await readPublishedManifest(store, app, version))?.commit ?? null;
   } catch (error) {
-    // Status is what one looks at when something is broken: it must not fail with it.
+    // Status must work when something is broken.
     if (error instanceof DamagedArtifactError) return null;
     throw error;
   }

@@ -1,6 +1,6 @@
 import { UsageError } from '@talent/node/terminal/usage-error';
 
-/** An origin from the command line. Throws `UsageError`. */
+/** Reads an origin from the command line. Throws `UsageError`. */
 export function parseOrigin(text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return url.origin;

@@ -12,7 +12,7 @@ const advisorySchema = z.object({
   url: z.string().nullable(),
   /** Versions in use. */
   versions: z.array(z.string()),
-  /** First sound versions, as a range; null while there are none. */
+  /** First fixed versions, as a range; null while there are none. */
   patched: z.string().nullable(),
 });
 

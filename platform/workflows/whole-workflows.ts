@@ -31,14 +31,13 @@ const PLATFORM_PATHS = [
   'vitest*.config.ts',
 ];
 
-/** A wrong clock for the database of the attacks. */
+/** Sets a wrong clock for the database of the attacks. */
 const FAKETIME_STEP = `
       - name: A library that lies about the time
         run: sudo apt-get install --yes --no-install-recommends faketime`;
 
 /**
- * The pipeline of every night: attacks, fuzz and the tests that take their time, on a machine of its own with no
- * secret. It can be started by hand as well.
+ * The nightly pipeline: attacks, fuzz tests and long tests, without secrets. It can be started by hand as well.
  *
  * @param pnpmVersion the one that wrote the lock file
  */

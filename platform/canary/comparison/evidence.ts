@@ -1,7 +1,7 @@
 /** A number for the canary's visitors and one for those of stable, in this order. */
 export type Pair = readonly [canary: number, stable: number];
 
-/** What one gateway has seen of a measure within some seconds, while the shares of visitors were what they were. */
+/** Counts of one gateway for a measure within some seconds, at constant shares of visitors. */
 export interface Block {
   /** Answers, views or measurements. */
   trials: Pair;
@@ -9,7 +9,7 @@ export interface Block {
   beyond: readonly Pair[];
 }
 
-/** Everything that is known of a measure. Sums of several gateways add up, see `addSums`. */
+/** Sums of all counts of a measure. Those of several gateways add up, see `addSums`. */
 export interface Sums {
   trials: [number, number];
   beyond: [number, number][];
@@ -17,10 +17,10 @@ export interface Sums {
   logs: number[][];
 }
 
-/** By how much more often than stable's the canary's trials may be beyond a level: what evidence is looked for. */
+/** Alternatives that are tested: the canary's trials are beyond a level so many times as often as stable's. */
 export const RATIOS = [1.1, 1.25, 1.5, 2, 3, 5, 10, 30] as const;
 
-/** Sums of nothing for a measure with so many levels. */
+/** Empty sums for a measure with a number of levels. */
 export function emptySums(levels: number): Sums {
   return {
     trials: [0, 0],
@@ -29,7 +29,7 @@ export function emptySums(levels: number): Sums {
   };
 }
 
-/** The sums with another block, which must have been closed by a rule that looks at its trials alone. */
+/** Adds a block to sums. The rule that closed the block must depend only on its trials. */
 export function addBlock(sums: Sums, { trials, beyond }: Block): Sums {
   const share = trials[0] / (trials[0] + trials[1]);
   return {
@@ -47,7 +47,7 @@ export function addBlock(sums: Sums, { trials, beyond }: Block): Sums {
   };
 }
 
-/** What two gateways, or two shares of the same canary, have seen together. */
+/** Adds the sums of two gateways, or of two shares of the same canary. */
 export function addSums(left: Sums, right: Sums): Sums {
   return {
     trials: add(left.trials, right.trials),
@@ -59,7 +59,7 @@ export function addSums(left: Sums, right: Sums): Sums {
 }
 
 /**
- * Evidence that the canary is worse: an e-value, for whoever looks at any time and as often as they like. Where the
+ * Evidence that the canary is worse: an e-value, which may be checked at any time and any number of times. Where the
  * canary is no worse than stable, the chance that it ever reaches `1 / alpha` is at most `alpha` (Ville's inequality).
  *
  * Of the trials of a block that are beyond a level, each is the canary's with the probability of the canary's share of
@@ -70,7 +70,7 @@ export function addSums(left: Sums, right: Sums): Sums {
  * convex function is at most the binomial one (W. Hoeffding, "Probability Inequalities for Sums of Bounded Random
  * Variables", 1963, section 6): the bound holds, also when the share of visitors or the traffic changes.
  *
- * Assumed is that trials are independent. Somebody who reloads a broken page counts each time.
+ * Assumes that trials are independent. A visitor who reloads a broken page counts each time.
  */
 export function evidenceOf({ logs }: Sums): number {
   const levels = logs.map((ratios) => mean(ratios.map((log) => Math.exp(Math.min(log, 600)))));

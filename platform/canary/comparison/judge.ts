@@ -1,36 +1,36 @@
 import { evidenceOf, type Pair, type Sums } from './evidence.ts';
 import { MEASURE_NAMES, MEASURES, type MeasureName } from './measures.ts';
 
-/** Chance that a canary that is no worse is ever stopped, over all measures and all looks. */
+/** Chance that a canary which is no worse is ever stopped, over all measures and all checks. */
 export const FALSE_STOPS = 0.01;
 
 /** Evidence of one measure that stops a canary: the five share `FALSE_STOPS` (union bound). */
 export const STOP_AT = MEASURE_NAMES.length / FALSE_STOPS;
 
-/** Evidence from which on a canary takes no further step. */
+/** Evidence at which a canary takes no further step. */
 export const HOLD_AT = 20;
 
-/** What failed fewer times in the canary than this stops nothing: one visitor may have had bad luck. */
+/** Fewer failures of the canary stop nothing: they may all be of one visitor. */
 const LEAST_FAILURES = 5;
-/** By how much a rate or a percentile has to be higher, whatever the evidence. */
+/** Smallest relevant ratio of rates and of percentiles, whatever the evidence. */
 const LEAST_RATE_RATIO = 1.2;
 const LEAST_VITAL_RATIO = 1.1;
 
-/** A measure as people and the dashboard read it. */
+/** The comparison by one measure, for people and the dashboard. */
 export interface Comparison {
   measure: MeasureName;
   /** Trials of the canary's visitors and of stable's. */
   trials: Pair;
   /** Rates (0 to 1) or 75th percentiles of both; null without a trial. */
   values: readonly [canary: number | null, stable: number | null];
-  /** How much speaks for a worse canary; `STOP_AT` stops it. */
+  /** Evidence that the canary is worse; `STOP_AT` stops it. */
   evidence: number;
   verdict: 'worse' | 'suspicious' | 'fine';
 }
 
 export type MeasureSums = Readonly<Record<MeasureName, Sums>>;
 
-/** Compares the canary with stable by every measure that has a trial of both. */
+/** Compares the canary with stable by every measure that has trials of both. */
 export function judge(sums: MeasureSums): Comparison[] {
   return MEASURE_NAMES.filter((name) => sums[name].trials.every((count) => count > 0)).map((name) =>
     compare(name, sums[name]),
@@ -46,7 +46,7 @@ function compare(measure: MeasureName, sums: Sums): Comparison {
   return { measure, trials: sums.trials, values, evidence, verdict };
 }
 
-/** Whether the difference matters, as far as the counted values show. */
+/** Whether the difference of the values is large enough to matter. */
 function isWorse(
   measure: MeasureName,
   sums: Sums,
@@ -70,7 +70,7 @@ function valueOf(measure: MeasureName, sums: Sums, side: 0 | 1): number | null {
   return facts.kind === 'rate' ? (beyond[0] ?? 0) : percentile75(facts.levels, beyond);
 }
 
-/** The 75th percentile between the two levels that it lies between; beyond the last, the last. */
+/** The 75th percentile, interpolated between two levels; beyond the last level, that level. */
 function percentile75(levels: readonly number[], beyond: readonly number[]): number {
   const above = beyond.findIndex((share) => share <= 0.25);
   if (above < 0) return levels.at(-1) ?? 0;

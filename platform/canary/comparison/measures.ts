@@ -1,9 +1,9 @@
-/** What the canary's visitors and those of stable are compared by. */
+/** The measures that compare the visitors of the canary with those of stable. */
 export type MeasureName = 'answers' | 'views' | 'LCP' | 'CLS' | 'INP';
 
 interface RateMeasure {
   kind: 'rate';
-  /** What a trial is, and what is counted of them, for people. */
+  /** Words for a trial and for a counted trial. */
   trials: string;
   counted: string;
 }
@@ -13,15 +13,15 @@ interface VitalMeasure {
   label: string;
   /** `''`: no unit. */
   unit: 'ms' | '';
-  /** Values that measurements are counted beyond, ascending. */
+  /** Measurements beyond each of these values are counted, ascending. */
   levels: readonly number[];
-  /** The least difference of the 75th percentiles that matters, beside 10 % of stable's. */
+  /** Smallest relevant difference of the 75th percentiles, in addition to 10 % of stable's. */
   leastDifference: number;
 }
 
 /**
- * The measures. Answers are seen by the gateway; the others are what visitors' browsers say where the site collects
- * analytics and the visitor has agreed to it.
+ * The gateway counts answers. Browsers report the other measures, where the site collects analytics and the visitor has
+ * agreed to it.
  */
 export const MEASURES: Readonly<Record<MeasureName, RateMeasure | VitalMeasure>> = {
   answers: { kind: 'rate', trials: 'answers', counted: 'with a server error' },
@@ -51,7 +51,7 @@ export const MEASURES: Readonly<Record<MeasureName, RateMeasure | VitalMeasure>>
 
 export const MEASURE_NAMES = Object.keys(MEASURES) as MeasureName[];
 
-/** How many levels the sums of a measure have: a rate has one, and what failed is beyond it. */
+/** Number of levels of a measure. A rate has one level, and failures are beyond it. */
 export function levelsOf(name: MeasureName): number {
   const measure = MEASURES[name];
   return measure.kind === 'rate' ? 1 : measure.levels.length;

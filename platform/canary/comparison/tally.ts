@@ -2,16 +2,15 @@ import { addBlock, emptySums, type Sums } from './evidence.ts';
 import type { MeasureSums } from './judge.ts';
 import { levelsOf, MEASURE_NAMES, MEASURES, type MeasureName } from './measures.ts';
 
-/** Whose visitor it was. */
 export type Side = 'canary' | 'stable';
 
-/** Counts what one gateway sees of a canary. */
+/** Counts answers and reports of one gateway during a canary. */
 export interface Tally {
   /** One answer or one page view. */
   rate(measure: 'answers' | 'views', side: Side, isFailure: boolean): void;
   /** A measurement, in the measure's unit. */
   vital(measure: 'LCP' | 'CLS' | 'INP', side: Side, value: number): void;
-  /** Everything so far. Closes the blocks that are large enough, so call it every few seconds. */
+  /** All sums so far. Closes blocks that are large enough, so call it every few seconds. */
   sums(): MeasureSums;
 }
 
@@ -20,7 +19,7 @@ interface Open {
   beyond: [number, number][];
 }
 
-/** Trials that each side of a block must have: in smaller ones the share says nothing. */
+/** Fewest trials of each side in a block: in smaller blocks the share says nothing. */
 const LEAST_TRIALS = 10;
 
 export function createTally(): Tally {
@@ -43,7 +42,7 @@ export function createTally(): Tally {
     const block = open.get(name);
     if (block === undefined) return before;
     const after = addBlock(before, block);
-    // What is still open counts, and is evidence of nothing yet.
+    // An open block counts as trials, but not yet as evidence.
     if (Math.min(...block.trials) < LEAST_TRIALS) return { ...after, logs: before.logs };
     open.delete(name);
     closed.set(name, after);

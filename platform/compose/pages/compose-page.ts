@@ -10,13 +10,12 @@ import type { PageRequest, RenderedFile, RenderedPage } from '../render/render-p
 import type { Renderer } from '../render/renderer.ts';
 import type { SocialImages } from '../pictures/social-images.ts';
 
-/** A page that is ready: its entry in the index, and its files by their keys in the store. */
+/** A composed page: its entry in the index, and its files by their keys in the store. */
 export interface ComposedPage {
   entry: PageEntry;
   files: readonly (readonly [key: string, body: string | Uint8Array])[];
 }
 
-/** With what pages are composed. */
 export interface PageWork {
   store: ReleaseStore;
   renderer: Renderer;
@@ -26,8 +25,8 @@ export interface PageWork {
 }
 
 /**
- * Composes one page, redirect or resource; null where its loader found nothing. Of its files only those are in the
- * store that stand under the hash of their bytes.
+ * Composes one page, redirect or resource; null where its loader found nothing. Stores only files whose keys are hashes
+ * of their content; the caller stores the page itself.
  */
 export async function composePage(
   work: PageWork,
@@ -70,14 +69,14 @@ export async function composePage(
   };
 }
 
-/** The files that a page offers are in the store before any page names them; the same bytes are there already. */
+/** Stores downloads before a page names them; files with the same bytes are there already. */
 async function storeDownloads(store: Store, files: readonly RenderedFile[]): Promise<void> {
   for (const { key, base64 } of files) {
     if (!(await store.has(key))) await store.create(key, Buffer.from(base64, 'base64'));
   }
 }
 
-/** The page's block with its social image, which is in the store before any page names it. */
+/** Adds the social image, which is stored before a page names it. */
 async function withImage(
   { block, card }: RenderedPage,
   images: SocialImages,

@@ -5,7 +5,6 @@ import { escapeHtml, escapeJson, headTags, renderHead } from '@talent/sdk/server
 import type { Manifest } from '@talent/artifact/manifest';
 import { ComposeError } from '../compose-error.ts';
 
-/** What a document is assembled from. */
 export interface DocumentInput {
   shell: Manifest;
   app: Manifest;
@@ -17,9 +16,8 @@ export interface DocumentInput {
 }
 
 /**
- * The whole HTML of a page: head, the hashes of its scripts, everything that it needs, content,
- * and the data to hydrate with. The composition's element stays empty: it is the gateway's, so that
- * a release of one remote leaves the pages of all others untouched.
+ * Renders the HTML of a page: head, hashes of its scripts, preloads, content, and data for hydration. The composition's
+ * element stays empty for the gateway to fill, so that a release of one remote does not change the pages of others.
  */
 export function renderDocument({ shell, app, block, body, icon }: DocumentInput): string {
   assertNoInlineStyle(block, body);
@@ -33,7 +31,7 @@ export function renderDocument({ shell, app, block, body, icon }: DocumentInput)
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // The map has to stand before the first module that it covers.
+    // The map must come before the first module that it covers.
     `<script type="importmap">${escapeJson(importMap)}</script>`,
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     ...shell.fonts.map(
@@ -50,7 +48,7 @@ export function renderDocument({ shell, app, block, body, icon }: DocumentInput)
     renderHead(headTags(block.head, block.site)),
     `<script type="application/json" id="${COMPOSITION_BLOCK_ID}"></script>`,
     `<script type="application/json" id="${PAGE_BLOCK_ID}">${escapeJson(JSON.stringify(block))}</script>`,
-    // The map says it too; tools that grade the page look for it here.
+    // The map has it too; tools that grade the page look for it here.
     `<script type="module" src="${entry}" integrity="${hashes[entry] ?? ''}"></script>`,
     '</head>',
     `<body><div id="${ROOT_ID}">${body}</div></body>`,
@@ -59,7 +57,7 @@ export function renderDocument({ shell, app, block, body, icon }: DocumentInput)
   ].join('\n');
 }
 
-/** SHA-256 of a document or a file, hex: what the page index says of it. */
+/** SHA-256 of a document or a file for the page index, hex. */
 export function hashDocument(body: string | Uint8Array): string {
   return createHash('sha256').update(body).digest('hex');
 }
@@ -85,8 +83,7 @@ function closureOf(
 }
 
 /**
- * Hashes by URL for the import map: the page's closure, and the few scripts that the shell loads
- * later by itself.
+ * Hashes by URL for the import map, of the page's scripts and of the few scripts that the shell loads later.
  */
 function integrityByUrl(
   shell: Manifest,
@@ -107,9 +104,8 @@ function integrityByUrl(
 }
 
 /**
- * Says the hash again: a preload that does not would be thrown away and fetched a second time. It stands in a
- * template until the shell's entry takes it out: the page can be read before it runs, so that what it is painted
- * with goes first, over the network as on the processor.
+ * Repeats the hash, because the browser discards a preload without it and fetches the script twice. The preloads are in a
+ * template until the shell's entry moves them out, so that the styles and fonts of the first paint are loaded before them.
  */
 function modulePreload(url: string, hashes: Readonly<Record<string, string>>): string {
   return `<link rel="modulepreload" href="${url}" integrity="${hashes[url] ?? ''}">`;
@@ -124,7 +120,7 @@ function urlOf(owner: Manifest, file: string): string {
   return assetBase(owner.name, owner.version) + file.replace(/^client\//, '');
 }
 
-/** The content security policy refuses inline styles: better a failed composition than a broken page. */
+/** The content security policy blocks inline styles: a failed composition is better than a broken page. */
 function assertNoInlineStyle(block: PageBlock, body: string): void {
   const match = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(body);
   if (!match) return;

@@ -4,7 +4,7 @@ import type { PageEntry } from '../page-index.ts';
 
 const moment = z.iso.datetime({ offset: true }).or(z.iso.date());
 
-/** What the index of a pair says about a page for the sitemap. */
+/** The facts of a page that its index holds for the sitemap. */
 export function pageFacts(head: PageHead): Pick<PageEntry, 'noindex' | 'modifiedAt'> {
   const modifiedAt = modifiedAtOf(head);
   return {
@@ -13,7 +13,7 @@ export function pageFacts(head: PageHead): Pick<PageEntry, 'noindex' | 'modified
   };
 }
 
-/** The newest change that the page's structured data owns up to; undefined where it says nothing that can be read. */
+/** The newest change that the page's structured data states; undefined where it has no readable date. */
 function modifiedAtOf({ structuredData = [] }: PageHead): string | undefined {
   return structuredData
     .map(({ dateModified, datePublished }) => moment.safeParse(dateModified ?? datePublished).data)

@@ -4,16 +4,16 @@ import { parsePath } from '@talent/artifact/parse-path';
 import type { PageEntry, PageIndex } from '../page-index.ts';
 import type { PageRequest } from '../render/render-protocol.ts';
 
-/** Which pages of a pair are made again, and which have gone. */
+/** The pages of a pair to compose again, and those that are gone. */
 export interface PageRequests {
   requests: readonly PageRequest[];
-  /** Paths that the app does not list any more. */
+  /** Paths that the app no longer lists. */
   gone: ReadonlySet<string>;
 }
 
 /**
- * What has to be composed of a pair that was composed before.
- * @param paths - to be composed again, or for the first time; what fits none of the app's routes is left out.
+ * Chooses the pages to compose of a pair that was composed before.
+ * @param paths - to compose again or for the first time; paths without a route of the app are left out.
  * @param listed - every page that the app has now; null where it was not asked.
  */
 export function pageRequests(
@@ -36,13 +36,13 @@ export function pageRequests(
   const fresh = listed.filter(({ path }) => !entries.has(path) && !requested.has(path));
   const still = new Set(listed.map(({ path }) => path));
   const gone = previous.pages.filter(
-    // The shell's frames are listed by nobody: they have no pattern.
+    // The shell's own frames are in no list: they have no pattern.
     ({ path, pattern }) => pattern !== null && !still.has(path) && !requested.has(path),
   );
   return { requests: [...named, ...fresh], gone: new Set(gone.map(({ path }) => path)) };
 }
 
-/** A redirect is the answer of a page's loader. */
+/** A redirect comes from a page's loader, so the page is requested. */
 function requestOf({ kind, path, pattern }: PageEntry): PageRequest {
   return { kind: kind === 'redirect' ? 'page' : kind, path, pattern };
 }

@@ -4,22 +4,22 @@ import type { ComposedPage } from './compose-page.ts';
 import type { PageIndex } from '../page-index.ts';
 import { writePageIndex } from '../page-index-file.ts';
 
-/** With more pages in memory than that, they take their places. */
-const MOST_WAITING = 100;
+/** Number of pages in memory after which they are written. */
+const MAX_WAITING = 100;
 
-/** Puts pages in the places of those that are served. */
+/** Replaces served pages. */
 export interface PageReplacer {
-  /** Keeps a page until `replace`, or at most until many wait where `asTheyCome`. */
+  /** Keeps a page until `replace`; with `asTheyCome` at most until many wait. */
   add(page: ComposedPage, asTheyCome: boolean): Promise<void>;
-  /** Replaces what waits. */
+  /** Replaces the waiting pages. */
   replace(): Promise<void>;
 }
 
 /**
- * A served page and the hash that its index has of it cannot change at the same moment. So the index says first which
- * files are coming, then they are written, and the index that is written last names them alone.
+ * A served page and its hash in the index cannot change at the same moment. So the index first announces the new hashes,
+ * then the files are written, and the index that is written last names only the new hashes.
  *
- * @param index of the pages that are served; null: none are
+ * @param index of the served pages; null: there are none
  */
 export function createPageReplacer(store: ReleaseStore, index: PageIndex | null): PageReplacer {
   const waiting: ComposedPage[] = [];
@@ -36,7 +36,7 @@ export function createPageReplacer(store: ReleaseStore, index: PageIndex | null)
     for (const page of pages) await storePage(store, page);
   }
 
-  /** One after the other: an index must never be followed by an older one. */
+  /** One after the other, so that an older index never replaces a newer one. */
   function replace(): Promise<void> {
     replacing = replacing.then(replaceWaiting);
     return replacing;
@@ -45,7 +45,7 @@ export function createPageReplacer(store: ReleaseStore, index: PageIndex | null)
   return {
     async add(page, asTheyCome) {
       waiting.push(page);
-      if (asTheyCome && waiting.length >= MOST_WAITING) await replace();
+      if (asTheyCome && waiting.length >= MAX_WAITING) await replace();
     },
     replace,
   };

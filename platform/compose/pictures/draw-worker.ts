@@ -1,17 +1,17 @@
 /**
- * The thread that lays out and rasterises drawings: a gateway composes too, and a tenth of a second of
- * drawing must not hold its requests. What it allocates goes when the thread ends.
+ * The thread that lays out and rasterizes drawings. A gateway composes too, and a tenth of a second of drawing must not
+ * block its requests. The memory is freed when the thread ends.
  */
 import { parentPort } from 'node:worker_threads';
 import { Resvg, initWasm } from '@resvg/resvg-wasm';
 import type { DrawingNode } from '@talent/sdk/server';
 import satori from 'satori';
-import { drawingFonts, rasteriserFile, readMaterial } from './drawing-materials.ts';
+import { drawingFonts, rasterizerFile, readMaterial } from './drawing-materials.ts';
 import type { DrawAnswer, DrawRequest } from './draw-protocol.ts';
 
 const size = { width: 1200, height: 630 };
 
-const ready = initWasm(readMaterial(rasteriserFile));
+const ready = initWasm(readMaterial(rasterizerFile));
 const fonts = Promise.all(
   drawingFonts.map(async ({ name, file }) => ({
     name,
@@ -48,10 +48,10 @@ async function draw(drawing: DrawingNode): Promise<Uint8Array> {
   );
   // A font draws a box with 'no glyph' in it for a letter that it lacks.
   if (missing.size > 0) throw new Error(`no font has ${[...missing].join(' ')}`);
-  return rasterise(svg);
+  return rasterize(svg);
 }
 
-function rasterise(svg: string): Uint8Array {
+function rasterize(svg: string): Uint8Array {
   const resvg = new Resvg(svg);
   try {
     const image = resvg.render();

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { DrawingNode } from '@talent/sdk/server';
 import type { DrawAnswer, DrawRequest } from './draw-protocol.ts';
 
-/** A drawing that did not become a picture. */
+/** A drawing could not be rendered as a picture. */
 export class DrawingError extends Error {
   readonly code = 'drawing';
 
@@ -13,14 +13,14 @@ export class DrawingError extends Error {
   }
 }
 
-/** Turns drawings into pictures, one after the other, in a thread that the first one starts. */
+/** Renders drawings as pictures, one after the other, in a thread that the first one starts. */
 export interface Drawer {
   /**
    * PNG of 1200 by 630 px.
    * @throws DrawingError when it cannot be laid out, needs a letter that no font has, or takes too long
    */
   draw(drawing: DrawingNode): Promise<Uint8Array>;
-  /** Starts the thread for a drawing that is likely to come. */
+  /** Starts the thread ahead of the first drawing. */
   warmUp(): void;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export function createDrawer(timeoutMs: number, start: () => Worker = startWorke
     async draw(drawing) {
       const request = { id: ++lastId, drawing };
       const answer = await ask(running(), request, timeoutMs).catch(async (error: unknown) => {
-        // A thread that does not answer is of no more use: the next picture gets a new one.
+        // A thread that does not answer is replaced for the next picture.
         await close();
         throw error;
       });
@@ -67,7 +67,7 @@ export function createDrawer(timeoutMs: number, start: () => Worker = startWorke
 
 function startWorker(): Worker {
   return new Worker(fileURLToPath(new URL('./draw-worker.ts', import.meta.url)), {
-    // As the process that renders pages: nothing of this process's environment.
+    // Like the render process, it gets nothing of this process's environment.
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 256 },

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The faces that a drawing can be set in. `data` is a file of a package. */
+/** The fonts of drawings, as files of packages. */
 export const drawingFonts = [
   { name: 'Newsreader', file: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff' },
   {
@@ -15,8 +15,8 @@ export const drawingFonts = [
   { name: 'Inter Extended', file: '@fontsource/inter/files/inter-latin-ext-500-normal.woff' },
 ] as const;
 
-/** The rasteriser as WebAssembly. */
-export const rasteriserFile = '@resvg/resvg-wasm/index_bg.wasm';
+/** The rasterizer as WebAssembly. */
+export const rasterizerFile = '@resvg/resvg-wasm/index_bg.wasm';
 
 /** Reads a file of a package by its specifier. */
 export function readMaterial(file: string): Promise<Buffer<ArrayBuffer>> {
@@ -25,7 +25,7 @@ export function readMaterial(file: string): Promise<Buffer<ArrayBuffer>> {
 
 let known: Promise<string> | undefined;
 
-/** Hash over everything beside the drawing itself that decides its pixels: another version, another picture. */
+/** Hash of everything apart from the drawing that decides its pixels: another version gives another picture. */
 export function materialsHash(): Promise<string> {
   known ??= hashMaterials();
   return known;
@@ -33,7 +33,7 @@ export function materialsHash(): Promise<string> {
 
 async function hashMaterials(): Promise<string> {
   const hash = createHash('sha256');
-  const files = ['satori/package.json', rasteriserFile, ...drawingFonts.map(({ file }) => file)];
+  const files = ['satori/package.json', rasterizerFile, ...drawingFonts.map(({ file }) => file)];
   for (const file of files) hash.update(await readMaterial(file));
   return hash.digest('hex');
 }

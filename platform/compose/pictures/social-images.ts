@@ -9,19 +9,19 @@ import { socialImageKey } from '../social-image-key.ts';
 /** Longest time for one picture, ms. It takes about a tenth of a second, the first one half a second more. */
 const drawTimeout = 30_000;
 
-/** The social images of the pages that are being composed. */
+/** The social images of pages during a composition. */
 export interface SocialImages {
   /**
-   * Path below the site's origin of the picture, drawn and stored unless it is there already; null where the
-   * page has none, and `warn` says why where it should.
+   * URL path of the picture, which is drawn and stored unless it is there already; null where the page has none. `warn`
+   * is told about failures.
    */
   pathOf(card: SocialCard, page: string): Promise<string | null>;
-  /** Gets ready to draw: for pages that are new, and so are their pictures. */
+  /** Prepares to draw, because new pages need new pictures. */
   warmUp(): void;
   close(): Promise<void>;
 }
 
-/** Pictures under the hash of all that they are made from: what has not changed is not drawn again. */
+/** Keys pictures by the hash of everything that they are drawn from, so that unchanged ones are not drawn again. */
 export function createSocialImages(store: Store, warn: (message: string) => void): SocialImages {
   const drawer = createDrawer(drawTimeout);
 

@@ -3,7 +3,7 @@ import type { PageFile } from '@talent/sdk/server';
 import { downloadKey, isFileName } from '../download-key.ts';
 import type { RenderedFile } from './render-protocol.ts';
 
-/** What a page's loader publishes while it runs. */
+/** The files that a page's loader publishes while it runs. */
 export interface Downloads {
   /** @throws Error for a name that no download may have */
   publish(file: PageFile): string;
@@ -11,7 +11,7 @@ export interface Downloads {
   files(): readonly RenderedFile[];
 }
 
-/** Gathers the files of one page under the hashes of their bytes. */
+/** Collects the files of one page, keyed by the hashes of their bytes. */
 export function collectDownloads(): Downloads {
   const byKey = new Map<string, RenderedFile>();
   return {

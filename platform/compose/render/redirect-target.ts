@@ -1,6 +1,6 @@
 /**
- * Where a loader's redirect leads: a path of this site, so that no data can lead visitors off it.
- * @throws Error naming the page whose redirect leads nowhere, or to itself.
+ * Checks the target of a loader's redirect. It must be a path of this site, so that no data can send visitors elsewhere.
+ * @throws Error naming the page whose redirect leads off the site or to itself.
  */
 export function redirectTarget(path: string, location: string): string {
   const isPath = /^\/(?![/\\])[^?#\\\s]*$/.test(location);

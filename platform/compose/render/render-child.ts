@@ -1,8 +1,7 @@
 /**
- * The process that runs the apps' own code for the composer: loaders and React. It is separate so
- * that a loader that hangs or crashes takes nothing with it, and so that every pair of shell and
- * remote gets modules of its own: the remote's shared imports lead to the shell's server build, as
- * they do in a browser.
+ * The process that runs the apps' loaders and React for the composer. It is separate so that a loader that hangs or
+ * crashes ends nothing else, and so that every pair of shell and remote has its own modules: the remote's shared imports
+ * resolve to the shell's server build, as in a browser.
  */
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';

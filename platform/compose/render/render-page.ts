@@ -9,13 +9,13 @@ import { pathParams } from './path-params.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { renderResource } from './render-resource.ts';
 
-/** What a shell's server entry exports. */
+/** Exports of a shell's server entry. */
 export interface ShellServer {
   default: ServedRemote;
   /** `data:` URL of the site's icon. */
   icon: string;
   frames: Record<'not-found' | 'guarded', PageHead>;
-  /** Social image of a page; shells of before there were any have none. */
+  /** Social image of a page; older shells have none. */
   socialCard?: (input: { head: PageHead; path: string; site: SiteConfig }) => DrawingNode;
   render: (input: { path: string; block: PageBlock; Page: unknown }) => Promise<string>;
 }
@@ -36,7 +36,7 @@ export async function enumeratePages({ app, data, site }: RenderContext): Promis
     const paths = route.plan.entries ? await route.plan.entries({ data, site }) : [route.path];
     pages.push(...paths.map((path) => ({ kind: 'page' as const, path, pattern: route.path })));
   }
-  // Remotes of before there were any have none.
+  // Older remotes have none.
   for (const { path: pattern, plan } of app.resources ?? []) {
     const paths = plan.entries ? await plan.entries({ data, site }) : [pattern];
     pages.push(...paths.map((path) => ({ kind: 'resource' as const, path, pattern })));
@@ -44,7 +44,7 @@ export async function enumeratePages({ app, data, site }: RenderContext): Promis
   return pages;
 }
 
-/** Runs the loader of a page or a resource and renders what it gives. */
+/** Runs the loader of a page or a resource and renders its result. */
 export async function renderPage(context: RenderContext, page: PageRequest): Promise<Rendered> {
   const { shell, app, site } = context;
   if (page.kind === 'resource') return renderResource(context, page);
@@ -76,7 +76,7 @@ function lifeOf({ status, validUntil }: RoutePlan, data: unknown): PageLife {
   };
 }
 
-/** A picture is worth less than the page: what goes wrong with it is reported, not thrown. */
+/** A failed picture is reported, not thrown: the page matters more. */
 function cardOf({ shell, app, site }: RenderContext, head: PageHead, path: string): SocialCard {
   const isPublic = app.guard === null && head.robots === 'index, follow';
   if (!isPublic || head.image || !shell.socialCard) return { status: 'none' };
@@ -107,7 +107,7 @@ async function load(
     if (isPageRedirect(loaded)) {
       return { type: 'redirect', location: redirectTarget(path, loaded.location) };
     }
-    // What the browser will read: rendering with anything else could differ from hydration.
+    // The browser reads this JSON: rendering with anything else could differ from hydration.
     const json: unknown = JSON.parse(JSON.stringify(loaded ?? null));
     const head = plan.head({ data: json, params, path, site });
     const facts = { kind: 'page', app: app.name, pattern: route.path } as const;

@@ -1,7 +1,7 @@
 import type { PageBlock, SiteConfig } from '@talent/sdk/contract';
 import type { DrawingNode } from '@talent/sdk/server';
 
-/** What the render process is started with. Paths are absolute. */
+/** Start message of the render process. Paths are absolute. */
 export interface RenderSetup {
   shellEntry: string;
   /** The remote's server entry; the shell's own when its own pages are rendered. */
@@ -12,7 +12,7 @@ export interface RenderSetup {
   site: SiteConfig;
 }
 
-/** A page or a resource to make. `pattern` is null for the shell's frames. */
+/** A page or a resource to render. `pattern` is null for the shell's own frames. */
 export interface PageRequest {
   kind: PageBlock['kind'] | 'resource';
   path: string;
@@ -26,17 +26,17 @@ export type RenderRequest =
 
 /** The social image of a page, to be drawn. */
 export type SocialCard =
-  /** The page brings its own, or is to have none. */
+  /** The page has its own image, or needs none. */
   | { status: 'none' }
   | { status: 'designed'; drawing: DrawingNode }
-  /** The shell could not say what it looks like. */
+  /** The shell's function threw. */
   | { status: 'failed'; message: string };
 
-/** How long a page is there, for its entry in the index. */
+/** Expiry of a page, for its entry in the index. */
 export interface PageLife {
-  /** It is over: answered as gone. */
+  /** It has expired and is answered as gone. */
   status?: 410;
-  /** ISO 8601; from then on it is over. */
+  /** ISO 8601; it expires at this moment. */
   validUntil?: string;
 }
 
@@ -47,7 +47,7 @@ export interface RenderedFile {
   base64: string;
 }
 
-/** A page, ready to become a document. */
+/** A rendered page, before it becomes a document. */
 export interface RenderedPage {
   type: 'page';
   body: string;
@@ -58,7 +58,7 @@ export interface RenderedPage {
   files: readonly RenderedFile[];
 }
 
-/** What a path came to; null where its loader found nothing. */
+/** The result of a path; null where its loader found nothing. */
 export type Rendered =
   | RenderedPage
   | { type: 'redirect'; location: string }

@@ -5,7 +5,7 @@ import type { PageRequest, Rendered } from './render-protocol.ts';
 import { resourceType } from './resource-type.ts';
 
 /**
- * Runs the loader of a resource; null where it found nothing.
+ * Runs the loader of a resource. Null: the loader found nothing.
  * @throws Error for a media type that no resource may have.
  */
 export async function renderResource(

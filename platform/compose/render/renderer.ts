@@ -10,7 +10,7 @@ import type {
   Rendered,
 } from './render-protocol.ts';
 
-/** Runs one pair's code in a process of its own. */
+/** Runs the code of one pair in its own process. */
 export interface Renderer {
   enumerate(): Promise<PageRequest[]>;
   /** Null where the page's loader found nothing. */
@@ -31,7 +31,7 @@ type Body = RenderRequest extends infer Request
 export async function startRenderer(setup: RenderSetup, timeoutMs: number): Promise<Renderer> {
   const child = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // Nothing of this process's environment: an app's loader has no business with its secrets.
+    // Nothing of this process's environment: it holds secrets, and an app's loader must not see them.
     env: { NODE_ENV: 'production', NODE_NO_WARNINGS: '1' },
     execArgv: [],
   });

@@ -1,9 +1,9 @@
-/** Media types of feeds and data; documents are pages, and have what the shell puts around them. */
+/** Media types of feeds and data. HTML documents are pages, which the shell renders. */
 const allowed =
   /^(application\/((rss|atom)\+xml|xml|json|feed\+json)|text\/(xml|plain|csv))(; ?charset=utf-8)?$/;
 
 /**
- * The media type of a resource, as its loader gave it.
+ * Checks the media type of a resource and returns it.
  * @throws Error for one that no resource may have.
  */
 export function resourceType(path: string, contentType: string): string {

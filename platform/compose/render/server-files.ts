@@ -7,10 +7,10 @@ import type { Manifest } from '@talent/artifact/manifest';
 import type { Store } from '../../store/store.ts';
 import { ComposeError } from '../compose-error.ts';
 
-/** Beside other people's temporary files, so nothing in it is believed without its hash. */
+/** Other users can write to the temporary folder too, so nothing in it is used without checking its hash. */
 const cache = join(tmpdir(), `talent-compose-${userInfo().uid}`);
 
-/** Puts an artifact's server files on this machine's disk, hashes checked, and returns their folder. */
+/** Copies an artifact's server files to this machine's disk, with checked hashes, and returns their folder. */
 export async function serverFiles(store: Store, manifest: Manifest): Promise<string> {
   const folder = join(cache, manifest.name, manifest.version);
   if (await isIntact(folder, manifest)) return folder;
@@ -22,7 +22,7 @@ export async function serverFiles(store: Store, manifest: Manifest): Promise<str
     await rename(work, folder);
   } catch (error) {
     await rm(work, { recursive: true, force: true });
-    // Another composer may have been faster with the same files.
+    // Another composer may have copied the same files first.
     if (!(await isIntact(folder, manifest))) throw error;
   }
   return folder;

@@ -57,7 +57,7 @@ export type Pair = Pick<ComposeOptions, 'shell' | 'app'>;
 /** A store on disk with a small shell and a small blog, until `remove`. */
 export interface ComposeFixture {
   store: ReleaseStore;
-  /** What the composer warned of. */
+  /** Warnings of the composer. */
   warnings: string[];
   /**
    * Publishes a shell and a blog with these posts.

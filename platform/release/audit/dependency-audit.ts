@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Advisory, Audit } from '../../store/build-record.ts';
 
-/** What `pnpm audit --json` prints, as far as it is read. */
+/** The fields that are read of the output of `pnpm audit --json`. */
 const answerSchema = z.object({
   advisories: z.record(
     z.string(),
@@ -20,16 +20,16 @@ const answerSchema = z.object({
 const SEVERITIES = ['critical', 'high', 'moderate', 'low', 'info'];
 
 /**
- * The advisories on production dependencies of one app, of an audit of the whole workspace.
+ * Picks the advisories on the production dependencies of one app from an audit of the whole workspace.
  *
- * @param printed what `pnpm audit --prod --json` printed
+ * @param printed output of `pnpm audit --prod --json`
  * @param folders folders of the app and of the workspace packages that it depends on, such as `shared/ui`
  */
 export function auditOf(printed: string, folders: ReadonlySet<string>): Audit {
   const answer = answerSchema.safeParse(parseJson(printed));
   if (!answer.success) return { status: 'unavailable', reason: reasonIn(printed) };
   const advisories = Object.values(answer.data.advisories).flatMap((found): Advisory[] => {
-    // A path is the importer's folder and then the packages on the way: `mfe-admin>diff`.
+    // A path is the importer's folder, followed by packages: `mfe-admin>diff`.
     const versions = found.findings
       .filter(({ paths }) => paths.some((path) => folders.has(path.split('>')[0] ?? '')))
       .map(({ version }) => version);
@@ -42,7 +42,7 @@ export function auditOf(printed: string, folders: ReadonlySet<string>): Audit {
   return { status: 'measured', advisories };
 }
 
-/** Order of advisories for people: the worst first, and by package. */
+/** Sorts advisories: the worst first, then by package. */
 export function worstFirst(left: Advisory, right: Advisory): number {
   return (
     SEVERITIES.indexOf(left.severity) - SEVERITIES.indexOf(right.severity) ||

@@ -16,18 +16,18 @@ export interface PublishedApp {
   version: string;
 }
 
-/** Gives what `pnpm audit --prod --json` prints for a repository, its errors included. */
+/** Returns the output of `pnpm audit --prod --json` for a repository, errors included. */
 export type RunAudit = (root: string, signal?: AbortSignal) => Promise<string>;
 
 /** Longest wait for the registry, ms. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * Notes beside each published version what is known today of its production dependencies: from the advisories that were imported, and where
- * none were, by one question to the package registry for all of them. What has been measured before stays. Never
- * rejects for a registry that does not answer: that is noted then.
+ * Stores the known advisories on the production dependencies of each published version: from the imported advisories, or
+ * else with one request to the package registry for all versions. Keeps earlier measurements. A registry that does not
+ * answer is recorded, not thrown.
  *
- * @param options.renews also replaces what was measured before: the imported advisories are newer
+ * @param options.renews also replaces earlier measurements, because the imported advisories are newer
  */
 export async function recordAudits(options: {
   store: Store;
@@ -60,7 +60,7 @@ export async function recordAudits(options: {
   return recorded;
 }
 
-/** Imported advisories where there are some, else what the registry answers now. */
+/** Uses imported advisories where there are any, or else the answer of the registry. */
 async function chooseAudit(
   store: Store,
   root: string,
@@ -84,7 +84,7 @@ const toolchainSchema = z.object({
   pnpmCommand: z.custom<() => [string, ...string[]]>((value) => typeof value === 'function'),
 });
 
-/** The pnpm that the repository is installed with: `npm start` has fetched it, and it need not be on the PATH. */
+/** Runs the pnpm that the repository is installed with: it need not be on the PATH. */
 const runPnpmAudit: RunAudit = async (root, signal) => {
   const toolchain: unknown = await import(
     /* @vite-ignore */ pathToFileURL(join(root, 'scripts/toolchain.mjs')).href
@@ -97,7 +97,7 @@ const runPnpmAudit: RunAudit = async (root, signal) => {
       ...(signal === undefined ? {} : { signal }),
     };
     execFile(command, parameters, options, (error, stdout, stderr) => {
-      // It ends with 1 when it found something, and prints the answer all the same.
+      // It exits with 1 when it found something, and prints the answer all the same.
       if (stdout.trim().startsWith('{')) resolve(stdout);
       else if (error?.killed) resolve(`the registry did not answer within ${TIMEOUT_MS / 1000} s`);
       else resolve(`${stdout}\n${stderr}`.trim() || (error?.message ?? ''));

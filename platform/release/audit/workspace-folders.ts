@@ -9,7 +9,7 @@ const packageSchema = z.object({
 });
 
 /**
- * Folders, from the repository's root, of an app and of every workspace package that its production code comes with.
+ * Folders, from the repository's root, of an app and of the workspace packages that it needs in production.
  * @param folder of the app, such as `mfe-admin`
  */
 export async function workspaceFolders(root: string, folder: string): Promise<Set<string>> {

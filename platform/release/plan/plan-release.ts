@@ -4,13 +4,13 @@ import type { Manifest } from '@talent/artifact/manifest';
 import type { Problem } from '@talent/artifact/problem';
 import type { PairName } from '../../compose/page-index-file.ts';
 
-/** A shell and one app under it: what a set of pages is composed from. The shell's own pages are its pair with itself. */
+/** A shell and one app under it, which pages are composed from. The shell's own pages are its pair with itself. */
 export interface PagePair {
   shell: Manifest;
   app: Manifest;
 }
 
-/** What a release would do; nothing has been done yet. */
+/** The effect of a release that has not been made. */
 export interface ReleasePlan {
   /** App -> version after the release. */
   apps: Record<string, string>;
@@ -19,14 +19,14 @@ export interface ReleasePlan {
   /** Reasons why the resulting set cannot be live together. */
   problems: Problem[];
   /**
-   * The pairs whose pages have to be there: those of the apps that are released, and every pair where the shell is one of
-   * them. The others are live already. Guarded apps have none.
+   * The pairs whose pages the release needs: those of the released apps, or every pair where the shell is released. The
+   * other pairs are live already. Guarded apps have no pages.
    */
   pairs: PairName[];
 }
 
 /**
- * Plans a release: data in, plan out.
+ * Plans a release, from data alone.
  *
  * @param live app -> version now
  * @param targets app -> version to go live
@@ -41,7 +41,7 @@ export function planRelease(
   const changed = Object.keys(targets).filter((app) => targets[app] !== live[app]);
   const set = facts
     .filter(({ name, version }) => apps[name] === version)
-    // What is released comes first: a problem between two apps is told to the one that changes.
+    // Released apps come first, because the message about two apps is for the team of the first.
     .sort(
       (left, right) => Number(changed.includes(right.name)) - Number(changed.includes(left.name)),
     );

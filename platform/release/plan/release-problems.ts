@@ -10,7 +10,6 @@ import { readFacts } from './read-facts.ts';
 import type { ReleasePlan } from './plan-release.ts';
 import { rollbackProblems } from './rollback-problems.ts';
 
-/** A release as it was planned, with what it is checked by. */
 export interface PlannedRelease {
   store: ReleaseStore;
   channel: string;
@@ -22,8 +21,8 @@ export interface PlannedRelease {
 }
 
 /**
- * Every reason against a release, whichever command makes it: the set does not fit together, an app could not be
- * taken back, or the other set that visitors are given does not fit.
+ * Every reason against a release: the set does not fit together, an app could not be rolled back, or the other set that
+ * visitors get does not fit.
  */
 export async function releaseProblems(release: PlannedRelease): Promise<Problem[]> {
   return [
@@ -34,8 +33,8 @@ export async function releaseProblems(release: PlannedRelease): Promise<Problem[
 }
 
 /**
- * Visitors see two sets while a canary runs, and the one is to take the other's place at any moment: what is
- * released in one of them has to fit the shell and the remotes of both. A preview binds nobody.
+ * Visitors see two sets while a canary runs, and one may replace the other at any moment: an app that is released in one
+ * set must fit the shell and the remotes of both. Previews do not count.
  */
 async function otherSetProblems({
   store,

@@ -6,8 +6,8 @@ import type { PlannedRelease } from './release-problems.ts';
 import { versionHistory } from './version-history.ts';
 
 /**
- * Reasons why an app could not be taken back after a release: a rollback has to be possible at any moment, so
- * what it would restore must fit what is released now.
+ * Reasons why an app could not be rolled back after a release. A rollback must be possible at any moment, so the version
+ * that it would restore must fit the versions that are released now.
  */
 export async function rollbackProblems({
   store,

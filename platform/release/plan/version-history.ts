@@ -7,9 +7,8 @@ export interface LiveVersion {
 }
 
 /**
- * The versions of an app that lead to its live one, the live one first: the second is what a rollback
- * restores. A rollback takes the versions it skipped off the list, so that the next one goes further
- * back and never forth to a version that was given up.
+ * The versions of an app that led to its live one, newest first: a rollback restores the second. A rollback removes the
+ * versions that it skipped, so that the next rollback goes further back and never to a version that was given up.
  *
  * @param releases of one channel, newest first
  */

@@ -11,8 +11,8 @@ import { styleProblems } from '@talent/artifact/checks/style-problems';
 const compress = promisify(gzip);
 
 /**
- * Reasons against the bytes of an artifact's files for browsers. The build checks the same; what decides is what is
- * published, whatever has built it.
+ * Reasons against the content of an artifact's browser files. The build checks the same, but the published bytes decide,
+ * whatever has built them.
  *
  * @param before the live version of the same app; null: there is none
  */
@@ -27,10 +27,10 @@ export async function contentProblems(
   for (const path of Object.keys(manifest.files)) {
     if (!/^client\/.*\.(css|m?js)$/.test(path)) continue;
     const body = await readFile(join(folder, path)).catch(() => null);
-    // A missing file is reported with all that is wrong with the files.
+    // A missing file is reported by the check of the files.
     if (body === null) continue;
     if (needed.has(path)) compressed[path] = (await compress(body)).length;
-    // The shell's reset, theme and fonts are everybody's, and so is its React.
+    // The shell's reset, theme, fonts and React are for the whole page.
     if (manifest.kind === 'shell') continue;
     const check = path.endsWith('.css') ? styleProblems : scriptProblems;
     problems.push(...check(manifest.name, path, body.toString()));

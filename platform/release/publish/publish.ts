@@ -25,13 +25,13 @@ import { keepFromPrune } from '../../registry/reservations.ts';
 import { readFacts } from '../plan/read-facts.ts';
 import { releaseBasis, type ReleaseBasis } from '../plan/release-basis.ts';
 
-/** `unchanged`: that version was published before, by a key with at least the rights of this one; nothing was written. */
+/** `unchanged`: a key with at least the same rights has published that version before; nothing was written. */
 export interface PublishResult {
   status: 'published' | 'unchanged';
   manifest: Manifest;
 }
 
-/** Hears of every file of an artifact that is copied. */
+/** Called after each copied file of an artifact. */
 export type OnFile = (done: number, total: number) => void;
 
 interface PublishTarget {
@@ -41,12 +41,12 @@ interface PublishTarget {
 }
 
 /**
- * Publishes the artifact in `folder` (an app's `dist`). Safe to repeat: the manifest is written last,
- * so that an attempt that broke off counts as none.
+ * Publishes the artifact in `folder` (an app's `dist`). Safe to repeat: the manifest is written last, so that an
+ * interrupted attempt does not count.
  *
  * @throws ManifestRefusedError with every problem; nothing was written
  * @throws ArtifactUnreadableError where the app is not built
- * @throws NoSigningKeyError: a publication is signed, so that a release knows who made it
+ * @throws NoSigningKeyError: a publication is signed, so that a release can trust it
  */
 export async function publishArtifact(
   options: PublishTarget & { folder: string; onFile?: OnFile },
@@ -57,9 +57,9 @@ export async function publishArtifact(
 }
 
 /**
- * Publishes several artifacts that may depend on each other, such as two apps of which one takes over
- * a path of the other: each is checked against the live apps with the other artifacts in place.
- * All are checked before the first is written; errors as `publishArtifact`.
+ * Publishes several artifacts that may depend on each other, such as an app that takes over a path of another one. Each is
+ * checked against the live apps with the other artifacts in place, and all are checked before the first is written.
+ * Errors as `publishArtifact`.
  */
 export async function publishArtifacts({
   store,
@@ -81,12 +81,12 @@ export async function publishArtifacts({
   for (const artifact of artifacts) {
     const parsed = manifestSchema.safeParse(artifact.manifest);
     const problems = artifactProblems({ ...artifact, live, reservedPaths: RESERVED_PATHS });
-    const twin = parsed.success ? await publishedTwin(store, parsed.data) : null;
-    // What a lesser key has published is written and signed once more, as it was built here: else anyone who has that key
-    // could plant a manifest beside the right files, or hold up a release by taking its version.
-    const published = twin?.isTrusted === true;
-    if (parsed.success && published) problems.push(...takenProblems(parsed.data, twin.manifest));
-    // What is published already has passed this.
+    const same = parsed.success ? await readSameVersion(store, parsed.data) : null;
+    // A version that only a lesser key has published is written and signed again, as it was built here: otherwise that key
+    // could plant a manifest beside the right files, or block a release by taking its version.
+    const published = same?.isTrusted === true;
+    if (parsed.success && published) problems.push(...takenProblems(parsed.data, same.manifest));
+    // A published version has passed this check.
     if (parsed.success && !published) {
       const before = await readLiveManifest(store, basis, parsed.data.name);
       problems.push(...(await contentProblems(artifact.folder, parsed.data, before)));
@@ -144,10 +144,10 @@ async function readLiveManifest(
 }
 
 /**
- * The published artifact of the same version, and whether that is trusted wherever the key of this process is. A damaged
- * one counts as none: publishing again repairs it.
+ * The published artifact of the same version, and whether it is trusted in the scope of this process's key. A damaged one
+ * counts as none: publishing again repairs it.
  */
-async function publishedTwin(
+async function readSameVersion(
   store: ReleaseStore,
   { name, version }: Manifest,
 ): Promise<{ manifest: Manifest; isTrusted: boolean } | null> {
@@ -184,7 +184,7 @@ async function copyArtifact(
   const files = Object.entries(manifest.files);
   for (const [index, [path, { integrity }]] of files.entries()) {
     const body = await readFile(join(folder, path));
-    // A build may have run since the checks; the manifest would then vouch for bytes it does not know.
+    // A build may have run since the checks: the manifest must not be published with other bytes.
     if (integrityOf(body) !== integrity) {
       throw new ManifestRefusedError(folder, [
         {

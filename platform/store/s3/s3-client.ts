@@ -24,25 +24,25 @@ export interface S3Answer {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** Speaks to one bucket. */
+/** Client of one bucket. */
 export interface S3Client {
-  /** For people: which bucket it is. */
+  /** Name of the bucket for messages. */
   readonly name: string;
-  /** One attempt; `error` says why no usable answer came: the request may have been carried out all the same. */
+  /** One attempt. After an `error` the request may have been carried out all the same. */
   attempt(request: S3Request): Promise<{ answer: S3Answer } | { error: unknown }>;
   /**
-   * The answer of a request that may be made twice, attempted three times. Errors of the service are thrown but for 404.
+   * Sends a request that may be made twice, up to three times. Throws errors of the service other than 404.
    *
    * @throws StoreUnreachableError, StoreAccessError, NoBucketError
    */
   send(request: S3Request): Promise<S3Answer>;
-  /** What a refusing answer means. */
+  /** The error that an answer stands for. */
   errorOf(answer: S3Answer): Error;
   /** Waits before attempt `next`, longer each time. */
   pause(next: number): Promise<void>;
 }
 
-/** What a client can be given by tests. */
+/** Settings for tests. */
 export interface S3ClientOptions {
   /** Longest wait for one answer with its body, ms. */
   timeoutMs?: number;
@@ -50,7 +50,7 @@ export interface S3ClientOptions {
 }
 
 export const ATTEMPTS = 3;
-/** What Amazon says to whoever asks in another region than the bucket's. */
+/** Amazon's codes for a request to another region than the bucket's. */
 const WRONG_REGION = new Set(['AuthorizationHeaderMalformed', 'PermanentRedirect']);
 const TIMEOUT_MS = 10_000;
 const FIRST_PAUSE_MS = 100;
@@ -70,7 +70,7 @@ export function createS3Client(location: S3Location, options: S3ClientOptions = 
     try {
       const signed = await aws.sign(url.href, {
         method,
-        // Signed with the request, so that the service refuses a body that was damaged on its way.
+        // Part of the signature, so that the service refuses a damaged body.
         headers: { ...headers, 'X-Amz-Content-Sha256': sha256Hex(body ?? new Uint8Array()) },
         ...(body === undefined ? {} : { body }),
       });
@@ -80,7 +80,7 @@ export function createS3Client(location: S3Location, options: S3ClientOptions = 
       });
       const received = new Uint8Array(await response.arrayBuffer());
       const answer = { status: response.status, headers: response.headers, body: received };
-      return isPassing(answer.status) ? { error: errorOf(answer) } : { answer };
+      return isTransient(answer.status) ? { error: errorOf(answer) } : { answer };
     } catch (error) {
       return { error };
     }
@@ -117,7 +117,7 @@ export function unreachable(name: string, error: unknown): StoreUnreachableError
   if (error instanceof StoreUnreachableError) return error;
   const { message, cause } =
     error instanceof Error ? error : { message: String(error), cause: null };
-  // "fetch failed" says nothing; its cause names the host or the refused connection.
+  // "fetch failed" alone is no help; the cause names the host or the refused connection.
   const reason = cause instanceof Error && cause.message !== '' ? cause.message : message;
   return new StoreUnreachableError(name, reason, { cause: error });
 }
@@ -137,8 +137,8 @@ function encodeKeyPart(part: string): string {
   );
 }
 
-/** Answers that say nothing about the request: another attempt may get through. */
-function isPassing(status: number): boolean {
+/** Statuses that say nothing about the request: a retry may succeed. */
+function isTransient(status: number): boolean {
   return status === 429 || status === 500 || (status > 501 && status < 600);
 }
 

@@ -1,17 +1,17 @@
-/** The bucket does not answer, or only with errors of its own; nothing is known to be wrong on this side. */
+/** The bucket does not answer, or answers with errors of its own. */
 export class StoreUnreachableError extends Error {
   readonly code = 'store-unreachable';
 
   constructor(what: string, reason: string, options?: ErrorOptions) {
     super(
-      `${what} cannot be reached (${reason}): look at the endpoint in STORE_URL and at the network, then try again`,
+      `${what} cannot be reached (${reason}): check the endpoint in STORE_URL and the network, then try again`,
       options,
     );
     this.name = 'StoreUnreachableError';
   }
 }
 
-/** The bucket refuses this key pair, wholly or for what was asked. */
+/** The bucket refuses this key pair, for everything or for this request. */
 export class StoreAccessError extends Error {
   readonly code = 'store-access';
 
@@ -34,7 +34,7 @@ export class NoBucketError extends Error {
   }
 }
 
-/** Two releases at once could overwrite each other in this bucket. */
+/** The bucket has no conditional writes: two releases at once could overwrite each other. */
 export class NoConditionalWritesError extends Error {
   readonly code = 'store-conditional-writes';
 

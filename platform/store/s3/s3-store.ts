@@ -5,18 +5,18 @@ import { parseListing } from './s3-listing.ts';
 import { byKey, InvalidKeyError, isStoreKey } from '@talent/artifact/store-key';
 import type { Store, StoreEntry, StoredFile } from '../store.ts';
 
-/** What tests set besides. */
+/** More settings for tests. */
 export interface S3StoreOptions extends S3ClientOptions {
   /** Keys of one page of a listing; default: as many as the service gives. */
   pageSize?: number;
 }
 
-/** Who made an object: tells this process's own object from that of a faster one. */
+/** Header with the writer of an object: tells this process's object from another's. */
 const WRITER = 'x-amz-meta-writer';
 
 /**
- * A store in a bucket of Amazon S3 or of a service that speaks the same language (R2, MinIO, Ceph and others).
- * The first `create` of a process tries out whether the bucket knows conditional writes.
+ * Creates a store in a bucket of Amazon S3 or of a compatible service (R2, MinIO, Ceph and others). The first `create` of
+ * a process tests whether the bucket has conditional writes.
  *
  * @throws StoreUnreachableError, StoreAccessError, NoBucketError, NoConditionalWritesError from its methods
  */
@@ -75,8 +75,8 @@ export function createS3Store(location: S3Location, options: S3StoreOptions = {}
   }
 
   /**
-   * An answer can be lost after the object was made. Then the next attempt is told that there is one, and only its
-   * writer says whose it is.
+   * An answer can be lost after the object was made. The retry is then refused because there is an object, and its writer
+   * tells whose it is.
    */
   async function createOnce(key: string, body: Uint8Array<ArrayBuffer>): Promise<boolean> {
     const writer = crypto.randomUUID();
@@ -87,7 +87,7 @@ export function createS3Store(location: S3Location, options: S3StoreOptions = {}
       const status = 'answer' in result ? result.answer.status : null;
       if (status === 200) return true;
       if (status === 412) return mayBeMade && (await writerOf(key)) === writer;
-      // 409: another conditional write of the same key is under way, and it will be decided soon.
+      // 409: another conditional write of the same key is in progress.
       if ('answer' in result && status !== 409) throw client.errorOf(result.answer);
       mayBeMade ||= status === null;
       if (count === ATTEMPTS) {
@@ -104,7 +104,7 @@ export function createS3Store(location: S3Location, options: S3StoreOptions = {}
     return (await client.send({ method: 'HEAD', key })).headers.get(WRITER);
   }
 
-  /** A service without conditional writes does not refuse the header, it ignores it: only trying tells. */
+  /** A service without conditional writes ignores the header instead of refusing it, so only a test shows it. */
   async function assertConditional(): Promise<void> {
     const key = `${root}probe/${crypto.randomUUID()}`;
     try {

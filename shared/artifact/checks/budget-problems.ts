@@ -3,19 +3,19 @@ import type { Problem } from '../problem.ts';
 import type { SoundManifest } from '../sound-manifest.ts';
 
 /**
- * What a route may need where its app declares nothing, bytes after gzip. The shell is on every page, and the whole
- * home page is to stay below 130 KB.
+ * Budget of a route where its app declares none, bytes after gzip. The shell is on every page, and the whole home page
+ * must stay below 130 KB.
  */
 const DEFAULT_ROUTE_BYTES = { shell: 130_000, remote: 100_000 } as const;
 
-/** So many of the files that grew are named. */
+/** Number of grown files that a message names. */
 const NAMED = 3;
 
 /**
- * Reasons against the size of an app's routes: the scripts and styles that one of them needs before it is shown.
+ * Reasons against the size of an app's routes, which is the size of the scripts and styles that a route needs first.
  *
  * @param compressed path of a file -> its size after gzip, bytes
- * @param before the live version, whose files say what grew; null: there is none
+ * @param before the live version, to name the files that grew; null: there is none
  */
 export function budgetProblems(
   manifest: SoundManifest,

@@ -2,10 +2,10 @@ import type { Manifest } from '../manifest.ts';
 import type { Problem } from '../problem.ts';
 import type { SoundManifest } from '../sound-manifest.ts';
 
-/** The files that an artifact folder really holds, the manifest apart: path -> size in bytes and integrity. */
+/** The files in an artifact folder without the manifest: path -> size in bytes and integrity. */
 export type ArtifactListing = Manifest['files'];
 
-/** Reasons against the files of an artifact; fields that broke the schema are absent and not looked at. */
+/** Reasons against the files of an artifact; fields that broke the schema are absent and not checked. */
 export function fileProblems(manifest: SoundManifest, listing: ArtifactListing): Problem[] {
   return [...contentProblems(manifest, listing), ...referenceProblems(manifest)];
 }

@@ -3,7 +3,7 @@ import type { FittingFacts } from '../app-facts.ts';
 import { areAmbiguous, patternShape } from '../pattern-shape.ts';
 import type { Problem } from '../problem.ts';
 
-/** Reasons why two apps cannot be live in one channel; messages are addressed to whoever releases `candidate`. */
+/** Reasons why two apps cannot be live in one channel; messages are for the team that releases `candidate`. */
 export function fitProblems(candidate: FittingFacts, other: FittingFacts): Problem[] {
   return [
     ...contractProblems(candidate, other),
@@ -13,7 +13,7 @@ export function fitProblems(candidate: FittingFacts, other: FittingFacts): Probl
   ];
 }
 
-/** Reasons why a set of apps cannot be live together, every pair looked at once. */
+/** Reasons why a set of apps cannot be live together; checks every pair once. */
 export function setProblems(apps: readonly FittingFacts[]): Problem[] {
   return apps.flatMap((app, index) =>
     apps.slice(index + 1).flatMap((other) => fitProblems(app, other)),
@@ -29,7 +29,7 @@ export function contractProblems(
   if (shell.kind !== 'shell' || remote.kind !== 'remote') return [];
   const { provides } = shell.contract;
   const { needs } = remote.contract;
-  // What is no version or no range at all is reported where the app is looked at by itself.
+  // A malformed version or range is reported by the check of the app itself.
   if (provides === null || needs === null || !valid(provides) || validRange(needs) === null)
     return [];
   if (satisfies(provides, needs)) return typeProblems(shell, remote);
@@ -43,7 +43,7 @@ export function contractProblems(
 
 type ContractFacts = Pick<FittingFacts, 'name' | 'version' | 'contract'>;
 
-/** One version of the contract stands for one set of types: two apps that say otherwise were not built against the same. */
+/** One version of the contract has one set of types: apps that disagree were not built with the same contract. */
 function typeProblems(shell: ContractFacts, remote: ContractFacts): Problem[] {
   const [provided, used] = [shell.contract.types, remote.contract.types];
   if (!provided || !used || provided.version !== used.version || provided.hash === used.hash) {
@@ -77,7 +77,7 @@ function ownershipProblems(candidate: FittingFacts, other: FittingFacts): Proble
   );
 }
 
-/** Paths of `app` that `redirecting` leads away from. */
+/** Paths of `app` that `redirecting` redirects to another path. */
 function redirectProblems(app: FittingFacts, redirecting: FittingFacts): Problem[] {
   return app.routes.flatMap(({ pattern }) =>
     redirecting.redirects

@@ -2,7 +2,7 @@ import { valid, validRange } from 'semver';
 import type { Problem } from '../problem.ts';
 import type { SoundManifest } from '../sound-manifest.ts';
 
-/** Reasons against what a manifest has for its kind: fields of the shell in a remote, and the reverse. */
+/** Reasons against fields that a manifest of its kind must not have: fields of the shell in a remote, and the reverse. */
 export function kindProblems(manifest: SoundManifest): Problem[] {
   if (manifest.kind === undefined) return [];
   return manifest.kind === 'shell' ? shellProblems(manifest) : remoteProblems(manifest);

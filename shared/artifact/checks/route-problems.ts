@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts';
 import { reservedPathOf } from '../reserved-paths.ts';
 import type { SoundManifest } from '../sound-manifest.ts';
 
-/** Reasons against the paths of one app, taken by itself. */
+/** Reasons against the paths of one app alone. */
 export function routeProblems(
   manifest: SoundManifest,
   reservedPaths: readonly string[],
@@ -52,7 +52,7 @@ function pathProblems(pattern: string, reservedPaths: readonly string[]): Proble
   return problems;
 }
 
-/** A resource is asked for by its address alone: it has nothing that a page in a browser needs. */
+/** A resource is requested by its URL alone: it has nothing that a page needs. */
 function resourceProblems({ routes = [] }: SoundManifest): Problem[] {
   return routes.flatMap(({ kind, pattern, guard, prerender, scripts, styles, sitemap }) => {
     if (kind !== 'resource') return [];

@@ -1,15 +1,15 @@
 import type { Problem } from '../problem.ts';
 
 /**
- * How React and its renderer name what they share with each other. No other package defines or reads these, and a
- * minifier leaves the names of properties alone.
+ * Properties that React and its renderer share. No other package defines or reads them, and a minifier keeps the names of
+ * properties.
  */
 const reactInternals =
   /__(CLIENT|SERVER|DOM)_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE/;
 
 /**
- * Reasons against a remote's script, looked at as it was built: a React of its own would not know the shell's, and
- * every hook in it would throw.
+ * Reasons against a remote's built script: with a React of its own it would not know the shell's, and every hook would
+ * throw.
  */
 export function scriptProblems(app: string, path: string, script: string): Problem[] {
   if (!reactInternals.test(script)) return [];

@@ -1,12 +1,12 @@
 import postcss, { type AtRule, type Rule } from 'postcss';
 import type { Problem } from '../problem.ts';
 
-/** So many leaks of a stylesheet are named. */
+/** Number of leaks that a message names. */
 const NAMED = 3;
 
 /**
- * Reasons against a remote's stylesheet, looked at as it was built: whatever in it could reach an element outside
- * the remote's own, or take a name that the whole document shares.
+ * Reasons against a remote's built stylesheet: rules that could reach an element outside the remote, and names that the
+ * whole document shares.
  *
  * @param path of the file, for the message
  */
@@ -39,7 +39,7 @@ export function styleProblems(app: string, path: string, css: string): Problem[]
   return [{ rule: 'css-leak', message }];
 }
 
-/** What follows the scope has to go into it: `~` and `+` lead to the elements beside it. */
+/** Selectors must go into the scope: `~` and `+` select the elements beside it. */
 function isScoped(selector: string, app: string): boolean {
   const [, name, rest = ''] =
     /^:where\(\[data-app=["']?([\w-]+)["']?\]\)(.*)$/s.exec(selector) ?? [];
@@ -56,7 +56,7 @@ function isNested(rule: Rule): boolean {
   return false;
 }
 
-/** Names of keyframes, fonts and registered properties are the document's; an import brings what nobody has looked at. */
+/** Names of keyframes, fonts and registered properties are the document's; an import brings rules that nothing has checked. */
 function isGlobal({ name, params }: AtRule, app: string): boolean {
   if (name === 'property') return !params.startsWith(`--${app}-`);
   return /keyframes$/.test(name) || name === 'font-face' || name === 'import';

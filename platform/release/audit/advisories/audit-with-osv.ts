@@ -4,7 +4,7 @@ import type { ImportedAdvisories } from './imported-advisories.ts';
 import type { LockedPackages } from './locked-packages.ts';
 import { isAffected, patchedFor } from './osv-record.ts';
 
-/** What imported advisories say about the packages of one app. */
+/** Audits the packages of one app with imported advisories. */
 export function auditWithOsv(imported: ImportedAdvisories, packages: LockedPackages): Audit {
   const covered = new Set(imported.names);
   const unknown = [...packages.keys()].filter((name) => !covered.has(name)).sort();

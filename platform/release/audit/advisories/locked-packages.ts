@@ -20,7 +20,7 @@ const lockSchema = z.object({
     .default({}),
 });
 
-/** `pnpm-lock.yaml`, as far as advisories need it. */
+/** The fields of `pnpm-lock.yaml` that advisories need. */
 export type Lock = z.infer<typeof lockSchema>;
 
 /** Package -> versions. */
@@ -31,13 +31,13 @@ export async function readLock(root: string): Promise<Lock> {
   return lockSchema.parse(parse(await readFile(join(root, 'pnpm-lock.yaml'), 'utf8')));
 }
 
-/** Names of all packages of the lock file, those of development too. */
+/** Names of all packages of the lock file, including those for development. */
 export function namesIn({ packages }: Lock): Set<string> {
   return new Set(Object.keys(packages).map((key) => splitKey(key).name));
 }
 
 /**
- * What the production code of an app comes with, down to the last package.
+ * All packages that the production code of an app depends on, directly or not.
  * @param folders of the app and of the workspace packages that it depends on, such as `shared/ui`
  */
 export function productionPackages(lock: Lock, folders: ReadonlySet<string>): LockedPackages {
@@ -61,7 +61,7 @@ export function productionPackages(lock: Lock, folders: ReadonlySet<string>): Lo
   return found;
 }
 
-/** Key of a snapshot; empty for a package of the workspace. An alias names the real package in place of a version. */
+/** Key of a snapshot; empty for a package of the workspace. An alias names the real package instead of a version. */
 function keyOf(name: string, reference: string): string {
   if (/^(link|file|workspace):/.test(reference)) return '';
   return /^\d/.test(reference) ? `${name}@${reference}` : reference;

@@ -8,14 +8,14 @@ const eventSchema = z.object({
   last_affected: z.string().optional(),
 });
 
-/** One entry of `affected` of the OSV schema, as far as it is read. */
+/** The fields that are read of an entry of `affected` in the OSV schema. */
 const affectedSchema = z.object({
   package: z.object({ ecosystem: z.string(), name: z.string() }).optional(),
   ranges: z.array(z.object({ type: z.string(), events: z.array(eventSchema) })).optional(),
   versions: z.array(z.string()).optional(),
 });
 
-/** A record of the OSV schema (ossf.github.io/osv-schema), as far as it is read. */
+/** The fields that are read of a record of the OSV schema (ossf.github.io/osv-schema). */
 export const osvRecordSchema = z.object({
   id: z.string().min(1),
   /** RFC 3339. */
@@ -29,7 +29,7 @@ export const osvRecordSchema = z.object({
 });
 export type OsvRecord = z.infer<typeof osvRecordSchema>;
 
-/** What is kept of a record for one package of npm. */
+/** The part of a record that is stored for one package of npm. */
 export const keptAdvisorySchema = z.object({
   id: z.string(),
   package: z.string(),
@@ -53,7 +53,7 @@ export function isAboutNpm(record: OsvRecord): boolean {
   return (record.affected ?? []).some(({ package: named }) => named?.ecosystem === 'npm');
 }
 
-/** What a record says about packages of npm among the named ones; nothing where it was withdrawn. */
+/** The parts of a record about the named packages of npm; none where it was withdrawn. */
 export function keptOf(record: OsvRecord, names: ReadonlySet<string>): KeptAdvisory[] {
   if (record.withdrawn) return [];
   const byName = new Map<string, KeptAdvisory['affected']>();
@@ -67,7 +67,7 @@ export function keptOf(record: OsvRecord, names: ReadonlySet<string>): KeptAdvis
   return [...byName].map(([name, affected]) => ({
     id: record.id,
     package: name,
-    // Malware is as bad as it gets. For others without a word nobody has said that they are harmless.
+    // Malware is critical. Another record without a severity is taken seriously too.
     severity: stated ?? (isMalware ? 'critical' : 'high'),
     title: stated || isMalware ? title : `${title} (severity not stated)`,
     url: urlOf(record),
@@ -76,8 +76,8 @@ export function keptOf(record: OsvRecord, names: ReadonlySet<string>): KeptAdvis
 }
 
 /**
- * Whether a version is affected, as the schema says: it is listed, or it is in a range between `introduced` and `fixed`, which is
- * sound itself, or `last_affected`, which is not.
+ * Whether a version is affected, after the schema: it is listed, or it is in a range from `introduced` until before
+ * `fixed`, or up to `last_affected`.
  */
 export function isAffected({ affected }: KeptAdvisory, version: string): boolean {
   return affected.some(
@@ -86,7 +86,7 @@ export function isAffected({ affected }: KeptAdvisory, version: string): boolean
   );
 }
 
-/** The first sound versions after an affected one, as a range; null while there are none. */
+/** The first fixed versions after an affected one, as a range; null while there are none. */
 export function patchedFor({ affected }: KeptAdvisory, version: string): string | null {
   const fixes = affected
     .flatMap(({ ranges = [] }) => ranges.filter((range) => inRange(range, version)))
@@ -125,7 +125,7 @@ function boundaryOf({ introduced, fixed, last_affected }: Range['events'][number
 function urlOf({ id, references }: OsvRecord): string | null {
   const named = (references ?? []).find(({ type }) => type === 'ADVISORY') ?? references?.[0];
   const url = id.startsWith('GHSA-') ? `https://github.com/advisories/${id}` : named?.url;
-  // It becomes a link for staff.
+  // Staff see it as a link.
   return url !== undefined && /^https?:\/\//.test(url)
     ? url
     : `https://osv.dev/vulnerability/${encodeURIComponent(id)}`;

@@ -16,12 +16,12 @@ export class OsvFileError extends Error {
   }
 }
 
-/** One record is a few kilobytes; the longest list of versions is some hundred. */
-const MOST_BYTES = 16 * 1024 * 1024;
+/** Largest file. A record has a few kilobytes, or some hundred with a long list of versions. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
- * Every record of a JSON file (one record, or a list of them), of a zip archive of such files, as osv.dev has one for each ecosystem,
- * or of a folder of both. One file of an archive is in memory at a time.
+ * Reads the records of a JSON file (one record or a list), of a zip archive of such files, which osv.dev has for each
+ * ecosystem, or of a folder of both. One file of an archive is in memory at a time.
  * @throws OsvFileError
  */
 export async function* readOsv(path: string): AsyncGenerator<OsvRecord> {
@@ -64,9 +64,9 @@ async function* recordsOf(
   stream: Readable,
   bytes: number,
 ): AsyncGenerator<OsvRecord> {
-  if (bytes > MOST_BYTES) {
+  if (bytes > MAX_BYTES) {
     stream.destroy();
-    throw new OsvFileError(name, `is larger than ${MOST_BYTES / 1024 / 1024} MB`);
+    throw new OsvFileError(name, `is larger than ${MAX_BYTES / 1024 / 1024} MB`);
   }
   const json = parse(name, (await buffer(stream)).toString('utf8'));
   for (const item of Array.isArray(json) ? json : [json]) {
