@@ -4,8 +4,12 @@ import { ensureNode, install, run } from './toolchain.mjs';
 
 await ensureNode(fileURLToPath(import.meta.url));
 const [name = '', ...others] = process.argv.slice(2);
-process.exitCode = run(process.execPath, ['platform/new-remote/main.ts', name, ...others]);
-if (process.exitCode === 0) {
+process.exitCode = run(process.execPath, [
+  'platform/new-remote/main.ts',
+  ...(name === '' ? [] : [name]),
+  ...others,
+]);
+if (process.exitCode === 0 && !name.startsWith('-')) {
   install({ isFrozen: false });
   console.log(`\n${name} is there, with a page at /${name.replace('mfe-', '')}. Next:`);
   console.log(`  pnpm unit ${name}\n  cd ${name} && pnpm ship`);

@@ -8,7 +8,7 @@ import { startLocalStack } from '../stack/local-stack.ts';
 import { findPostgres, type PostgresBinaries } from '../postgres/binaries.ts';
 import { startPostgresServer } from '../postgres/postgres-server.ts';
 import { openServerDatabase } from '../database/server-database.ts';
-import { makeSiteDatabase } from '../database/site-database.ts';
+import { makeSiteDatabase } from '../database/server-database.ts';
 import { prepareDatabase } from '../testing/template-cluster.ts';
 import { lostForms, startFormWriter } from './testing/form-writer.ts';
 import { readTrace, replaySynced, TRACED } from './testing/replay-synced.ts';

@@ -44,7 +44,6 @@ export function sessionPriority(pid: number): number | null {
   }
 }
 
-<<<<<<< HEAD:backend/process/pages-first.ts
 function lowerProcess(pid: number, priority: number): void {
   try {
     if (getPriority(pid) < priority) setPriority(pid, priority);
@@ -53,12 +52,7 @@ function lowerProcess(pid: number, priority: number): void {
   }
 }
 
-/** The system takes one change in 100 ms from other users than root: what it refuses is tried at the next look. */
-||||||| def0284:backend/process/pages-first.ts
-/** The system takes one change in 100 ms from other users than root: what it refuses is tried at the next look. */
-=======
 /** Linux allows users other than root one change in 100 ms. A refused one is tried again at the next look. */
->>>>>>> part-backend:backend/process/lower-priority.ts
 function lowerSession(pid: number, priority: number): void {
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(priority));

@@ -6,8 +6,8 @@ import { readLatest } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 
 /**
- * Verifies every file for browsers of what is live in a channel, and says what a gateway serves instead of what is
- * damaged; null: the release cannot be served at all.
+ * Verifies every browser file of the live release of a channel, and finds the versions that a gateway serves instead of
+ * damaged ones; null: the release cannot be served at all.
  */
 export async function readDamage(store: ReleaseStore, channel: string): Promise<StandIn[] | null> {
   const { release } = await readLatest(store, channel);
@@ -18,7 +18,7 @@ export async function readDamage(store: ReleaseStore, channel: string): Promise<
   return findStandIns(release, { store, artifacts: createArtifactReader(store), health, now });
 }
 
-/** A line for each damaged app. */
+/** Describes each damaged app in a line. */
 export function describeDamage(standIns: readonly StandIn[] | null): string[] {
   if (standIns === null)
     return ['damaged: this release cannot be served; what was live before it stays'];

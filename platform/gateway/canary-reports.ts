@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Side } from '../canary/tally.ts';
+import type { Side } from '../canary/comparison/tally.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import type { LiveSite } from './live-site.ts';
 

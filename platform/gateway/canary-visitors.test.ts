@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTally } from '../canary/tally.ts';
+import { createTally } from '../canary/comparison/tally.ts';
 import { createCanaryVisitors } from './canary-visitors.ts';
 import type { LiveSite } from './live-site.ts';
 

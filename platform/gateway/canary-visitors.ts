@@ -1,5 +1,5 @@
 import { GUARD_PATH } from '@talent/sdk/contract';
-import type { Side } from '../canary/tally.ts';
+import type { Side } from '../canary/comparison/tally.ts';
 import { BUCKETS, bucketCookie, bucketOf, drawBucket } from './bucket-cookie.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import type { LiveSite } from './live-site.ts';

@@ -1,10 +1,10 @@
 import { isGuarded } from '@talent/artifact/app-facts';
-import { setProblems } from '@talent/artifact/fit-problems';
+import { setProblems } from '@talent/artifact/checks/fit-problems';
 import type { Manifest } from '@talent/artifact/manifest';
 import { history } from '../registry/registry.ts';
 import { scopeOf } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import type { PagePair } from '../release/plan-release.ts';
+import type { PagePair } from '../release/plan/plan-release.ts';
 import type { Release } from '../registry/release.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
 import { describeError } from './describe-error.ts';

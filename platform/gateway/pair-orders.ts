@@ -1,4 +1,4 @@
-import type { PagePair } from '../release/plan-release.ts';
+import type { PagePair } from '../release/plan/plan-release.ts';
 import { describeError } from './describe-error.ts';
 import type { Log } from './options.ts';
 import type { RecomposeQueue } from './recompose-queue.ts';

@@ -1,6 +1,6 @@
 import { appNames } from '@talent/node/workspace/app-folders';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
-import { buildApps } from './build-apps.ts';
+import { buildApps } from '../ship/build-apps.ts';
 
 /** Builds every app that changed: what `npm test` does before it drives a browser. */
 try {

@@ -10,7 +10,7 @@ import { hasKeys, localTrust } from '../registry/local-trust.ts';
 import { readLatest } from '../registry/registry.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { openStore } from '../store/open-store.ts';
-import { StoreUnreachableError } from '../store/s3-errors.ts';
+import { StoreUnreachableError } from '../store/s3/s3-errors.ts';
 import { observerOf } from './observe-environment.ts';
 import { writeRunFile } from './run-file.ts';
 

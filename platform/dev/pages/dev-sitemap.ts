@@ -1,8 +1,8 @@
 import type { DataClient } from '@talent/data/client';
 import { escapeHtml } from '@talent/sdk/server';
 import type { SiteConfig } from '@talent/sdk/contract';
-import { enumeratePages } from '../../compose/render-page.ts';
 import type { SourceApps } from '../sources/source-apps.ts';
+import { enumeratePages } from '../../compose/render/render-page.ts';
 
 /** The sitemap of the sources' public pages. Unlike the released one it has no dates. */
 export async function devSitemap(

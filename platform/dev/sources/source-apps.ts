@@ -1,6 +1,6 @@
 import type { ServedRemote } from '@talent/sdk/server';
 import type { SourceServer } from '@talent/build/dev';
-import type { ShellServer } from '../../compose/render-page.ts';
+import type { ShellServer } from '../../compose/render/render-page.ts';
 import { rankPatterns, type Ranked } from '@talent/artifact/match-pattern';
 
 /** A route of the sources. */

@@ -1,7 +1,7 @@
 import type { Composition, PageBlock } from '@talent/sdk/contract';
 import { defaultSite } from '@talent/sdk/site';
 import { manifestOf } from '@talent/artifact/testing/make-artifact';
-import { renderDocument } from '../../compose/document.ts';
+import { renderDocument } from '../../compose/pages/document.ts';
 import { insertComposition } from '../../gateway/insert-composition.ts';
 
 /** The site's facts in these tests. */

@@ -33,7 +33,7 @@ export async function signPass(trust: Pick<Trust, 'sign'>, pass: PreviewPass): P
 /** The pass that a trusted key has signed; null where it is forged, malformed, expired or valid for too long. */
 export async function readPass(
   text: string,
-  { trust, now }: { trust: Pick<Trust, 'doubt'>; now: Date },
+  { trust, now }: { trust: Pick<Trust, 'whyUntrusted'>; now: Date },
 ): Promise<PreviewPass | null> {
   if (text.length > MAX_LENGTH) return null;
   const [facts = '', key = '', value = '', ...rest] = text.split('.');
@@ -43,7 +43,7 @@ export async function readPass(
   const signature = signatureSchema.safeParse({ key, value: toBase64(bytes) });
   if (!signature.success) return null;
   const scope = scopeOf(pass.data.channel);
-  if ((await trust.doubt('preview', pass.data, signature.data, scope)) !== null) return null;
+  if ((await trust.whyUntrusted('preview', pass.data, signature.data, scope)) !== null) return null;
   const seconds = pass.data.until - now.getTime() / 1000;
   return seconds > 0 && seconds <= MAX_PASS_SECONDS ? pass.data : null;
 }

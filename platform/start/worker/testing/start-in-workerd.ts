@@ -106,7 +106,7 @@ async function answer(
         Signature,
         KeyScope,
       ];
-      return Response.json(await options.store.trust.doubt(kind, facts, signature, scope));
+      return Response.json(await options.store.trust.whyUntrusted(kind, facts, signature, scope));
     }
     case '/backend':
       return options.backend.fetch?.(originalOf(asked)) ?? new Response(null, { status: 500 });

@@ -56,7 +56,7 @@ function trustOf({ publicKeys }: HarnessFacts, url: string): Trust {
   if (publicKeys !== null) return createTrust({ signingKey: null, ...publicKeys });
   return {
     ...createTrust({ signingKey: null, publicKeys: [] }),
-    async doubt(...about) {
+    async whyUntrusted(...about) {
       const response = await fetch(url, { method: 'POST', body: JSON.stringify(about) });
       return (await response.json()) as string | null;
     },
