@@ -1,7 +1,7 @@
-import { createArtifactReader } from '../gateway/artifact-reader.ts';
-import { signedVersions, type StandIn } from '../gateway/fallback.ts';
-import { findStandIns } from '../gateway/find-stand-ins.ts';
-import { createVersionHealth } from '../gateway/version-health.ts';
+import { createArtifactReader } from '../gateway/live/artifact-reader.ts';
+import { signedVersions, type StandIn } from '../gateway/live/replacement.ts';
+import { findStandIns } from '../gateway/live/find-replacements.ts';
+import { createVersionHealth } from '../gateway/live/version-health.ts';
 import { readLatest } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 

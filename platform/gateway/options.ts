@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Manifest } from '@talent/artifact/manifest';
 import type { BackendHealth } from '@talent/backend/process/health-record';
-import type { Fallback } from './fallback.ts';
-import type { PublicContract } from './public-contract.ts';
-import type { ConcurrencyOptions } from './limits/concurrency.ts';
+import type { Fallback } from './live/replacement.ts';
+import type { PublicContract } from './live/public-contract.ts';
+import type { ConcurrencyOptions } from './forward/concurrency.ts';
 import type { GatewayFacts, Observation } from './observe/observation.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 

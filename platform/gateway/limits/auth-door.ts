@@ -1,7 +1,7 @@
 import type { Client } from '../options.ts';
-import { respondJson } from '../respond.ts';
-import type { SecurityEvents } from '../security-events.ts';
-import { visitorAddress } from '../visitor-address.ts';
+import { respondJson } from '../http/respond.ts';
+import type { SecurityEvents } from '../observe/security-events.ts';
+import { visitorAddress } from '../http/visitor-address.ts';
 import type { AttemptEnd, AuthLimits } from './auth-limits.ts';
 import { readAuthRequest, type AuthKind, type AuthRequest } from './auth-request.ts';
 import type { KnownBrowser } from './known-browser.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SecurityEvent } from '../security-events.ts';
+import type { SecurityEvent } from '../observe/security-events.ts';
 import { createRequestLimits } from './request-limits.ts';
 import { createTokenBuckets } from './token-buckets.ts';
 

@@ -1,5 +1,5 @@
 import type { Client } from '../options.ts';
-import type { SecurityEvents } from '../security-events.ts';
+import type { SecurityEvents } from '../observe/security-events.ts';
 import { OWN_REQUEST_LIMIT, REQUEST_LIMIT, WIDE_NETWORK_FACTOR } from './limit-numbers.ts';
 import { createTokenBuckets, type TokenBuckets } from './token-buckets.ts';
 import { tooManyRequests } from './too-many-answer.ts';

@@ -1,4 +1,4 @@
-import { respondJson } from '../respond.ts';
+import { respondJson } from '../http/respond.ts';
 
 /** `Retry-After` and what a person reads of it. */
 function inWords(waitMs: number): {

@@ -1,6 +1,6 @@
 import { normalAddress } from '@talent/api/address/hash';
 import type { Client } from '../options.ts';
-import { visitorAddress } from '../visitor-address.ts';
+import { visitorAddress } from '../http/visitor-address.ts';
 
 /** Whom a request is counted for. */
 export interface VisitorKey {

@@ -1,4 +1,4 @@
-import type { KeptAnswers } from '../kept-answers.ts';
+import type { KeptAnswers } from '../http/kept-answers.ts';
 import type { TrafficObserver } from './observation.ts';
 
 /** The same kept answers; those that go out on a connection that no HTTP server has seen are counted. */

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { carriesSecret } from '../carries-secret.ts';
+import { carriesSecret } from '../http/bearer-secret.ts';
 import type { Client, GatewayStatus } from '../options.ts';
-import { isRead, methodNotAllowed, respondJson } from '../respond.ts';
+import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
 import { publicState, type BackendProbe, type BackendState } from './backend-probe.ts';
 import type { GatewayFacts, Observation } from './observation.ts';
 

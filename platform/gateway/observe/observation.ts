@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatewayStatus } from '../options.ts';
-import type { SecurityEventsStatus } from '../security-events.ts';
+import type { SecurityEventsStatus } from './security-events.ts';
 import type { BackendCheck } from './backend-probe.ts';
 
 /** What a gateway knows about itself at this moment. */

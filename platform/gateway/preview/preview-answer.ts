@@ -1,4 +1,4 @@
-import type { LiveSite } from '../live-site.ts';
+import type { LiveSite } from '../live/live-site.ts';
 
 /** Whether a site is something else than what visitors of a channel are shown now. */
 export function isPreview({ release, composition }: LiveSite, channel: string): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fromBase64Url, toBase64Url } from '@talent/artifact/encoding';
-import { formatChoice, parseChoice, type ChannelChoice } from './channel-choice.ts';
+import { formatChoice, parseChoice, type ChannelChoice } from '../live/channel-choice.ts';
 
 /** Remembers which version a browser is shown. The gateway signs it: a name that someone writes into it shows nothing. */
 export interface PreviewCookie {

@@ -1,4 +1,4 @@
-import type { LiveSite } from '../live-site.ts';
+import type { LiveSite } from '../live/live-site.ts';
 
 /** A public app of a preview. */
 export interface PreviewApp {

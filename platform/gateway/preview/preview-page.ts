@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@talent/sdk/contract';
-import { escapeXml } from '../escape-xml.ts';
+import { escapeXml } from '../http/escape-xml.ts';
 import { sha256Source } from '@talent/artifact/hash';
-import type { LiveSite } from '../live-site.ts';
-import { formatChoice, type ChannelChoice } from './channel-choice.ts';
+import type { LiveSite } from '../live/live-site.ts';
+import { formatChoice, type ChannelChoice } from '../live/channel-choice.ts';
 import type { PreviewApp, PreviewFacts } from './preview-facts.ts';
 import { CHANNEL_LINK } from './preview-link.ts';
 import { PREVIEW_PAGE_STYLE } from './preview-page-style.ts';

@@ -1,6 +1,6 @@
 import type { Manifest } from '@talent/artifact/manifest';
 import { testTrust } from '../../registry/testing/test-trust.ts';
-import { createGuardCookie } from '../guard-cookie.ts';
+import { createGuardCookie } from '../guard/guard-cookie.ts';
 import { createPreviewLink, type PreviewLinkOptions } from '../preview/preview-link.ts';
 import type { RawOptions, RawResponse } from './raw-request.ts';
 import { createStandardSite } from './standard-site.ts';

@@ -1,8 +1,7 @@
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createGateway } from '../gateway.ts';
 import { serveGateway } from '../node-server.ts';
 import type { GatewayOptions, GatewayStatus, LogEntry } from '../options.ts';
-import { startInWorkerd } from '../../start/worker/testing/start-in-workerd.ts';
 import { TEST_SITE } from './test-site.ts';
 import { request, type RawOptions, type RawResponse } from './raw-request.ts';
 
@@ -40,16 +39,26 @@ export function testOptions(store: GatewayOptions['store'], log: LogEntry[] = []
   };
 }
 
+type Start = (options: GatewayOptions, log: LogEntry[]) => Promise<StartedGateway>;
+
+let start: Start = startInNode;
+
+/** Makes `startGateway` use another runtime than Node: for setup files of test suites. */
+export function startGatewaysWith(other: Start): void {
+  start = other;
+}
+
 /** Serves a store over HTTP until the running test is over: from Node on a free port, or from workerd. */
 export async function startGateway(
   store: GatewayOptions['store'],
   options: Partial<GatewayOptions> = {},
 ): Promise<StartedGateway> {
   const log: LogEntry[] = [];
-  const all = { ...testOptions(store, log), ...options };
-  const workerd = inject('workerd');
-  if (workerd !== undefined) return startInWorkerd(workerd, all, log);
-  const gateway = createGateway(all);
+  return start({ ...testOptions(store, log), ...options }, log);
+}
+
+async function startInNode(options: GatewayOptions, log: LogEntry[]): Promise<StartedGateway> {
+  const gateway = createGateway(options);
   // Answers are kept by the real time: a test with a time of its own is asked for each.
   const asked = options.now ? { fetch: gateway.fetch } : gateway;
   const server = await serveGateway(asked, { port: 0, hostname: '127.0.0.1' });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createGateway } from '../../gateway/gateway.ts';
-import { createGuardCookie } from '../../gateway/guard-cookie.ts';
+import { createGuardCookie } from '../../gateway/guard/guard-cookie.ts';
 import { serveGateway } from '../../gateway/node-server.ts';
 import type { GatewayOptions, LogEntry } from '../../gateway/options.ts';
 import { request, type RawOptions } from '../../gateway/testing/raw-request.ts';

@@ -1,5 +1,5 @@
 import { createGateway } from '../../gateway/gateway.ts';
-import { createLookOnRequest, type LookOnRequest } from '../../gateway/look-on-request.ts';
+import { createLookOnRequest, type LookOnRequest } from '../../gateway/live/poll-on-request.ts';
 import type { Gateway, GatewayOptions } from '../../gateway/options.ts';
 
 /** What Workers give for the time of one request. */

@@ -8,7 +8,7 @@ import {
 } from '../../../registry/testing/test-trust.ts';
 import type { KeyScope } from '../../../registry/keys/key-scope.ts';
 import type { SignedKind, Signature } from '../../../registry/trust.ts';
-import { COMPOSE_PATH } from '../../../gateway/composer-protocol.ts';
+import { COMPOSE_PATH } from '../../../gateway/recompose/compose-protocol.ts';
 import { createGateway } from '../../../gateway/gateway.ts';
 import { serveGateway } from '../../../gateway/node-server.ts';
 import type { Gateway, GatewayOptions, GatewayStatus, LogEntry } from '../../../gateway/options.ts';

@@ -1,0 +1,59 @@
+import { parsePageIndex } from '../../compose/page-index-file.ts';
+import { pageIndexKey, type PageEntry } from '../../compose/page-index.ts';
+import type { KeyScope } from '../../registry/keys/key-scope.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import { parsePath } from '@talent/artifact/parse-path';
+
+/** The composed pages of one shell and one app, as their index was at one moment. Immutable. */
+export interface PagePair {
+  /** `<shell version>/<app>/<version>`. */
+  key: string;
+  /** Version of the shell. */
+  shell: string;
+  app: string;
+  version: string;
+  /** Canonical path -> entry. */
+  pages: ReadonlyMap<string, PageEntry>;
+  /** What its index was signed for: files that were read by it are kept for that scope alone. */
+  scope: KeyScope;
+  /** Changes whenever the index is written again. */
+  stamp: string;
+  /** When the app was last asked for all its paths. */
+  enumeratedAt: Date;
+}
+
+/**
+ * Reads the index of a pair, which a key that is trusted in the scope must have signed; null where the pair was never composed.
+ *
+ * @param previous the pair as it was read before: given back when its index has not changed
+ * @throws DamagedPageIndexError
+ */
+export async function readPagePair(
+  store: ReleaseStore,
+  pair: { shell: string; app: string; version: string },
+  scope: KeyScope,
+  previous?: PagePair,
+): Promise<PagePair | null> {
+  const { shell, app, version } = pair;
+  const key = pageIndexKey(shell, app, version);
+  const file = await store.read(key);
+  if (file === null) return null;
+  const text = new TextDecoder().decode(file.body);
+  const stamp = `${file.modifiedAt.getTime()} ${text}`;
+  if (previous?.stamp === stamp && previous.scope === scope) return previous;
+  const index = await parsePageIndex(store, { shell, app, version }, text, scope);
+  return {
+    key: `${shell}/${app}/${version}`,
+    shell,
+    app,
+    version,
+    scope,
+    pages: new Map(index.pages.map((entry) => [canonical(entry.path), entry])),
+    stamp,
+    enumeratedAt: new Date(index.enumeratedAt ?? index.composedAt),
+  };
+}
+
+function canonical(path: string): string {
+  return parsePath(path)?.path ?? path;
+}
