@@ -1,5 +1,5 @@
-import { describeError } from '../gateway/describe-error.ts';
-import type { Log } from '../gateway/options.ts';
+import { describeError } from '../gateway/log/describe-error.ts';
+import type { Log } from '../gateway/log/log.ts';
 import { turnPage, type Alert, type Finding } from './alert-book.ts';
 import { EMPTY_STATE, type AlertState, type AlertStateFile } from './alert-state.ts';
 import type { AlertChannel } from './send-alerts.ts';

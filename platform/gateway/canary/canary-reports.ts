@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Side } from '../../canary/tally.ts';
+import { parseJson } from '../http/limited-body.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import type { LiveSite } from '../live/live-site.ts';
 
-/** What is of interest in a batch of events; the function that stores them checks the rest. */
-const heardBatch = z.object({
+/** The part of a batch of events that counts here; the function that stores them validates the rest. */
+const eventBatch = z.object({
   composition: z.string(),
   events: z.array(z.object({ type: z.string(), metadata: z.unknown() })).max(50),
 });
@@ -15,10 +16,10 @@ const vital = z.object({
   app: z.string(),
 });
 
-/** Events that say that something of a page did not work. */
+/** Events that report a failure of a page. */
 const FAILURES = new Set(['script_error', 'remote_failed']);
 
-/** As large as a batch may be, bytes. */
+/** Largest batch, bytes. */
 const MAX_BYTES = 64 * 1024;
 
 export interface CanaryReportsOptions {
@@ -27,8 +28,8 @@ export interface CanaryReportsOptions {
 }
 
 /**
- * Listens to what browsers send to the backend while a canary runs: page views that failed, and web vitals. A batch says which
- * composition its tab has; those of other compositions count for neither side, and those that were refused not at all.
+ * Forwards browsers' events to the backend, and counts failed page views and web vitals while a canary runs. A batch names the
+ * composition of its tab; batches of other compositions, and those that the backend refuses, are not counted.
  */
 export function createCanaryReports({ watch, stable }: CanaryReportsOptions) {
   function sideOf(composition: string, canary: LiveSite): Side | null {
@@ -36,8 +37,8 @@ export function createCanaryReports({ watch, stable }: CanaryReportsOptions) {
     return composition === stable()?.composition.id ? 'stable' : null;
   }
 
-  function note(text: string, canary: LiveSite): void {
-    const batch = heardBatch.safeParse(parseJson(text)).data;
+  function count(text: string, canary: LiveSite): void {
+    const batch = eventBatch.safeParse(parseJson(text)).data;
     const side = batch && sideOf(batch.composition, canary);
     if (!side) return;
     const tally = watch.tally(canary.release.revision);
@@ -45,13 +46,13 @@ export function createCanaryReports({ watch, stable }: CanaryReportsOptions) {
     const { changed } = canary.release;
     for (const { type, metadata } of batch.events) {
       const measured = type === 'core_web_vitals' ? vital.safeParse(metadata).data : undefined;
-      // Pages of other apps are the same on both sides, unless the shell around them is tried.
+      // Pages of unchanged apps are the same on both sides, unless the shell around them has changed.
       if (!measured || !(changed.includes(measured.app) || changed.includes('shell'))) continue;
       tally.vital(measured.name, side, measured.value);
     }
   }
 
-  return async function hear(
+  return async function forwardEvents(
     request: Request,
     forward: (request: Request) => Promise<Response>,
   ): Promise<Response> {
@@ -60,14 +61,14 @@ export function createCanaryReports({ watch, stable }: CanaryReportsOptions) {
     if (canary === null || !(length > 0 && length <= MAX_BYTES)) return forward(request);
     const text = request.clone().text();
     const response = await forward(request);
-    if (response.status === 204) note(await text, canary);
-    // Nobody waits for what was refused.
+    if (response.status === 204) count(await text, canary);
+    // The copy of a refused body is not used.
     else text.catch(() => undefined);
     return response;
   };
 }
 
-/** For each page view of a batch whether anything of it failed. What failed before the first is a view by itself. */
+/** For each page view of a batch, whether it failed. A failure before the first page view is a view of its own. */
 function viewsOf(events: readonly { type: string }[]): boolean[] {
   const views: boolean[] = [];
   for (const { type } of events) {
@@ -75,12 +76,4 @@ function viewsOf(events: readonly { type: string }[]): boolean[] {
     else if (FAILURES.has(type)) views.splice(Math.max(0, views.length - 1), 1, true);
   }
   return views;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

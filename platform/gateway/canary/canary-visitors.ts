@@ -1,98 +1,119 @@
 import { GUARD_PATH } from '@talent/sdk/contract';
 import type { Side } from '../../canary/tally.ts';
-import { BUCKETS, bucketCookie, bucketOf, drawBucket } from './bucket-cookie.ts';
-import type { CanaryWatch } from './canary-watch.ts';
+import { cookieValues } from '../http/cookie-values.ts';
 import type { LiveSite } from '../live/live-site.ts';
+import type { CanaryWatch } from './canary-watch.ts';
 
 export interface CanaryVisitorsOptions {
   watch: Pick<CanaryWatch, 'open' | 'tally'>;
-  /** What all others get. */
+  /** The site that all other visitors get. */
   stable: () => LiveSite | null;
-  /** Whether visitors come over https. */
+  /** Whether the site is served over https. */
   secure: boolean;
-  /** A new visitor's bucket, 0 to 9999; by chance where none is given. */
+  /** Draws a new visitor's bucket, 0 to 9999; default: at random. */
   drawBucket?: () => number;
 }
 
-/** Gives a share of the visitors the canary's set, and keeps every visitor where they are. */
+/** Gives a share of the visitors the canary's release, and keeps every visitor on the same side. */
 export interface CanaryVisitors {
-  /** The canary's site for a visitor who is in it; null: they get what everybody gets. Nobody asks who is shown a preview. */
+  /** The canary's site for a visitor in its share; null for everyone else. Not called for previews. */
   siteFor(request: Request): LiveSite | null;
-  /** Counts an answer that `siteFor` was asked about, and makes it one of several that an address has. */
+  /** Counts an answer that `siteFor` was called for, and marks it as one of two answers of its address. */
   answered(request: Request, response: Response): Response;
 }
 
-interface Place {
+interface Assignment {
   side: Side;
-  /** Drawn for this request: to be remembered. */
+  /** Bucket drawn for this request, to be stored in the cookie; null: the visitor has one. */
   drawn: number | null;
 }
 
+/** Keeps a visitor on one side while a canary runs. The number is no identity: thousands share one. */
+const BUCKET_COOKIE = 'talent_bucket';
+/** Number of buckets: each is a hundredth of a percent of the visitors. */
+const BUCKETS = 10_000;
+/** Long enough for a canary and the next one, s. */
+const BUCKET_SECONDS = 30 * 24 * 60 * 60;
+
 export function createCanaryVisitors(options: CanaryVisitorsOptions): CanaryVisitors {
-  const { watch, stable, secure } = options;
-  const draw = options.drawBucket ?? drawBucket;
-  const places = new WeakMap<Request, Place>();
+  const { watch, stable, secure, drawBucket = randomBucket } = options;
+  const assignments = new WeakMap<Request, Assignment>();
 
   /**
-   * Where a visitor belongs. A bucket is drawn for documents that a browser opens, so that programs, crawlers and shared
-   * caches, which keep no cookie and would be here once and there once, always get stable.
+   * Buckets are drawn only for documents that a browser opens. Programs, crawlers and shared caches keep no cookie and would
+   * change sides, so they always get stable.
    */
-  function placeOf(request: Request, percent: number): Place | null {
+  function assign(request: Request, percent: number): Assignment | null {
     const known = bucketOf(request);
     if (known === null && request.headers.get('Sec-Fetch-Dest') !== 'document') return null;
-    const bucket = known ?? draw();
-    const isIn = bucket < (percent * BUCKETS) / 100;
-    return { side: isIn ? 'canary' : 'stable', drawn: known === null ? bucket : null };
+    const bucket = known ?? drawBucket();
+    const side = bucket < (percent * BUCKETS) / 100 ? 'canary' : 'stable';
+    return { side, drawn: known === null ? bucket : null };
   }
 
-  function count(path: string, site: LiveSite, place: Place, status: number): void {
+  function count(path: string, site: LiveSite, visitor: Side, status: number): void {
     const live = stable();
-    const side = live && isVisit(path) ? sideOf(path, place.side, site, live) : null;
+    const side = live && isPageOrFile(path) ? sideOf(path, visitor, site, live) : null;
     if (side !== null) watch.tally(site.release.revision).rate('answers', side, status >= 500);
   }
 
   return {
     siteFor(request) {
       const site = watch.open();
-      if (site === null || !isTabs(new URL(request.url).pathname)) return null;
-      const place = placeOf(request, site.release.percent ?? 0);
-      if (!place) return null;
-      places.set(request, place);
-      return place.side === 'canary' ? site : null;
+      if (site === null || !isForTab(new URL(request.url).pathname)) return null;
+      const assignment = assign(request, site.release.percent ?? 0);
+      if (!assignment) return null;
+      assignments.set(request, assignment);
+      return assignment.side === 'canary' ? site : null;
     },
     answered(request, response) {
       const site = watch.open();
       if (site === null) return response;
-      const place = places.get(request);
-      if (place) count(new URL(request.url).pathname, site, place, response.status);
-      return asOneOfTwo(response, place?.drawn ?? null);
+      const assignment = assignments.get(request);
+      if (assignment) {
+        count(new URL(request.url).pathname, site, assignment.side, response.status);
+      }
+      return varyByVisitor(response, assignment?.drawn ?? null);
     },
   };
 
-  /** The same address has two answers now, of which a cache that others share may keep neither. */
-  function asOneOfTwo(response: Response, drawn: number | null): Response {
+  /** The address has two answers now, so that a shared cache may store neither. */
+  function varyByVisitor(response: Response, drawn: number | null): Response {
     const { headers } = response;
-    const kept = headers.get('Cache-Control') ?? '';
-    if (!/immutable|no-store|private/.test(kept)) {
-      headers.set('Cache-Control', kept === '' ? 'private' : `private, ${kept}`);
+    const cacheControl = headers.get('Cache-Control') ?? '';
+    if (!/immutable|no-store|private/.test(cacheControl)) {
+      headers.set('Cache-Control', cacheControl === '' ? 'private' : `private, ${cacheControl}`);
       headers.append('Vary', 'Cookie');
     }
-    if (drawn !== null) headers.append('Set-Cookie', bucketCookie(drawn, secure));
+    if (drawn !== null) {
+      const attributes = `HttpOnly; SameSite=Lax; Path=/; Max-Age=${BUCKET_SECONDS}${secure ? '; Secure' : ''}`;
+      headers.append('Set-Cookie', `${BUCKET_COOKIE}=${drawn}; ${attributes}`);
+    }
     return response;
   }
 }
 
-/** What a tab needs of its own set. Services of the gateway, which staff and commands ask, speak of what all others get. */
-function isTabs(path: string): boolean {
-  return isVisit(path) || path === GUARD_PATH;
+/** The bucket of a request, 0 to 9999; null for none. */
+function bucketOf(request: Request): number | null {
+  const bucket = cookieValues(request, BUCKET_COOKIE).find((value) => /^\d{1,4}$/.test(value));
+  return bucket === undefined ? null : Number(bucket);
 }
 
-/** Pages and what belongs to them. */
-function isVisit(path: string): boolean {
+function randomBucket(): number {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number % BUCKETS;
+}
+
+/** Paths that a tab must get from its own release. Other services of the gateway always describe the stable one. */
+function isForTab(path: string): boolean {
+  return isPageOrFile(path) || path === GUARD_PATH;
+}
+
+function isPageOrFile(path: string): boolean {
   return !path.startsWith('/_') || /^\/_(pages|social|files)\//.test(path);
 }
 
-/** Whose an answer is: a file's or its data's by the version that it names, so that open tabs are no riddle. */
+/** The side that an answer counts for: a file or page data counts for the version in its path, whoever requests it. */
 function sideOf(path: string, visitor: Side, canary: LiveSite, stable: LiveSite): Side | null {
   const versions = versionsIn(path);
   const isOf = (site: LiveSite): boolean =>

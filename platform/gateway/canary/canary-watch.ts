@@ -6,33 +6,33 @@ import type { MeasureSums } from '../../canary/judge.ts';
 import { createTally, type Tally } from '../../canary/tally.ts';
 import { ReleaseConflictError } from '../../registry/release-conflict-error.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../log/describe-error.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { LiveSource } from '../live/live-source.ts';
-import type { Log } from '../options.ts';
-import { createTroubleLog } from '../live/trouble-log.ts';
+import type { Log } from '../log/log.ts';
+import { createTroubleLog } from '../log/trouble-log.ts';
 
 export interface CanaryWatchOptions {
   store: ReleaseStore;
   /** The source of the canary channel; null before its first release. */
   source: () => LiveSource | null;
-  /** Whether browsers' events are heard. */
+  /** Whether browsers' events are counted. */
   hearsBrowsers: boolean;
   log: Log;
   now: () => Date;
-  /** How often counts are handed in and compared, ms; default 5000. */
+  /** How often counts are shared and compared, ms; default 5000. */
   lookMs?: number | undefined;
 }
 
-/** Counts what a canary does, shares the counts with other gateways, and ends the canary when it is worse. */
+/** Counts a canary's answers, shares the counts with other gateways, and ends the canary when it performs worse. */
 export interface CanaryWatch {
-  /** The site that a share of the visitors is given; null: none, for whatever reason. */
+  /** The site that a share of the visitors gets; null: none, for whatever reason. */
   open(): LiveSite | null;
-  /** Where to count while a revision of the canary channel is live. */
+  /** The counts of a revision of the canary channel. */
   tally(revision: number): Tally;
-  /** Hands in and compares, if it is time. Never rejects. */
+  /** Shares and compares the counts, if it is time. Never rejects. */
   look(): Promise<void>;
-  /** Hands in what is counted by now. Never rejects. */
+  /** Shares the remaining counts. Never rejects. */
   close(): Promise<void>;
 }
 
@@ -42,29 +42,29 @@ export function createCanaryWatch(options: CanaryWatchOptions): CanaryWatch {
   const { store, source, hearsBrowsers, log, now } = options;
   const troubles = createTroubleLog(log, { channel: 'canary' });
   const instance = crypto.randomUUID().slice(0, 8);
-  const tallies = new Map<number, { tally: Tally; handedIn: string }>();
+  const tallies = new Map<number, { tally: Tally; shared: string }>();
   let run: CanaryRun | null = null;
   /** Revision of the canary channel that was live here when the run was read. */
   let seen = 0;
   let lookedAt = -Infinity;
   let looking: Promise<void> | null = null;
 
-  /** Fails closed: a set that is not exactly the one that was released, or may be over by now, is given to nobody. */
+  /** Fails closed: nobody gets a release that differs from the one in the run, or whose run may be over. */
   function open(): LiveSite | null {
     const canary = source();
     const site = canary?.current() ?? null;
     if (!site?.release.percent || canary?.registry().status !== 'ok') return null;
-    if (site.fallbacks.length > 0 || run === null || run.percent === 0) return null;
+    if (site.replacements.length > 0 || run === null || run.percent === 0) return null;
     return isSameSet(run.apps, site.release.apps) ? site : null;
   }
 
-  async function handIn(): Promise<void> {
+  async function share(): Promise<void> {
     for (const [revision, counted] of tallies) {
       const measures: MeasureSums = counted.tally.sums();
       const text = JSON.stringify(measures);
-      if (text !== counted.handedIn) {
+      if (text !== counted.shared) {
         await writeCounts(store, { revision, instance }, { hearsBrowsers, measures });
-        counted.handedIn = text;
+        counted.shared = text;
       } else if (revision !== seen) {
         tallies.delete(revision);
       }
@@ -95,12 +95,12 @@ export function createCanaryWatch(options: CanaryWatchOptions): CanaryWatch {
     try {
       const revision = source()?.current()?.release.revision;
       if (revision === undefined) return;
-      await handIn();
+      await share();
       await readRun(revision);
       await compare();
       troubles.resolve('look');
     } catch (error) {
-      // Another gateway has just done the same.
+      // Another gateway has just written the same decision.
       if (error instanceof ReleaseConflictError) return;
       troubles.report('look', 'the canary cannot be compared', { error: describeError(error) });
     }
@@ -109,7 +109,7 @@ export function createCanaryWatch(options: CanaryWatchOptions): CanaryWatch {
   return {
     open,
     tally(revision) {
-      const counted = tallies.get(revision) ?? { tally: createTally(), handedIn: '' };
+      const counted = tallies.get(revision) ?? { tally: createTally(), shared: '' };
       tallies.set(revision, counted);
       return counted.tally;
     },
@@ -125,7 +125,7 @@ export function createCanaryWatch(options: CanaryWatchOptions): CanaryWatch {
     },
     async close() {
       await looking;
-      await handIn().catch((error: unknown) => {
+      await share().catch((error: unknown) => {
         log({
           level: 'warn',
           message: 'counts of the canary are lost',

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createChangingBlog } from '../../compose/testing/changing-blog.ts';
 import { createForward } from './forward.ts';
 import { serveGateway } from '../node-server.ts';
-import type { LogEntry } from '../options.ts';
+import type { LogEntry } from '../log/log.ts';
 import { request } from '../testing/raw-request.ts';
 
 const flood = '203.0.113.1';

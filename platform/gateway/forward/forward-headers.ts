@@ -1,7 +1,7 @@
-import type { Client } from '../options.ts';
+import type { Client } from '../http/client.ts';
 import { FOR_OTHER_SITES } from '../http/security-headers.ts';
 
-/** Meant for the next hop only (RFC 9110, 7.6.1). */
+/** Apply to a single connection only (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -15,8 +15,8 @@ const HOP_BY_HOP = [
 ];
 
 /**
- * Headers of a request on its way to the backend. The guard cookie means nothing there; host and length
- * belong to the new request; and the runtime negotiates encodings it can read itself.
+ * Headers of a request to the backend. The guard cookie has no meaning there, host and length belong to the new request,
+ * and the runtime negotiates encodings itself.
  */
 export function forwardedHeaders(incoming: Headers, client: Client): Headers {
   const headers = withoutHopByHop(incoming);
@@ -26,10 +26,10 @@ export function forwardedHeaders(incoming: Headers, client: Client): Headers {
   return headers;
 }
 
-/** By this header a function sends a whole page: it holds the page's own content security policy. */
+/** With this header a function sends an HTML page; it holds the page's content security policy. */
 const PAGE_POLICY = 'x-page-policy';
 
-/** What the gateway says itself. */
+/** Headers that only the gateway sets. */
 const FOR_THIS_SITE_ONLY = [
   'content-security-policy',
   'cross-origin-resource-policy',
@@ -39,9 +39,9 @@ const FOR_THIS_SITE_ONLY = [
 ];
 
 /**
- * Headers of the backend's answer on its way to the visitor. It sets no cookies and no policy for this
- * site, except that a function's page brings its own; hosts that turn HTML of functions into plain text
- * are overruled by the same header. A body that came over the network was decoded on arrival, and its length and encoding with it.
+ * Headers of the backend's answer to the visitor. The backend sets no cookies and no policy for this site, except for the
+ * page of a function; for such a page the content type is set here, because some hosts send HTML of functions as plain text.
+ * A body from the network is already decoded, so its length and encoding no longer apply.
  */
 export function returnedHeaders(
   answered: Headers,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createForward, MAX_BODY_BYTES } from './forward.ts';
-import type { LogEntry } from '../options.ts';
+import type { LogEntry } from '../log/log.ts';
 import { createStandardSite } from '../testing/standard-site.ts';
 import { startGateway } from '../testing/start-gateway.ts';
 

@@ -1,7 +1,6 @@
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../log/describe-error.ts';
 import { forwardedHeaders, returnedHeaders } from './forward-headers.ts';
-import { limitBody } from '../http/limit-body.ts';
-import { createBusyLog } from './busy-log.ts';
+import { limitBody } from '../http/limited-body.ts';
 import {
   createConcurrency,
   EMBEDDED_CONCURRENCY,
@@ -9,32 +8,37 @@ import {
   type ConcurrencyOptions,
 } from './concurrency.ts';
 import { readBodyFirst, type FirstBody } from './read-body-first.ts';
-import type { Backend, Client, Log } from '../options.ts';
+import type { Backend } from '../http/backend.ts';
+import type { Client } from '../http/client.ts';
+import type { Log } from '../log/log.ts';
 import { methodNotAllowed, respondJson, respondText } from '../http/respond.ts';
 
 export interface ForwardOptions {
   backend: Backend;
   log: Log;
-  /** How long the backend may take until its headers are there, ms; default 30 000. */
+  /** Time until the backend has sent its headers, ms; default 30,000. */
   timeoutMs?: number;
-  /** How long a short body may take to arrive, ms; default 30 000. */
+  /** Time until a short body has arrived, ms; default 30,000. */
   bodyMs?: number;
-  /** How many requests the backend has at once; by default for the embedded one, or for a hosted project. */
+  /** Concurrent requests to the backend; defaults for the embedded one and for a hosted project. */
   concurrency?: ConcurrencyOptions;
-  /** Proxies of our own before the gateway; default 0. */
+  /** Number of our own proxies in front of the gateway; default 0. */
   proxies?: number;
 }
 
-/** Largest request body that is passed on, bytes. */
+/** Largest request body that is forwarded, bytes. */
 export const MAX_BODY_BYTES = 6 * 1024 * 1024;
 
-/** A body up to here is read before the request takes a place, bytes. */
+/** Bodies up to this size are read before the request takes a place, bytes. */
 const SHORT_BODY_BYTES = 64 * 1024;
 
-/** Tells clients when to come again, s. */
+/** Tells clients when to try again, s. */
 const RETRY_AFTER = '2';
 
-/** What can go wrong on the way to the backend, as its clients read errors. */
+/** Shortest time between two log lines about refused requests, ms: a flood must not fill the log. */
+const BUSY_LOG_MS = 10_000;
+
+/** Failures on the way to the backend, in the format of its clients. */
 const FAILURES = {
   'too-large': { status: 413, message: 'The request is larger than 6 MB.' },
   late: { status: 408, message: 'The request did not arrive in time. Please try again.' },
@@ -46,16 +50,17 @@ const FAILURES = {
 type Failure = keyof typeof FAILURES;
 
 /**
- * Passes requests for `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1` on to the backend, embedded or over the
- * network, so that the browser knows one origin only. Cookies stay here. A request takes one of the backend's places;
- * short bodies are read before, long ones are streamed.
+ * Forwards `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1` to the backend, embedded or over the network, so that
+ * the browser needs a single origin. Cookies are not forwarded. A request takes one of the backend's places; short bodies
+ * are read before that, long ones are streamed.
  */
 export function createForward(options: ForwardOptions) {
   const { backend, log, timeoutMs = 30_000, bodyMs = 30_000, proxies = 0 } = options;
   const isEmbedded = backend.fetch !== undefined;
   const standard = isEmbedded ? EMBEDDED_CONCURRENCY : HOSTED_CONCURRENCY;
   const concurrency = createConcurrency(options.concurrency ?? standard, proxies);
-  const busyLog = createBusyLog(log);
+  let busyLoggedAt = -Infinity;
+  let refused = 0;
   const fetchBackend = backend.fetch ?? ((request: Request) => fetch(request));
 
   function fail(request: Request, failure: Failure, error?: unknown): Response {
@@ -71,12 +76,20 @@ export function createForward(options: ForwardOptions) {
     return respondJson(status, { code: failure, message });
   }
 
+  function logBusy(): void {
+    refused += 1;
+    if (performance.now() - busyLoggedAt < BUSY_LOG_MS) return;
+    busyLoggedAt = performance.now();
+    log({ level: 'warn', message: 'backend busy: requests were refused', refused });
+    refused = 0;
+  }
+
   return async function forward(request: Request, client: Client): Promise<Response> {
-    // PostgreSQL stores no NUL in text, and each interface of the backend would fail in its own way.
+    // PostgreSQL cannot store NUL in text, and each interface of the backend would fail differently.
     if (request.url.includes('%00')) {
       return respondJson(400, { code: 'nul-in-address', message: 'An address cannot hold NUL.' });
     }
-    // No request to the backend can have this method: it would look as if the backend failed.
+    // `fetch` cannot send this method, which would look like a failure of the backend.
     if (request.method === 'TRACE') return methodNotAllowed('GET, HEAD, POST, PUT, PATCH, DELETE');
     if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES)
       return fail(request, 'too-large');
@@ -87,7 +100,7 @@ export function createForward(options: ForwardOptions) {
     if (place.status === 'gone') return clientGone();
     if (place.status === 'busy') {
       if (read.status === 'long') void read.body.cancel().catch(() => undefined);
-      busyLog.refused();
+      logBusy();
       const { status, message } = FAILURES.busy;
       return respondJson(status, { code: 'busy', message }, { 'Retry-After': RETRY_AFTER });
     }
@@ -110,7 +123,7 @@ export function createForward(options: ForwardOptions) {
       Promise.resolve(outgoingRequest(request, client, body.content, signal)).then(fetchBackend),
       whenAborted(signal),
     ]);
-    // A backend goes on when the visitor has gone away: the place is free when it has answered.
+    // The backend continues after the visitor has disconnected: the place is free when it has answered.
     const isOver = answering.then(
       (response) => (request.signal.aborted ? response.body?.cancel() : undefined),
       () => undefined,
@@ -153,10 +166,10 @@ export function createForward(options: ForwardOptions) {
   }
 }
 
-/** What is sent on as a request's body. */
+/** The forwarded body of a request. */
 interface OutgoingBody {
   content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
-  /** Whether more came than is passed on. */
+  /** Whether the body exceeds the limit. */
   isExceeded(): boolean;
 }
 
@@ -166,17 +179,17 @@ function bodyOf(read: FirstBody & { status: 'whole' | 'long' }): OutgoingBody {
   return { content: stream, isExceeded };
 }
 
-/** Nobody reads this answer, and it is no failure of the backend. */
+/** Nobody reads this answer, and the backend did not fail. */
 function clientGone(): Response {
   return respondText(499, 'The client went away.');
 }
 
-/** Pictures of posts, which feed readers show on pages of their own. */
+/** Pictures of posts, which feed readers show on other sites. */
 function isPublicFile({ url }: Request): boolean {
   return new URL(url).pathname.startsWith('/storage/v1/object/public/');
 }
 
-/** Rejects when it is aborted: an embedded stack may not look at its request's signal. */
+/** Rejects when the signal is aborted: an embedded stack may ignore the signal of its request. */
 function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

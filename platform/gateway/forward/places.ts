@@ -1,29 +1,29 @@
-/** How many requests may be under way at once, and how many may wait for that. */
+/** Limits of concurrent and queued requests. */
 export interface PlacesOptions {
-  /** Requests at once. */
+  /** Concurrent requests. */
   atOnce: number;
-  /** Of these, requests of one visitor. */
+  /** Concurrent requests of one visitor. */
   atOnceOfOne: number;
-  /** Requests that wait for a place; half of them may be one visitor's. */
+  /** Queued requests; one visitor may have half of them. */
   waiting: number;
-  /** How long a request waits at most, ms. */
+  /** Longest time in the queue, ms. */
   waitMs: number;
 }
 
-/** What came of asking for a place. */
+/** The result of asking for a place. */
 export type Place =
-  /** The request may go on; `free` gives the place to the next one, and does nothing the second time. */
+  /** The request may proceed; `free` gives the place to the next one, and does nothing the second time. */
   | { status: 'taken'; free: () => void }
-  /** There was no room in time, or too many wait already. */
+  /** No place was free in time, or the queue is full. */
   | { status: 'busy' }
-  /** The client went away while it waited. */
+  /** The client disconnected while it was queued. */
   | { status: 'gone' };
 
 /** Places for requests to the backend, with a short queue. */
 export interface Places {
-  /** @param visitor whom the request is counted for */
+  /** @param visitor key that the request counts for */
   take(visitor: string, signal: AbortSignal): Promise<Place>;
-  /** Requests that have a place, and that wait for one. */
+  /** Requests with a place, and queued requests. */
   counts(): { taken: number; waiting: number };
 }
 
@@ -33,9 +33,9 @@ interface Waiting {
 }
 
 /**
- * Shares places out fairly: a free place goes to the waiting visitor who has the fewest, and in a full queue the visitor
- * who waits most often makes room for one who waits less often. A flood from one address leaves half of the places and
- * of the queue to all others.
+ * Shares places fairly: a free place goes to the queued visitor with the fewest places, and in a full queue the visitor with
+ * the most queued requests makes room for one with fewer. A flood from one address leaves half of the places and of the
+ * queue to everyone else.
  */
 export function createPlaces(options: PlacesOptions): Places {
   const { atOnce, atOnceOfOne, waitMs } = options;
@@ -66,7 +66,7 @@ export function createPlaces(options: PlacesOptions): Places {
     if (next !== null && taken.all() < atOnce) next.settle(give(next.visitor));
   }
 
-  /** Whether another request of the visitor may wait; the last one of another visitor may have to go for it. */
+  /** Makes room for another request of the visitor, if necessary by refusing the last one of another visitor. */
   function makeRoom(visitor: string): boolean {
     const own = waiting.of(visitor);
     if (own * 2 >= options.waiting) return false;
@@ -83,7 +83,7 @@ export function createPlaces(options: PlacesOptions): Places {
   return {
     async take(visitor, signal) {
       if (signal.aborted) return { status: 'gone' };
-      // This passes nobody by: everyone who waits has as many places as one visitor may have.
+      // This overtakes nobody: every queued visitor already has as many places as one may have.
       if (taken.all() < atOnce && taken.of(visitor) < atOnceOfOne) return give(visitor);
       if (!makeRoom(visitor)) return { status: 'busy' };
       return new Promise((resolve) => {

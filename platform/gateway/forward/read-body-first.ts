@@ -1,16 +1,16 @@
-/** A request's body before anything is done about the request. */
+/** The body of a request before the request is handled. */
 export type FirstBody =
-  /** All of it is here; null: there is none. */
+  /** The complete body; null: there is none. */
   | { status: 'whole'; body: Uint8Array<ArrayBuffer> | null }
-  /** It is long: the beginning that was read, and what follows. */
+  /** A long body: the part that was read, followed by the rest. */
   | { status: 'long'; body: ReadableStream<Uint8Array> }
   /** It did not arrive in time. */
   | { status: 'late' }
-  /** The client went away, or its body broke off. */
+  /** The client disconnected, or its body broke off. */
   | { status: 'gone' };
 
 /**
- * Reads a short body completely, so that a client which sends it slowly keeps nobody else waiting.
+ * Reads a short body completely, so that a slow client does not keep others waiting.
  *
  * @param maxBytes of a short body
  * @param deadlineMs for a short body, or the beginning of a long one
@@ -33,7 +33,7 @@ export async function readBodyFirst(
     while (bytes <= maxBytes) {
       const read = await Promise.race([reader.read(), deadline.passed]);
       if (read === 'late') {
-        // Not awaited: a client that sends nothing acknowledges nothing either.
+        // Not awaited: cancelling may never finish when the client sends nothing.
         void reader.cancel().catch(() => undefined);
         return { status: 'late' };
       }

@@ -1,61 +1,23 @@
-/** A cache that holds at most so many bytes and forgets what was used longest ago. */
-export interface ByteCache<Value> {
-  get(key: string): Value | undefined;
-  set(key: string, value: Value): void;
-  /** The cached value, or what `load` gives; concurrent calls for a key share one load. */
-  getOrLoad(key: string, load: () => Promise<Value>): Promise<Value>;
-}
+import { LRUCache } from 'lru-cache';
+
+/** Makes a value that is not in the cache yet. */
+type Load<Value> = () => Promise<Value>;
 
 /**
- * @param maxBytes sum of `sizeOf` over everything kept
+ * A cache of at most `maxBytes` that forgets the least recently used values. `forceFetch(key, { context: load })` loads a
+ * missing value, once for concurrent calls.
+ *
  * @param sizeOf bytes that a value occupies
  */
-export function createByteCache<Value>(
+export function createByteCache<Value extends object>(
   maxBytes: number,
   sizeOf: (value: Value) => number,
-): ByteCache<Value> {
-  const values = new Map<string, Value>();
-  const loading = new Map<string, Promise<Value>>();
-  let bytes = 0;
-
-  function get(key: string): Value | undefined {
-    const value = values.get(key);
-    if (value === undefined) return undefined;
-    values.delete(key);
-    values.set(key, value);
-    return value;
-  }
-
-  function remove(key: string): void {
-    const value = values.get(key);
-    if (value !== undefined) bytes -= sizeOf(value);
-    values.delete(key);
-  }
-
-  function set(key: string, value: Value): void {
-    remove(key);
-    values.set(key, value);
-    bytes += sizeOf(value);
-    for (const oldest of values.keys()) {
-      if (bytes <= maxBytes) break;
-      remove(oldest);
-    }
-  }
-
-  function getOrLoad(key: string, load: () => Promise<Value>): Promise<Value> {
-    const value = get(key);
-    if (value !== undefined) return Promise.resolve(value);
-    const running = loading.get(key);
-    if (running) return running;
-    const started = load()
-      .then((loaded) => {
-        set(key, loaded);
-        return loaded;
-      })
-      .finally(() => loading.delete(key));
-    loading.set(key, started);
-    return started;
-  }
-
-  return { get, set, getOrLoad };
+): LRUCache<string, Value, Load<Value>> {
+  return new LRUCache({
+    maxSize: Math.max(1, Math.floor(maxBytes)),
+    sizeCalculation: (value) => Math.max(1, sizeOf(value)),
+    fetchMethod: (_key, _stale, { context: load }) => load(),
+    // A value that is pushed out while it loads is still the answer to those who wait for it.
+    ignoreFetchAbort: true,
+  });
 }

@@ -5,26 +5,26 @@ import { isCompressible } from './content-type.ts';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-/** A body that is worth keeping, with its validator. */
+/** A body that can be cached, with its validator. */
 export interface Content {
   body: Uint8Array<ArrayBuffer>;
   type: string;
-  /** Names these bytes: becomes the ETag, and the key of the compressed forms. */
+  /** Identifies these bytes: the base of the ETag, and the cache key of the compressed forms. */
   hash: string;
 }
 
-/** Under this many bytes the encoding's own overhead eats the gain. */
+/** Below this size compression does not pay. */
 const MIN_BYTES = 512;
 const CACHE_BYTES = 64 * 1024 * 1024;
-/** The best there is: what is compressed once is sent often. */
+/** The highest quality: a body is compressed once and sent often. */
 const BEST_BROTLI = 11;
 
-// Workers have these two as well, and no `CompressionStream` of brotli.
+// Workers have these two functions, but no brotli in `CompressionStream`.
 const [brotliBytes, gzipBytes] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Compresses a content once for each encoding and keeps the result in memory. */
 export interface Compressor {
-  /** The best form the client accepts. */
+  /** The best encoding that the client accepts. */
   encode(
     content: Content,
     acceptEncoding: string | null,
@@ -32,7 +32,7 @@ export interface Compressor {
 }
 
 /**
- * @param options.cacheShare part of the usual memory for what is kept, 0 to 1
+ * @param options.cacheShare share of the usual cache memory, 0 to 1
  * @param options.brotliQuality 0 to 11
  */
 export function createCompressor({
@@ -50,15 +50,15 @@ export function createCompressor({
       const key = `${encoding} ${content.type} ${content.hash}`;
       return {
         encoding,
-        body: await compressed.getOrLoad(key, () =>
-          compress(content.body, encoding, brotliQuality),
-        ),
+        body: await compressed.forceFetch(key, {
+          context: () => compress(content.body, encoding, brotliQuality),
+        }),
       };
     },
   };
 }
 
-/** Brotli before gzip where both are welcome; a quality of 0 means refused. */
+/** Brotli before gzip where the client accepts both; a quality of 0 refuses an encoding. */
 export function negotiateEncoding(acceptEncoding: string | null): ContentEncoding {
   const qualities = new Map<string, number>();
   for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
@@ -84,7 +84,7 @@ async function compress(
   return toBytes(await brotliBytes(body, { params }));
 }
 
-/** A buffer may be a piece of a larger one, which would be kept with it. */
+/** Copies a buffer: it may be a view of a larger one, which the cache would keep alive. */
 function toBytes(buffer: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(buffer);
 }

@@ -1,4 +1,4 @@
-/** A text as it may be in XML and HTML, in an attribute too. */
+/** Escapes a text for XML and HTML, attributes included. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

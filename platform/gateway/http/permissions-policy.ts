@@ -1,4 +1,4 @@
-/** What pages of this site use. */
+/** Features that pages of this site use. */
 const USED = [
   // Links are copied by buttons.
   'clipboard-write',
@@ -8,10 +8,10 @@ const USED = [
 ] as const;
 
 /**
- * Everything else that Chromium of 2026 lets a page refuse: a script that got in could not use it either. Left out are
- * names that a browser does not know, each of which is a warning on every page: `bluetooth`, `web-share` and
- * `battery` exist on some platforms only, and the names of withdrawn proposals nowhere. Also left out are client hints (`ch-…`), which
- * this site does not ask for, and `cross-origin-isolated`, which is off without headers of its own.
+ * Everything else that Chromium of 2026 lets a page refuse, so that an injected script cannot use it either. Not listed
+ * are names that some browsers do not know, because each is a warning on every page: `bluetooth`, `web-share` and `battery`
+ * exist on some platforms only, and withdrawn proposals nowhere. Also not listed are client hints (`ch-…`), which this site
+ * does not request, and `cross-origin-isolated`, which is off by default.
  */
 const REFUSED = [
   'accelerometer',
@@ -66,7 +66,7 @@ const REFUSED = [
   'xr-spatial-tracking',
 ] as const;
 
-/** What is no document runs no script, and a kilobyte more on each of its files would serve nobody. */
+/** Files other than documents run no script: the full list would only add a kilobyte to each of them. */
 export const FEW_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** Value of the `Permissions-Policy` header of documents. */

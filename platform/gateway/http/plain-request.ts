@@ -2,25 +2,31 @@ import { maxHeaderSize } from 'node:http';
 import type { Asked } from './kept-answers.ts';
 
 /**
- * The whole of it: a request line, headers of letters, digits and hyphens with printable ASCII in one line each, and
- * nothing behind them. Node's parser takes more; what it takes and this does not is for Node's parser.
+ * A complete request: a request line, headers named with letters, digits and hyphens with one line of printable ASCII
+ * each, and nothing after them. Node's parser handles everything else.
  */
 const PLAIN =
   /^GET (\/[!-~]*) HTTP\/1\.1\r\n((?:[A-Za-z][A-Za-z\d-]*: ?[!-~](?:[ -~]*[!-~])?\r\n)+)\r\n$/;
 
-/** A quarter of what Node's parser reads before it refuses, and twice what browsers send. */
+/** A quarter of what Node's parser accepts, and twice what browsers send. */
 const MOST_BYTES = Math.min(4096, maxHeaderSize / 4);
 
-/** With one of these a request is more than a question for a file, or its connection does not stay as it is. */
-const MORE = [
-  ...['content-length', 'transfer-encoding', 'upgrade', 'expect', 'te', 'trailer'],
-  ...['proxy-connection', 'http2-settings'],
+/** Headers that announce a body, another protocol, or a change of the connection. */
+const SPECIAL_HEADERS = [
+  'content-length',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'te',
+  'trailer',
+  'proxy-connection',
+  'http2-settings',
 ] as const;
 
 /**
- * Reads what came on a connection if it is one whole GET request without anything that needs a full parser: no body,
- * no second request, nothing repeated or folded, a connection that stays open. Null says only that Node's parser has
- * to look: it decides what is wrong.
+ * Parses the bytes of a connection if they are exactly one simple GET request: no body, no second request, no repeated or
+ * folded header, and the connection stays open. Null only means that Node's parser has to read them; it decides what is
+ * an error.
  */
 export function readPlainRequest(bytes: Buffer): Asked | null {
   if (bytes.byteLength > MOST_BYTES) return null;
@@ -35,7 +41,7 @@ export function readPlainRequest(bytes: Buffer): Asked | null {
     if (Object.hasOwn(headers, name)) return null;
     headers[name] = line.slice(colon + 1).trim();
   }
-  if (headers['host'] === undefined || MORE.some((name) => headers[name] !== undefined))
+  if (headers['host'] === undefined || SPECIAL_HEADERS.some((name) => headers[name] !== undefined))
     return null;
   const { connection = 'keep-alive' } = headers;
   return connection.toLowerCase() === 'keep-alive' ? { method: 'GET', url, headers } : null;

@@ -1,6 +1,6 @@
 /**
- * Whether a request is for the host that previews have for themselves: its `Host` is exactly that of the setting, as
- * browsers send it. Every other spelling is the public site.
+ * Whether a request is for the separate host of previews: its `Host` equals the configured one exactly, as browsers send
+ * it. Every other spelling is the public site.
  *
  * @param host value of the request's `Host` header
  */
@@ -11,7 +11,7 @@ export function isPreviewHost(
   return previewHost !== null && host === previewHost;
 }
 
-/** `Host` of requests for an origin; null where there is none. */
+/** `Host` header of requests for an origin; null without an origin. */
 export function hostOf(origin: string | null | undefined): string | null {
   return origin ? new URL(origin).host : null;
 }

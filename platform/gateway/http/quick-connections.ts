@@ -3,21 +3,21 @@ import type { Socket } from 'node:net';
 import type { KeptAnswers } from './kept-answers.ts';
 import { readPlainRequest } from './plain-request.ts';
 
-/** What Node says to a new connection that was silent for `headersTimeout`. */
+/** Node's answer to a new connection that was silent for `headersTimeout`. */
 const TOO_LATE = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
-/** Connections that no HTTP parser has seen yet. */
+/** Connections that Node's HTTP parser has not seen yet. */
 export interface QuickConnections {
-  /** Ends those that wait for a request; the others when their answer is out. */
+  /** Closes idle connections now, and the others when their answer is sent. */
   close(): void;
-  /** Ends all of them now. */
+  /** Closes all of them now. */
   destroy(): void;
 }
 
 /**
- * Answers plain requests for kept answers on the connection itself: Node's parser and its pair of objects for each
- * request cost three times what reading and writing such a request does. At the first request that is anything else, or
- * has no kept answer, the connection is handed to the HTTP server for good, with every byte of that request.
+ * Writes kept answers to plain requests directly on the connection, because Node's parser and the objects that it creates
+ * for each request cost three times as much. The first request that is not plain or has no kept answer hands the connection
+ * to the HTTP server for good, with every byte of that request.
  */
 export function answerQuickly(server: Server, answers: KeptAnswers): QuickConnections {
   const [parse] = server.listeners('connection');
@@ -25,7 +25,7 @@ export function answerQuickly(server: Server, answers: KeptAnswers): QuickConnec
   server.removeAllListeners('connection');
   const open = new Set<Socket>();
   let isClosing = false;
-  /** Handed-over connections with an unfinished request head: the keep-alive timeout applies until it is complete. */
+  /** Handed-over connections with an incomplete request head: the keep-alive timeout applies until it is complete. */
   const begun = new WeakSet<Socket>();
   server.prependListener('request', ({ socket }: IncomingMessage) => {
     if (begun.delete(socket)) socket.setTimeout(server.timeout);
@@ -42,7 +42,7 @@ export function answerQuickly(server: Server, answers: KeptAnswers): QuickConnec
     socket.once('close', () => open.delete(socket));
   });
 
-  /** Serves a connection until `handOver` takes it; the result takes every listener off it. */
+  /** Serves a connection until `handOver` takes it; the returned function removes every listener. */
   function attend(socket: Socket, handOver: (bytes: Buffer) => void): () => void {
     let isNew = true;
     async function waitFor(bytes: Buffer, made: Promise<Buffer | null>): Promise<void> {
@@ -56,7 +56,7 @@ export function answerQuickly(server: Server, answers: KeptAnswers): QuickConnec
     }
     const listeners = {
       data: (bytes: Buffer) => {
-        // Who asks again before the answer is read is for the server that knows how to make them wait.
+        // A client that pipelines requests is handed to Node's parser, which applies back-pressure.
         const asked = socket.writableLength === 0 ? readPlainRequest(bytes) : null;
         const wire = asked && answers.wire(asked);
         if (!wire) return handOver(bytes);
@@ -86,7 +86,7 @@ export function answerQuickly(server: Server, answers: KeptAnswers): QuickConnec
     close() {
       isClosing = true;
       for (const socket of open) {
-        // A paused one waits for its answer, and ends with it.
+        // A paused connection waits for its answer, and closes with it.
         if (socket.isPaused()) continue;
         if (socket.writableLength === 0) socket.destroy();
         else socket.end();

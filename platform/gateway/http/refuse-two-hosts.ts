@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Refuses a request with more than one `Host`, as RFC 9112 (3.2) demands: Node keeps the first, another server before
- * this one may have gone by the last.
+ * Refuses a request with more than one `Host` header, as RFC 9112 (3.2) requires: Node uses the first, a proxy in front
+ * may have used the last.
  *
  * @returns whether it was refused
  */

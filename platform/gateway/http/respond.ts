@@ -1,13 +1,13 @@
 import type { Compressor, Content } from './compress.ts';
 import { isCompressible } from './content-type.ts';
 
-/** How a content goes out. */
+/** How a content is sent. */
 export interface Sending {
   /** Default 200. */
   status?: number;
-  /** Beside content type, length, encoding and ETag. */
+  /** In addition to content type, length, encoding and ETag. */
   headers: Readonly<Record<string, string>>;
-  /** Whether the answer has an ETag and can be 304; default true. */
+  /** Whether the answer has an ETag and may be a 304; default true. */
   validate?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface EncodedResponseInit extends ResponseInit {
   encodeBody: 'automatic' | 'manual';
 }
 
-/** Answers GET or HEAD with a content: conditional, in the best encoding the client accepts. */
+/** Answers GET or HEAD with a content, in the best encoding that the client accepts, or with 304. */
 export async function respond(
   request: Request,
   content: Content,
@@ -45,14 +45,14 @@ export async function respond(
   return new Response(request.method === 'HEAD' ? null : body, init);
 }
 
-/** Weak comparison, as the header asks for: caches on the way may have weakened the tag. */
+/** Compares weakly, as RFC 9110 asks for this header: a cache on the way may have weakened the tag. */
 function isUnchanged(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
 }
 
-/** A short plain answer, for people and programs alike; never cached. */
+/** A plain text answer that is never cached. */
 export function respondText(
   status: number,
   text: string,
@@ -66,6 +66,11 @@ export function respondText(
       ...headers,
     },
   });
+}
+
+/** An answer without a body that is never cached. */
+export function respondEmpty(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
 /** A JSON answer that is never cached. */
@@ -84,7 +89,7 @@ export function respondJson(
   });
 }
 
-/** Says which methods the path has. */
+/** Refuses a method, and names those that the path supports. */
 export function methodNotAllowed(allow: string): Response {
   return respondText(405, `Method not allowed. Use ${allow}.`, { Allow: allow });
 }

@@ -1,27 +1,27 @@
 import type { SiteConfig } from '@talent/sdk/contract';
-import type { Backend } from '../options.ts';
+import type { Backend } from './backend.ts';
 import { FEW_PERMISSIONS, PERMISSIONS_POLICY } from './permissions-policy.ts';
 
 /**
- * The site's Trusted Types policies. With `inert-html` the page analyser of the admin area parses fetched
- * HTML into a document that never runs; `structured-data` lets the page head write JSON.
+ * The site's Trusted Types policies. With `inert-html` the page analyzer of the admin area parses fetched HTML into a
+ * document that never runs; with `structured-data` the page head writes JSON.
  */
 const TRUSTED_TYPES_POLICIES = 'inert-html structured-data';
 
-/** Where browsers report what the content security policy has blocked. */
+/** Browsers report violations of the content security policy here. */
 export const REPORT_PATH = '/functions/v1/csp-report';
 const REPORT_GROUP = 'csp';
 
-/** Referrer policies that an answer may have instead of the site's. */
+/** Referrer policies that an answer may set instead of the site's. */
 const STRICTER_REFERRERS: ReadonlySet<string> = new Set(['same-origin', 'no-referrer']);
 
-/** Facts that decide the headers; they stay the same for the life of a gateway. */
+/** Settings that decide the headers; constant for the life of a gateway. */
 export interface SecurityFacts {
   site: SiteConfig;
   backend: Pick<Backend, 'url' | 'fetch'>;
 }
 
-/** Headers of every response but the CSP, which differs from page to page. */
+/** Headers of every response except the content security policy, which differs from page to page. */
 export function securityHeaders({ site }: SecurityFacts): Readonly<Record<string, string>> {
   const headers = {
     'X-Content-Type-Options': 'nosniff',
@@ -53,7 +53,7 @@ export function contentSecurityPolicy(facts: SecurityFacts, importMap: string | 
     "font-src 'self'",
     `connect-src ${connect}`,
     "base-uri 'none'",
-    // The crawl of the admin area runs pages of the site in a frame.
+    // The crawler of the admin area runs pages of the site in a frame.
     "frame-src 'self'",
     "frame-ancestors 'self'",
     "form-action 'self'",
@@ -64,18 +64,18 @@ export function contentSecurityPolicy(facts: SecurityFacts, importMap: string | 
 }
 
 /**
- * Browsers that know `report-to` follow it alone, and Chromium takes endpoints from https pages only: with both, a
- * site on http would hear nothing.
+ * Browsers that support `report-to` ignore `report-uri`, and Chromium accepts endpoints from https pages only: with both
+ * on http there would be no reports at all.
  */
 function reporting({ site }: SecurityFacts): string[] {
   const byUri = `report-uri ${REPORT_PATH}`;
   return site.origin.startsWith('https:') ? [byUri, `report-to ${REPORT_GROUP}`] : [byUri];
 }
 
-/** What other sites may show, such as the pictures of shared links, says so itself with this header. */
+/** Marks files that other sites may show, such as the pictures of shared links. */
 export const FOR_OTHER_SITES = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
-/** Adds the headers to a response, which may have brought a CSP of its own page, or be `FOR_OTHER_SITES`. */
+/** Adds the headers to a response; it keeps a content security policy and `FOR_OTHER_SITES` that it already has. */
 export function secure(response: Response, facts: SecurityFacts): Response {
   const isForOthers =
     response.headers.get('Cross-Origin-Resource-Policy') ===
@@ -83,7 +83,7 @@ export function secure(response: Response, facts: SecurityFacts): Response {
   const referrer = response.headers.get('Referrer-Policy') ?? '';
   for (const [name, value] of Object.entries(securityHeaders(facts)))
     response.headers.set(name, value);
-  // An answer to an address that holds a secret says less of it.
+  // An answer whose address holds a secret asks for a stricter policy.
   if (STRICTER_REFERRERS.has(referrer)) response.headers.set('Referrer-Policy', referrer);
   if (response.headers.get('Content-Type')?.startsWith('text/html')) {
     response.headers.set('Permissions-Policy', PERMISSIONS_POLICY);
@@ -97,7 +97,7 @@ export function secure(response: Response, facts: SecurityFacts): Response {
   return response;
 }
 
-/** The embedded stack is only ever reached through the gateway; a hosted one has its own origin. */
+/** The embedded stack is reached through the gateway only; a hosted one has its own origin. */
 function foreignBackend({ site, backend }: SecurityFacts): string[] {
   if (backend.fetch) return [];
   const origin = new URL(backend.url).origin;

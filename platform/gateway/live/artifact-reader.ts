@@ -9,29 +9,28 @@ import type { ReleaseStore } from '../../registry/release-store.ts';
 import { isTrustedManifest } from '../../registry/trusted-manifest.ts';
 import { sha384Integrity } from '@talent/artifact/hash';
 
-/** Reads manifests of published artifacts, each once: they never change. */
+/** Reads manifests of published artifacts and caches them: they never change. */
 export interface ArtifactReader {
   /**
    * The manifest that a release names, or null where that version is not published.
-   * @param signed SHA-384 that the release has signed
+   * @param signed SHA-384 of the manifest, as signed in the release
    * @throws DamagedArtifactError
    */
   manifest(app: string, version: string, signed: string): Promise<Manifest | null>;
   /**
-   * The manifest of any version, or null where nobody whose key is trusted in the scope has published or released it.
+   * The manifest of any version, or null unless someone whose key is trusted in the scope has published or released it.
    * @throws DamagedArtifactError
    */
   published(app: string, version: string, scope: KeyScope): Promise<Manifest | null>;
 }
 
-/** Looking for a release of a version that a preview has published reads the history: not at every request. */
+/** How long a refusal is remembered, ms: checking a version that only a preview has published reads the whole history. */
 const REFUSED_MS = 60_000;
 const MOST_REFUSED = 1000;
 
-/** A reader over the published artifacts of a store. */
 export function createArtifactReader(store: ReleaseStore): ArtifactReader {
   const known = new Map<string, Manifest>();
-  /** Key -> when it was found not to be trusted, ms. */
+  /** Key -> when it was found untrusted, ms. */
   const refused = new Map<string, number>();
 
   function isNamed(app: string, version: string): boolean {

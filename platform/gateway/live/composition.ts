@@ -7,7 +7,7 @@ import {
 import type { Manifest } from '@talent/artifact/manifest';
 import { sha256Hex } from '@talent/artifact/hash';
 
-/** A remote that cannot be named in a composition. */
+/** A remote without the files that a composition needs. */
 export class IncompleteRemoteError extends Error {
   readonly code = 'incomplete-remote';
 
@@ -18,8 +18,8 @@ export class IncompleteRemoteError extends Error {
 }
 
 /**
- * What the browser needs to know of a remote.
- * @param fallbackFor version that the release names, where this one stands in for it
+ * The entry of a remote in a composition.
+ * @param fallbackFor version that the release names, where this one replaces it
  * @throws IncompleteRemoteError without closures
  */
 export function composeRemote(manifest: Manifest, fallbackFor?: string): ComposedRemote {
@@ -34,34 +34,34 @@ export function composeRemote(manifest: Manifest, fallbackFor?: string): Compose
     entry: withoutClientFolder(entry.client),
     closures: withoutClientFolder(entry.closures),
     closuresIntegrity: closures.integrity,
-    // Browsers ask for resources by their address: no navigation leads there.
+    // Browsers request resources directly: no navigation leads there.
     patterns: routes.filter(({ kind }) => kind !== 'resource').map(({ pattern }) => pattern),
     ...(fallbackFor === undefined ? {} : { fallbackFor }),
   };
 }
 
-/** What the composition of a release is made from. */
+/** Everything that the composition of a release consists of. */
 export interface CompositionInput {
   channel: string;
   revision: number;
   shell: Manifest;
   /** Public remotes only. */
   remotes: readonly Manifest[];
-  /** App -> version that the release names, of apps for which an older one stands in. */
+  /** App -> version that the release names, of replaced apps. */
   fallbackFor: Readonly<Record<string, string>>;
   publishableKey: string;
   /** Whether browsers send consented events. */
   collectAnalytics: boolean;
 }
 
-/** The public composition of a release; its id changes with what is in it, not with guarded apps. */
+/** The public composition of a release. Its id changes with its content, not with guarded apps. */
 export async function composePublic(input: CompositionInput): Promise<Composition> {
   const { channel, revision, shell, remotes, publishableKey, collectAnalytics } = input;
   const composed = remotes.map((remote) => composeRemote(remote, input.fallbackFor[remote.name]));
   const shellFallbackFor = input.fallbackFor[shell.name];
   const versions = composed.map(({ name, version }) => [name, version]);
   const facts = [channel, shell.version, versions, publishableKey, collectAnalytics];
-  // Only then, so that pages of a site where nothing is wrong keep their tags.
+  // Added only when needed, so that the ETags of an intact site stay the same.
   if (Object.keys(input.fallbackFor).length > 0) facts.push(Object.entries(input.fallbackFor));
   const hash = await sha256Hex(JSON.stringify(facts));
   return {
@@ -76,7 +76,7 @@ export async function composePublic(input: CompositionInput): Promise<Compositio
   };
 }
 
-/** The part that only admins get; null where the release has no guarded app with a page to start on. */
+/** The composition for admins; null where the release has no guarded app with a start page. */
 export function composeGuarded(
   remotes: readonly Manifest[],
   fallbackFor: Readonly<Record<string, string>>,

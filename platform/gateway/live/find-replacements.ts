@@ -7,41 +7,41 @@ import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { PagePair } from '../../release/plan-release.ts';
 import type { Release } from '../../registry/release.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
-import { describeError } from '../describe-error.ts';
-import { signedVersions, type SignedVersion, type StandIn } from './replacement.ts';
+import { describeError } from '../log/describe-error.ts';
+import { signedVersions, type Replacement, type SignedVersion } from './replacement.ts';
 import { readPagePair } from './page-pair.ts';
 import type { VersionHealth } from './version-health.ts';
 
-/** What stand-ins are looked for with. */
-export interface StandInSource {
+/** Everything that a search for replacements needs. */
+export interface ReplacementSource {
   store: ReleaseStore;
   artifacts: ArtifactReader;
   health: VersionHealth;
   now: () => Date;
-  /** Has pages made that a version lacks which is whole otherwise; absent: nobody makes them. */
+  /** Composes the missing pages of an otherwise intact version. Optional: without it they stay missing. */
   composePages?: ((pair: PagePair) => void) | undefined;
 }
 
 /** A version whose manifest can be read. */
 interface Loaded {
   manifest: Manifest;
-  /** What is wrong with its files. */
+  /** Damage of its files; null: none. */
   damage: string | null;
-  /** Whether it has what has to be composed under the shell. */
+  /** Whether its pages are composed with the shell; always true for guarded apps. */
   hasPages: boolean;
 }
 
 /**
- * Says what is served instead of the damaged versions of a release: of each app the newest version of the channel's
- * history that is whole, fits the others, and has composed pages under the shell. Where the shell is damaged, the newest
- * one under which every remote can be served. A damaged version that nothing can stand in for stays, if it can be loaded.
+ * Finds replacements for the damaged versions of a release: for each app the newest version in the channel's history
+ * that is intact, compatible with the others, and has pages composed with the shell. A damaged shell is replaced by the
+ * newest one that every remote can be served with. A damaged version without a replacement stays if it can be loaded.
  *
  * @returns null where the release cannot be served
  */
-export async function findStandIns(
+export async function findReplacements(
   release: Release,
-  source: StandInSource,
-): Promise<StandIn[] | null> {
+  source: ReplacementSource,
+): Promise<Replacement[] | null> {
   const named = signedVersions(release);
   const wantedShell = named.find(({ app }) => app === 'shell');
   if (wantedShell === undefined) return null;
@@ -55,7 +55,7 @@ export async function findStandIns(
     return null;
   }
 
-  /** The version with its manifest; null, and the reason is noted, where it cannot be loaded. */
+  /** Loads a version; where that fails, notes the reason and returns null. */
   async function load(version: SignedVersion, shell: string): Promise<Loaded | null> {
     const { app, version: number } = version;
     try {
@@ -74,76 +74,76 @@ export async function findStandIns(
     }
   }
 
-  /** A version from before, which was not looked at for a long time: only when every byte of it is right. */
-  async function loadWhole(version: SignedVersion, shell: string): Promise<Loaded | null> {
+  /** Loads an earlier version, if every file of it verifies: it may not have been checked for a long time. */
+  async function loadIntact(version: SignedVersion, shell: string): Promise<Loaded | null> {
     const found = await load(version, shell);
     if (found === null) return null;
     if (!source.health.isVerified(version)) await source.health.verify(version);
     return source.health.damageOf(version) === null ? found : null;
   }
 
-  function standIn(wanted: SignedVersion, instead: SignedVersion | null): StandIn {
+  function replacement(wanted: SignedVersion, instead: SignedVersion | null): Replacement {
     const { app, version } = wanted;
     const reason =
       source.health.damageOf(wanted) ??
       reasons.get(`${app}@${version}`) ??
-      'it does not fit the shell that stands in';
+      'it does not fit the replacement of the shell';
     return { app, wanted: version, instead, since: source.now().toISOString(), reason };
   }
 
-  /** The newest other version of an app that is whole, fits, and has pages; without any, those of the newest are made. */
-  async function newestUnder(
+  /** The newest intact and compatible version with pages; where none has pages, those of the newest are composed. */
+  async function newestWith(
     shell: Manifest,
     wanted: SignedVersion,
     fits: (manifest: Manifest) => boolean,
   ): Promise<{ version: SignedVersion; manifest: Manifest } | null> {
-    let lacking: Manifest | null = null;
+    let withoutPages: Manifest | null = null;
     for (const version of earlier(past, wanted)) {
-      const found = await loadWhole(version, shell.version);
+      const found = await loadIntact(version, shell.version);
       if (found === null || !fits(found.manifest)) continue;
       if (found.hasPages) return { version, manifest: found.manifest };
-      lacking ??= found.manifest;
+      withoutPages ??= found.manifest;
     }
-    if (lacking !== null) source.composePages?.({ shell, app: lacking });
+    if (withoutPages !== null) source.composePages?.({ shell, app: withoutPages });
     return null;
   }
 
-  /** Of every remote what to serve under a shell; null where one of them cannot be. */
-  async function under(shell: Manifest): Promise<StandIn[] | null> {
+  /** Replacements for the remotes with a given shell; null where a remote cannot be served with it. */
+  async function replaceRemotes(shell: Manifest): Promise<Replacement[] | null> {
     const chosen: Manifest[] = [shell];
     const open: { wanted: SignedVersion; loadable: Loaded | null }[] = [];
     const fits = (manifest: Manifest) => setProblems([...chosen, manifest]).length === 0;
     for (const wanted of remotes) {
       const found = await load(wanted, shell.version);
       const isFit = found !== null && fits(found.manifest);
-      const isWhole = isFit && found.damage === null;
-      if (isWhole && found.hasPages) chosen.push(found.manifest);
+      const isIntact = isFit && found.damage === null;
+      if (isIntact && found.hasPages) chosen.push(found.manifest);
       else open.push({ wanted, loadable: isFit && found.hasPages ? found : null });
-      if (isWhole && !found.hasPages) source.composePages?.({ shell, app: found.manifest });
+      if (isIntact && !found.hasPages) source.composePages?.({ shell, app: found.manifest });
     }
-    const standIns: StandIn[] = [];
+    const replacements: Replacement[] = [];
     for (const { wanted, loadable } of open) {
-      const found = await newestUnder(shell, wanted, fits);
+      const found = await newestWith(shell, wanted, fits);
       const served = found?.manifest ?? loadable?.manifest;
       if (served === undefined) return null;
       chosen.push(served);
-      standIns.push(standIn(wanted, found?.version ?? null));
+      replacements.push(replacement(wanted, found?.version ?? null));
     }
-    return standIns;
+    return replacements;
   }
 
   const shell = await load(wantedShell, wantedShell.version);
-  if (shell?.hasPages && shell.damage === null) return under(shell.manifest);
+  if (shell?.hasPages && shell.damage === null) return replaceRemotes(shell.manifest);
   for (const candidate of earlier(past, wantedShell)) {
-    const found = await loadWhole(candidate, candidate.version);
-    const standIns = found?.hasPages ? await under(found.manifest) : null;
-    if (standIns !== null) return [standIn(wantedShell, candidate), ...standIns];
+    const found = await loadIntact(candidate, candidate.version);
+    const replacements = found?.hasPages ? await replaceRemotes(found.manifest) : null;
+    if (replacements !== null) return [replacement(wantedShell, candidate), ...replacements];
   }
-  const standIns = shell?.hasPages ? await under(shell.manifest) : null;
-  return standIns && [standIn(wantedShell, null), ...standIns];
+  const replacements = shell?.hasPages ? await replaceRemotes(shell.manifest) : null;
+  return replacements && [replacement(wantedShell, null), ...replacements];
 }
 
-/** Other versions of an app that the channel has had, newest first, each once. */
+/** Other versions of an app in the channel's history, newest first, each once. */
 function earlier(past: readonly Release[], wanted: SignedVersion): SignedVersion[] {
   const found = new Map<string, SignedVersion>();
   for (const release of past) {

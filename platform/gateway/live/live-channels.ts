@@ -5,21 +5,24 @@ import type { ChannelChoice } from './channel-choice.ts';
 import { createPinnedSites } from './pinned-sites.ts';
 import { createVersionHealth } from './version-health.ts';
 
-/** The public channel, and the previews and pinned revisions that somebody has asked for. */
-export interface LiveChannels extends Pick<LiveSource, 'poll' | 'refresh' | 'verify' | 'damaged'> {
-  /** What visitors see. */
+/** The public channel, and the previews and pinned revisions that were requested. */
+export interface LiveChannels extends Pick<
+  LiveSource,
+  'poll' | 'refresh' | 'verify' | 'reportDamage'
+> {
+  /** The public channel. */
   main: LiveSource;
-  /** The site for a choice; that of the public channel without one, and where it names nothing that is there. */
+  /** The site for a choice; the public one without a choice, and where the choice does not exist. */
   siteFor(choice: ChannelChoice | null): LiveSite | null | Promise<LiveSite | null>;
-  /** What is live on a channel, or was in that revision of it; null where there is none. */
+  /** The live site of a channel, or that of a pinned revision; null where it does not exist. */
   siteOf(choice: ChannelChoice): Promise<LiveSite | null>;
-  /** Follows a channel from now on, if there is one of that name; done before, it costs nothing. */
+  /** Follows a channel from now on, if it exists; repeated calls cost nothing. */
   follow(channel: string): Promise<void>;
-  /** What is live on a channel that is followed; null for others. */
+  /** The source of a followed channel; null for others. */
   followed(channel: string): LiveSource | null;
 }
 
-/** Follows `options.channel` from the start on, and every other channel from its first request on. */
+/** Follows `options.channel` from the start, and every other channel from its first request. */
 export function createLiveChannels(options: LiveSourceOptions): LiveChannels {
   const { now = () => new Date() } = options;
   const shared = { ...options, health: createVersionHealth(options.store, now, options.verifyMs) };
@@ -27,12 +30,12 @@ export function createLiveChannels(options: LiveSourceOptions): LiveChannels {
   const pinned = createPinnedSites(options);
   const previews = new Map<string, Promise<LiveSource>>();
   const ready = new Map<string, LiveSource>();
-  /** What is among these costs no look at the store. */
+  /** Channels known to exist, without asking the store. */
   let known = new Set<string>();
 
   async function lookUp(): Promise<void> {
     known = new Set(await listChannels(options.store));
-    // A preview that was removed: the site that is still in memory is not to be asked for again.
+    // The site of a removed preview is still in memory and must not be served again.
     for (const channel of previews.keys()) {
       if (known.has(channel)) continue;
       previews.delete(channel);
@@ -70,7 +73,7 @@ export function createLiveChannels(options: LiveSourceOptions): LiveChannels {
     siteOf,
     siteFor(choice) {
       if (choice === null) return main.current();
-      // A store that does not answer leaves what is public.
+      // While the store does not answer, the public site is served.
       return siteOf(choice).then(
         (site) => site ?? main.current(),
         () => main.current(),
@@ -82,9 +85,9 @@ export function createLiveChannels(options: LiveSourceOptions): LiveChannels {
     followed: (channel) => ready.get(channel) ?? null,
     poll: () => forAll((source) => source.poll()),
     verify: () => forAll((source) => source.verify()),
-    damaged: (file) => forAll((source) => source.damaged(file)),
+    reportDamage: (file) => forAll((source) => source.reportDamage(file)),
     async refresh() {
-      // What cannot be listed now can be at the next look; the sources say themselves what they miss.
+      // A failed listing is repeated at the next refresh; the sources report their own failures.
       await lookUp().catch(() => undefined);
       await forAll((source) => source.refresh());
       await pinned.refresh();

@@ -5,40 +5,39 @@ import type { Release } from '../../registry/release.ts';
 import { scopeOf, type KeyScope } from '../../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { GUARDED_PATH, NOT_FOUND_PATH } from '../../compose/page-index.ts';
+import { describeError } from '../log/describe-error.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
 import { composeGuarded, composePublic } from './composition.ts';
+import { readPagePair, type LiveApp } from './page-pair.ts';
 import {
-  fallbackVersions,
+  replacedVersions,
   versionsToServe,
-  type Fallback,
+  type Replacement,
   type SignedVersion,
-  type StandIn,
 } from './replacement.ts';
-import type { LiveApp } from './live-app.ts';
-import { describeError } from '../describe-error.ts';
-import { readPagePair } from './page-pair.ts';
 import { allRoutes, publicRoutes, type RouteTable } from './route-table.ts';
 
-/** Everything that answers depend on, at one moment. Immutable; replaced as a whole. */
+/** A snapshot of everything that answers depend on. Immutable; replaced as a whole. */
 export interface LiveSite {
   release: Release;
   composition: Composition;
   shell: LiveApp;
-  /** Of every app that is served, guarded ones too. */
+  /** Of every served app, guarded ones included. */
   manifests: readonly Manifest[];
-  /** Damaged versions that the release names, with what stands in for them; empty when all is well. */
-  fallbacks: readonly Fallback[];
-  /** The same as the next load needs it. */
-  standIns: readonly StandIn[];
+  /** Damaged versions that the release names; empty when all are intact. */
+  replacements: readonly Replacement[];
   /** Shell first, then the public remotes. */
   apps: readonly LiveApp[];
-  /** What admins get besides; null where the release has no guarded app. */
+  /** The additional composition for admins; null where the release has no guarded app. */
   guarded: GuardedComposition | null;
   publicRoutes: RouteTable;
   allRoutes: RouteTable;
 }
 
-/** A release that names something which is missing or damaged. All problems are in the message. */
+/** Answers a request from one snapshot of the site. */
+export type ServeSite = (request: Request, site: LiveSite) => Promise<Response>;
+
+/** A release that names something missing or damaged. The message lists all problems. */
 export class ReleaseNotLoadableError extends Error {
   readonly code = 'release-not-loadable';
 
@@ -50,7 +49,7 @@ export class ReleaseNotLoadableError extends Error {
   }
 }
 
-/** Where a site is loaded from, and the site before it, whose unchanged parts are kept. */
+/** Where a site is loaded from, and the previous site, whose unchanged parts are reused. */
 export interface LiveSiteSource {
   store: ReleaseStore;
   artifacts: ArtifactReader;
@@ -62,20 +61,20 @@ export interface LiveSiteSource {
 }
 
 /**
- * Loads all that a release needs to go live: the manifests of its apps, which must be the signed ones, and the page
- * indexes of its public ones.
+ * Loads everything that a release needs to go live: the signed manifests of its apps and the page indexes of the public
+ * ones.
  *
- * @param standIns versions that are served instead of those that the release names
+ * @param replacements versions to serve instead of those that the release names
  * @throws ReleaseNotLoadableError
  */
 export async function loadLiveSite(
   release: Release,
   source: LiveSiteSource,
-  standIns: readonly StandIn[] = [],
+  replacements: readonly Replacement[] = [],
 ): Promise<LiveSite> {
   const problems: string[] = [];
   const scope = scopeOf(release.channel);
-  const versions = versionsToServe(release, standIns);
+  const versions = versionsToServe(release, replacements);
   const manifests = await settle(versions, problems, (version) =>
     loadManifest(source.artifacts, version),
   );
@@ -88,11 +87,12 @@ export async function loadLiveSite(
     loadApp(manifest, shell, { ...source, scope }),
   );
   const [first] = apps;
-  if (first) problems.push(...missingFrames(first, guarded.length > 0));
+  if (first) problems.push(...missingShellPages(first, guarded.length > 0));
   if (problems.length > 0 || !first) throw new ReleaseNotLoadableError(release, problems);
 
-  const fallbackFor = fallbackVersions(standIns);
+  const fallbackFor = replacedVersions(replacements);
   const guardedPatterns = guarded.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
+  const { publishableKey, collectAnalytics } = source;
   return {
     release,
     composition: await composePublic({
@@ -101,32 +101,17 @@ export async function loadLiveSite(
       shell,
       remotes,
       fallbackFor,
-      publishableKey: source.publishableKey,
-      collectAnalytics: source.collectAnalytics,
+      publishableKey,
+      collectAnalytics,
     }),
     shell: first,
     manifests,
-    standIns,
-    fallbacks: standIns.map(({ instead, ...standIn }) => ({
-      ...standIn,
-      served: instead?.version ?? null,
-      guarded: guarded.some(({ name }) => name === standIn.app),
-    })),
+    replacements,
     apps,
     guarded: composeGuarded(guarded, fallbackFor),
     publicRoutes: publicRoutes(apps),
     allRoutes: allRoutes(apps, guardedPatterns),
   };
-}
-
-/** Versions of the public apps of a site. */
-export function publicVersions(site: LiveSite): Record<string, string> {
-  return Object.fromEntries(site.apps.map(({ manifest }) => [manifest.name, manifest.version]));
-}
-
-/** Damaged public apps of a site; guarded ones are named to nobody here. */
-export function publicFallbacks(site: LiveSite): Omit<Fallback, 'guarded'>[] {
-  return site.fallbacks.flatMap(({ guarded, ...fallback }) => (guarded ? [] : [fallback]));
 }
 
 async function loadManifest(
@@ -141,28 +126,27 @@ async function loadManifest(
 async function loadApp(
   manifest: Manifest,
   shell: Manifest,
-  source: LiveSiteSource & { scope: KeyScope },
+  { store, scope, previous: site, readAgain }: LiveSiteSource & { scope: KeyScope },
 ): Promise<LiveApp> {
-  const { scope } = source;
   const wanted = { shell: shell.version, app: manifest.name, version: manifest.version };
   const key = `${wanted.shell}/${wanted.app}/${wanted.version}`;
-  const previous = source.previous?.apps.find((app) => app.pair.key === key)?.pair;
-  if (previous && !source.readAgain) return { manifest, pair: previous };
-  const pair = await readPagePair(source.store, wanted, scope, previous);
+  const previous = site?.apps.find((app) => app.pair.key === key)?.pair;
+  if (previous && !readAgain) return { manifest, pair: previous };
+  const pair = await readPagePair(store, wanted, scope, previous);
   if (!pair)
     throw new Error(`${wanted.app} ${wanted.version} has no pages with shell ${wanted.shell}`);
   return { manifest, pair };
 }
 
-/** The shell must bring the page for unknown paths, and the frame of guarded ones where there are any. */
-function missingFrames({ pair }: LiveApp, hasGuarded: boolean): string[] {
+/** The shell must have the not-found page, and the frame of guarded pages where there are any. */
+function missingShellPages({ pair }: LiveApp, hasGuarded: boolean): string[] {
   const needed = hasGuarded ? [NOT_FOUND_PATH, GUARDED_PATH] : [NOT_FOUND_PATH];
   return needed
     .filter((path) => !pair.pages.has(path))
     .map((path) => `the shell has no page ${path}`);
 }
 
-/** Runs `load` for all items; what fails is noted in `problems` and left out. */
+/** Runs `load` for all items; adds failures to `problems` and leaves those items out. */
 async function settle<Item, Loaded>(
   items: readonly Item[],
   problems: string[],

@@ -5,7 +5,7 @@ import { releaseKey } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { createArtifactReader } from './artifact-reader.ts';
 import { createLiveSource } from './live-source.ts';
-import type { LogEntry } from '../options.ts';
+import type { LogEntry } from '../log/log.ts';
 import { createStandardSite } from '../testing/standard-site.ts';
 
 function createSource(store: ReleaseStore, now = () => new Date()) {
@@ -183,8 +183,8 @@ describe('the live source', () => {
     expect(site.store.reads).toEqual([]);
     now = new Date(now.getTime() + 60_000);
     await source.verify();
-    const damage = { app: 'mfe-blog', wanted: next.version, served: blog.version };
-    expect(source.current()?.fallbacks).toMatchObject([
+    const damage = { app: 'mfe-blog', wanted: next.version, instead: { version: blog.version } };
+    expect(source.current()?.replacements).toMatchObject([
       { ...damage, reason: expect.stringContaining('not the one that was signed') as unknown },
     ]);
   });
@@ -195,7 +195,7 @@ describe('the live source', () => {
     Object.assign(site.store, { read: unreachable, list: unreachable });
     await source.verify();
     await source.refresh();
-    expect(source.current()?.fallbacks).toEqual([]);
+    expect(source.current()?.replacements).toEqual([]);
     expect(source.current()?.release.revision).toBe(1);
   });
 

@@ -3,31 +3,31 @@ import type { DamagedRevision } from '../../registry/revision-files.ts';
 import { releaseKey, type Release } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
-import { describeError } from '../describe-error.ts';
-import { signedVersions, type SignedVersion } from './replacement.ts';
-import type { StandInSource } from './find-replacements.ts';
-import { publicVersions, type LiveSite } from './live-site.ts';
+import { describeError } from '../log/describe-error.ts';
+import type { ReplacementSource } from './find-replacements.ts';
+import type { LiveSite } from './live-site.ts';
+import { replacementStatuses, signedVersions, type SignedVersion } from './replacement.ts';
 import { loadIntactSite } from './load-intact-site.ts';
-import type { Log, RegistryState } from '../options.ts';
-import { createTroubleLog } from './trouble-log.ts';
+import type { Log } from '../log/log.ts';
+import { publicVersions, type RegistryState } from './gateway-status.ts';
+import { createTroubleLog } from '../log/trouble-log.ts';
 import { createVersionHealth, type VersionHealth } from './version-health.ts';
 
-/** Follows the registry of a channel and holds the site that is live. */
+/** Follows the registry of a channel and holds its live site. */
 export interface LiveSource {
-  /** The live site; null before the first release. Take it once for each request. */
+  /** The live site; null before the first release. Call it once per request. */
   current(): LiveSite | null;
   registry(): RegistryState;
-  /** Adopts a newer release if the channel has one. Cheap: one look-up. */
+  /** Adopts a newer release if the channel has one. Cheap: one lookup. */
   poll(): Promise<void>;
-  /** Reads the registry and the page indexes of the live release again, and looks whether all its files are there. */
+  /** Reads the registry and the page indexes of the live release again, and checks that all its files exist. */
   refresh(): Promise<void>;
-  /** Reads every file for browsers that was not verified lately, behind the answers. */
+  /** Verifies, in the background, every browser file without a recent verification. */
   verify(): Promise<void>;
-  /** Notes that a file was found damaged; another version stands in at once where this one is live. */
-  damaged(file: { app: string; version: string; reason: string }): Promise<void>;
+  /** Records a damaged file; where its version is live, it is replaced at once. */
+  reportDamage(file: { app: string; version: string; reason: string }): Promise<void>;
 }
 
-/** Where to look, and where to say what was found. */
 export interface LiveSourceOptions {
   store: ReleaseStore;
   artifacts: ArtifactReader;
@@ -35,16 +35,16 @@ export interface LiveSourceOptions {
   publishableKey: string;
   collectAnalytics: boolean;
   log: Log;
-  /** Has pages made that a version lacks; absent: nobody makes them. */
-  composePages?: StandInSource['composePages'];
-  /** Shared by all sources of a store; default: one of its own. */
+  /** Composes the missing pages of an otherwise intact version. Optional: without it they stay missing. */
+  composePages?: ReplacementSource['composePages'];
+  /** Shared by all sources of a store; default: its own. */
   health?: VersionHealth;
-  /** How long files that were verified are believed, ms; default a minute. */
+  /** How long a verification stays recent, ms; default a minute. */
   verifyMs?: number;
   now?: () => Date;
 }
 
-/** A source that is empty until its first `refresh`. Its methods never reject. */
+/** Creates a source that is empty until its first `refresh`. Its methods never reject. */
 export function createLiveSource(options: LiveSourceOptions): LiveSource {
   const { store, artifacts, channel, publishableKey, collectAnalytics, log } = options;
   const { now = () => new Date() } = options;
@@ -64,23 +64,23 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
   }
 
   function replaceSite(after: LiveSite): void {
-    const before = site?.fallbacks ?? [];
+    const before = site?.replacements ?? [];
     site = after;
-    for (const { app, wanted, served, reason } of after.fallbacks) {
+    for (const { app, wanted, served, reason } of replacementStatuses(after)) {
       const message =
         served === null
-          ? 'app is damaged, and no version is whole that could stand in'
-          : 'app is damaged, an older version stands in';
+          ? 'app is damaged, and no other version is intact'
+          : 'app is damaged and replaced by an older version';
       troubles.report(`app ${app}`, message, { wanted, served, reason });
     }
-    const isOpen = (app: string) => after.fallbacks.some((fallback) => fallback.app === app);
+    const isOpen = (app: string) => after.replacements.some((one) => one.app === app);
     for (const { app } of before) if (!isOpen(app)) troubles.resolve(`app ${app}`);
   }
 
   async function adopt(release: Release): Promise<boolean> {
     const { revision } = release;
     try {
-      // What an app had before is had still: a release of one takes no longer for the number of the others.
+      // Unchanged apps keep their page indexes, so that releasing one app does not depend on the number of others.
       const loaded = await load(release, false);
       replaceSite(loaded);
       const apps = publicVersions(loaded);
@@ -93,7 +93,7 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
     }
   }
 
-  /** At the start there is no release to keep: the newest older one that is whole serves instead. */
+  /** At the start there is no live release to keep: the newest older one that loads is served. */
   async function adoptOlder(than: number): Promise<void> {
     for (const release of await history(store, channel)) {
       if (release.revision < than && (await adopt(release))) return;
@@ -116,7 +116,7 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
     if (!isLive && site === null) await adoptOlder(release.revision);
   }
 
-  /** The revision that is live here and that the registry no longer has. */
+  /** The live revision, if the registry no longer has it. */
   function missing(highest: number): DamagedRevision[] {
     const live = site?.release.revision ?? 0;
     return live > highest ? [{ key: releaseKey(channel, live), reason: 'the file is gone' }] : [];
@@ -130,13 +130,13 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
   }
 
   /** Names alone of the files that are served; what is known to be damaged is read, so that it heals. */
-  async function lookAtFiles(): Promise<void> {
+  async function checkFiles(): Promise<void> {
     for (const version of site === null ? [] : versionsInUse(site)) {
       const manifest = site?.manifests.find(
         ({ name, version: number }) => name === version.app && number === version.version,
       );
       if (health.damageOf(version) !== null) await health.verify(version);
-      else if (manifest) await health.look(version, manifest);
+      else if (manifest) await health.checkNames(version, manifest);
     }
   }
 
@@ -149,9 +149,9 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
     }
   }
 
-  /** One look at a time, so that two never overwrite each other's findings. */
-  function enqueue(subject: string, look: () => Promise<void>): Promise<void> {
-    queue = queue.then(look).then(
+  /** Runs one task at a time, so that two never overwrite each other's results. */
+  function enqueue(subject: string, task: () => Promise<void>): Promise<void> {
+    queue = queue.then(task).then(
       () => troubles.resolve(subject),
       (error: unknown) =>
         troubles.report(subject, 'cannot be read, what is live stays', {
@@ -173,7 +173,7 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
       }),
     async refresh() {
       await enqueue('registry look-up', followRegistry);
-      await enqueue('files', lookAtFiles);
+      await enqueue('files', checkFiles);
       await enqueue('page indexes', followPages);
     },
     verify() {
@@ -190,7 +190,7 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
         });
       return verifying;
     },
-    async damaged({ app, version, reason }) {
+    async reportDamage({ app, version, reason }) {
       const found = (site === null ? [] : versionsInUse(site)).filter(
         (one) => one.app === app && one.version === version,
       );
@@ -200,12 +200,12 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
   };
 }
 
-/** What the release names, and what stands in for some of it. */
-function versionsInUse({ release, standIns }: LiveSite): SignedVersion[] {
-  return [...signedVersions(release), ...standIns.flatMap(({ instead }) => instead ?? [])];
+/** The versions that the release names, and their replacements. */
+function versionsInUse({ release, replacements }: LiveSite): SignedVersion[] {
+  return [...signedVersions(release), ...replacements.flatMap(({ instead }) => instead ?? [])];
 }
 
 function isSameSite(before: LiveSite, after: LiveSite): boolean {
   const samePairs = after.apps.every((app, index) => app.pair === before.apps[index]?.pair);
-  return samePairs && JSON.stringify(before.fallbacks) === JSON.stringify(after.fallbacks);
+  return samePairs && JSON.stringify(before.replacements) === JSON.stringify(after.replacements);
 }

@@ -1,21 +1,21 @@
 import type { Release } from '../../registry/release.ts';
-import { signedVersions, type StandIn } from './replacement.ts';
-import { findStandIns, type StandInSource } from './find-replacements.ts';
+import { findReplacements, type ReplacementSource } from './find-replacements.ts';
 import {
   loadLiveSite,
   ReleaseNotLoadableError,
   type LiveSite,
   type LiveSiteSource,
 } from './live-site.ts';
+import { signedVersions } from './replacement.ts';
 
 /**
- * Loads a release, with other versions in the place of those that are damaged.
+ * Loads a release, with replacements for its damaged versions.
  *
- * @throws ReleaseNotLoadableError where it cannot be served in any way
+ * @throws ReleaseNotLoadableError where it cannot be served at all
  */
 export async function loadIntactSite(
   release: Release,
-  source: LiveSiteSource & StandInSource,
+  source: LiveSiteSource & ReplacementSource,
 ): Promise<LiveSite> {
   const damage = signedVersions(release).flatMap(
     (version) => source.health.damageOf(version) ?? [],
@@ -28,15 +28,13 @@ export async function loadIntactSite(
       failure = error;
     }
   }
-  const standIns = await findStandIns(release, source);
-  if (standIns === null || standIns.length === 0) throw failure;
-  return loadLiveSite(release, source, standIns.map(sinceItWasFound(source.previous)));
-}
-
-function sinceItWasFound(previous: LiveSite | null): (standIn: StandIn) => StandIn {
-  return (standIn) => {
-    const { app, wanted } = standIn;
-    const before = previous?.fallbacks.find((one) => one.app === app && one.wanted === wanted);
-    return before ? { ...standIn, since: before.since } : standIn;
-  };
+  const found = await findReplacements(release, source);
+  if (found === null || found.length === 0) throw failure;
+  const known = source.previous?.replacements ?? [];
+  const replacements = found.map((replacement) => {
+    const { app, wanted } = replacement;
+    const before = known.find((one) => one.app === app && one.wanted === wanted);
+    return before ? { ...replacement, since: before.since } : replacement;
+  });
+  return loadLiveSite(release, source, replacements);
 }

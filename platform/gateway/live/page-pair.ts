@@ -2,9 +2,16 @@ import { parsePageIndex } from '../../compose/page-index-file.ts';
 import { pageIndexKey, type PageEntry } from '../../compose/page-index.ts';
 import type { KeyScope } from '../../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 import { parsePath } from '@talent/artifact/parse-path';
 
-/** The composed pages of one shell and one app, as their index was at one moment. Immutable. */
+/** A public app of the live release with its composed pages. */
+export interface LiveApp {
+  manifest: Manifest;
+  pair: PagePair;
+}
+
+/** A snapshot of the page index of one shell and one app. Immutable. */
 export interface PagePair {
   /** `<shell version>/<app>/<version>`. */
   key: string;
@@ -14,18 +21,18 @@ export interface PagePair {
   version: string;
   /** Canonical path -> entry. */
   pages: ReadonlyMap<string, PageEntry>;
-  /** What its index was signed for: files that were read by it are kept for that scope alone. */
+  /** Scope that the index is signed for: files read with it are cached for that scope only. */
   scope: KeyScope;
-  /** Changes whenever the index is written again. */
+  /** Changes when the index is rewritten. */
   stamp: string;
-  /** When the app was last asked for all its paths. */
+  /** When the app last listed all its paths. */
   enumeratedAt: Date;
 }
 
 /**
- * Reads the index of a pair, which a key that is trusted in the scope must have signed; null where the pair was never composed.
+ * Reads the index of a pair, which must be signed by a key trusted in the scope; null where the pair was never composed.
  *
- * @param previous the pair as it was read before: given back when its index has not changed
+ * @param previous the pair as last read: returned when its index has not changed
  * @throws DamagedPageIndexError
  */
 export async function readPagePair(

@@ -1,25 +1,25 @@
 import { readRevision } from '../../registry/revision-files.ts';
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../log/describe-error.ts';
 import type { LiveSourceOptions } from './live-source.ts';
 import { loadLiveSite, type LiveSite } from './live-site.ts';
 
-/** Sets that were live at some time, each shown as it was to whoever has the link to it. */
+/** Past revisions, each shown as it was to anyone with a link to it. */
 export interface PinnedSites {
-  /** The site of one revision; null where there is none that can be shown. */
+  /** The site of one revision; null where it does not exist or cannot be shown. */
   site(channel: string, revision: number): Promise<LiveSite | null>;
-  /** Looks for pages that were composed again; revisions that nobody asked for since the last time are let go. */
+  /** Reloads pages that were composed again, and drops revisions that were not requested since the last refresh. */
   refresh(): Promise<void>;
 }
 
-/** People look at one or two at a time: whoever tries all of them out costs no more memory. */
-const KEPT = 4;
+/** People look at one or two at a time. The limit bounds the memory when someone tries them all. */
+const MAX_SITES = 4;
 
 interface Pin {
   site: Promise<LiveSite | null>;
   isUsed: boolean;
 }
 
-/** Loads a revision when it is first asked for. */
+/** Loads each revision on its first request. */
 export function createPinnedSites(options: LiveSourceOptions): PinnedSites {
   const { log } = options;
   const pins = new Map<string, Pin>();
@@ -43,7 +43,7 @@ export function createPinnedSites(options: LiveSourceOptions): PinnedSites {
   function keep(key: string, pin: Pin): void {
     pins.delete(key);
     pins.set(key, pin);
-    for (const oldest of [...pins.keys()].slice(0, -KEPT)) pins.delete(oldest);
+    for (const oldest of [...pins.keys()].slice(0, -MAX_SITES)) pins.delete(oldest);
   }
 
   return {
@@ -68,7 +68,7 @@ export function createPinnedSites(options: LiveSourceOptions): PinnedSites {
   };
 }
 
-/** An id of its own: what is kept of pages by that of the live set says nothing of being pinned. */
+/** Gives the composition an id of its own, because cached pages of the live one do not say that they are pinned. */
 function asPinned(site: LiveSite): LiveSite {
   const { composition, release } = site;
   const id = `${composition.id}-${release.revision}`;

@@ -1,8 +1,8 @@
 import type { ManifestRoute } from '@talent/artifact/manifest';
-import type { LiveApp } from './live-app.ts';
+import type { LiveApp } from './page-pair.ts';
 import { rankPatterns, type Ranked } from '@talent/artifact/match-pattern';
 
-/** What a path leads to. */
+/** The target of a path. */
 export type Route =
   | { kind: 'redirect'; pattern: string; to: string }
   | { kind: 'page'; pattern: string; app: LiveApp; facts: ManifestRoute }
@@ -15,7 +15,7 @@ export function publicRoutes(apps: readonly LiveApp[]): RouteTable {
   return rankPatterns(listPublic(apps));
 }
 
-/** The same with the patterns of guarded apps, for somebody who may know of them. */
+/** The same with the patterns of guarded apps, for admins. */
 export function allRoutes(
   apps: readonly LiveApp[],
   guardedPatterns: readonly string[],

@@ -1,16 +1,16 @@
 import type { Manifest } from '@talent/artifact/manifest';
 import { artifactKey } from '../../store/published-artifacts.ts';
 import type { Store } from '../../store/store.ts';
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../log/describe-error.ts';
 import { sha384Integrity } from '@talent/artifact/hash';
 
-/** A file of a released app that is not what its manifest says. */
+/** A file of a released app that differs from its manifest. */
 export interface DamagedFile {
   path: string;
   problem: 'missing' | 'changed';
 }
 
-/** Whether every file of a released app is what was published. */
+/** The comparison of a released app with its manifest. */
 export type ArtifactCheck =
   | {
       app: string;
@@ -20,15 +20,14 @@ export type ArtifactCheck =
       bytes: number;
       damaged: DamagedFile[];
     }
-  /** Its manifest cannot be read, so that nothing can be said of the files. */
+  /** Its manifest cannot be read, so its files cannot be checked. */
   | { app: string; version: string; status: 'unreadable'; reason: string };
 
 /**
- * Reads every file of released apps and compares its hash with the manifest's, one after the other, so that visitors
- * are served meanwhile.
+ * Compares every file of released apps with the hash in the manifest, one at a time, so that visitors are still served.
  *
  * @param apps app -> version
- * @param readManifest past every cache: a damaged manifest must show
+ * @param readManifest reads past every cache, so that a damaged manifest shows
  */
 export async function verifyArtifacts(
   store: Store,
@@ -40,7 +39,8 @@ export async function verifyArtifacts(
     try {
       const manifest = await readManifest(app, version);
       if (manifest === null) throw new Error('manifest.json is missing');
-      checks.push(await verifyFiles(store, manifest));
+      const compared = await compareFiles(store, manifest, Object.keys(manifest.files));
+      checks.push({ app, version, status: 'checked', ...compared });
     } catch (error) {
       checks.push({ app, version, status: 'unreadable', reason: describeError(error) });
     }
@@ -48,13 +48,7 @@ export async function verifyArtifacts(
   return checks;
 }
 
-async function verifyFiles(store: Store, manifest: Manifest): Promise<ArtifactCheck> {
-  const { name: app, version } = manifest;
-  const paths = Object.keys(manifest.files);
-  return { app, version, status: 'checked', ...(await compareFiles(store, manifest, paths)) };
-}
-
-/** Compares files of a released version with its manifest, one after the other. */
+/** Compares files of a released version with its manifest, one at a time. */
 export async function compareFiles(
   store: Store,
   { name: app, version, files: listed }: Manifest,

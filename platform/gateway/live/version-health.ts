@@ -9,26 +9,25 @@ import type { SignedVersion } from './replacement.ts';
 import { compareFiles } from './verify-artifacts.ts';
 
 /**
- * What is known of the files of released versions. A store that cannot be reached says nothing of them: then the methods
- * reject, and what was known stays.
+ * Known damage of released versions. When the store cannot be reached, the methods reject and the known state stays.
  */
 export interface VersionHealth {
-  /** What was last found to be wrong with a version; null: nothing. */
+  /** The last damage found in a version; null: none. */
   damageOf(version: SignedVersion): string | null;
-  /** Whether all files of a manifest are there, by their names alone: one look at the store. */
-  look(version: SignedVersion, manifest: Manifest): Promise<void>;
-  /** Compares the manifest with the signed hash, and every file for browsers with the manifest. */
+  /** Checks by name alone, with one listing of the store, that all files of a manifest exist. */
+  checkNames(version: SignedVersion, manifest: Manifest): Promise<void>;
+  /** Compares the manifest with its signed hash, and every browser file with the manifest. */
   verify(version: SignedVersion): Promise<void>;
-  /** Whether a version was verified so lately that it need not be again. */
+  /** Whether the last verification of a version is still recent. */
   isVerified(version: SignedVersion): boolean;
-  /** Notes what somebody else has found. */
+  /** Records damage that was found elsewhere. */
   report(version: SignedVersion, reason: string): void;
 }
 
-/** How long a verification is believed, ms. */
+/** How long a verification stays recent, ms. */
 const VERIFIED_FOR_MS = 60_000;
 
-/** @param verifiedForMs how long a verification is believed; default a minute */
+/** @param verifiedForMs how long a verification stays recent; default a minute */
 export function createVersionHealth(
   store: Store,
   now: () => Date,
@@ -51,7 +50,7 @@ export function createVersionHealth(
 
   return {
     damageOf: (version) => damaged.get(keyOf(version)) ?? null,
-    async look(version, manifest) {
+    async checkNames(version, manifest) {
       const keyFor = (path: string) => artifactKey(version.app, version.version, path);
       const present = new Set(await store.list(keyFor('').slice(0, -1)));
       const missing = ['manifest.json', ...clientFiles(manifest)].filter(

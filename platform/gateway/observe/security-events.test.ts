@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LogEntry } from '../options.ts';
+import type { LogEntry } from '../log/log.ts';
 import {
   createSecurityEvents,
   type SecurityEvent,

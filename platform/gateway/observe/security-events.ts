@@ -1,45 +1,46 @@
 import { hmacHex, normalAddress, normalEmail } from '@talent/api/address/hash';
-import { describeError } from '../describe-error.ts';
-import type { Backend, Log } from '../options.ts';
+import { describeError } from '../log/describe-error.ts';
+import { askBackend, type Backend } from '../http/backend.ts';
+import type { Log } from '../log/log.ts';
 
-/** Something that happened at the gateway and that staff should be able to see. */
+/** An event at the gateway that staff should be able to see. */
 export interface SecurityEvent {
   kind: 'sign-in-failed' | 'admin-denied' | 'rate-limited';
-  /** What was tried: `password`, or a path of the gateway. */
+  /** The attempted action: `password`, or a path of the gateway. */
   subject: string;
-  /** Why it came to nothing, as a code. */
+  /** Code of the reason it was refused. */
   reason: string;
-  /** Network address and e-mail, where they are known; only keyed hashes of them leave the gateway. */
+  /** Network address and email, where known; only keyed hashes of them leave the gateway. */
   address?: string | undefined;
   email?: string | undefined;
 }
 
 /** Whether events reach the backend. */
 export type SecurityEventsStatus =
-  /** No secret is set: nothing is noticed. */
+  /** No secret is set: nothing is recorded. */
   { status: 'off' } | { status: 'on'; waiting: number; dropped: number; failing: boolean };
 
-/** Collects security events and hands them to the backend in batches, behind the answers. */
+/** Collects security events and sends them to the backend in batches, in the background. */
 export interface SecurityEvents {
-  /** Returns at once; what cannot be handed on later is lost, and counted as such. */
+  /** Returns immediately; events that cannot be sent later are dropped and counted. */
   note(event: SecurityEvent | Promise<SecurityEvent>): void;
   status(): SecurityEventsStatus;
-  /** Hands on what waits now, unless that has just failed: for hosts whose timers end with a request. */
+  /** Sends waiting events now, unless that has just failed: for hosts whose timers end with a request. */
   settled(): Promise<void>;
-  /** Hands on what waits. */
+  /** Sends the waiting events. */
   close(): Promise<void>;
 }
 
 export interface SecurityEventsOptions {
   backend: Backend;
-  /** Shared with the function that takes the events, and the key of the hashes; null: off. */
+  /** Shared with the function that stores the events, and the key of the hashes; null: off. */
   secret: string | null;
   log: Log;
-  /** How long events are gathered, ms; default 1000. */
+  /** How long events are collected for a batch, ms; default 1000. */
   flushMs?: number;
 }
 
-/** An event as the function takes it. */
+/** An event as the function expects it. */
 interface CountedEvent {
   kind: SecurityEvent['kind'];
   subject: string;
@@ -51,9 +52,9 @@ interface CountedEvent {
 
 const FUNCTION_PATH = '/functions/v1/security-events';
 const TIMEOUT_MS = 10_000;
-/** Different events that wait at most; a batch holds no more either. */
+/** Limit of different waiting events, and of a batch. */
 const MAX_WAITING = 500;
-/** After a batch that failed, ms. */
+/** Delay after a failed batch, ms. */
 const RETRY_MS = 30_000;
 
 export function createSecurityEvents(options: SecurityEventsOptions): SecurityEvents {
@@ -110,7 +111,7 @@ function collect({
       timer = null;
       sending = sending.then(send);
     }, delay);
-    // Node's timers are objects that hold the process; elsewhere they are numbers.
+    // A timer of Node is an object that keeps the process alive; elsewhere it is a number.
     if (typeof timer === 'object') timer.unref();
   }
 
@@ -125,7 +126,7 @@ function collect({
       if (!failing) {
         log({
           level: 'error',
-          message: 'security events were not handed on',
+          message: 'security events could not be sent',
           error: describeError(error),
         });
       }
@@ -135,7 +136,7 @@ function collect({
     }
   }
 
-  async function handOn(): Promise<void> {
+  async function sendNow(): Promise<void> {
     await Promise.all(counting);
     sending = sending.then(send);
     await sending;
@@ -150,29 +151,22 @@ function collect({
     },
     status: () => ({ status: 'on', waiting: waiting.size, dropped, failing }),
     async settled() {
-      if (!failing || Date.now() >= retryAt) await handOn();
+      if (!failing || Date.now() >= retryAt) await sendNow();
     },
     async close() {
-      await handOn();
+      await sendNow();
       if (timer !== null) clearTimeout(timer);
     },
   };
 }
 
 async function post(backend: Backend, secret: string, events: CountedEvent[]): Promise<void> {
-  const fetchBackend = backend.fetch ?? fetch;
-  const response = await fetchBackend(
-    new Request(backend.url + FUNCTION_PATH, {
-      method: 'POST',
-      headers: {
-        apikey: backend.publishableKey,
-        Authorization: `Bearer ${secret}`,
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify(events),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }),
-  );
+  const response = await askBackend(backend, FUNCTION_PATH, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(events),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`the backend answered ${response.status} to ${FUNCTION_PATH}`);
 }

@@ -2,28 +2,20 @@ import { isGuarded } from '@talent/artifact/app-facts';
 import type { Manifest } from '@talent/artifact/manifest';
 import { artifactKey, DamagedArtifactError } from '../../store/published-artifacts.ts';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
-import type { Store } from '../../store/store.ts';
-import type { ArtifactReader } from '../live/artifact-reader.ts';
 import { createByteCache } from '../http/byte-cache.ts';
-import type { Compressor, Content } from '../http/compress.ts';
+import type { Content } from '../http/compress.ts';
 import { contentTypeOf } from '../http/content-type.ts';
-import type { Frames } from './shell-pages.ts';
 import { sha384Integrity } from '@talent/artifact/hash';
-import type { LiveSite } from '../live/live-site.ts';
+import type { ServeSite } from '../live/live-site.ts';
+import type { PageContext } from './page-context.ts';
 import { parsePath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
 
-/** What released files are served from. */
-export interface AssetsOptions {
-  store: Store;
-  artifacts: ArtifactReader;
-  frames: Frames;
-  compressor: Compressor;
-  /** Part of the usual memory for what is kept, 0 to 1. */
-  cacheShare: number;
-  /** Whether the request carries a valid guard cookie. */
-  isAdmin: (request: Request) => Promise<boolean>;
-  /** Hears of a file that is gone or changed. */
+export interface AssetsContext extends Pick<
+  PageContext,
+  'store' | 'artifacts' | 'notFound' | 'compressor' | 'cacheShare' | 'isAdmin'
+> {
+  /** Called with a file that is missing or changed. */
   onDamaged: (file: { app: string; version: string; reason: string }) => void;
 }
 
@@ -31,19 +23,17 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 
 /**
  * Answers `/assets/<app>/<version>/<file>` from what that version's manifest lists below `client/`.
- * Every published version is served, not only the live one: open tabs keep theirs. Those that only previews have
- * published are served to anyone who looks at a preview.
+ * Every published version is served, not only the live one, because open tabs keep theirs. Versions that only a preview
+ * has published are served to browsers that are shown a preview.
  */
-export function createAssets(
-  options: AssetsOptions,
-): (request: Request, site: LiveSite) => Promise<Response> {
-  const { store, artifacts, frames, compressor, cacheShare, isAdmin } = options;
+export function createAssets(context: AssetsContext): ServeSite {
+  const { store, artifacts, notFound, compressor, cacheShare, isAdmin } = context;
   const files = createByteCache<Content>(CACHE_BYTES * cacheShare, ({ body }) => body.byteLength);
 
   async function load(key: string, integrity: string): Promise<Content> {
     const file = await store.read(key);
     if (file === null) throw new DamagedArtifactError(key, 'is listed but gone');
-    // A changed byte would be refused by every browser and cached by it for a year.
+    // Every browser would refuse a changed file, and cache it for a year.
     if ((await sha384Integrity(file.body)) !== integrity) {
       throw new DamagedArtifactError(key, 'differs from its manifest');
     }
@@ -54,24 +44,24 @@ export function createAssets(
     if (!isRead(request)) return methodNotAllowed('GET, HEAD');
     const [, app = '', version = '', ...named] =
       parsePath(new URL(request.url).pathname)?.segments ?? [];
-    const rest = withoutAttempt(named);
+    const rest = withoutRetry(named);
     const isNamed = (one: Manifest) => one.name === app && one.version === version;
-    // That of a live version was compared with what is signed.
+    // The manifest of a live version is already verified.
     const manifest =
       site.manifests.find(isNamed) ??
       (await artifacts.published(app, version, scopeOf(site.release.channel)));
-    if (manifest === null) return frames.notFound(request, site);
+    if (manifest === null) return notFound(request, site);
     const guarded = isGuarded(manifest);
-    if (guarded && !(await isAdmin(request))) return frames.notFound(request, site);
+    if (guarded && !(await isAdmin(request))) return notFound(request, site);
     const path = `client/${rest.join('/')}`;
     const integrity = integrityOf(manifest, path);
-    if (integrity === null) return frames.notFound(request, site);
+    if (integrity === null) return notFound(request, site);
     const key = artifactKey(app, version, path);
     const content = await files
-      .getOrLoad(key, () => load(key, integrity))
+      .forceFetch(key, { context: () => load(key, integrity) })
       .catch((error: unknown) => {
         if (error instanceof DamagedArtifactError) {
-          options.onDamaged({ app, version, reason: error.message });
+          context.onDamaged({ app, version, reason: error.message });
         }
         throw error;
       });
@@ -80,8 +70,8 @@ export function createAssets(
   };
 }
 
-/** `~<attempt>` in front of a file is only there to make another URL of it: see `attemptBase`. */
-function withoutAttempt(segments: readonly string[]): readonly string[] {
+/** `~<number>` before a file only gives a retry another URL: see `attemptBase`. */
+function withoutRetry(segments: readonly string[]): readonly string[] {
   return /^~[1-9]$/.test(segments[0] ?? '') ? segments.slice(1) : segments;
 }
 

@@ -1,6 +1,6 @@
 import { COMPOSITION_BLOCK_ID, type Composition } from '@talent/sdk/contract';
 
-/** A composed document without the one place that its composition belongs in. */
+/** A composed page that is missing or malformed. */
 export class DamagedPageError extends Error {
   readonly code = 'damaged-page';
 
@@ -16,7 +16,7 @@ const EMPTY_BLOCK = new RegExp(
 );
 const IMPORT_MAP = /<script\b[^>]*\btype="importmap"[^>]*>([\s\S]*?)<\/script>/;
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -39,7 +39,7 @@ export function insertComposition(html: string, composition: Composition, key: s
   return html.replace(EMPTY_BLOCK, (_block, open: string, close: string) => open + json + close);
 }
 
-/** Text of the document's first inline import map, which the CSP has to allow; null: none. */
+/** Text of the document's first inline import map, which the content security policy must allow; null: none. */
 export function importMapOf(html: string): string | null {
   return IMPORT_MAP.exec(html)?.[1] ?? null;
 }

@@ -1,34 +1,31 @@
 import type { Context, Hono } from 'hono';
 import { contentTypeOf } from '../http/content-type.ts';
-import type { Compressor, Content } from '../http/compress.ts';
-import type { Frames } from './shell-pages.ts';
+import type { Content } from '../http/compress.ts';
 import { sha256Hex } from '@talent/artifact/hash';
-import type { LiveSite } from '../live/live-site.ts';
-import type { Client, GatewayOptions } from '../options.ts';
-import type { Previews } from '../preview/previews.ts';
-import type { RecomposeQueue } from '../recompose/local-queue.ts';
+import type { ServeSite } from '../live/live-site.ts';
+import type { Client } from '../http/client.ts';
+import type { SiteConfig } from '@talent/sdk/contract';
+import type { PageContext } from './page-context.ts';
 import { methodNotAllowed, respond } from '../http/respond.ts';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { requestAllEntries } from '../recompose/stale-pages.ts';
 
 type Route = { Bindings: Client };
-type Serve = (request: Request, site: LiveSite) => Promise<Response>;
-
-export interface TextOptions {
-  site: GatewayOptions['site'];
-  previews: Pick<Previews, 'isHere'>;
-  queue: RecomposeQueue;
-  frames: Frames;
-  compressor: Compressor;
-  now: () => Date;
-  /** Gives the answer the release that the request is answered from. */
-  withSite: (serve: Serve) => (context: Context<Route>) => Promise<Response>;
+export interface TextsContext extends Pick<
+  PageContext,
+  'queue' | 'notFound' | 'compressor' | 'now'
+> {
+  site: SiteConfig;
+  /** Whether a request is for the separate host of previews. */
+  isPreviewHost: (request: Request) => boolean;
+  /** Gives an answer its snapshot of the site. */
+  withSite: (serve: ServeSite) => (context: Context<Route>) => Promise<Response>;
 }
 
 /** Adds the texts that programs read about the site: `/robots.txt`, `/sitemap.xml` and `/.well-known/security.txt`. */
-export function mountTexts(app: Hono<Route>, options: TextOptions): void {
-  const { site: facts, previews, queue, frames, compressor, now, withSite } = options;
+export function mountTexts(app: Hono<Route>, context: TextsContext): void {
+  const { site: facts, isPreviewHost, queue, notFound, compressor, now, withSite } = context;
 
   async function serveText(request: Request, file: string, text: string): Promise<Response> {
     const content: Content = {
@@ -40,12 +37,12 @@ export function mountTexts(app: Hono<Route>, options: TextOptions): void {
   }
 
   app.get('/robots.txt', ({ req }) =>
-    serveText(req.raw, 'robots.txt', robotsTxt(facts.origin, previews.isHere(req.raw))),
+    serveText(req.raw, 'robots.txt', robotsTxt(facts.origin, isPreviewHost(req.raw))),
   );
   app.get(
     '/sitemap.xml',
     withSite((request, site) => {
-      if (previews.isHere(request)) return frames.notFound(request, site);
+      if (isPreviewHost(request)) return notFound(request, site);
       requestAllEntries(queue, site);
       return serveText(request, 'sitemap.xml', sitemapXml(site, facts.origin, now()));
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pageKeys } from '../../compose/page-index.ts';
-import type { RecomposeRequest } from '../options.ts';
+import type { RecomposeRequest } from '../recompose/recompose-queue.ts';
 import { BLOG_REVALIDATE, createStandardSite } from '../testing/standard-site.ts';
 import { startGateway } from '../testing/start-gateway.ts';
 

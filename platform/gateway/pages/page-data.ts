@@ -1,30 +1,13 @@
 import { isGuarded } from '@talent/artifact/app-facts';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
-import type { ReleaseStore } from '../../registry/release-store.ts';
-import type { ArtifactReader } from '../live/artifact-reader.ts';
-import type { Compressor } from '../http/compress.ts';
-import type { Frames } from './shell-pages.ts';
-import type { LiveSite } from '../live/live-site.ts';
+import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import { matchRanked } from '@talent/artifact/match-pattern';
-import type { PageFiles } from './page-files.ts';
 import { readPagePair, type PagePair } from '../live/page-pair.ts';
+import type { PageContext } from './page-context.ts';
 import { parsePath, type ParsedPath } from '@talent/artifact/parse-path';
-import type { RecomposeQueue } from '../recompose/local-queue.ts';
 import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
 import { requestEntries, requestIfStale } from '../recompose/stale-pages.ts';
-
-/** What page data is served from. */
-export interface PageDataOptions {
-  store: ReleaseStore;
-  artifacts: ArtifactReader;
-  files: PageFiles;
-  frames: Frames;
-  compressor: Compressor;
-  queue: RecomposeQueue;
-  /** Whether the request carries a valid guard cookie. */
-  isAdmin: (request: Request) => Promise<boolean>;
-}
 
 /** The pair and the page that a data URL names. */
 interface DataAddress {
@@ -35,16 +18,16 @@ interface DataAddress {
 }
 
 /**
- * Answers `/_pages/<shell>/<app>/<version>/root/<path>/data.json` for every pair that was ever
- * composed: an open tab goes on with the versions that it started with.
+ * Answers `/_pages/<shell>/<app>/<version>/root/<path>/data.json` for every pair that was ever composed: an open tab
+ * continues with the versions that it started with.
  */
 export function createPageData(
-  options: PageDataOptions,
-): (request: Request, site: LiveSite) => Promise<Response> {
-  const { store, artifacts, files, frames, compressor, queue, isAdmin } = options;
+  context: Omit<PageContext, 'guardedFrame' | 'cacheShare' | 'security' | 'now'>,
+): ServeSite {
+  const { store, artifacts, files, notFound, compressor, queue, isAdmin } = context;
 
-  /** Data of the live pages is as fresh as the pages themselves. */
-  function refreshBehind(site: LiveSite, address: DataAddress, composedAt: Date | null): void {
+  /** Keeps the data of live pages as fresh as the pages themselves. */
+  function refreshIfStale(site: LiveSite, address: DataAddress, composedAt: Date | null): void {
     const { path } = address.page;
     const route = matchRanked(site.publicRoutes, address.page.segments)?.item;
     if (route?.kind !== 'page') return;
@@ -55,10 +38,10 @@ export function createPageData(
     else requestIfStale(queue, job, route.app.pair.pages.get(path) ?? { path }, composedAt);
   }
 
-  /** What is damaged is composed again, if it can be: as if it were as old as can be. */
+  /** Reads data; damaged data is composed again like very old data. */
   function readData(site: LiveSite, address: DataAddress, pair: PagePair) {
     return files.data(pair, address.page.path).catch((error: unknown) => {
-      refreshBehind(site, address, new Date(0));
+      refreshIfStale(site, address, new Date(0));
       throw error;
     });
   }
@@ -68,9 +51,9 @@ export function createPageData(
     const address = parseAddress(new URL(request.url).pathname);
     const scope = scopeOf(site.release.channel);
     const manifest = address && (await artifacts.published(address.app, address.version, scope));
-    if (!manifest) return frames.notFound(request, site);
+    if (!manifest) return notFound(request, site);
     const guarded = isGuarded(manifest);
-    if (guarded && !(await isAdmin(request))) return frames.notFound(request, site);
+    if (guarded && !(await isAdmin(request))) return notFound(request, site);
 
     const { path } = address.page;
     const live = site.apps.find(
@@ -81,8 +64,8 @@ export function createPageData(
     const kind = pair?.pages.get(path)?.kind;
     const hasData = kind === 'page' || kind === 'redirect';
     const file = pair && hasData ? await readData(site, address, pair) : null;
-    refreshBehind(site, address, file?.composedAt ?? null);
-    if (file === null) return frames.notFound(request, site);
+    refreshIfStale(site, address, file?.composedAt ?? null);
+    if (file === null) return notFound(request, site);
     const headers = { 'Cache-Control': guarded ? 'private, no-store' : 'no-cache' };
     return respond(request, file.content, { headers }, compressor);
   };

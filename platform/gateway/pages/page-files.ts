@@ -3,15 +3,14 @@ import type { ReleaseStore } from '../../registry/release-store.ts';
 import { createByteCache } from '../http/byte-cache.ts';
 import type { Content } from '../http/compress.ts';
 import { contentTypeOf } from '../http/content-type.ts';
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../log/describe-error.ts';
 import { sha256Source } from '@talent/artifact/hash';
 import { DamagedPageError, importMapOf, insertComposition } from './insert-composition.ts';
-import type { LiveApp } from '../live/live-app.ts';
 import type { LiveSite } from '../live/live-site.ts';
-import type { Log } from '../options.ts';
-import type { PagePair } from '../live/page-pair.ts';
-import { readVouched, type PageFile } from './read-trusted-file.ts';
-import type { RecomposeQueue } from '../recompose/local-queue.ts';
+import type { Log } from '../log/log.ts';
+import type { LiveApp, PagePair } from '../live/page-pair.ts';
+import { readTrustedFile, type PageFile } from './read-trusted-file.ts';
+import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
 
 /** A composed page, ready to send. */
 export interface ReadyPage {
@@ -21,16 +20,16 @@ export interface ReadyPage {
   composedAt: Date;
 }
 
-/** Reads composed pages and their data, and keeps them until their index changes. */
+/** Reads composed pages and their data, and caches them until their index changes. */
 export interface PageFiles {
   /**
-   * The document at `path` with the site's composition in it. Where the stored one is not what its index says, the one
-   * served before stays, and it is composed again.
+   * The document at `path` with the site's composition. Where the stored one differs from its index, it is composed
+   * again, and the one served before stays.
    *
-   * @throws DamagedPageError where there is none to fall back to
+   * @throws DamagedPageError where none was served before
    */
   html(site: LiveSite, app: LiveApp, path: string): Promise<ReadyPage>;
-  /** `data.json` of a page or a redirect; null where there is none. Damaged: as `html`. */
+  /** `data.json` of a page or a redirect; null where there is none. Damaged data: as `html`. */
   data(pair: PagePair, path: string): Promise<ReadyFile | null>;
   /** The file of a resource; null where there is none. */
   resource(pair: PagePair, path: string): Promise<ReadyFile | null>;
@@ -42,68 +41,61 @@ export interface ReadyFile {
   composedAt: Date;
 }
 
-interface Kept<Value> {
-  /** The index it was read under. */
+interface Cached<Value> {
+  /** The index it was read with. */
   stamp: string;
   value: Value;
 }
 
-/** What pages are read with. */
 export interface PageFilesOptions {
   store: ReleaseStore;
-  /** Composes a damaged page again. */
   queue: Pick<RecomposeQueue, 'request'>;
   log: Log;
-  /** Part of the usual memory for what is kept, 0 to 1; default 1. */
-  cacheShare?: number;
+  /** Share of the usual cache memory, 0 to 1. */
+  cacheShare: number;
 }
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 
-export function createPageFiles({
-  store,
-  queue,
-  log,
-  cacheShare = 1,
-}: PageFilesOptions): PageFiles {
-  const pages = createByteCache<Kept<ReadyPage>>(
+export function createPageFiles({ store, queue, log, cacheShare }: PageFilesOptions): PageFiles {
+  const pages = createByteCache<Cached<ReadyPage>>(
     CACHE_BYTES * cacheShare,
     ({ value }) => value.content.body.byteLength,
   );
-  const plainFiles = createByteCache<Kept<ReadyFile>>(
+  const plainFiles = createByteCache<Cached<ReadyFile>>(
     CACHE_BYTES * cacheShare,
     ({ value }) => value.content.body.byteLength,
   );
 
   async function readPlain(file: PageFile, type: string): Promise<ReadyFile | null> {
     const { pair, path } = file;
-    // What a preview was shown is never what visitors fall back to.
+    // Visitors never get a file that was cached for a preview.
     const key = `${pair.scope} ${file.key}`;
-    const kept = plainFiles.get(key);
-    if (kept?.stamp === pair.stamp) return kept.value;
+    const cached = plainFiles.get(key);
+    if (cached?.stamp === pair.stamp) return cached.value;
     try {
-      const read = await readVouched(store, file);
+      const read = await readTrustedFile(store, file);
       if (read === null) return null;
       const content = { body: read.body, type, hash: read.hash.slice(0, 20) };
       const value = { content, composedAt: read.modifiedAt };
       plainFiles.set(key, { stamp: pair.stamp, value });
       return value;
     } catch (error) {
-      if (!kept) throw error;
+      if (!cached) throw error;
       report(path, error);
-      plainFiles.set(key, { ...kept, stamp: pair.stamp });
-      return kept.value;
+      plainFiles.set(key, { ...cached, stamp: pair.stamp });
+      return cached.value;
     }
   }
 
   function report(path: string, error: unknown): void {
-    const message = 'page is damaged, the one before it stays';
+    const message = 'page is damaged, the one served before stays';
     log({ level: 'error', message, path, error: describeError(error) });
   }
 
   async function readPage(site: LiveSite, pair: PagePair, path: string): Promise<ReadyPage> {
     const key = pageKeys(pair, path).html;
-    const file = await readVouched(store, { pair, path, key, kind: 'document' });
+    const file = await readTrustedFile(store, { pair, path, key, kind: 'document' });
     if (file === null) throw new DamagedPageError(key, 'is gone');
     const { hash } = file;
     const html = insertComposition(new TextDecoder().decode(file.body), site.composition, key);
@@ -123,8 +115,8 @@ export function createPageFiles({
     async html(site, app, path) {
       const { pair } = app;
       const key = `${pair.scope} ${pair.key} ${path} ${site.composition.id}`;
-      const kept = pages.get(key);
-      if (kept?.stamp === pair.stamp) return kept.value;
+      const cached = pages.get(key);
+      if (cached?.stamp === pair.stamp) return cached.value;
       try {
         const value = await readPage(site, pair, path);
         pages.set(key, { stamp: pair.stamp, value });
@@ -132,10 +124,10 @@ export function createPageFiles({
       } catch (error) {
         const overdue = { composedAt: new Date(0), maxAge: 0 };
         queue.request({ shell: site.shell, app, target: path, ...overdue });
-        if (!kept) throw error;
+        if (!cached) throw error;
         report(path, error);
-        pages.set(key, { ...kept, stamp: pair.stamp });
-        return kept.value;
+        pages.set(key, { ...cached, stamp: pair.stamp });
+        return cached.value;
       }
     },
     data(pair, path) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { pageKeys } from '../../compose/page-index.ts';
-import type { RecomposeRequest } from '../options.ts';
+import type { RecomposeRequest } from '../recompose/recompose-queue.ts';
 import { ABOUT, BLOG_REVALIDATE, createStandardSite } from '../testing/standard-site.ts';
 import { startGateway } from '../testing/start-gateway.ts';
 import { IMPORT_MAP } from '../testing/test-site.ts';

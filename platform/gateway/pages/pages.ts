@@ -1,35 +1,21 @@
 import { isGone, type PageEntry } from '../../compose/page-index.ts';
-import type { Compressor } from '../http/compress.ts';
-import type { Frames } from './shell-pages.ts';
-import type { LiveSite } from '../live/live-site.ts';
+import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import { fillPattern, matchRanked } from '@talent/artifact/match-pattern';
-import type { PageFiles, ReadyPage } from './page-files.ts';
+import type { PageContext } from './page-context.ts';
+import type { ReadyPage } from './page-files.ts';
 import { parsePath, type ParsedPath } from '@talent/artifact/parse-path';
-import type { RecomposeQueue } from '../recompose/local-queue.ts';
 import { isRead, methodNotAllowed, respond, respondText } from '../http/respond.ts';
 import type { Route } from '../live/route-table.ts';
-import { contentSecurityPolicy, type SecurityFacts } from '../http/security-headers.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { requestEntries, requestIfStale } from '../recompose/stale-pages.ts';
-
-/** What the pages are served from. */
-export interface PagesOptions {
-  files: PageFiles;
-  frames: Frames;
-  compressor: Compressor;
-  security: SecurityFacts;
-  queue: RecomposeQueue;
-  /** Whether the request carries a valid guard cookie. */
-  isAdmin: (request: Request) => Promise<boolean>;
-  now: () => Date;
-}
 
 type PageRoute = Extract<Route, { kind: 'page' }>;
 
-/** Answers every path that is no file and no service: redirects, pages, and the 404 page. */
+/** Answers every path that is neither a file nor a service: redirects, pages, and the not-found page. */
 export function createPages(
-  options: PagesOptions,
-): (request: Request, site: LiveSite) => Promise<Response> {
-  const { files, frames, compressor, security, queue, isAdmin, now } = options;
+  context: Omit<PageContext, 'store' | 'artifacts' | 'cacheShare'>,
+): ServeSite {
+  const { files, notFound, guardedFrame, compressor, security, queue, isAdmin, now } = context;
 
   async function servePage(
     request: Request,
@@ -42,19 +28,19 @@ export function createPages(
     const entry = pair.pages.get(at.path);
     if (!entry || entry.kind === 'not-found' || entry.kind === 'guarded') {
       requestEntries(queue, job);
-      return frames.notFound(request, site);
+      return notFound(request, site);
     }
     if (!isRead(request)) return methodNotAllowed('GET, HEAD');
     if (entry.kind === 'redirect' && entry.location !== undefined) {
       const file = await files.data(pair, at.path);
       if (file) requestIfStale(queue, job, entry, file.composedAt);
-      // An editor may take it back, and lead the other way: no browser may keep it unasked.
+      // An editor may reverse it, so browsers must revalidate it.
       return redirect(entry.location, request, 'no-cache');
     }
     if (at.trailingSlash) return redirect(at.path, request);
     if (entry.kind === 'resource') {
       const file = await files.resource(pair, at.path);
-      if (!file) return frames.notFound(request, site);
+      if (!file) return notFound(request, site);
       requestIfStale(queue, job, entry, file.composedAt);
       const headers = { 'Cache-Control': 'no-cache' };
       return respond(request, file.content, { headers }, compressor);
@@ -73,7 +59,7 @@ export function createPages(
     const gone = {
       status: 410,
       headers: { ...headers, 'X-Robots-Tag': 'noindex' },
-      // A browser that holds the page from when it was there would be told that it still is.
+      // A browser that has cached the page would get a 304, as if it still existed.
       validate: false,
     };
     return respond(request, page.content, gone, compressor);
@@ -81,19 +67,19 @@ export function createPages(
 
   return async function serve(request, site) {
     const at = parsePath(new URL(request.url).pathname);
-    if (at === null) return frames.notFound(request, site);
+    if (at === null) return notFound(request, site);
     const routes = (await isAdmin(request)) ? site.allRoutes : site.publicRoutes;
     const match = matchRanked(routes, at.segments);
-    if (match === null) return frames.notFound(request, site);
+    if (match === null) return notFound(request, site);
     const { item: route, params } = match;
     if (route.kind === 'page') return servePage(request, site, route, at);
     if (!isRead(request)) return methodNotAllowed('GET, HEAD');
-    if (route.kind === 'guarded') return frames.guarded(request, site);
+    if (route.kind === 'guarded') return guardedFrame(request, site);
     return redirect(fillPattern(route.to, params), request);
   };
 }
 
-/** `path` comes from the release or its pages, never from the request: no redirect can leave the site. */
+/** `path` comes from the release or its pages, never from the request, so that no redirect leaves the site. */
 function redirect(path: string, request: Request, cacheControl = 'max-age=300'): Response {
   const location = path + new URL(request.url).search;
   return respondText(301, 'Moved permanently.', {

@@ -14,24 +14,24 @@ export interface PageFile {
   kind: 'document' | 'data';
 }
 
-/** A page that is composed again and again changes between two looks; one that is damaged does not. */
-const LOOKS = 3;
+/** A page that is being composed changes between two reads; a damaged one does not. */
+const READS = 3;
 
 /**
- * Reads a file that the signed index of its pair vouches for; null where there is none.
- * @throws DamagedPageError where it is another one
+ * Reads a file whose hash is in the signed index of its pair; null where the file does not exist.
+ * @throws DamagedPageError where its hash is another one
  */
-export async function readVouched(
+export async function readTrustedFile(
   store: ReleaseStore,
   { pair, path, key, kind }: PageFile,
 ): Promise<(StoredFile & { hash: string }) | null> {
   let entry = pair.pages.get(path);
-  for (let look = 1; ; look++) {
+  for (let read = 1; ; read++) {
     const file = await store.read(key);
     if (file === null) return null;
     const hash = await sha256Hex(file.body);
     if (entry && hashesOf(entry, kind).includes(hash)) return { ...file, hash };
-    if (look === LOOKS) throw new DamagedPageError(key, 'differs from its index');
+    if (read === READS) throw new DamagedPageError(key, 'differs from its index');
     // It may have been composed again since the index was read.
     entry = (await readPagePair(store, pair, pair.scope))?.pages.get(path);
   }

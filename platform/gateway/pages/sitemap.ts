@@ -3,8 +3,8 @@ import { escapeXml } from '../http/escape-xml.ts';
 import type { LiveSite } from '../live/live-site.ts';
 
 /**
- * `robots.txt`: everything may be crawled, and nothing on the host of previews. It names no path but the sitemap, least of
- * all hidden ones.
+ * `robots.txt`: everything may be crawled, except on the host of previews. It names no path but the sitemap, so that it
+ * reveals no hidden one.
  */
 export function robotsTxt(origin: string, isPreviewHost = false): string {
   if (isPreviewHost) return 'User-agent: *\nDisallow: /\n';
@@ -12,8 +12,8 @@ export function robotsTxt(origin: string, isPreviewHost = false): string {
 }
 
 /**
- * The sitemap of the live pages that are to be indexed, are not over and whose routes have sitemap facts, in path
- * order. The day of the last change stands only where the page itself says it.
+ * The sitemap of all live pages that may be indexed, still exist and whose routes have sitemap facts, in path order. Only
+ * pages that know the day of their last change have a `lastmod`.
  */
 export function sitemapXml(site: LiveSite, origin: string, now: Date): string {
   const urls = listPages(site, now).map(

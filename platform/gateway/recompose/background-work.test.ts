@@ -1,28 +1,28 @@
 import { expect, it, vi } from 'vitest';
-import { createBehind } from './background-work.ts';
+import { createBackgroundWork } from './background-work.ts';
 
-it('what goes on behind answers is waited for, with what it begins itself', async () => {
-  const behind = createBehind();
+it('waits for background work, including the work that it starts', async () => {
+  const background = createBackgroundWork();
   const done: string[] = [];
   const first = Promise.withResolvers<undefined>();
-  behind.run(
+  background.run(
     first.promise.then(() => {
       done.push('first');
-      behind.run(Promise.resolve().then(() => done.push('second')));
+      background.run(Promise.resolve().then(() => done.push('second')));
     }),
   );
-  const settled = behind.settled().then(() => done.push('settled'));
+  const settled = background.settled().then(() => done.push('settled'));
   expect(done).toEqual([]);
   first.resolve(undefined);
   await settled;
   expect(done).toEqual(['first', 'second', 'settled']);
 });
 
-it('what was ended with its request is not waited for for ever', async () => {
+it('does not wait forever for work that was ended with its request', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const behind = createBehind();
-  behind.run(new Promise(() => {}));
+  const background = createBackgroundWork();
+  background.run(new Promise(() => {}));
   vi.setSystemTime(Date.now() + 60_001);
-  await behind.settled();
+  await background.settled();
   vi.useRealTimers();
 });

@@ -1,30 +1,31 @@
-/** Work that goes on behind answers and never rejects. */
-export interface Behind {
+/** Work that continues after the answer was sent, and never rejects. */
+export interface BackgroundWork {
   run(work: Promise<unknown>): void;
-  /** Resolves when nothing goes on any more, also nothing that was begun meanwhile. */
+  /** Resolves when nothing is running, including work that was started meanwhile. */
   settled(): Promise<void>;
 }
 
-/** What takes longer was ended with the request that began it, and will never settle, ms. */
+/** Work that takes longer was ended by the host together with its request and never settles, ms. */
 const LOST_AFTER_MS = 60_000;
 
-/** Remembers what goes on, for hosts that end what nobody waits for. */
-export function createBehind(): Behind {
-  const begun = new Map<Promise<unknown>, number>();
+/** Tracks running work, for hosts that end work that nothing waits for. */
+export function createBackgroundWork(): BackgroundWork {
+  const running = new Map<Promise<unknown>, number>();
 
-  function goingOn(): Promise<unknown>[] {
+  function unfinished(): Promise<unknown>[] {
     const oldest = Date.now() - LOST_AFTER_MS;
-    for (const [work, at] of begun) if (at < oldest) begun.delete(work);
-    return [...begun.keys()];
+    for (const [work, at] of running) if (at < oldest) running.delete(work);
+    return [...running.keys()];
   }
 
   return {
     run(work) {
-      const noted = work.finally(() => begun.delete(noted));
-      begun.set(noted, Date.now());
+      const noted = work.finally(() => running.delete(noted));
+      running.set(noted, Date.now());
     },
     async settled() {
-      for (let works = goingOn(); works.length > 0; works = goingOn()) await Promise.all(works);
+      for (let works = unfinished(); works.length > 0; works = unfinished())
+        await Promise.all(works);
     },
   };
 }

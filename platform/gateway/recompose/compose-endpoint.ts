@@ -1,33 +1,29 @@
+import { hasBearerSecret } from '../http/bearer-secret.ts';
+import { readLimitedJson } from '../http/limited-body.ts';
+import { respondEmpty, respondJson } from '../http/respond.ts';
 import type { ArtifactReader } from '../live/artifact-reader.ts';
-import { carriesSecret } from '../http/bearer-secret.ts';
+import type { ServeSite } from '../live/live-site.ts';
+import { firstLineOf } from '../log/describe-error.ts';
 import { composeOrderSchema, type ComposeOrder } from './compose-protocol.ts';
-import { firstLineOf } from '../describe-error.ts';
-import type { Frames } from '../pages/shell-pages.ts';
-import { limitBody } from '../http/limit-body.ts';
-import type { LiveSite } from '../live/live-site.ts';
-import type { RecomposeQueue } from './local-queue.ts';
-import { respondJson } from '../http/respond.ts';
+import type { RecomposeQueue } from './recompose-queue.ts';
 
-/** What orders are filled with. */
-export interface ComposeOrdersOptions {
+export interface ComposeEndpointOptions {
   artifacts: ArtifactReader;
-  frames: Frames;
+  notFound: ServeSite;
   queue: RecomposeQueue;
-  /** Shared with the gateways that may ask; null: nobody may. */
+  /** Shared with the gateways that may ask; null: none may. */
   secret: string | null;
 }
 
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Answers `POST /_compose`, a `ComposeOrder` of another gateway of the same store which cannot compose itself. Its orders
- * stand in the queue of this host, so that still only one composition of a pair runs at a time. To everybody else
- * it is a path like any unknown one.
+ * Answers `POST /_compose`, a `ComposeOrder` of another gateway of the same store that cannot compose itself. Its orders
+ * join the queue of this host, so that still only one composition of a pair runs at a time. Everyone else gets the
+ * not-found page.
  */
-export function createComposeOrders(
-  options: ComposeOrdersOptions,
-): (request: Request, site: LiveSite) => Promise<Response> {
-  const { artifacts, frames, queue, secret } = options;
+export function createComposeEndpoint(options: ComposeEndpointOptions): ServeSite {
+  const { artifacts, notFound, queue, secret } = options;
 
   async function fill(order: ComposeOrder): Promise<Response> {
     const shell = await artifacts.published('shell', order.shell, 'previews');
@@ -36,37 +32,28 @@ export function createComposeOrders(
       return respondJson(422, { code: 'unknown-pair', message: 'That pair is not published.' });
     }
     if (order.when === 'behind') {
-      const key = `${order.shell}/${order.app}/${order.version}`;
       queue.request({
         shell: { manifest: shell },
-        app: { manifest: app, pair: { key } },
+        app: { manifest: app, pair: { key: `${order.shell}/${order.app}/${order.version}` } },
         target: order.target,
         composedAt: new Date(order.composedAt),
         maxAge: order.maxAge,
       });
-      return new Response(null, { status: 202, headers: { 'Cache-Control': 'no-store' } });
+      return respondEmpty(202);
     }
     try {
       await queue.now({ shell, app, paths: order.paths });
-      return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+      return respondEmpty(204);
     } catch (error) {
       return respondJson(503, { code: 'not-composed', message: firstLineOf(error) });
     }
   }
 
   return async function serve(request, site) {
-    if (secret === null || !(await carriesSecret(secret, request)))
-      return frames.notFound(request, site);
-    const order = composeOrderSchema.safeParse(await readJson(request));
+    if (secret === null || !(await hasBearerSecret(request, secret)))
+      return notFound(request, site);
+    const order = composeOrderSchema.safeParse(await readLimitedJson(request, MAX_BYTES));
     if (order.success) return fill(order.data);
     return respondJson(422, { code: 'wrong-order', message: 'This is no order to compose.' });
   };
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return await new Response(limitBody(request.body, MAX_BYTES).stream).json();
-  } catch {
-    return null;
-  }
 }

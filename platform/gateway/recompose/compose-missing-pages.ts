@@ -1,13 +1,13 @@
 import type { PagePair } from '../../release/plan-release.ts';
-import { describeError } from '../describe-error.ts';
-import type { Log } from '../options.ts';
-import type { RecomposeQueue } from './local-queue.ts';
+import { describeError } from '../log/describe-error.ts';
+import type { Log } from '../log/log.ts';
+import type { RecomposeQueue } from './recompose-queue.ts';
 
-/** An attempt may take that long, ms; the next one comes no sooner. */
+/** Shortest time between two attempts for a pair, ms: composing it may take that long. */
 const RETRY_MS = 60_000;
 
-/** Has all pages of pairs composed, as often as one asks and once a minute at most. */
-export function createPairOrders(options: {
+/** Composes all missing pages of a pair, once a minute at most however often it is called. */
+export function createComposeMissingPages(options: {
   queue: () => Pick<RecomposeQueue, 'now'>;
   log: Log;
   now: () => Date;
@@ -20,11 +20,11 @@ export function createPairOrders(options: {
     if (at < (nextAt.get(key) ?? 0)) return;
     nextAt.set(key, at + RETRY_MS);
     const fields = { app: app.name, version: app.version, shell: shell.version };
-    log({ level: 'info', message: 'pages that are missing are composed', ...fields });
-    void queue()
+    log({ level: 'info', message: 'composing missing pages', ...fields });
+    queue()
       .now({ shell, app, paths: [] })
       .catch((error: unknown) => {
-        const message = 'pages that are missing could not be composed';
+        const message = 'missing pages could not be composed';
         log({ level: 'error', message, ...fields, error: describeError(error) });
       });
   };

@@ -1,21 +1,29 @@
 import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
 
-/** Where a gateway asks the host that composes. */
+/** Path on which a gateway with `composerSecret` composes for others. */
 export const COMPOSE_PATH = '/_compose';
 
 const pair = { shell: appVersion, app: appName, version: appVersion };
 const path = z.string().startsWith('/').max(500);
 
-/** What a gateway asks for, as JSON. */
+/** Another gateway of the same store, which composes for those that cannot. */
+export interface ComposerHost {
+  /** Base URL without a trailing slash. */
+  url: string;
+  /** Its `composerSecret`. */
+  secret: string;
+}
+
+/** The JSON body of a request to compose. */
 export const composeOrderSchema = z.discriminatedUnion('when', [
   z.strictObject({
-    /** Answered at once with 202; composed when its turn comes, if it is still too old then. */
+    /** Answered immediately with 202; composed in the background, if the target is still stale then. */
     when: z.literal('behind'),
     ...pair,
     /** A canonical path, or `entries`. */
     target: z.union([path, z.literal('entries')]),
-    /** When what visitors get was composed. */
+    /** When the stored page was composed. */
     composedAt: z.iso.datetime(),
     /** Age that is still fresh, seconds. */
     maxAge: z.number().int().nonnegative(),
@@ -24,7 +32,7 @@ export const composeOrderSchema = z.discriminatedUnion('when', [
     /** Answered with 204 when the pages are in the store, or with 503 and a `message`. */
     when: z.literal('now'),
     ...pair,
-    /** None: all pages that the pair should have. */
+    /** Empty: all pages that the pair should have. */
     paths: z.array(path).max(2000),
   }),
 ]);

@@ -11,9 +11,9 @@ export interface LivePair {
 }
 
 /**
- * Every pair in which an app is live: first that of the site, then those of all other channels, each once.
- * A channel whose release cannot be read has none, and what only a preview has published is in none: the host that
- * composes has the release key and runs no code of that kind.
+ * Every pair in which an app is live, each once: first that of the site, then those of the other channels. Channels whose
+ * release cannot be read are skipped, and so are versions that only a preview has published: the composing host holds the
+ * release key and must not run their code.
  */
 export async function livePairs(
   app: string,

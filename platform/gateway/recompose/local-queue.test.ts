@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LiveApp } from '../live/live-app.ts';
-import type { LogEntry, RecomposeRequest } from '../options.ts';
-import { createRecomposeQueue } from './local-queue.ts';
+import type { LiveApp } from '../live/page-pair.ts';
+import type { LogEntry } from '../log/log.ts';
+import type { RecomposeRequest } from './recompose-queue.ts';
+import { createLocalQueue } from './local-queue.ts';
 import { createTestSite } from '../testing/test-site.ts';
 
 /** A queue whose compositions the test ends one by one. */
@@ -21,7 +22,7 @@ async function setUp() {
   const calls: (RecomposeRequest & { end: (error?: Error) => void })[] = [];
   const log: LogEntry[] = [];
   const clock = { time: 1_000_000 };
-  const queue = createRecomposeQueue({
+  const queue = createLocalQueue({
     recompose: (asked) =>
       new Promise((resolve, reject) => {
         calls.push({ ...asked, end: (error) => (error ? reject(error) : resolve()) });

@@ -1,68 +1,33 @@
-import type { Manifest } from '@talent/artifact/manifest';
-import { createAttempts } from './retry-schedule.ts';
-import { describeError } from '../describe-error.ts';
-import type { GatewayOptions, Recompose } from '../options.ts';
+import { describeError } from '../log/describe-error.ts';
+import type { Log } from '../log/log.ts';
+import type { ImmediateJob, Recompose, RecomposeQueue, StaleTarget } from './recompose-queue.ts';
+import { createRetrySchedule } from './retry-schedule.ts';
 
-/** Something to compose again: one page, or those entries that are not there yet. */
-export interface RecomposeJob {
-  shell: { manifest: Manifest };
-  app: { manifest: Manifest; pair: { key: string } };
-  /** Canonical path of the page, or `entries`. */
-  target: string;
-  /** When what is in the store was composed, or the entries were looked up. */
-  composedAt: Date;
-  /** Age that is still fresh, seconds. */
-  maxAge: number;
-}
-
-/** Pages that somebody waits for. */
-export interface UrgentJob {
-  shell: Manifest;
-  app: Manifest;
-  /** Canonical paths. */
-  paths: readonly string[];
-}
-
-/** Composes pages again behind the served ones. */
-export interface RecomposeQueue {
-  /** Composes the target again if it is too old and neither under way nor backing off. */
-  request(job: RecomposeJob): void;
-  /**
-   * Composes these paths before anything that waits, however fresh they are, and resolves when they are served. What
-   * comes in while another such job of the pair waits is composed with it. Rejects with what went wrong; then
-   * the pages before stay.
-   */
-  now(job: UrgentJob): Promise<void>;
-  /** How many targets wait or are being composed. */
-  waiting(): number;
-  /** Resolves when nothing is under way. */
-  settled(): Promise<void>;
-}
-
-interface QueueOptions extends Pick<GatewayOptions, 'log'> {
+export interface LocalQueueOptions {
   recompose: Recompose;
+  log: Log;
   now: () => Date;
   /** Called after each success, before the target counts as done. */
   onComposed: () => Promise<void>;
 }
 
-/** What waits for one pair. */
-interface Waiting {
-  urgent: { job: UrgentJob; done: PromiseWithResolvers<undefined> } | null;
-  jobs: Map<string, RecomposeJob>;
+/** The queue of one pair. */
+interface PairQueue {
+  immediate: { job: ImmediateJob; done: PromiseWithResolvers<undefined> } | null;
+  stale: Map<string, StaleTarget>;
 }
 
 /**
- * At most one composition of a pair runs at a time, and none of the same target waits twice. A failure
- * holds back its target and the whole pair, longer each time, so that a broken backend is left alone.
+ * A queue that composes in this process. It runs one composition of a pair at a time and queues each target once. A failure
+ * holds back its target and the whole pair, longer each time, so that a failing backend gets few requests.
  */
-export function createRecomposeQueue(options: QueueOptions): RecomposeQueue {
+export function createLocalQueue(options: LocalQueueOptions): RecomposeQueue {
   const { recompose, log, now, onComposed } = options;
-  const attempts = createAttempts(now);
-  const waiting = new Map<string, Waiting>();
+  const retries = createRetrySchedule(now);
+  const queues = new Map<string, PairQueue>();
   const running = new Map<string, Promise<void>>();
 
-  async function run({ shell, app, target }: RecomposeJob): Promise<void> {
+  async function run({ shell, app, target }: StaleTarget): Promise<void> {
     const keys = [app.pair.key, `${app.pair.key} ${target}`];
     const fields = { app: app.manifest.name, version: app.manifest.version, path: target };
     try {
@@ -70,66 +35,66 @@ export function createRecomposeQueue(options: QueueOptions): RecomposeQueue {
         shell: shell.manifest,
         app: app.manifest,
         paths: target === 'entries' ? [] : [target],
-        // A page that lists others must never be newer than they are.
+        // A page that lists others must never be newer than the pages that it lists.
         lookUpEntries: true,
       });
       await onComposed();
-      for (const key of keys) attempts.succeeded(key);
+      for (const key of keys) retries.succeeded(key);
       log({ level: 'info', message: 'page recomposed', ...fields });
     } catch (error) {
-      for (const key of keys) attempts.failed(key);
+      for (const key of keys) retries.failed(key);
       log({
         level: 'error',
-        message: 'recomposition failed, the page before it stays',
+        message: 'recomposition failed, the stored page stays',
         ...fields,
         error: describeError(error),
       });
     }
   }
 
-  async function runUrgent({ shell, app, paths }: UrgentJob): Promise<void> {
+  async function runImmediate({ shell, app, paths }: ImmediateJob): Promise<void> {
     const fields = { app: app.name, version: app.version, paths: paths.length };
     try {
       await recompose({ shell, app, paths, lookUpEntries: false });
       await onComposed();
-      log({ level: 'info', message: 'pages composed at once', ...fields });
+      log({ level: 'info', message: 'pages composed immediately', ...fields });
     } catch (error) {
-      const message = 'pages not composed at once, those before them stay';
+      const message = 'pages could not be composed immediately, the stored pages stay';
       log({ level: 'error', message, ...fields, error: describeError(error) });
       throw error;
     }
   }
 
-  async function drain(key: string, pair: Waiting): Promise<void> {
+  async function drain(key: string, pair: PairQueue): Promise<void> {
     for (;;) {
-      const { urgent } = pair;
-      if (urgent) {
-        pair.urgent = null;
-        const { job, done } = urgent;
-        await runUrgent(job).then(() => done.resolve(undefined), done.reject);
+      const { immediate } = pair;
+      if (immediate) {
+        pair.immediate = null;
+        const { job, done } = immediate;
+        await runImmediate(job).then(() => done.resolve(undefined), done.reject);
         continue;
       }
-      const [next] = pair.jobs;
-      // In the same tick as the last look, or a job that comes in between would wait for ever.
+      const [next] = pair.stale;
+      // In the same tick as the check: otherwise a target queued in between would never run.
       if (!next) {
         running.delete(key);
         return;
       }
       const [target, job] = next;
-      if (attempts.isDue(key, job)) await run(job);
-      pair.jobs.delete(target);
+      if (retries.isDue(key, job)) await run(job);
+      pair.stale.delete(target);
     }
   }
 
-  function waitingOf(key: string): Waiting {
-    const known = waiting.get(key) ?? { urgent: null, jobs: new Map() };
-    waiting.set(key, known);
+  function queueOf(key: string): PairQueue {
+    const known = queues.get(key) ?? { immediate: null, stale: new Map() };
+    queues.set(key, known);
     return known;
   }
 
   function start(key: string): void {
     if (running.has(key)) return;
-    const pair = waitingOf(key);
+    const pair = queueOf(key);
     running.set(
       key,
       Promise.resolve().then(() => drain(key, pair)),
@@ -139,22 +104,22 @@ export function createRecomposeQueue(options: QueueOptions): RecomposeQueue {
   return {
     request(job) {
       const { key } = job.app.pair;
-      if (!attempts.isDue(key, job)) return;
-      waitingOf(key).jobs.set(job.target, job);
+      if (!retries.isDue(key, job)) return;
+      queueOf(key).stale.set(job.target, job);
       start(key);
     },
     now(job) {
       const key = `${job.shell.version}/${job.app.name}/${job.app.version}`;
-      const pair = waitingOf(key);
-      const paths = [...new Set([...(pair.urgent?.job.paths ?? []), ...job.paths])];
-      const done = pair.urgent?.done ?? Promise.withResolvers<undefined>();
-      pair.urgent = { job: { ...job, paths }, done };
+      const pair = queueOf(key);
+      const paths = [...new Set([...(pair.immediate?.job.paths ?? []), ...job.paths])];
+      const done = pair.immediate?.done ?? Promise.withResolvers<undefined>();
+      pair.immediate = { job: { ...job, paths }, done };
       start(key);
       return done.promise;
     },
     waiting: () =>
-      [...waiting.values()].reduce(
-        (sum, { jobs, urgent }) => sum + jobs.size + (urgent ? 1 : 0),
+      [...queues.values()].reduce(
+        (sum, { stale, immediate }) => sum + stale.size + (immediate ? 1 : 0),
         0,
       ),
     async settled() {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { RecomposeRequest } from '../options.ts';
+import type { RecomposeRequest } from './recompose-queue.ts';
 import { fingerprint } from '../testing/raw-request.ts';
 import { createStandardSite } from '../testing/standard-site.ts';
 import { startGateway } from '../testing/start-gateway.ts';

@@ -1,11 +1,12 @@
-import { createAttempts } from './retry-schedule.ts';
-import { createBehind } from './background-work.ts';
-import { COMPOSE_PATH, type ComposeOrder } from './compose-protocol.ts';
-import { describeError } from '../describe-error.ts';
-import type { ComposerHost, Log } from '../options.ts';
-import type { RecomposeJob, RecomposeQueue } from './local-queue.ts';
+import { parseJson } from '../http/limited-body.ts';
+import { describeError } from '../log/describe-error.ts';
+import type { Log } from '../log/log.ts';
+import { createBackgroundWork } from './background-work.ts';
+import { COMPOSE_PATH, type ComposeOrder, type ComposerHost } from './compose-protocol.ts';
+import type { RecomposeQueue, StaleTarget } from './recompose-queue.ts';
+import { createRetrySchedule } from './retry-schedule.ts';
 
-/** The host that composes could not be asked, or could not compose; `message` says which. */
+/** The composing host could not be reached, or could not compose; `message` says which. */
 export class ComposerError extends Error {
   readonly code = 'not-composed';
 
@@ -15,67 +16,71 @@ export class ComposerError extends Error {
   }
 }
 
-export interface ComposerQueueOptions {
+export interface RemoteQueueOptions {
   composer: ComposerHost;
   log: Log;
   now: () => Date;
-  /** Called when pages that somebody waits for are in the store. */
+  /** Called when pages that a caller waits for are in the store. */
   onComposed: () => Promise<void>;
 }
 
-/** After a target was handed over it is not handed over again for so long: by then it is composed and found, ms. */
-const HELD_MS = 20_000;
-const HAND_OVER_TIMEOUT_MS = 10_000;
+/** How long a target that was sent is not sent again, ms: by then it is composed and found. */
+const SENT_MS = 20_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 const COMPOSE_TIMEOUT_MS = 120_000;
 
-/** Hands everything over to a host that composes: for gateways that run where Node and the disk are not. */
-export function createComposerQueue(options: ComposerQueueOptions): RecomposeQueue {
+/** A queue that lets another host compose: for gateways that run without Node and a disk. */
+export function createRemoteQueue(options: RemoteQueueOptions): RecomposeQueue {
   const { composer, log, now, onComposed } = options;
-  const attempts = createAttempts(now);
-  const heldUntil = new Map<string, number>();
-  const behind = createBehind();
+  const retries = createRetrySchedule(now);
+  const sentUntil = new Map<string, number>();
+  const background = createBackgroundWork();
 
-  async function handOver({ shell, app, target, composedAt, maxAge }: RecomposeJob): Promise<void> {
+  async function sendStale({ shell, app, target, composedAt, maxAge }: StaleTarget): Promise<void> {
     const { name, version } = app.manifest;
-    const keys = [app.pair.key, `${app.pair.key} ${target}`];
     try {
-      await send(composer, HAND_OVER_TIMEOUT_MS, {
+      await send(composer, REQUEST_TIMEOUT_MS, {
         when: 'behind',
-        ...{ shell: shell.manifest.version, app: name, version },
-        ...{ target, composedAt: composedAt.toISOString(), maxAge },
+        shell: shell.manifest.version,
+        app: name,
+        version,
+        target,
+        composedAt: composedAt.toISOString(),
+        maxAge,
       });
     } catch (error) {
-      for (const key of keys) attempts.failed(key);
-      log({
-        level: 'error',
-        message: 'page not handed over to be composed, the one before it stays',
-        ...{ app: name, version, path: target, error: describeError(error) },
-      });
+      retries.failed(app.pair.key);
+      retries.failed(`${app.pair.key} ${target}`);
+      const message = 'stale page could not be sent to the composing host, the stored page stays';
+      const fields = { app: name, version, path: target, error: describeError(error) };
+      log({ level: 'error', message, ...fields });
     }
   }
 
   return {
-    request(job) {
-      const { key } = job.app.pair;
-      const target = `${key} ${job.target}`;
+    request(stale) {
+      const { key } = stale.app.pair;
+      const target = `${key} ${stale.target}`;
       const at = now().getTime();
-      if (at < (heldUntil.get(target) ?? 0) || !attempts.isDue(key, job)) return;
-      heldUntil.set(target, at + HELD_MS);
-      behind.run(handOver(job));
+      if (at < (sentUntil.get(target) ?? 0) || !retries.isDue(key, stale)) return;
+      sentUntil.set(target, at + SENT_MS);
+      background.run(sendStale(stale));
     },
     now({ shell, app, paths }) {
-      const pair = { shell: shell.version, app: app.name, version: app.version };
       const work = send(composer, COMPOSE_TIMEOUT_MS, {
-        ...{ when: 'now', ...pair },
+        when: 'now',
+        shell: shell.version,
+        app: app.name,
+        version: app.version,
         paths: [...paths],
       }).then(onComposed);
-      // Not everybody who asks waits for the answer.
-      behind.run(work.catch(() => undefined));
+      // Not every caller waits for the result.
+      background.run(work.catch(() => undefined));
       return work;
     },
-    // They wait at the host that composes, which says how many.
+    // The composing host holds the queue and reports its length.
     waiting: () => 0,
-    settled: () => behind.settled(),
+    settled: () => background.settled(),
   };
 }
 
@@ -85,26 +90,17 @@ async function send(
   timeoutMs: number,
   order: ComposeOrder,
 ): Promise<void> {
-  const response = await fetch(
-    new Request(url + COMPOSE_PATH, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(order),
-      signal: AbortSignal.timeout(timeoutMs),
-    }),
-  ).catch((cause: unknown) => {
-    throw new ComposerError('the host that composes cannot be reached', { cause });
+  const response = await fetch(url + COMPOSE_PATH, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(order),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((cause: unknown) => {
+    throw new ComposerError('the composing host cannot be reached', { cause });
   });
-  const text = await response.text();
-  if (!response.ok) throw new ComposerError(messageOf(text) ?? `it answered ${response.status}`);
-}
-
-function messageOf(text: string): string | null {
-  try {
-    const answer: unknown = JSON.parse(text);
-    const isObject = typeof answer === 'object' && answer !== null && 'message' in answer;
-    return isObject && typeof answer.message === 'string' ? answer.message : null;
-  } catch {
-    return null;
-  }
+  const answer = parseJson(await response.text());
+  if (response.ok) return;
+  const isObject = typeof answer === 'object' && answer !== null && 'message' in answer;
+  const message = isObject && typeof answer.message === 'string' ? answer.message : null;
+  throw new ComposerError(message ?? `it answered ${response.status}`);
 }

@@ -1,42 +1,34 @@
 import type { SiteHop } from '@talent/sdk/contract';
 import type { AdminOf } from '../guard/admin-of.ts';
-import type { Frames } from '../pages/shell-pages.ts';
-import type { LiveSite } from '../live/live-site.ts';
 import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
+import type { ServeSite } from '../live/live-site.ts';
 
-/** What answers are told with. */
-export interface HopOptions {
+export interface PathLookupOptions {
   adminOf: AdminOf;
-  frames: Frames;
+  notFound: ServeSite;
   /** Answers a page as visitors get it. */
-  pages: (request: Request, site: LiveSite) => Promise<Response>;
+  pages: ServeSite;
 }
 
 /**
- * Answers `GET /_hop?path=…`: what a visitor without cookies gets there, as a `SiteHop`. Browsers follow redirects and hide
- * the way from scripts; the crawl of the admin area asks for it here. To everybody
- * else it is a path like any unknown one. It takes an access token: a long crawl outlives the guard's cookie.
+ * Answers `GET /_hop?path=…` with the status and `Location` that a visitor without cookies gets there, as a `SiteHop`.
+ * Browsers follow redirects and hide the steps from scripts, so the crawler of the admin area asks here. It needs an access
+ * token, because a long crawl outlives the guard's cookie. Everyone else gets the not-found page.
  */
-export function createHop({
-  adminOf,
-  frames,
-  pages,
-}: HopOptions): (request: Request, site: LiveSite) => Promise<Response> {
+export function createPathLookup({ adminOf, notFound, pages }: PathLookupOptions): ServeSite {
   return async function serve(request, site) {
-    if ((await adminOf(request)) === null) return frames.notFound(request, site);
+    if ((await adminOf(request)) === null) return notFound(request, site);
     if (!isRead(request)) return methodNotAllowed('GET, HEAD');
     const { origin, searchParams } = new URL(request.url);
     const path = searchParams.get('path') ?? '';
-    if (!path.startsWith('/') || !URL.canParse(path, origin)) return wrongPath();
-    const asked = new URL(path, origin);
-    if (asked.origin !== origin) return wrongPath();
-    const answer = await pages(new Request(asked), site);
+    const url = path.startsWith('/') ? URL.parse(path, origin) : null;
+    if (url?.origin !== origin) {
+      const message = 'Give a path of this site as ?path=/…';
+      return respondJson(422, { code: 'wrong-path', message });
+    }
+    const answer = await pages(new Request(url), site);
     await answer.body?.cancel();
     const hop: SiteHop = { status: answer.status, location: answer.headers.get('Location') };
     return respondJson(200, hop);
   };
-}
-
-function wrongPath(): Response {
-  return respondJson(422, { code: 'wrong-path', message: 'Give a path of this site as ?path=/…' });
 }

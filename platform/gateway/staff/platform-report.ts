@@ -5,16 +5,15 @@ import { listChannels } from '../../registry/registry.ts';
 import { readStatus, type ChannelStatus } from '../../release/status.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { AdminOf } from '../guard/admin-of.ts';
-import type { Fallback } from '../live/replacement.ts';
-import type { Frames } from '../pages/shell-pages.ts';
-import type { LiveSite } from '../live/live-site.ts';
-import type { Log } from '../options.ts';
+import { replacementStatuses, type ReplacementStatus } from '../live/replacement.ts';
+import type { LiveSite, ServeSite } from '../live/live-site.ts';
+import type { Log } from '../log/log.ts';
 import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
 import type { SecurityEvents, SecurityEventsStatus } from '../observe/security-events.ts';
 import { fetchSiteAnswer, type SiteAnswersOptions } from './site-answers.ts';
 import { verifyArtifacts, type ArtifactCheck } from '../live/verify-artifacts.ts';
 
-/** Everything below is for admins. */
+/** All paths below are for admins only. */
 export const PLATFORM_PATH = '/_platform';
 
 /** `GET /_platform/status`. */
@@ -22,14 +21,14 @@ export interface PlatformStatus {
   /** ISO 8601 in UTC. */
   at: string;
   channels: ChannelStatus[];
-  /** What this gateway serves. */
+  /** The release that this gateway serves. */
   live: { channel: string; revision: number };
-  /** Damaged live versions, and what is served instead. */
-  fallbacks: readonly Fallback[];
-  /** Of each live version, by app: what was known when it was published. */
+  /** Damaged live versions, with the versions that are served instead. */
+  fallbacks: readonly ReplacementStatus[];
+  /** Live app -> facts recorded when its version was published. */
   builds: Readonly<Record<string, BuildRecord | null>>;
   events: SecurityEventsStatus;
-  /** The canary that runs, or ran last; null: there was none. */
+  /** The running or last canary; null: there was none. */
   canary: CanaryStatus | null;
 }
 
@@ -41,11 +40,11 @@ export interface PlatformCheck {
 
 export interface PlatformReportOptions {
   store: ReleaseStore;
-  frames: Frames;
+  notFound: ServeSite;
   events: SecurityEvents;
   /** Whether the request carries a valid guard cookie. */
   isAdmin: (request: Request) => Promise<boolean>;
-  /** Asks the backend about the request's token: a role or a session that has ended opens nothing from then on. */
+  /** Asks the backend about the request's token, so that a revoked role or session has no access any more. */
   adminOf: AdminOf;
   site: SiteAnswersOptions;
   log: Log;
@@ -53,14 +52,12 @@ export interface PlatformReportOptions {
 }
 
 /**
- * Answers admins, by the guard cookie and their access token, what is live (`GET /_platform/status`), whether every released file is whole
- * (`POST /_platform/verify`), and how the public site answers a page (`GET /_platform/answer?path=/`).
- * For everybody else these are paths like any unknown one.
+ * Reports to admins the live releases (`GET /_platform/status`), the integrity of every released file
+ * (`POST /_platform/verify`), and the public site's answer for a page (`GET /_platform/answer?path=/`). It needs the guard
+ * cookie and an access token. Everyone else gets the not-found page.
  */
-export function createPlatformReport(
-  options: PlatformReportOptions,
-): (request: Request, site: LiveSite) => Promise<Response> {
-  const { store, frames, events, isAdmin, adminOf, log, now } = options;
+export function createPlatformReport(options: PlatformReportOptions): ServeSite {
+  const { store, notFound, events, isAdmin, adminOf, log, now } = options;
   let checking: Promise<ArtifactCheck[]> | null = null;
 
   async function status(site: LiveSite): Promise<PlatformStatus> {
@@ -73,14 +70,14 @@ export function createPlatformReport(
       at: now().toISOString(),
       channels: await Promise.all(channels.map((name) => readStatus(store, name))),
       live: { channel, revision },
-      fallbacks: site.fallbacks,
+      fallbacks: replacementStatuses(site),
       builds: Object.fromEntries(await Promise.all(builds)),
       events: events.status(),
       canary: await readCanaryStatus(store),
     };
   }
 
-  /** Whoever asks while a check runs gets the answer of that one. */
+  /** Requests during a check share its result. */
   async function verify(site: LiveSite): Promise<PlatformCheck> {
     checking ??= verifyArtifacts(store, site.release.apps, (app, version) =>
       readPublishedManifest(store, app, version),
@@ -94,7 +91,7 @@ export function createPlatformReport(
   }
 
   async function answer(path: string): Promise<Response> {
-    // A path of two slashes would be another host's.
+    // A path that starts with two slashes would be another host's.
     if (!/^\/(?![/\\])[^\s]*$/.test(path) || path.length > 300) {
       return respondJson(422, { code: 'wrong-path', message: 'path must be a path of the site.' });
     }
@@ -107,9 +104,9 @@ export function createPlatformReport(
   }
 
   return async function serve(request, site) {
-    // The cookie first: without it nothing is asked of the backend.
+    // The cookie first: without it the backend is not asked.
     if (!(await isAdmin(request)) || (await adminOf(request)) === null) {
-      return frames.notFound(request, site);
+      return notFound(request, site);
     }
     const { pathname, searchParams } = new URL(request.url);
     switch (pathname.slice(PLATFORM_PATH.length)) {
@@ -122,7 +119,7 @@ export function createPlatformReport(
           ? respondJson(200, await verify(site))
           : methodNotAllowed('POST');
       default:
-        return frames.notFound(request, site);
+        return notFound(request, site);
     }
   };
 }

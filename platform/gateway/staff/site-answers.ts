@@ -1,14 +1,14 @@
-import { readLimitedBody } from '../http/read-limited-body.ts';
+import { readLimitedText } from '../http/limited-body.ts';
 
-/** What the public site answers for one page, as a visitor's browser would get it. */
+/** The public site's answer for one page, as a visitor's browser gets it. */
 export interface SiteAnswer {
   url: string;
   status: number;
-  /** In lower case, one for each header line: several `set-cookie` stay apart. */
+  /** Lowercase names, one entry per header line, so that several `set-cookie` stay separate. */
   headers: [name: string, value: string][];
   /** The document, up to 2 MB. */
   body: string;
-  /** Where the same address under http:// leads, each hop's URL; null for a site without https. */
+  /** Redirects of the same address under http://, as URLs; null for a site without https. */
   fromHttp: { status: 'followed'; route: string[] } | { status: 'no-answer' } | null;
 }
 
@@ -27,13 +27,13 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_HOPS = 5;
 
 export interface SiteAnswersOptions {
-  /** Public origin: nothing else is ever asked. */
+  /** Public origin: no other one is ever requested. */
   origin: string;
   fetch?: typeof globalThis.fetch;
 }
 
 /**
- * Asks the site's own public address for a page, through everything that stands before it.
+ * Requests a page from the site's own public address, through every proxy in front of it.
  * @param path starts with `/`
  * @throws SiteUnreachableError
  */
@@ -45,7 +45,7 @@ export async function fetchSiteAnswer(
   if (url.origin !== new URL(origin).origin) throw new TypeError(`${path} is no path of the site`);
   const init = (): RequestInit => ({
     redirect: 'manual',
-    // Whether other origins are let in shows only to one of them.
+    // Cross-origin headers are sent to other origins only.
     headers: { Accept: 'text/html', Origin: 'https://observatory.example' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
@@ -57,7 +57,7 @@ export async function fetchSiteAnswer(
       url: url.href,
       status: response.status,
       headers: [...headers, ...cookies].map(([name, value]) => [name, value]),
-      body: await readLimitedBody(response, MAX_BYTES),
+      body: (await readLimitedText(response.body, MAX_BYTES)).text,
       fromHttp: url.protocol === 'https:' ? await followHttp(url, init, fetch) : null,
     };
   } catch (error) {
@@ -82,7 +82,7 @@ async function followHttp(
       if (response.status < 300 || response.status > 399 || location === null) break;
       url = new URL(location, url);
       route.push(url.href);
-      // Never beyond the site itself; the name of the other host is enough for the grade.
+      // Other hosts are never requested; their name is enough for the report.
       if (url.host !== page.host) break;
     }
     return { status: 'followed', route };

@@ -1,4 +1,4 @@
-import type { Backend } from '../options.ts';
+import type { Backend } from '../http/backend.ts';
 
 export const STAFF_ID = '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b';
 

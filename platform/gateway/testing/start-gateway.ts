@@ -1,7 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { createGateway } from '../gateway.ts';
 import { serveGateway } from '../node-server.ts';
-import type { GatewayOptions, GatewayStatus, LogEntry } from '../options.ts';
+import type { GatewayOptions } from '../options.ts';
+import type { GatewayStatus } from '../live/gateway-status.ts';
+import type { LogEntry } from '../log/log.ts';
 import { TEST_SITE } from './test-site.ts';
 import { request, type RawOptions, type RawResponse } from './raw-request.ts';
 

@@ -1,14 +1,14 @@
-import type { Log } from '../options.ts';
+import type { Log } from './log.ts';
 
-/** Logs a trouble that is met again and again only once, and its end. */
+/** Logs a repeated problem once, and once more when it is over. */
 export interface TroubleLog {
-  /** `subject` is what the trouble is with; the same message on it again is not logged. */
+  /** Logs a problem with `subject`, unless the same problem is already logged and still open. */
   report(subject: string, message: string, fields?: Record<string, unknown>): void;
-  /** Says that the subject is well again, if a trouble was reported. */
+  /** Logs that the subject has recovered, if a problem with it was reported. */
   resolve(subject: string): void;
 }
 
-/** A trouble log that adds `fields` to each of its lines. */
+/** @param fields added to each line */
 export function createTroubleLog(log: Log, fields: Record<string, unknown> = {}): TroubleLog {
   const open = new Map<string, string>();
   return {

@@ -1,6 +1,6 @@
 import { respondJson } from '../http/respond.ts';
 
-/** `Retry-After` and what a person reads of it. */
+/** `Retry-After`, and the same in words. */
 function inWords(waitMs: number): {
   seconds: number;
   headers: Record<string, string>;
@@ -11,10 +11,10 @@ function inWords(waitMs: number): {
   return { seconds, headers: { 'Retry-After': String(seconds) }, again };
 }
 
-/** Codes of the auth service for what came too often, as supabase-js passes them on. */
+/** Rate-limit codes of the auth service, as supabase-js returns them. */
 export type TooManyCode = 'over_request_rate_limit' | 'over_email_send_rate_limit';
 
-/** A 429 as the auth service says it; the wait is also in the message, the one part that supabase-js shows. */
+/** A 429 in the auth service's format; the wait is also in the message, the only part that supabase-js shows. */
 export function tooManyOfAuth(code: TooManyCode, waitMs: number): Response {
   const { headers, again } = inWords(waitMs);
   const what =
@@ -26,7 +26,7 @@ export function tooManyOfAuth(code: TooManyCode, waitMs: number): Response {
   );
 }
 
-/** A 429 that clients of tables and forms read. */
+/** A 429 for clients of tables and forms. */
 export function tooManyRequests(waitMs: number): Response {
   const { seconds, headers, again } = inWords(waitMs);
   const message = `Too many requests. ${again}`;

@@ -1,26 +1,26 @@
-/** How many attempts a key has in a sliding window, and how much is remembered. */
-export interface AttemptLogOptions {
-  /** Attempts that a key has within the window. */
+/** Bounds of a sliding window. */
+export interface SlidingWindowOptions {
+  /** Attempts per key within the window. */
   limit: number;
   /** Length of the window, ms. */
   windowMs: number;
-  /** Keys that are remembered below their limit, and as many again that have reached it; default 50,000. */
+  /** Remembered keys below their limit, and as many again that have reached it; default 50,000. */
   maxKeys?: number;
-  /** A clock that only goes forward, ms. */
+  /** Monotonic clock, ms. */
   now: () => number;
 }
 
 /** Counts attempts by key in a sliding window, in bounded memory. */
-export interface AttemptLog {
-  /** How long until the key has another attempt, ms; 0: it has one now. */
+export interface SlidingWindow {
+  /** Time until the key has another attempt, ms; 0: it has one now. */
   waitFor(key: string): number;
-  /** Counts an attempt of the key, made by someone. */
+  /** Counts an attempt on the key by a client. */
   add(key: string, by: string): void;
-  /** Takes the last attempt back that someone made: it did not count after all. */
+  /** Removes a client's last attempt, which did not count after all. */
   takeBack(key: string, by: string): void;
-  /** Forgets everything that someone did to the key. */
+  /** Removes all of a client's attempts on the key. */
   forgive(key: string, by: string): void;
-  /** Keys that are remembered at the moment. */
+  /** Number of remembered keys. */
   size(): number;
 }
 
@@ -32,10 +32,10 @@ interface Attempt {
 const MAX_KEYS = 50_000;
 
 /**
- * Keys that have reached their limit are kept apart from all others: a flood of new keys pushes out those
- * that are nowhere near theirs, never one that is being guessed at.
+ * Keys that have reached their limit are stored separately: a flood of new keys evicts keys below their limit, never one
+ * that is under attack.
  */
-export function createAttemptLog(options: AttemptLogOptions): AttemptLog {
+export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindow {
   const { limit, windowMs, maxKeys = MAX_KEYS, now } = options;
   const open = new Map<string, Attempt[]>();
   const full = new Map<string, Attempt[]>();
@@ -52,7 +52,7 @@ export function createAttemptLog(options: AttemptLogOptions): AttemptLog {
     const kept = attempts.length >= limit ? full : open;
     kept.set(key, attempts);
     if (kept.size <= maxKeys) return;
-    // A map lists its keys in the order of their last attempt.
+    // A map lists its keys in insertion order, which is the order of their last attempt.
     const [oldest] = kept.keys();
     if (oldest !== undefined) kept.delete(oldest);
   }

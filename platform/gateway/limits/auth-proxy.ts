@@ -1,27 +1,28 @@
-import type { Client } from '../options.ts';
+import type { Client } from '../http/client.ts';
+import { parseJsonObject } from '../http/limited-body.ts';
 import { respondJson } from '../http/respond.ts';
 import type { SecurityEvents } from '../observe/security-events.ts';
-import { visitorAddress } from '../http/visitor-address.ts';
+import { visitorAddress } from '../http/client.ts';
 import type { AttemptEnd, AuthLimits } from './auth-limits.ts';
 import { readAuthRequest, type AuthKind, type AuthRequest } from './auth-request.ts';
 import type { KnownBrowser } from './known-browser.ts';
-import { tooManyOfAuth } from './too-many-answer.ts';
+import { tooManyOfAuth } from './too-many-requests.ts';
 
 type Forward = (request: Request, client: Client) => Promise<Response>;
 
-export interface AuthDoorOptions {
+export interface AuthProxyOptions {
   forward: Forward;
   events: Pick<SecurityEvents, 'note'>;
   limits: AuthLimits;
   knownBrowser: KnownBrowser;
-  /** Proxies of our own before the gateway. */
+  /** Number of our own proxies in front of the gateway. */
   proxies: number;
 }
 
-/** Answers whose session or error is read, bytes: a session has one to two KB. */
+/** Largest answer whose session or error is read, bytes. A session has one to two KB. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** What security events call an attempt of each kind. */
+/** Subject of the security events of each kind. */
 const SUBJECTS: Readonly<Record<AuthKind, string>> = {
   password: 'password',
   code: 'code',
@@ -31,29 +32,28 @@ const SUBJECTS: Readonly<Record<AuthKind, string>> = {
   other: 'auth',
 };
 
-/** Failures of these kinds are sign-ins that failed. */
+/** Kinds whose failures are failed sign-ins. */
 const SIGN_INS = new Set<AuthKind>(['password', 'code']);
 
 /**
- * What has a mail sent to an account. The service limits these for accounts that exist, and only for them: its 429 would
- * say which do. This gateway's own limit is the same for every address that was typed.
+ * Requests that send mail to an account. The service limits only existing accounts, so its 429 would reveal which exist.
+ * The gateway's own limit applies equally to every typed address.
  */
 const SILENT_PATH = /\/(?:magiclink|otp|recover|resend)\/?$/;
 
-/** How an attempt ended, and what its answer says about it. */
+/** The end of an attempt, and the facts of its answer. */
 interface Outcome {
   end: AttemptEnd;
-  /** Code of the failure; null where the answer names none. */
+  /** Code of the failure; null where the answer has none. */
   reason: string | null;
-  /** Account that the answer belongs to; null where there is no session. */
+  /** Account of the answer's session; null where there is no session. */
   email: string | null;
 }
 
 /**
- * The way of `/auth/v1` to the backend: within limits, and with its failures noted. Nothing of what was typed is kept
- * but a hash.
+ * Forwards `/auth/v1` to the backend within limits, and records failures. Of typed values only hashes are stored.
  */
-export function createAuthDoor(options: AuthDoorOptions): Forward {
+export function createAuthProxy(options: AuthProxyOptions): Forward {
   const { forward, events, limits, knownBrowser, proxies } = options;
 
   return async function auth(incoming, client) {
@@ -92,17 +92,17 @@ export function createAuthDoor(options: AuthDoorOptions): Forward {
 
 async function outcomeOf({ kind }: AuthRequest, response: Response): Promise<Outcome> {
   if (kind === 'other') return { end: 'not counted', reason: null, email: null };
-  // Every mail counts that was asked for: which of them went out, nobody may learn.
+  // Every requested mail counts, so that the limit does not reveal which were sent.
   if (kind === 'mail') return { end: 'failed', reason: await reasonOf(response), email: null };
   if (response.status >= 500) return { end: 'not counted', reason: null, email: null };
   if (response.status >= 300 && response.status < 400) return outcomeOfRedirect(response);
   if (!response.ok) return { end: 'failed', reason: await reasonOf(response), email: null };
   const email = emailOf(await fieldsOf(response));
-  // A change that went through counts as well: each costs the backend a password hash.
+  // A successful change counts too: each costs the backend a password hash.
   return { end: kind === 'change' ? 'failed' : 'passed', reason: null, email };
 }
 
-/** The link of a mail leads on to a page, and says in the fragment what came of it. */
+/** The link of a mail redirects to a page, with the result in the fragment. */
 function outcomeOfRedirect(response: Response): Outcome {
   const location = response.headers.get('Location') ?? '';
   const facts = new URLSearchParams(location.split('#')[1] ?? location.split('?')[1] ?? '');
@@ -120,22 +120,21 @@ function asReason(code: unknown): string | null {
   return typeof code === 'string' && /^[\w-]{1,60}$/.test(code) ? code : null;
 }
 
-/** The account of a session, or of a changed account. */
+/** The account of a session, or a changed account. */
 function emailOf(answer: Record<string, unknown>): string | null {
   const user =
     typeof answer['user'] === 'object' && answer['user'] !== null ? answer['user'] : answer;
   return 'email' in user && typeof user.email === 'string' && user.email !== '' ? user.email : null;
 }
 
-/** The JSON object of an answer that is passed on all the same; empty when it is none. */
+/** The fields of a JSON answer, which is still forwarded; empty for anything else. */
 async function fieldsOf(response: Response): Promise<Record<string, unknown>> {
   if (Number(response.headers.get('Content-Length') ?? 0) > MAX_ANSWER_BYTES) return {};
-  try {
-    const value: unknown = await response.clone().json();
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+  const text = await response
+    .clone()
+    .text()
+    .catch(() => '');
+  return parseJsonObject(text) ?? {};
 }
 
 function unreadable(status: 400 | 404 | 413): Response {

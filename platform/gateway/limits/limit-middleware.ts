@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Client } from '../options.ts';
+import type { Client } from '../http/client.ts';
 import { createHeldRefusals } from './held-refusals.ts';
 import type { RequestLimits } from './request-limits.ts';
 
 /**
- * Comes before everything that asks the backend: refuses what comes too soon, and holds every refusal back.
+ * Protects everything that asks the backend: refuses requests over the limit, and delays every refusal.
  *
- * @param holdMs how long; undefined: the usual time
+ * @param holdMs delay; undefined: the default
  */
-export function createRequestDoor(
+export function createLimitMiddleware(
   limit: RequestLimits,
   holdMs: number | undefined,
 ): MiddlewareHandler<{ Bindings: Client }> {
