@@ -24,9 +24,9 @@ export async function readDamage(
 /** A line for each damaged app. */
 export function describeDamage(replacements: readonly Replacement[] | null): string[] {
   if (replacements === null)
-    return ['damaged: this release cannot be served; the one before it stays live'];
+    return ['damaged: this release cannot be served; what was live before it stays'];
   return replacements.map(({ app, wanted, instead, reason }) => {
-    const served = instead === null ? 'no replacement' : `replaced by ${instead.version}`;
+    const served = instead === null ? 'nothing can stand in' : `${instead.version} stands in`;
     return `damaged: ${app}@${wanted}, ${served} (${reason})`;
   });
 }

@@ -1,12 +1,12 @@
 import { createServer as createHttpServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { refuseTwoHosts } from './http/refuse-two-hosts.ts';
-import { SELECTING_HEADERS, createKeptAnswers } from './http/kept-answers.ts';
+import { refuseTwoHosts } from './connections/refuse-two-hosts.ts';
+import { SELECTING_HEADERS, createKeptAnswers } from './connections/kept-answers.ts';
 import { countRepeated } from './observe/count-repeated.ts';
 import type { TrafficObserver } from './observe/observation.ts';
 import type { Gateway } from './options.ts';
-import { answerQuickly, type QuickConnections } from './http/quick-connections.ts';
+import { answerQuickly, type QuickConnections } from './connections/quick-connections.ts';
 
 /** Another program is listening on the port. */
 export class PortInUseError extends Error {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createGateway } from '../gateway.ts';
-import { refuseTwoHosts } from '../http/refuse-two-hosts.ts';
+import { refuseTwoHosts } from '../connections/refuse-two-hosts.ts';
 import { createGatewayServer } from '../node-server.ts';
 import type { Gateway } from '../options.ts';
 import { createStandardSite } from '../testing/standard-site.ts';

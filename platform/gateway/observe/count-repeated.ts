@@ -1,4 +1,4 @@
-import type { KeptAnswers } from '../http/kept-answers.ts';
+import type { KeptAnswers } from '../connections/kept-answers.ts';
 import type { TrafficObserver } from './observation.ts';
 
 /** Counts kept answers that are written on connections that Node's HTTP server has not seen. */

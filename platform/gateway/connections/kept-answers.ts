@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createByteCache } from './byte-cache.ts';
-import { isForwarded } from './forwarded-paths.ts';
-import { isPreviewHost } from './preview-host.ts';
+import { createByteCache } from '../http/byte-cache.ts';
+import { isForwarded } from '../http/forwarded-paths.ts';
+import { isPreviewHost } from '../http/preview-host.ts';
 import { isPlainHost } from './plain-host.ts';
 
 /** The part of a request that decides its answer. */
