@@ -3,7 +3,7 @@ import { createTally } from '../../canary/tally.ts';
 import { createCanaryVisitors } from './canary-visitors.ts';
 import type { LiveSite } from '../live/live-site.ts';
 
-/** As much of a site as visitors are placed and counted by. */
+/** The parts of a site that assign and count visitors. */
 function siteWith(version: string, percent?: number): LiveSite {
   const apps = { shell: '1.0.0', 'mfe-blog': version };
   return { release: { revision: 1, apps, percent } } as unknown as LiveSite;
@@ -30,16 +30,19 @@ function setUp(percent: number) {
 
 const open = { 'Sec-Fetch-Dest': 'document' };
 
-it.each([0.01, 1, 12.5, 50])('a share of %s takes as many of the 10,000 buckets', (percent) => {
-  const { ask } = setUp(percent);
-  const last = percent * 100 - 1;
-  const isIn = [0, last, last + 1, 9999].map(
-    (bucket) => ask('/', { Cookie: `talent_bucket=${bucket}` }).isIn,
-  );
-  expect(isIn).toEqual([true, true, false, false]);
-});
+it.each([0.01, 1, 12.5, 50])(
+  'a share of %s percent takes that part of the 10,000 buckets',
+  (percent) => {
+    const { ask } = setUp(percent);
+    const last = percent * 100 - 1;
+    const isIn = [0, last, last + 1, 9999].map(
+      (bucket) => ask('/', { Cookie: `talent_bucket=${bucket}` }).isIn,
+    );
+    expect(isIn).toEqual([true, true, false, false]);
+  },
+);
 
-it('a bucket is given to documents alone, over https only there, and never anew', () => {
+it('a bucket is drawn for documents only, once, and bound to https', () => {
   const { ask } = setUp(50);
   expect(ask('/', open).cookie).toBe(
     'talent_bucket=0; HttpOnly; SameSite=Lax; Path=/; Max-Age=2592000; Secure',
@@ -47,12 +50,12 @@ it('a bucket is given to documents alone, over https only there, and never anew'
   expect(ask('/assets/mfe-blog/1.0.0/a.js', { 'Sec-Fetch-Dest': 'script' }).cookie).toBeNull();
   const asset = ask('/assets/mfe-blog/2.0.0/a.js', { Cookie: 'a=b; talent_bucket=7' });
   expect(asset).toEqual({ isIn: true, cookie: null });
-  // What is no bucket is as none.
+  // An invalid bucket counts as none.
   const forged = ask('/', { ...open, Cookie: 'talent_bucket=-1' });
   expect(forged.cookie).toContain('talent_bucket=1;');
 });
 
-it('a file counts for the side whose version it is, whoever asks, and for none where neither has it', () => {
+it('a file counts for the side with its version, whoever requests it, and for none where neither has it', () => {
   const { ask, counted } = setUp(50);
   const inside = { Cookie: 'talent_bucket=0' };
   const outside = { Cookie: 'talent_bucket=9999' };

@@ -15,7 +15,7 @@ async function isTried(gateway: StartedGateway, bucket: number): Promise<boolean
 }
 
 describe('a canary', () => {
-  it('puts a new visitor somewhere by chance and keeps them there, on all pages', async () => {
+  it('assigns a new visitor at random and keeps them on that side, on all pages', async () => {
     const site = await createCanarySite();
     await site.give(50);
     const gateway = await site.start();
@@ -37,7 +37,7 @@ describe('a canary', () => {
     expect(sides.size).toBe(2);
   });
 
-  it('keeps those who are in when the share grows, and gives nobody its set when it is over', async () => {
+  it('keeps its visitors when the share grows, and has none when it is over', async () => {
     const site = await createCanarySite();
     await site.give(10);
     const gateway = await site.start();
@@ -50,7 +50,7 @@ describe('a canary', () => {
     await vi.waitFor(async () => expect(await isTried(gateway, 0)).toBe(false), 5000);
   });
 
-  it('is no preview: pages may be listed, and only shared caches keep away from them', async () => {
+  it('is no preview: pages may be indexed, and only shared caches may not store them', async () => {
     const site = await createCanarySite();
     await site.give(10);
     const gateway = await site.start();
@@ -66,7 +66,7 @@ describe('a canary', () => {
     expect(asset.headers['cache-control']).toContain('immutable');
   });
 
-  it('leaves programs, previews and a site without a canary alone', async () => {
+  it('does not affect programs, previews and a site without a canary', async () => {
     const site = await createCanarySite();
     const gateway = await site.start();
     const before = await gateway.request('/', visit());
@@ -82,7 +82,7 @@ describe('a canary', () => {
     expect(pinned.body.toString()).not.toContain('The tried home page');
   });
 
-  it('is given to nobody while its registry cannot be read', async () => {
+  it('has no visitors while its registry cannot be read', async () => {
     const site = await createCanarySite();
     await site.give(10);
     const gateway = await site.start();
@@ -91,7 +91,7 @@ describe('a canary', () => {
     await vi.waitFor(async () => expect(await isTried(gateway, 0)).toBe(false), 5000);
   });
 
-  it('is over for everybody with the verdict alone, whoever has the key', async () => {
+  it('ends for everyone with the verdict alone, whoever holds the key', async () => {
     const site = await createCanarySite();
     const first = await site.give(10);
     const gateway = await site.start();
@@ -102,7 +102,7 @@ describe('a canary', () => {
   });
 });
 
-/** Asks for the home page as so many visitors of each side. */
+/** Requests the home page as a number of visitors of each side. */
 async function visitors(gateway: StartedGateway, count: number): Promise<void> {
   for (let visitor = 0; visitor < count; visitor += 1) {
     await gateway.request('/', visit(visitor % 2 === 0 ? 0 : 9999));
@@ -120,7 +120,7 @@ describe('a canary whose answers fail', () => {
     return { ...site, first };
   }
 
-  it('is stopped by itself, and says why', async () => {
+  it('stops by itself, and logs the reason', async () => {
     const site = await createBrokenCanary();
     const gateway = await site.start();
     expect((await gateway.request('/', visit(0))).status).toBe(500);
@@ -138,7 +138,7 @@ describe('a canary whose answers fail', () => {
     );
   });
 
-  it('is stopped by a gateway that cannot sign too, for the visitors of all gateways', async () => {
+  it('is also stopped by a gateway that cannot sign, for the visitors of all gateways', async () => {
     const site = await createBrokenCanary();
     const store = withTrust(site.store, { ...testTrust, signs: null });
     const [first, second] = [await site.start({ store }), await site.start({ store })];
@@ -151,12 +151,13 @@ describe('a canary whose answers fail', () => {
   });
 });
 
-describe('what browsers say of a canary', () => {
-  it('counts for the side that their composition is of', async () => {
+describe('browsers’ events during a canary', () => {
+  it('count for the side of their composition', async () => {
     const site = await createCanarySite();
     await site.give(50);
     const backend = {
-      ...{ url: 'http://backend.example', publishableKey: 'publishable-key' },
+      url: 'http://backend.example',
+      publishableKey: 'publishable-key',
       fetch: async (request: Request) => {
         const { events } = (await request.json()) as { events: unknown[] };
         return new Response(null, { status: events.length > 0 ? 204 : 422 });
@@ -170,7 +171,8 @@ describe('what browsers say of a canary', () => {
     const send = async (composition: string, types: string[]) => {
       const paint = { name: 'LCP', value: 900, app: 'mfe-marketing' };
       const events = types.map((type) => ({
-        ...{ type, metadata: type === 'core_web_vitals' ? paint : {} },
+        type,
+        metadata: type === 'core_web_vitals' ? paint : {},
       }));
       const body = JSON.stringify({ composition, events });
       const headers = { 'Content-Length': String(body.length) };

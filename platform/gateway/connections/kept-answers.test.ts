@@ -13,7 +13,7 @@ interface Site {
 
 type Answer = (site: Site) => { headers?: Record<string, string>; status?: number };
 
-/** A server that numbers the answers that are made; `site.epoch` and `site.ms` can be moved. */
+/** A server that numbers its answers; the test moves `site.epoch` and `site.ms`. */
 async function serve(answer: Answer = () => ({})) {
   const site: Site = { epoch: {}, ms: 0, made: 0 };
   const answers = createKeptAnswers({
@@ -49,7 +49,7 @@ async function serve(answer: Answer = () => ({})) {
 }
 
 describe('kept answers', () => {
-  it('are sent again whole, headers and all', async () => {
+  it('are sent again completely, headers included', async () => {
     const { ask, site } = await serve();
     const first = await ask('/about');
     const second = await ask('/about');
@@ -60,7 +60,7 @@ describe('kept answers', () => {
     expect(site.made).toBe(1);
   });
 
-  it('are one for each address, encoding and use', async () => {
+  it('are separate for each address, encoding and use', async () => {
     const { ask } = await serve();
     expect((await ask('/a')).text).toBe('/a 1');
     expect((await ask('/a?b')).text).toBe('/a?b 2');
@@ -68,7 +68,7 @@ describe('kept answers', () => {
     expect((await ask('/a', { 'Sec-Fetch-Dest': 'document' })).text).toBe('/a 4');
   });
 
-  it('are not mixed up where one header ends as another begins', async () => {
+  it('are not confused where one header ends as another begins', async () => {
     const { ask } = await serve();
     const first = { 'Sec-Fetch-Dest': 'document gzip,', 'Accept-Encoding': 'br' };
     expect((await ask('/a', first)).text).toBe('/a 1');
@@ -81,13 +81,13 @@ describe('kept answers', () => {
     ['whose headers are very long', '/', { 'Accept-Encoding': `gzip${','.repeat(1100)}` }],
     ['at a host that may be none', '/', { Host: 'a b<>' }],
     ['that waits for a word', '/', { Expect: '100-continue' }],
-  ])('are none for a request %s', async (_, path, headers) => {
+  ])('are not used for a request %s', async (_, path, headers) => {
     const { ask, site } = await serve();
     for (const _time of [1, 2]) await ask(path, headers);
     expect(site.made).toBe(2);
   });
 
-  it('end with what they were made from, and are none where nothing may be kept', async () => {
+  it('end with their epoch, and there are none without an epoch', async () => {
     const { ask, site } = await serve();
     await ask('/');
     site.epoch = {};
@@ -97,7 +97,7 @@ describe('kept answers', () => {
     expect((await ask('/')).text).toBe('/ 4');
   });
 
-  it('are none that were made while the site changed', async () => {
+  it('do not include answers made while the site changed', async () => {
     const { ask, site } = await serve((changing) => {
       changing.epoch = {};
       return {};
@@ -106,7 +106,7 @@ describe('kept answers', () => {
     expect(site.made).toBe(2);
   });
 
-  it('are made again after a second, so that a stale page is noticed', async () => {
+  it('are made again after a second, so that stale pages are noticed', async () => {
     const { ask, site } = await serve();
     await ask('/');
     site.ms = 999;
@@ -121,7 +121,7 @@ describe('kept answers', () => {
     ['a copy of their own', { 'If-None-Match': '"x"' }, 'GET', '/'],
     ['something to say', {}, 'POST', '/'],
     ['a question for the backend', {}, 'GET', '/rest/v1/jobs?select=id'],
-  ])('are not for whoever has %s', async (_, headers, method, path) => {
+  ])('are not used for a request with %s', async (_, headers, method, path) => {
     const { ask, site } = await serve();
     for (const _time of [1, 2]) await ask(path, headers, method);
     expect(site.made).toBe(2);
@@ -134,7 +134,7 @@ describe('kept answers', () => {
     ['not to be stored', { headers: { 'Cache-Control': 'no-store' } }],
     ['with a cookie', { headers: { 'Set-Cookie': 'talent_bucket=1' } }],
     ['of another status', { status: 404 }],
-  ])('are none that is %s', async (_, answer) => {
+  ])('do not include an answer that is %s', async (_, answer) => {
     const { ask, site } = await serve(() => answer);
     for (const _time of [1, 2]) await ask('/');
     expect(site.made).toBe(2);

@@ -48,7 +48,7 @@ it.each([
   ['half a head', () => read('GET / HTTP/1.1', 'Host: h', '')],
   ['more behind it', () => read('GET / HTTP/1.1', 'Host: h', '', 'x')],
   [
-    'another request behind it',
+    'another request after it',
     () => read(...Array(2).fill(['GET / HTTP/1.1', 'Host: h', '', '']).flat()),
   ],
 ])('leaves a request with %s to the parser', (_, request) => {

@@ -10,7 +10,7 @@ const keepable = (text: string): Response =>
     headers: { 'Cache-Control': 'no-cache', 'Content-Length': `${text.length}` },
   });
 
-/** A server with a kept answer for `/`; `site` says what was made, and what Node's parser saw. */
+/** A server with a kept answer for `/`; `site` counts made answers, and requests that Node's parser saw. */
 async function serve() {
   const site = {
     ms: 0,
@@ -55,7 +55,7 @@ async function serve() {
   return { site, server, quick, port };
 }
 
-/** A connection of its own, spoken to in bytes. */
+/** A raw connection. */
 async function dial(port: number) {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -65,7 +65,7 @@ async function dial(port: number) {
   return {
     socket,
     say: (text: string) => void socket.write(text),
-    /** The next answers, from their status lines to their bodies' ends. */
+    /** The next answers, from status line to the end of the body. */
     async hear(ending: string): Promise<string> {
       while (!received.endsWith(ending)) await once(socket, 'data');
       const heard = received;
@@ -96,7 +96,7 @@ it('answers one request after the other on a connection, as Node would', async (
   expect(site).toMatchObject({ made: 0, parsed: [] });
 });
 
-it('hands a connection over with the first request that is more, and all that follows', async () => {
+it('hands a connection over at the first request that is not plain, with everything that follows', async () => {
   const { port, site } = await serve();
   const { say, hear } = await dial(port);
   say(get('/'));
@@ -108,7 +108,7 @@ it('hands a connection over with the first request that is more, and all that fo
   expect(site.parsed).toEqual(['POST /form a=b&', 'GET / ']);
 });
 
-it('hands over a long body whole', async () => {
+it('hands over a long body completely', async () => {
   const { port, site } = await serve();
   const { say, hear } = await dial(port);
   say(get('/'));
@@ -131,7 +131,7 @@ it.each([
   expect(site.parsed).toEqual(parsed);
 });
 
-it('hands over a request that comes in pieces', async () => {
+it('hands over a request that arrives in pieces', async () => {
   const { port, site, server } = await serve();
   const { say, hear } = await dial(port);
   const handed = once(server, 'handed over');
@@ -142,14 +142,14 @@ it('hands over a request that comes in pieces', async () => {
   expect(site.parsed).toEqual(['GET / ']);
 });
 
-it('leaves it to the parser to refuse what is no request', async () => {
+it('leaves malformed requests to the parser', async () => {
   const { port } = await serve();
   const { say, hear } = await dial(port);
   say('GET / HTTP/1.1\r\nHost : localhost\r\n\r\n');
   expect(await hear('\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-it('has an answer that is too old made again, once for all who wait, and stays', async () => {
+it('makes an expired answer again, once for all waiting clients, and keeps the connection', async () => {
   const { port, site, server } = await serve();
   const sockets: Socket[] = [];
   server.on('connection', (socket) => sockets.push(socket));
@@ -186,12 +186,12 @@ it.each([
   expect(site.parsed).toEqual(['GET / ']);
 });
 
-it('hands over who asks again before the answer was taken, and keeps the order', async () => {
+it('hands over a client that pipelines requests, and keeps their order', async () => {
   const { port, server, site } = await serve();
   const arrived = once(server, 'connection');
   const { say, hear } = await dial(port);
   const [socket] = (await arrived) as [Socket];
-  // As when the other end does not read: what is written stays here.
+  // As if the other end does not read: written bytes stay in the buffer.
   socket.cork();
   const read = once(socket, 'data');
   say(get('/'));
@@ -204,7 +204,7 @@ it('hands over who asks again before the answer was taken, and keeps the order',
   expect(site.parsed).toEqual(['GET / ']);
 });
 
-it('gives a reader all the time it needs, and a connection that waits some', async () => {
+it('gives a slow reader unlimited time, and an idle connection a limited one', async () => {
   const { port, server } = await serve();
   const arrived = once(server, 'connection');
   const { socket: reader, say, hear } = await dial(port);
@@ -223,14 +223,14 @@ it('gives a reader all the time it needs, and a connection that waits some', asy
   await ended;
 });
 
-it('tells a new connection that says nothing that it was too slow, as Node does', async () => {
+it('answers a silent new connection with 408, as Node does', async () => {
   const { port, server } = await serve();
   server.headersTimeout = 20;
   const { hear } = await dial(port);
   expect(await hear('\r\n\r\n')).toBe('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
 });
 
-it('ends connections that wait when the server closes', async () => {
+it('closes idle connections on shutdown', async () => {
   const { port, server, quick } = await serve();
   const { socket, say, hear } = await dial(port);
   say(get('/'));
@@ -241,7 +241,7 @@ it('ends connections that wait when the server closes', async () => {
   await ended;
 });
 
-it('gives an answer that is being made to who waits for it while the server closes', async () => {
+it('still sends an answer that is being made during shutdown', async () => {
   const { port, site, server, quick } = await serve();
   const arrived = once(server, 'connection');
   const { socket: reader, say, hear } = await dial(port);
@@ -258,7 +258,7 @@ it('gives an answer that is being made to who waits for it while the server clos
   if (!reader.destroyed) await once(reader, 'close');
 });
 
-it('lets who does not take an answer finish when the server closes, and then no longer', async () => {
+it("closes a slow reader's connection after the grace period on shutdown", async () => {
   const { port, server, quick } = await serve();
   const arrived = once(server, 'connection');
   const { socket: reader, say } = await dial(port);
@@ -276,7 +276,7 @@ it('lets who does not take an answer finish when the server closes, and then no 
   await ended;
 });
 
-it('ends the connection of somebody who leaves', async () => {
+it('closes the connection of a client that leaves', async () => {
   const { port, server } = await serve();
   const { socket } = await dial(port);
   const ended = once(socket, 'close');

@@ -5,7 +5,7 @@ import { serveGateway } from '../node-server.ts';
 import { createStandardSite } from '../testing/standard-site.ts';
 import { testOptions } from '../testing/start-gateway.ts';
 
-/** Statuses of everything that a connection is answered. */
+/** Statuses of all answers on a connection. */
 async function statusesOf(bytes: string): Promise<number[]> {
   const { store } = await createStandardSite();
   const gateway = createGateway(testOptions(store));
@@ -36,7 +36,7 @@ it.each([
   expect(await statusesOf(bytes)).toEqual(statuses);
 });
 
-it('answers nothing that comes behind a request with two hosts', async () => {
+it('answers nothing that follows a request with two hosts', async () => {
   const next = `GET / HTTP/1.1\r\nHost: localhost\r\n${close}`;
   const two = 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n';
   expect(await statusesOf(two + next)).toEqual([400]);

@@ -22,14 +22,14 @@ async function setUp(collectAnalytics: boolean) {
 }
 
 describe('a gateway', () => {
-  it('that collects tells browsers so, and hands what they send to the backend', async () => {
+  it('with analytics tells browsers so, and forwards their events to the backend', async () => {
     const { html, status, asked } = await setUp(true);
     expect(html).toContain('"collect":true');
     expect(status).toBe(204);
     expect(asked).toEqual(['/functions/v1/collect-events']);
   });
 
-  it('that does not collect says nothing of it, and lets nothing through', async () => {
+  it('without analytics does not mention it, and forwards no event', async () => {
     const { html, status, asked } = await setUp(false);
     expect(html).toContain('composition-block');
     expect(html).not.toContain('collect');

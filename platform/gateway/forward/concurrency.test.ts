@@ -10,7 +10,7 @@ const flood = '203.0.113.1';
 const visitor = '203.0.113.2';
 
 /**
- * A server that passes requests on, behind one proxy. The backend answers a GET of `/rest/v1/slow` when it is let go,
+ * A forwarding server behind one proxy. The backend answers a GET of `/rest/v1/slow` when the test releases it,
  * and everything else at once.
  */
 async function setUp({ bodyMs = 30_000, waitMs = 60_000, timeoutMs = 30_000 } = {}) {
@@ -19,7 +19,8 @@ async function setUp({ bodyMs = 30_000, waitMs = 60_000, timeoutMs = 30_000 } = 
   const reached: string[] = [];
   const forward = createForward({
     backend: {
-      ...{ url: 'http://backend.example', publishableKey: 'key' },
+      url: 'http://backend.example',
+      publishableKey: 'key',
       async fetch(incoming) {
         const { pathname } = new URL(incoming.url);
         reached.push(pathname);
@@ -27,7 +28,10 @@ async function setUp({ bodyMs = 30_000, waitMs = 60_000, timeoutMs = 30_000 } = 
         return Response.json([{ slug: 'first', title: await incoming.text() }]);
       },
     },
-    ...{ log: (entry) => log.push(entry), proxies: 1, bodyMs, timeoutMs },
+    log: (entry) => log.push(entry),
+    proxies: 1,
+    bodyMs,
+    timeoutMs,
     concurrency: { atOnce: 4, waiting: 4, waitMs },
   });
   const server = await serveGateway(
@@ -49,7 +53,7 @@ async function setUp({ bodyMs = 30_000, waitMs = 60_000, timeoutMs = 30_000 } = 
   return { port: server.port, log, held, reached, send, slow, untilHeld };
 }
 
-it('answers what finds no room with a 503 that says when to come again', async () => {
+it('answers a request without a place with a 503 and a `Retry-After`', async () => {
   const { slow, untilHeld, held, log } = await setUp();
   const answers = slow(5, flood);
   await untilHeld(2);
@@ -73,14 +77,14 @@ it('answers what finds no room with a 503 that says when to come again', async (
   expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 503]);
 });
 
-it('answers what waited too long in the same way', async () => {
+it('does the same for a request that waited too long', async () => {
   const { slow, untilHeld, send } = await setUp({ waitMs: 1 });
   void Promise.allSettled(slow(2, flood));
   await untilHeld(2);
   expect((await send('/rest/v1/slow', flood)).status).toBe(503);
 });
 
-it('leaves forms and the sign-in to others while one address floods tables', async () => {
+it('leaves places for forms and sign-in while one address floods tables', async () => {
   const { slow, untilHeld, send } = await setUp();
   void Promise.allSettled(slow(20, flood));
   await untilHeld(2);
@@ -98,7 +102,7 @@ it('composes a release while visitors have all places', async () => {
   expect(blog.written()).toContain('pages.json');
 });
 
-it('keeps the place of a visitor who went away until the backend has answered', async () => {
+it('keeps the place of a disconnected visitor until the backend has answered', async () => {
   const { port, slow, untilHeld, held, send, reached } = await setUp();
   const leaving = [1, 2].map(() => {
     const socket = connect(port, '127.0.0.1');
@@ -124,7 +128,7 @@ it('gives a request a place when its body has arrived', async () => {
     Array.from({ length: 20 }, () => startBody(port, flood, 'Content-Length: 100', '{')),
   );
   void Promise.allSettled(slow(2, flood));
-  // The trickling ones have no place: there are both for others of the same address.
+  // The slow bodies take no place: both are free for other requests of the same address.
   await untilHeld(2);
   expect((await send('/functions/v1/contact', visitor, '{"a":1}')).status).toBe(200);
   for (const { answer } of trickling) {
@@ -146,7 +150,7 @@ it('gives long bodies places of their own, for a limited time', async () => {
   expect(answers.filter((answer) => answer.includes('HTTP/1.1 504')).length).toBeGreaterThan(1);
 });
 
-it('passes long bodies on as they are', async () => {
+it('forwards long bodies unchanged', async () => {
   const { send } = await setUp();
   const long = 'é'.repeat(200_000);
   const { status, body } = await send('/functions/v1/apply', visitor, long);
@@ -154,7 +158,7 @@ it('passes long bodies on as they are', async () => {
   expect(JSON.parse(body.toString())).toEqual([{ slug: 'first', title: long }]);
 });
 
-/** Sends the beginning of a body and no more; `answer` is all that the server says until it ends the connection. */
+/** Sends only the beginning of a body; `answer` is everything that the server sends until it closes the connection. */
 async function startBody(port: number, from: string, length: string, start: string) {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());

@@ -44,7 +44,7 @@ const echo: Handler = (request, response, body) => {
 };
 
 describe('forwarding to a backend over the network', () => {
-  it('passes the request on without cookies and headers of this connection', async () => {
+  it('forwards the request without cookies and connection headers', async () => {
     const { request } = await setUp({ url: await startBackend(echo) });
     const answer = await request('/rest/v1/posts?select=*&slug=eq.a%2Fb', {
       method: 'POST',
@@ -106,7 +106,7 @@ describe('forwarding to a backend over the network', () => {
     expect(largest.status).toBe(201);
   });
 
-  it('says 502 when the backend is down', async () => {
+  it('answers 502 when the backend is down', async () => {
     const { request, log } = await setUp({ url: 'http://127.0.0.1:1' });
     const { status, body, headers } = await request('/auth/v1/token?grant_type=password');
     expect(status).toBe(502);
@@ -118,7 +118,7 @@ describe('forwarding to a backend over the network', () => {
     expect(log).toContainEqual(expect.objectContaining({ level: 'error', path: '/auth/v1/token' }));
   });
 
-  it('says 504 when it does not answer in time', async () => {
+  it('answers 504 when it does not answer in time', async () => {
     const url = await startBackend(() => undefined);
     const log: LogEntry[] = [];
     const forward = createForward({
@@ -133,7 +133,7 @@ describe('forwarding to a backend over the network', () => {
 });
 
 describe('forwarding to the embedded backend', () => {
-  it('does not blame it when the visitor goes away', async () => {
+  it('logs no failure when the visitor disconnects', async () => {
     const visitor = new AbortController();
     const log: LogEntry[] = [];
     const backend = {
@@ -150,7 +150,7 @@ describe('forwarding to the embedded backend', () => {
     expect(log).toEqual([]);
   });
 
-  it('calls it in process, and its answer comes back as it is', async () => {
+  it('calls it in process, and returns its answer unchanged', async () => {
     const seen: Request[] = [];
     const { request } = await setUp({
       url: 'http://backend.example',
@@ -174,7 +174,7 @@ describe('forwarding to the embedded backend', () => {
     expect(seen[0]?.headers.has('cookie')).toBe(false);
   });
 
-  it("leaves a function's page its own policy, which it names in a header of its own", async () => {
+  it("keeps the policy of a function's page, which it sends in a separate header", async () => {
     const policy = "default-src 'none'; style-src 'sha256-abc'";
     const { request } = await setUp({
       url: 'http://backend.example',
@@ -182,7 +182,7 @@ describe('forwarding to the embedded backend', () => {
         new Response('<p>Thank you</p>', {
           status: 201,
           headers: {
-            // As a host of functions leaves it.
+            // As a functions host sends it.
             'Content-Type': 'text/plain',
             'Content-Security-Policy': "default-src 'none'; sandbox",
             'X-Page-Policy': policy,
@@ -198,7 +198,7 @@ describe('forwarding to the embedded backend', () => {
     expect(answer.headers).not.toHaveProperty('x-page-policy');
   });
 
-  it('leaves no other answer a policy of the backend', async () => {
+  it("removes the backend's policy from every other answer", async () => {
     const { request } = await setUp({
       url: 'http://backend.example',
       fetch: async () =>
@@ -208,7 +208,7 @@ describe('forwarding to the embedded backend', () => {
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  it('says 413 even when the embedded stack makes an error of its own of the broken body', async () => {
+  it('answers 413 even when the embedded stack turns the broken body into its own error', async () => {
     const { request } = await setUp({
       url: 'http://backend.example',
       fetch: async (incoming) => {
@@ -224,7 +224,7 @@ describe('forwarding to the embedded backend', () => {
     expect(status).toBe(413);
   });
 
-  it('does not wait for one that looks at no signal', async () => {
+  it('does not wait for one that ignores the signal', async () => {
     const backend = {
       url: 'http://backend.example',
       publishableKey: 'key',

@@ -3,10 +3,14 @@ import { createPlaces, type Place } from './places.ts';
 
 const patient = new AbortController().signal;
 
-/** Places, and what came of everyone who asked for one so far: `taken`, `busy`, `gone`, or `waits`. */
+/** Places, and the result of each request for one so far: `taken`, `busy`, `gone`, or `waits`. */
 function setUp(options: Partial<Parameters<typeof createPlaces>[0]> = {}) {
   const places = createPlaces({
-    ...{ atOnce: 4, atOnceOfOne: 2, waiting: 4, waitMs: 60_000, ...options },
+    atOnce: 4,
+    atOnceOfOne: 2,
+    waiting: 4,
+    waitMs: 60_000,
+    ...options,
   });
   const asked: { visitor: string; place: Place | null }[] = [];
   return {
@@ -27,7 +31,7 @@ function setUp(options: Partial<Parameters<typeof createPlaces>[0]> = {}) {
   };
 }
 
-/** What can be settled without time is settled. */
+/** Everything that needs no time has settled. */
 const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 describe('places', () => {
@@ -37,7 +41,7 @@ describe('places', () => {
     expect(came()).toEqual(['a taken', 'a taken', 'a waits', 'b taken', 'c taken']);
   });
 
-  it('gives a free place to the waiting visitor who has the fewest, and among equals to the first', async () => {
+  it('gives a free place to the queued visitor with the fewest, and among equals to the first', async () => {
     const { ask, free, came } = setUp({ atOnceOfOne: 3 });
     for (const visitor of ['a', 'a', 'a', 'b', 'a', 'b', 'c']) await ask(visitor);
     await free(0);
@@ -46,29 +50,36 @@ describe('places', () => {
     expect(came().slice(4)).toEqual(['a taken', 'b waits', 'c taken']);
   });
 
-  it('lets one visitor wait in half of the queue', async () => {
+  it('limits one visitor to half of the queue', async () => {
     const { ask, came } = setUp();
     for (const visitor of ['a', 'a', 'a', 'a', 'a']) await ask(visitor);
     expect(came().slice(2)).toEqual(['a waits', 'a waits', 'a busy']);
   });
 
-  it('makes room in a full queue for a visitor who waits less often than another', async () => {
+  it('makes room in a full queue for a visitor with fewer queued requests', async () => {
     const { ask, came } = setUp({ atOnce: 2, atOnceOfOne: 1 });
     for (const visitor of ['a', 'b', 'a', 'b', 'a', 'b', 'c', 'd', 'e']) await ask(visitor);
     expect(came()).toEqual([
-      ...['a taken', 'b taken', 'a waits', 'b waits', 'a busy', 'b busy'],
-      ...['c waits', 'd waits', 'e busy'],
+      'a taken',
+      'b taken',
+      'a waits',
+      'b waits',
+      'a busy',
+      'b busy',
+      'c waits',
+      'd waits',
+      'e busy',
     ]);
   });
 
-  it('says that they are busy when nobody made room in time', async () => {
+  it('are busy when none becomes free in time', async () => {
     const places = createPlaces({ atOnce: 1, atOnceOfOne: 1, waiting: 2, waitMs: 1 });
     await places.take('a', patient);
     expect(await places.take('b', patient)).toEqual({ status: 'busy' });
     expect(places.counts()).toEqual({ taken: 1, waiting: 0 });
   });
 
-  it('takes a client that goes away out of the queue', async () => {
+  it('removes a disconnected client from the queue', async () => {
     const { ask, free, came, places } = setUp({ atOnce: 1, atOnceOfOne: 1 });
     const leaving = new AbortController();
     await ask('a');

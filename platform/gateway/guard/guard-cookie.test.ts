@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('the guard cookie', () => {
-  it('is good until it expires, and not a millisecond longer', async () => {
+  it('is valid until it expires, and not a millisecond longer', async () => {
     const value = await issued();
     expect(await cookie.isValid(withCookie(`theme=dark; ${value}`))).toBe(true);
     time += GUARD_SECONDS * 1000 - 1;
@@ -26,7 +26,7 @@ describe('the guard cookie', () => {
     expect(await cookie.isValid(withCookie(value))).toBe(false);
   });
 
-  it('is refused when anything in it was changed', async () => {
+  it('is refused when any part of it was changed', async () => {
     const value = await issued();
     const [name, payload = '', signature = ''] = value.split(/[=.]/);
     const later = toBase64Url(
@@ -54,7 +54,7 @@ describe('the guard cookie', () => {
     expect(await cookie.isValid(withCookie(await issued(other)))).toBe(false);
   });
 
-  it('names its limits to the browser', async () => {
+  it('has attributes that restrict it in the browser', async () => {
     expect(await cookie.issue('user-1')).toMatch(
       /^talent_guard=[\w-]+\.[\w-]+; HttpOnly; SameSite=Strict; Path=\/; Max-Age=600$/,
     );
@@ -65,7 +65,7 @@ describe('the guard cookie', () => {
     expect(cookie.clear()).toBe('talent_guard=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0');
   });
 
-  it('is not made with a secret that could be guessed', () => {
+  it('is refused for a secret that could be guessed', () => {
     expect(() =>
       createGuardCookie({ secret: 'short', secure: false, now: () => new Date() }),
     ).toThrow('32 characters');

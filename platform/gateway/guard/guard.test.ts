@@ -9,7 +9,7 @@ const ADMIN_ID = '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b';
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 const asAdmin = { ...SAME_ORIGIN, Authorization: 'Bearer admin-token' };
 
-/** A backend that knows one admin, and one signed-in person who is none. */
+/** A backend with one admin and one signed-in user without the role. */
 async function backendFetch(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const token = request.headers.get('Authorization');
@@ -86,7 +86,7 @@ describe('the guard', () => {
     }
   });
 
-  it('gives an admin the guarded composition and a cookie that opens pages and files', async () => {
+  it('gives an admin the guarded composition, and a cookie for its pages and files', async () => {
     const { request, asset, apps } = await setUp();
     const opened = await request('/_guard', { method: 'POST', headers: asAdmin });
     expect(opened.status).toBe(200);
@@ -154,7 +154,7 @@ describe('the guard', () => {
     }
   });
 
-  it('ends the cookie on DELETE', async () => {
+  it('deletes the cookie on DELETE', async () => {
     const { request } = await setUp();
     const { status, headers } = await request('/_guard', { method: 'DELETE' });
     expect(status).toBe(204);

@@ -24,7 +24,7 @@ describe('compression', () => {
     expect(negotiateEncoding(accept)).toBe(encoding);
   });
 
-  it('gives back the same text', async () => {
+  it('preserves the text', async () => {
     const compressor = createCompressor();
     const [br, gzip] = [
       await compressor.encode(content, 'br'),
@@ -41,7 +41,7 @@ describe('compression', () => {
     expect((await compressor.encode(content, 'br')).body).toBe(first.body);
   });
 
-  it('leaves images and very small texts as they are', async () => {
+  it('does not compress images and very small texts', async () => {
     const compressor = createCompressor();
     const small = { ...content, body: new TextEncoder().encode('short') };
     expect((await compressor.encode({ ...content, type: 'image/png' }, 'br')).encoding).toBe(

@@ -18,7 +18,7 @@ const embedded = {
 const hosted = { site, backend: { url: 'https://project.supabase.example' } };
 
 describe('security headers', () => {
-  it('allow scripts of the site and the one import map only', () => {
+  it('allow only scripts of the site and the one import map', () => {
     expect(contentSecurityPolicy(embedded, 'sha256-abc=')).toBe(
       "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
         "font-src 'self'; connect-src 'self'; base-uri 'none'; frame-src 'self'; frame-ancestors 'self'; " +
@@ -38,7 +38,7 @@ describe('security headers', () => {
 
   const https = { ...embedded, site: { ...site, origin: 'https://www.example.com' } };
 
-  it('say in both ways where to report, as far as browsers follow them', () => {
+  it('name the reporting address in every form that browsers support', () => {
     expect(contentSecurityPolicy(https, null)).toMatch(
       /; report-uri \/functions\/v1\/csp-report; report-to csp$/,
     );
@@ -46,7 +46,7 @@ describe('security headers', () => {
     expect(contentSecurityPolicy(embedded, null)).not.toContain('report-to');
   });
 
-  it('keep what the site serves from other sites, except what is made for them', () => {
+  it('keep other sites from embedding files, except those made for them', () => {
     const policy = (headers: Record<string, string>) =>
       secure(new Response('', { headers }), embedded).headers.get('Cross-Origin-Resource-Policy');
     expect(policy({})).toBe('same-origin');
@@ -54,7 +54,7 @@ describe('security headers', () => {
     expect(policy(FOR_OTHER_SITES)).toBe('cross-origin');
   });
 
-  it('refuse on documents what the site does not use, and let it copy links and sign in with passkeys', () => {
+  it('refuse unused browser features on documents, and allow copying links and passkeys', () => {
     const policy = (type: string) =>
       secure(new Response('', { headers: { 'Content-Type': type } }), embedded)
         .headers.get('Permissions-Policy')
@@ -71,7 +71,7 @@ describe('security headers', () => {
     expect(policy('text/javascript; charset=utf-8')).toHaveLength(5);
   });
 
-  it('ask for https only where the site has it', () => {
+  it('require https only where the site has it', () => {
     expect(securityHeaders(embedded)).not.toHaveProperty('Strict-Transport-Security');
     expect(securityHeaders(https)).toHaveProperty('Strict-Transport-Security');
   });

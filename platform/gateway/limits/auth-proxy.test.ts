@@ -6,7 +6,7 @@ const gatewaySecret = 'a gateway secret of the tests, long enough';
 const ada = 'ada@company.example';
 const attacker = '203.0.113.66';
 
-/** A gateway behind one proxy, before an auth service that knows one account and counts what reaches it. */
+/** A gateway behind one proxy, with an auth service that has one account and counts its requests. */
 async function setUp() {
   const { store } = await createStandardSite();
   const events: Record<string, unknown>[] = [];
@@ -34,13 +34,15 @@ async function setUp() {
       : authError(400, 'invalid_credentials');
   };
   const backend = {
-    ...{ url: 'http://backend.example', publishableKey: 'key' },
+    url: 'http://backend.example',
+    publishableKey: 'key',
     fetch: fetchBackend,
   };
   const started = await startGateway(store, { backend, gatewaySecret, proxies: 1 });
   const post = async (path: string, body: unknown, from = attacker, cookie = '') => {
     const answer = await started.request(`/auth/v1/${path}`, {
-      ...{ method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) },
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: {
         'Content-Type': 'application/json',
         'X-Forwarded-For': from,
@@ -61,12 +63,12 @@ function authError(status: number, code: string): Response {
 const count = (statuses: { status: number }[], status: number) =>
   statuses.filter((answer) => answer.status === status).length;
 
-/** So many at once. */
+/** Sends many at once. */
 const many = <Value>(length: number, of: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length }, (_each, index) => of(index)));
 
 describe('passwords', () => {
-  it('of one account: 200 wrong ones at once, of which ten reach the backend', async () => {
+  it('of one account: of 200 wrong ones at once, ten reach the backend', async () => {
     const { signIn, reached } = await setUp();
     const answers = await many(200, () => signIn('wrong'));
     expect([count(answers, 400), count(answers, 429)]).toEqual([10, 190]);
@@ -75,12 +77,13 @@ describe('passwords', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
     expect(JSON.parse(refused.text)).toEqual({
-      ...{ code: 429, error_code: 'over_request_rate_limit' },
+      code: 429,
+      error_code: 'over_request_rate_limit',
       msg: `Too many attempts. Try again in ${refused.headers['retry-after']} seconds.`,
     });
   });
 
-  it('of one account are counted from all addresses, in every spelling', async () => {
+  it('of one account count from all addresses, in every spelling', async () => {
     const { post } = await setUp();
     const spelled = [ada, ` ${ada.toUpperCase()}`, `${ada} `];
     const answers = await many(60, (index) =>
@@ -93,7 +96,7 @@ describe('passwords', () => {
     expect([count(answers, 400), count(answers, 429)]).toEqual([10, 50]);
   });
 
-  it('of one address: thirty, whatever the accounts', async () => {
+  it('of one address: thirty wrong ones, for any accounts', async () => {
     const { signIn } = await setUp();
     const answers = await many(100, (index) =>
       signIn('wrong', attacker, '', `somebody-${index}@company.example`),
@@ -102,7 +105,7 @@ describe('passwords', () => {
     expect((await signIn('wrong', '203.0.113.67')).status).toBe(400);
   });
 
-  it('that are right do not count, and clear what came from the same address', async () => {
+  it('that are right do not count, and clear the failures of the same address', async () => {
     const { signIn } = await setUp();
     for (let time = 0; time < 40; time += 1) expect((await signIn('right')).status).toBe(200);
     for (let time = 0; time < 3; time += 1) {
@@ -111,7 +114,7 @@ describe('passwords', () => {
     }
   });
 
-  it('of strangers keep nobody out whose browser was signed in before', async () => {
+  it('guessed by strangers do not lock out a browser that has signed in before', async () => {
     const { signIn } = await setUp();
     const first = await signIn('right', '192.0.2.1');
     const cookie = String(first.headers['set-cookie']);
@@ -119,11 +122,11 @@ describe('passwords', () => {
     const own = cookie.split(';')[0] ?? '';
     await many(60, (index) => signIn('wrong', `198.51.100.${index}`));
     expect((await signIn('right', '192.0.2.2')).status).toBe(429);
-    // The same browser, from another address than before, and even from the attacker's own.
+    // The same browser, from another address, and even from the attacker's.
     expect((await signIn('right', '192.0.2.3', own)).status).toBe(200);
     await many(40, () => signIn('wrong', '192.0.2.9', '', 'somebody@company.example'));
     expect((await signIn('right', '192.0.2.9', own)).status).toBe(200);
-    // It has ten wrong attempts too, is good for one account, and cannot be made up.
+    // It has ten wrong attempts as well, works for one account, and cannot be forged.
     const answers = await many(20, () => signIn('wrong', '192.0.2.3', own));
     expect(count(answers, 429)).toBe(10);
     const forged = own.replace(/.{4}$/, 'AAAA');
@@ -134,7 +137,7 @@ describe('passwords', () => {
 describe('codes', () => {
   const verify = { type: 'recovery', email: ada };
 
-  it('of one account: 4,000 guesses, of which five reach the backend', async () => {
+  it('of one account: of 4,000 guesses, five reach the backend', async () => {
     const { post, reached } = await setUp();
     const statuses: { status: number }[] = [];
     for (let round = 0; round < 40; round += 1) {
@@ -148,7 +151,7 @@ describe('codes', () => {
     expect((await post('verify', { ...verify, token: 'right' }, '192.0.2.1')).status).toBe(429);
   }, 90_000);
 
-  it('by links: thirty of one address', async () => {
+  it('in links: thirty wrong ones of one address', async () => {
     const { request } = await setUp();
     const answers = await many(50, (index) =>
       request(`/auth/v1/verify?type=recovery&token=${index}`, {
@@ -158,7 +161,7 @@ describe('codes', () => {
     expect([count(answers, 303), count(answers, 429)]).toEqual([30, 20]);
   });
 
-  it('are counted for the security dashboard, and so is what was refused', async () => {
+  it('are counted for the security dashboard, refused ones included', async () => {
     const { post, events } = await setUp();
     await many(8, () => post('verify', { ...verify, token: 'wrong' }));
     /** Batches may split a group. */
@@ -181,7 +184,7 @@ describe('codes', () => {
 });
 
 describe('mails', () => {
-  it('to one account: one a minute, however many are asked for and from where', async () => {
+  it('to one account: one a minute, however many are requested and from where', async () => {
     const { post, reached } = await setUp();
     const answers = await many(300, (index) =>
       post('recover', { email: ada }, `198.51.100.${index % 250}`),
@@ -193,7 +196,7 @@ describe('mails', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
-  it('asked for by one address: twenty an hour', async () => {
+  it('requested by one address: twenty an hour', async () => {
     const { post } = await setUp();
     const answers = await many(50, (index) =>
       post('recover', { email: `${index}@company.example` }),
@@ -201,7 +204,7 @@ describe('mails', () => {
     expect([count(answers, 200), count(answers, 429)]).toEqual([20, 30]);
   });
 
-  it('are answered alike where the service limits accounts that exist', async () => {
+  it('have the same answer where the service limits existing accounts', async () => {
     const { post } = await setUp();
     const known = await post('recover', { email: 'known@company.example' });
     const unknown = await post('recover', { email: 'nobody@company.example' });
@@ -210,7 +213,7 @@ describe('mails', () => {
   });
 });
 
-describe('what could be read in two ways is not passed on', () => {
+describe('requests that can be parsed in two ways are not forwarded', () => {
   it.each([
     ['an escaped path', 'v%65rify', '{}', 404],
     ['an empty part of a path', '/verify', '{}', 404],
@@ -229,7 +232,7 @@ describe('what could be read in two ways is not passed on', () => {
     expect(reached).toEqual([]);
   });
 
-  it('two grants are a sign-in with a password', async () => {
+  it('two grants count as a sign-in with a password', async () => {
     const { post } = await setUp();
     const path = 'token?grant_type=refresh_token&grant_type=password';
     const answers = await many(20, () => post(path, { email: ada, password: 'wrong' }));

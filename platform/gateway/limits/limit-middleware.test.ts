@@ -2,14 +2,16 @@ import { expect, it } from 'vitest';
 import { createStandardSite } from '../testing/standard-site.ts';
 import { startGateway } from '../testing/start-gateway.ts';
 
-it('keeps a refused client waiting, and nobody who asks for a page', async () => {
+it('delays a refused client, and no request for a page', async () => {
   const { store } = await createStandardSite();
   const { request } = await startGateway(store, {
     backend: {
-      ...{ url: 'http://backend.example', publishableKey: 'key' },
+      url: 'http://backend.example',
+      publishableKey: 'key',
       fetch: () => new Promise<Response>(() => {}),
     },
-    ...{ proxies: 1, holdRefusalsMs: 60_000 },
+    proxies: 1,
+    holdRefusalsMs: 60_000,
     concurrency: { atOnce: 1, waiting: 2, waitMs: 1 },
   });
   const from = { headers: { 'X-Forwarded-For': '203.0.113.1' } };

@@ -11,7 +11,8 @@ async function setUp(options: Partial<GatewayOptions> = {}) {
   const events: Record<string, unknown>[] = [];
   const passed: string[] = [];
   const backend = {
-    ...{ url: 'http://backend.example', publishableKey: 'publishable-key' },
+    url: 'http://backend.example',
+    publishableKey: 'publishable-key',
     fetch: async (request: Request) => {
       const { pathname } = new URL(request.url);
       if (pathname === '/functions/v1/security-events') {
@@ -32,7 +33,8 @@ async function setUp(options: Partial<GatewayOptions> = {}) {
   const started = await startGateway(store, { backend, gatewaySecret, ...options });
   const signIn = (body: string, headers: Record<string, string> = {}) =>
     started.request('/auth/v1/token?grant_type=password', {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
       headers: { 'Content-Type': 'application/json', ...headers },
     });
   const noted = async () => {
@@ -42,8 +44,8 @@ async function setUp(options: Partial<GatewayOptions> = {}) {
   return { ...started, signIn, noted, events, passed };
 }
 
-describe('a sign-in that fails', () => {
-  it('is answered as the backend answers, and noted without what was typed', async () => {
+describe('a failed sign-in', () => {
+  it("gets the backend's answer, and is recorded without typed values", async () => {
     const { signIn, noted, passed } = await setUp();
     const { status, body } = await signIn(typed);
     expect([status, JSON.parse(body.toString())]).toEqual([
@@ -53,7 +55,9 @@ describe('a sign-in that fails', () => {
     expect(passed).toEqual([typed]);
     expect(await noted()).toEqual([
       {
-        ...{ kind: 'sign-in-failed', subject: 'password', reason: 'invalid_credentials' },
+        kind: 'sign-in-failed',
+        subject: 'password',
+        reason: 'invalid_credentials',
         address_hash: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
         account_hash: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
         count: 1,
@@ -61,13 +65,13 @@ describe('a sign-in that fails', () => {
     ]);
   });
 
-  it('because there were too many is noted as a limit', async () => {
+  it('is recorded as a rate limit when there were too many', async () => {
     const { signIn, noted } = await setUp();
     expect((await signIn(JSON.stringify({ password: 'often' }))).status).toBe(429);
     expect(await noted()).toMatchObject([{ kind: 'rate-limited', reason: 'status-429' }]);
   });
 
-  it('is told apart by the visitor behind proxies of our own, not by what a visitor wrote', async () => {
+  it('counts for the visitor behind our own proxies, not for an address that a visitor wrote', async () => {
     const { signIn, events } = await setUp({ proxies: 1 });
     await signIn(typed, { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7' });
     await signIn(typed, { 'X-Forwarded-For': '198.51.100.2, 203.0.113.7' });
@@ -76,7 +80,7 @@ describe('a sign-in that fails', () => {
     expect(new Set(events.map((event) => event['address_hash'])).size).toBe(1);
   });
 
-  it('is not looked at when the gateway has no secret', async () => {
+  it('is not recorded when the gateway has no secret', async () => {
     const { signIn, close, events } = await setUp({ gatewaySecret: null });
     expect((await signIn(typed)).status).toBe(400);
     await close();
@@ -84,7 +88,7 @@ describe('a sign-in that fails', () => {
   });
 });
 
-it('a sign-in that succeeds is not noted', async () => {
+it('a successful sign-in is not recorded', async () => {
   const { signIn, close, events } = await setUp();
   expect((await signIn(JSON.stringify({ password: 'right' }))).status).toBe(200);
   await close();
@@ -94,7 +98,7 @@ it('a sign-in that succeeds is not noted', async () => {
 it.each([
   ['not-an-admin', { Authorization: 'Bearer nobody' }],
   ['no-token', {}],
-])('a refused admin check is noted: %s', async (reason, headers) => {
+])('a refused admin check is recorded: %s', async (reason, headers) => {
   const { request, noted } = await setUp();
   const response = await request('/_guard', { method: 'POST', headers });
   expect(response.status).toBe(404);

@@ -12,7 +12,7 @@ import { FRAMES } from '../testing/test-site.ts';
 
 const POST = '/blog/first-post';
 
-/** The standard site with a second version of its blog live; the first one is still there. */
+/** The standard site with a second version of its blog live; the first one is still published. */
 async function setUp() {
   const site = await createStandardSite();
   const { shell, marketing, admin } = site.apps;
@@ -41,20 +41,20 @@ async function setUp() {
 
 type SetUp = Awaited<ReturnType<typeof setUp>>;
 
-/** What a damage is, and what is said of it. */
+/** Ways to damage a version, with the expected reason. */
 const damages: [string, (site: SetUp) => Promise<void>, RegExp][] = [
   [
-    'a file for browsers is gone',
+    'a browser file is missing',
     ({ store, newBlog, keyOf }) => store.remove(keyOf(newBlog, 'client/page.js')),
     /client\/page\.js is missing/,
   ],
   [
-    'the manifest is gone',
+    'the manifest is missing',
     ({ store, newBlog, keyOf }) => store.remove(keyOf(newBlog, 'manifest.json')),
     /manifest\.json is missing/,
   ],
   [
-    'the page index is gone',
+    'the page index is missing',
     ({ store, newBlog, apps }) =>
       store.remove(pageIndexKey(apps.shell.version, 'mfe-blog', newBlog.version)),
     /has no pages with shell/,
@@ -67,8 +67,8 @@ const damages: [string, (site: SetUp) => Promise<void>, RegExp][] = [
   ],
 ];
 
-describe('a live version that is damaged while it is served', () => {
-  it.each(damages)('is replaced by the version before when %s', async (_, damage, reason) => {
+describe('a live version that becomes damaged', () => {
+  it.each(damages)('is replaced by the previous version when %s', async (_, damage, reason) => {
     const site = await setUp();
     const { newBlog, apps, health, page, request, log } = site;
     await damage(site);
@@ -100,7 +100,7 @@ describe('a live version that is damaged while it is served', () => {
     expect(lines[0]).toMatchObject({ level: 'error', served: apps.blog.version });
   });
 
-  it('is served again, and that is logged, when its files are back', async () => {
+  it('is served again, with a log line, when its files are restored', async () => {
     const { store, newBlog, keyOf, health, page, log } = await setUp();
     const key = keyOf(newBlog, 'client/page.js');
     const body = (await store.read(key))?.body ?? '';
@@ -119,16 +119,16 @@ describe('a live version that is damaged while it is served', () => {
     );
   });
 
-  it('is replaced at once when somebody is refused a changed file of it', async () => {
+  it('is replaced at once when a request meets a changed file', async () => {
     const { store, newBlog, keyOf, health, request } = await setUp();
-    // Long after it was verified for the first time, and long before it is again.
+    // Long after the first verification, and long before the next one.
     await vi.waitFor(() => expect(store.reads).toContain(keyOf(newBlog, 'client/page.js')));
     await store.write(keyOf(newBlog, 'client/page.js'), 'changed');
     expect((await request(`/assets/mfe-blog/${newBlog.version}/page.js`)).status).toBe(500);
     await vi.waitFor(async () => expect((await health()).fallbacks).toHaveLength(1));
   });
 
-  it('stays, and that is said, when there is no version before it', async () => {
+  it('stays, with a log line, when there is no previous version', async () => {
     const { store, apps, keyOf, health, request } = await setUp();
     await store.remove(keyOf(apps.marketing, 'client/page.js'));
     await vi.waitFor(async () => expect((await health()).degraded).toBe(true));
@@ -139,7 +139,7 @@ describe('a live version that is damaged while it is served', () => {
     expect((await request('/')).body.toString()).not.toContain('fallbackFor');
   });
 
-  it('is never named to the public when it is guarded', async () => {
+  it('is never named in public when it is guarded', async () => {
     const { store, apps, publish, release, keyOf, request, health, newBlog, log } = await setUp();
     const { shell, marketing, admin } = apps;
     const newAdmin = await publish({
@@ -168,12 +168,14 @@ describe('a live version that is damaged while it is served', () => {
 });
 
 describe('a version without pages under the live shell', () => {
-  it('gets them when it has to stand in', async () => {
+  it('has them composed when it is needed as a replacement', async () => {
     const site = await createStandardSite();
     const { shell, marketing, blog, admin } = site.apps;
     const newShell = await site.publish({ name: 'shell', patterns: ['/login'], version: '2.0.0' });
     const newBlog = await site.publish({
-      ...{ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '2.0.0' },
+      name: 'mfe-blog',
+      patterns: ['/blog/:slug'],
+      version: '2.0.0',
     });
     const post = { path: POST, pattern: '/blog/:slug' };
     for (const under of [shell, newShell]) {
@@ -199,8 +201,8 @@ describe('a version without pages under the live shell', () => {
   });
 });
 
-describe('a shell that is damaged', () => {
-  it('is replaced by the one before, with the remotes that have pages under it', async () => {
+describe('a damaged shell', () => {
+  it('is replaced by the previous one, with the remotes that have pages composed with it', async () => {
     const { store, apps, publish, compose, release, keyOf, newBlog, health, page } = await setUp();
     const { marketing, admin, shell } = apps;
     const newShell = await publish({ name: 'shell', patterns: ['/login'], version: '2.0.0' });
@@ -224,7 +226,7 @@ describe('a shell that is damaged', () => {
 });
 
 describe('a gateway that starts while a version is damaged', () => {
-  it('serves the newest release, with the version before in its place', async () => {
+  it('serves the newest release with the previous version of that app', async () => {
     const { store, newBlog, keyOf, apps } = await setUp();
     await store.remove(keyOf(newBlog, 'manifest.json'));
     const { request } = await startGateway(store);
@@ -236,7 +238,7 @@ describe('a gateway that starts while a version is damaged', () => {
     });
   });
 
-  it('takes no manifest for the signed one that was changed together with its files', async () => {
+  it('refuses a manifest that was changed together with its files', async () => {
     const { store, newBlog, keyOf, apps, page } = await setUp();
     const evil = 'export const page = "somebody else\'s";\n';
     const text = new TextDecoder().decode(

@@ -42,7 +42,7 @@ describe('the live source', () => {
     expect(before?.release.revision).toBe(1);
   });
 
-  it('reads for a release of one app what is new, and nothing of the others', async () => {
+  it('reads only the new version for a release of one app', async () => {
     const { source, site } = await setUp();
     const { shell, marketing, admin } = site.apps;
     const blog = await site.publish({
@@ -62,7 +62,7 @@ describe('the live source', () => {
     ]);
   });
 
-  it('keeps the last good release when a newer file is damaged, and says so once', async () => {
+  it('keeps the last good release when a newer revision file is damaged, and logs it once', async () => {
     const { source, site, release, errors } = await setUp();
     await site.store.create(releaseKey('stable', 2), '{"schema":1,');
     await source.poll();
@@ -78,7 +78,7 @@ describe('the live source', () => {
     expect(source.registry()).toEqual({ status: 'ok' });
   });
 
-  it('notices that the live revision was damaged or taken away, and keeps it in memory', async () => {
+  it('notices that the live revision was damaged or deleted, and keeps serving it from memory', async () => {
     const { source, site, release } = await setUp();
     await release();
     await source.poll();
@@ -92,7 +92,7 @@ describe('the live source', () => {
     expect(source.registry()).toEqual({ status: 'damaged', files: [releaseKey('stable', 2)] });
   });
 
-  it('starts with the newest good revision', async () => {
+  it('starts with the newest intact revision', async () => {
     const { site } = await setUp();
     await site.store.create(releaseKey('stable', 2), 'rubbish');
     const { source } = createSource(site.store);
@@ -100,7 +100,7 @@ describe('the live source', () => {
     expect(source.current()?.release.revision).toBe(1);
   });
 
-  it('keeps the version before of an app whose pages were not composed, until they are', async () => {
+  it("keeps the previous version of an app until the new one's pages are composed", async () => {
     const { source, site, errors } = await setUp();
     const { shell, marketing, admin } = site.apps;
     const blog = await site.publish({
@@ -128,7 +128,7 @@ describe('the live source', () => {
     expect(source.registry()).toEqual({ status: 'ok' });
   });
 
-  it('starts with an older release where the newest names an app that is not there and never was', async () => {
+  it('starts with an older release when the newest names an app that was never published', async () => {
     const { site } = await setUp();
     const { shell, marketing } = site.apps;
     const gone = await site.publish({ name: 'mfe-jobs', patterns: ['/jobs'] });
@@ -141,7 +141,7 @@ describe('the live source', () => {
     expect(errors()[0]?.error).toContain(`mfe-jobs ${gone.version} is not published`);
   });
 
-  it('takes new page indexes as one new site, and keeps the old one when an index is damaged', async () => {
+  it('adopts new page indexes as one new snapshot, and keeps the old one when an index is damaged', async () => {
     const { source, site, errors } = await setUp();
     const { shell, blog } = site.apps;
     const before = source.current();
@@ -163,7 +163,7 @@ describe('the live source', () => {
     expect(errors()).toHaveLength(1);
   });
 
-  it('verifies what it serves once a minute, and asks for no more meanwhile', async () => {
+  it('verifies the served files once a minute, and reads nothing in between', async () => {
     const { site } = await setUp();
     const { shell, marketing, blog, admin } = site.apps;
     const next = await site.publish({
@@ -189,7 +189,7 @@ describe('the live source', () => {
     ]);
   });
 
-  it('takes no unreachable store for a damaged app', async () => {
+  it('does not report damage when the store cannot be reached', async () => {
     const { source, site } = await setUp();
     const unreachable = () => Promise.reject(new Error('unreachable'));
     Object.assign(site.store, { read: unreachable, list: unreachable });
@@ -199,7 +199,7 @@ describe('the live source', () => {
     expect(source.current()?.release.revision).toBe(1);
   });
 
-  it('survives a store that cannot be reached', async () => {
+  it('continues after the store could not be reached', async () => {
     const { source, site, errors, release } = await setUp();
     const { has } = site.store;
     site.store.has = () => Promise.reject(new Error('unreachable'));

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Hashing takes real time, in which no timer may run out. */
+/** Hashing takes real time, during which no timer may fire. */
 async function untilWaiting(events: SecurityEvents): Promise<void> {
   for (;;) {
     const status = events.status();
@@ -40,7 +40,8 @@ function start(given: string | null = secret) {
     secret: given,
     log: (entry) => void log.push(entry),
     backend: {
-      ...{ url: 'http://backend.example', publishableKey: 'publishable-key' },
+      url: 'http://backend.example',
+      publishableKey: 'publishable-key',
       fetch: async (request) => {
         requests.push(request.clone());
         bodies.push((await request.json()) as Record<string, unknown>[]);
@@ -51,7 +52,7 @@ function start(given: string | null = secret) {
 }
 
 describe('security events', () => {
-  it('are handed on together, counted, with hashes instead of address and e-mail', async () => {
+  it('are sent in one batch, counted, with hashes instead of address and email', async () => {
     const events = start();
     events.note(event);
     events.note({ ...event, email: ' ada@company.example' });
@@ -67,7 +68,7 @@ describe('security events', () => {
     expect(JSON.stringify(bodies)).not.toMatch(/203\.0|company/i);
   });
 
-  it('wait for a second, and are not sent one by one', async () => {
+  it('are collected for a second, and not sent one by one', async () => {
     const events = start();
     events.note(event);
     await untilWaiting(events);
@@ -78,7 +79,7 @@ describe('security events', () => {
     expect(events.status()).toMatchObject({ status: 'on', waiting: 0, failing: false });
   });
 
-  it('stay and are tried again later when the backend fails, which is logged once', async () => {
+  it('are kept and retried when the backend fails, which is logged once', async () => {
     isDown = true;
     const events = start();
     events.note(event);
@@ -94,7 +95,7 @@ describe('security events', () => {
     expect(events.status()).toMatchObject({ waiting: 0, failing: false, dropped: 0 });
   });
 
-  it('are dropped and counted when too many different ones wait', async () => {
+  it('are dropped and counted when too many different ones are waiting', async () => {
     const events = start();
     for (let index = 0; index < 510; index += 1) events.note({ ...event, address: `a${index}` });
     await events.close();

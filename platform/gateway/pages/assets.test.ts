@@ -11,7 +11,7 @@ async function setUp() {
 }
 
 describe('assets', () => {
-  it('may be kept for ever', async () => {
+  it('may be cached forever', async () => {
     const { request, base } = await setUp();
     const { status, headers } = await request(`${base}/entry.js`);
     expect(status).toBe(200);
@@ -34,7 +34,7 @@ describe('assets', () => {
     const readsOf = () =>
       store.reads.filter((key) => key.includes('mfe-marketing') && key.endsWith('client/entry.js'));
     const plain = await request(`${base}/entry.js`);
-    // Every file is read once more when the version is verified, which is over by then.
+    // The verification, which reads every file once, is over by then.
     await vi.waitFor(() => expect(readsOf()).toHaveLength(2));
     const small = await request(`${base}/entry.js`, { headers: { 'Accept-Encoding': 'br' } });
     expect(small.headers['content-encoding']).toBe('br');
@@ -51,13 +51,13 @@ describe('assets', () => {
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined]);
   });
 
-  it('of a version that is published but not live are served too', async () => {
+  it('of a published version that is not live are served too', async () => {
     const { request, publish } = await setUp();
     const next = await publish({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '3.0.0' });
     expect((await request(`/assets/mfe-blog/${next.version}/page.js`)).status).toBe(200);
   });
 
-  it('are only what the manifest lists below client/', async () => {
+  it('are only files that the manifest lists below client/', async () => {
     const { request, base, store, apps } = await setUp();
     const { version } = apps.marketing;
     await store.write(artifactKey('mfe-marketing', version, 'client/unlisted.js'), 'x');
@@ -92,7 +92,7 @@ describe('assets', () => {
     }
   });
 
-  it('are not served when a byte has changed, and that is logged', async () => {
+  it('are not served when a byte has changed, with a log line', async () => {
     const { request, base, store, apps, log } = await setUp();
     await store.write(
       artifactKey('mfe-marketing', apps.marketing.version, 'client/page.js'),

@@ -16,7 +16,7 @@ async function setUp() {
 }
 
 describe('downloads', () => {
-  it('are saved under their name, kept for ever, and left to the page by search engines', async () => {
+  it('are saved under their name, may be cached forever, and are excluded from search engines', async () => {
     const { request } = await setUp();
     const { status, headers, body } = await request(file);
     expect(status).toBe(200);
@@ -30,7 +30,7 @@ describe('downloads', () => {
     expect(body.toString()).toBe(text);
   });
 
-  it('are compressed where that saves anything, and 304 to who has them', async () => {
+  it('are compressed where that helps, and answer 304 to a client that has them', async () => {
     const { request, store } = await setUp();
     const packed = await request(file, { headers: { 'Accept-Encoding': 'br' } });
     expect(packed.headers['content-encoding']).toBe('br');
@@ -50,7 +50,7 @@ describe('downloads', () => {
     expect(store.reads.filter((read) => read === key)).toHaveLength(1);
   });
 
-  it('are not served when they are not the bytes that their address names', async () => {
+  it('are not served when their bytes do not match the hash in the address', async () => {
     const { request, store } = await setUp();
     await store.write(key, 'another median');
     expect((await request(file)).status).toBe(500);
@@ -62,7 +62,7 @@ describe('downloads', () => {
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('are nothing but what a page published: everything else is the 404 page', async () => {
+  it('give the not-found page for everything that no page has published', async () => {
     const { request, store } = await setUp();
     await store.write(`files/${hash}/page.html`, 'x');
     await store.write('files/short/pay.csv', 'x');

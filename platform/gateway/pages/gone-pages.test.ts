@@ -7,7 +7,7 @@ const page = { path: '/blog/opening', pattern: '/blog/:slug', text: 'An opening'
 const start = Date.UTC(2025, 5, 1);
 const end = new Date(start + 30_000).toISOString();
 
-/** A site with one page more, and a clock that the test moves. */
+/** A site with one more page, and a clock that the test moves. */
 async function setUp(life: { status?: 410; validUntil?: string }) {
   const clock = { time: start };
   const now = () => new Date(clock.time);
@@ -22,8 +22,8 @@ async function setUp(life: { status?: 410; validUntil?: string }) {
   return { ...started, clock, recompose };
 }
 
-describe('a page that is over', () => {
-  it('is answered with its content as gone, and asks search engines to drop it', async () => {
+describe('a page past its end', () => {
+  it('is answered with 410 and its content, and asks search engines to drop it', async () => {
     const { request, recompose } = await setUp({ status: 410 });
     const { status, headers, body } = await request(page.path);
     expect(status).toBe(410);
@@ -32,7 +32,7 @@ describe('a page that is over', () => {
     expect(recompose).not.toHaveBeenCalled();
   });
 
-  it('is gone from the moment that it named, and not before', async () => {
+  it('is gone from its end on, and not before', async () => {
     const { request, clock, recompose } = await setUp({ validUntil: end });
     clock.time = Date.parse(end) - 1;
     const before = await request(page.path);
@@ -43,7 +43,7 @@ describe('a page that is over', () => {
     expect([after.status, after.headers['x-robots-tag']]).toEqual([410, 'noindex']);
   });
 
-  it('is not told to be unchanged to a browser that holds it', async () => {
+  it('is never answered with 304', async () => {
     const { request, clock } = await setUp({ validUntil: end });
     const tag = String((await request(page.path)).headers.etag);
     clock.time = Date.parse(end);
@@ -51,7 +51,7 @@ describe('a page that is over', () => {
     expect(status).toBe(410);
   });
 
-  it('is composed again once, a moment after its end', async () => {
+  it('is composed again once, right after its end', async () => {
     const { request, clock, recompose, log } = await setUp({ validUntil: end });
     const isRecomposed = ({ message }: { message: string }) => message === 'page recomposed';
     clock.time = Date.parse(end) + 1;

@@ -30,7 +30,7 @@ describe('inserting the composition', () => {
     expect(() => insertComposition(html, composition, 'index.html')).toThrow(message);
   });
 
-  it('escapes line separators, which end a line in old scripts', () => {
+  it('escapes line separators, which end a line in older JavaScript', () => {
     expect(toScriptJson('\u2028<')).toBe(String.raw`"\u2028\u003c"`);
   });
 

@@ -21,7 +21,7 @@ async function setUp() {
 }
 
 describe('page data', () => {
-  it('is JSON that is checked at every use', async () => {
+  it('is JSON that must be revalidated', async () => {
     const { request, base } = await setUp();
     const { status, headers, body } = await request(`${base}/root/blog/first-post/data.json`);
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -31,7 +31,7 @@ describe('page data', () => {
     expect((await request(`${base}/root/blog/first-post/data.json`, again)).status).toBe(304);
   });
 
-  it('of the versions that an open tab started with goes on being served', async () => {
+  it('is still served for the versions of an open tab', async () => {
     const { request, base, apps, publish, compose, release, status } = await setUp();
     const blog = await publish({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '2.0.0' });
     await compose(apps.shell, blog, []);
@@ -41,7 +41,7 @@ describe('page data', () => {
     expect((await request(`${base}/root/blog/first-post/data.json`)).status).toBe(200);
   });
 
-  it('is nothing but the data of listed pages', async () => {
+  it('exists for listed pages only', async () => {
     const { request, base, store, apps } = await setUp();
     const pair = { shell: apps.shell.version, app: 'mfe-blog', version: apps.blog.version };
     await store.write(pageKeys(pair, '/blog/withdrawn').data, '{"secret":true}');
@@ -60,7 +60,7 @@ describe('page data', () => {
     for (const path of paths) expect((await request(path)).status, path).toBe(404);
   });
 
-  it('has its page composed again behind it when it is too old', async () => {
+  it('has its page composed again in the background when it is stale', async () => {
     const { request, base, clock, recompose, apps } = await setUp();
     clock.time += BLOG_REVALIDATE * 1000 + 1;
     await request(`${base}/root/blog/first-post/data.json`);
@@ -72,7 +72,9 @@ describe('page data', () => {
     await request(`${base}/root/blog/newer/data.json`);
     await vi.waitFor(() => expect(recompose).toHaveBeenCalledTimes(2));
     expect(recompose.mock.calls[1]?.[0]).toMatchObject({
-      ...{ app: apps.blog, paths: [], lookUpEntries: true },
+      app: apps.blog,
+      paths: [],
+      lookUpEntries: true,
     });
   });
 });

@@ -8,7 +8,7 @@ const POST = '/blog/first-post';
 const FEED = '<rss>First post</rss>';
 const feedType = 'application/rss+xml; charset=utf-8';
 
-/** The standard site with a feed, and a number that leads to its post. */
+/** The standard site with a feed, and a number that redirects to its post. */
 async function setUp() {
   const clock = { time: Date.UTC(2025, 5, 1) };
   const now = () => new Date(clock.time);
@@ -16,7 +16,9 @@ async function setUp() {
   const { shell, marketing, admin } = site.apps;
   const route = { revalidate: BLOG_REVALIDATE };
   const pages = await site.publish({
-    ...{ name: 'mfe-blog', patterns: ['/blog/:slug', '/feed.xml'], version: '2.0.0' },
+    name: 'mfe-blog',
+    patterns: ['/blog/:slug', '/feed.xml'],
+    version: '2.0.0',
     route,
   });
   const blog = {
@@ -45,7 +47,7 @@ async function setUp() {
 }
 
 describe('a resource', () => {
-  it('is served as its bytes, with its media type, and checked at every use', async () => {
+  it('is served unchanged with its media type, and revalidated at every use', async () => {
     const { request } = await setUp();
     const { status, headers, body } = await request('/feed.xml?utm_source=x');
     expect(status).toBe(200);
@@ -68,7 +70,7 @@ describe('a resource', () => {
     expect((await request('/feed.xml', { method: 'POST' })).status).toBe(405);
   });
 
-  it('is composed again behind the one that is served when it is too old', async () => {
+  it('is composed again in the background when it is stale', async () => {
     const { request, clock, recompose, compose, apps, blog } = await setUp();
     clock.time += BLOG_REVALIDATE * 1000 + 1;
     const feed = { path: '/feed.xml', pattern: '/feed.xml', kind: 'resource' as const };
@@ -82,7 +84,7 @@ describe('a resource', () => {
     expect(recompose.mock.calls[0]?.[0]).toMatchObject({ paths: ['/feed.xml'] });
   });
 
-  it('is no page: not in the composition, not in the sitemap, without page data', async () => {
+  it('is not a page: it has no page data, and is in neither composition nor sitemap', async () => {
     const { request, base } = await setUp();
     const html = (await request('/')).body.toString();
     expect(html).toContain('/blog/:slug');
@@ -93,8 +95,8 @@ describe('a resource', () => {
   });
 });
 
-describe('a redirect that the data decides', () => {
-  it('is a 301 with the query kept, which no browser keeps unasked', async () => {
+describe('a redirect from page data', () => {
+  it('is a 301 that keeps the query and must be revalidated', async () => {
     const { request } = await setUp();
     const { status, headers } = await request('/blog/7?utm_source=x&y=%20');
     expect([status, headers.location]).toEqual([301, `${POST}?utm_source=x&y=%20`]);
@@ -103,14 +105,14 @@ describe('a redirect that the data decides', () => {
     expect((await request('/blog/7', { method: 'POST' })).status).toBe(405);
   });
 
-  it('is told to navigations by its data, and is not in the sitemap', async () => {
+  it('reaches navigations as page data, and is not in the sitemap', async () => {
     const { request, base } = await setUp();
     const { status, body } = await request(`${base}/blog/7/data.json`);
     expect([status, body.toString()]).toEqual([200, JSON.stringify({ movedTo: POST })]);
     expect((await request('/sitemap.xml')).body.toString()).not.toContain('/blog/7');
   });
 
-  it('is looked at again when it is too old', async () => {
+  it('is composed again when it is stale', async () => {
     const { request, clock, recompose } = await setUp();
     await request('/blog/7');
     expect(recompose).not.toHaveBeenCalled();

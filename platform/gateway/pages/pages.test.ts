@@ -19,7 +19,7 @@ async function setUp() {
 }
 
 describe('pages', () => {
-  it('are served with the public composition in them and may not be reused unasked', async () => {
+  it('are served with the public composition, and must be revalidated', async () => {
     const { request, apps } = await setUp();
     const { status, headers, body } = await request(ABOUT);
     expect(status).toBe(200);
@@ -51,7 +51,7 @@ describe('pages', () => {
     expect(html).not.toContain('seo-dashboard');
   });
 
-  it('allow exactly the inline import map that they carry', async () => {
+  it('allow exactly their own inline import map', async () => {
     const { request } = await setUp();
     const { headers, body } = await request('/');
     const script = /<script type="importmap">(.*?)<\/script>/.exec(body.toString())?.[1] ?? '';
@@ -60,7 +60,7 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
-  it('answer 304 while nothing has changed, in each encoding', async () => {
+  it('answer 304 while they are unchanged, in each encoding', async () => {
     const { request } = await setUp();
     for (const encoding of ['identity', 'gzip', 'br']) {
       const first = await request(ABOUT, { headers: { 'Accept-Encoding': encoding } });
@@ -76,7 +76,7 @@ describe('pages', () => {
     expect((await request(ABOUT, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  it('are compressed as the client likes it', async () => {
+  it('are compressed in an encoding that the client accepts', async () => {
     const { request } = await setUp();
     const plain = await request('/');
     const br = await request('/', { headers: { 'Accept-Encoding': 'gzip, br' } });
@@ -96,7 +96,7 @@ describe('pages', () => {
     expect(Number(head.headers['content-length'])).toBe(get.body.length);
   });
 
-  it('redirect with the query kept, straight to the target', async () => {
+  it('redirect straight to the target and keep the query', async () => {
     const { request } = await setUp();
     const location = async (path: string) => {
       const { status, headers } = await request(path);
@@ -152,7 +152,7 @@ describe('pages', () => {
     });
   });
 
-  it('are composed again behind the one that is served, and then the new one is served', async () => {
+  it('are composed again in the background, and then the new one is served', async () => {
     const { request, clock, recompose, apps, compose } = await setUp();
     await request(POST);
     expect(recompose).not.toHaveBeenCalled();
@@ -167,8 +167,10 @@ describe('pages', () => {
     );
     expect(recompose).toHaveBeenCalledTimes(1);
     expect(recompose).toHaveBeenCalledWith({
-      ...{ shell: apps.shell, app: apps.blog },
-      ...{ paths: [POST], lookUpEntries: true },
+      shell: apps.shell,
+      app: apps.blog,
+      paths: [POST],
+      lookUpEntries: true,
     });
   });
 
@@ -184,7 +186,7 @@ describe('pages', () => {
     expect(recompose).toHaveBeenCalledTimes(1);
   });
 
-  it('appear when an entry is new: 404 first, while the entries are looked up again', async () => {
+  it('appear for a new entry after a first 404, which starts a new listing of the entries', async () => {
     const { request, clock, recompose, apps, compose } = await setUp();
     expect((await request('/blog/new-post')).status).toBe(404);
     expect(recompose).not.toHaveBeenCalled();
@@ -201,7 +203,7 @@ describe('pages', () => {
     expect(recompose.mock.calls).toEqual([[{ ...pair, paths: [], lookUpEntries: true }]]);
   });
 
-  it('stay as they were served when the stored file is damaged', async () => {
+  it('keep the version served before when the stored file is damaged', async () => {
     const { request, store, apps, compose, log } = await setUp();
     await request(POST);
     const pair = { shell: apps.shell.version, app: 'mfe-blog', version: apps.blog.version };

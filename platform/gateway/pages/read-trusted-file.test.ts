@@ -8,7 +8,7 @@ import { startGateway } from '../testing/start-gateway.ts';
 
 const POST = '/blog/first-post';
 
-/** The standard site, not yet started, with what its blog's files are named. */
+/** The standard site before its start, with the keys of its blog's files. */
 async function setUp() {
   const site = await createStandardSite();
   const { shell, blog } = site.apps;
@@ -27,8 +27,8 @@ async function setUp() {
 
 const forged = `<!doctype html><html><script id="composition-block"></script>forged</html>`;
 
-describe('a page that is not the one that its index lists', () => {
-  it('is not served, and composed again', async () => {
+describe('a page that differs from its signed index', () => {
+  it('is not served, and is composed again', async () => {
     const { store, keys, start, recompose, compose, apps } = await setUp();
     await store.write(keys.html, forged);
     recompose.mockImplementation(() =>
@@ -42,7 +42,7 @@ describe('a page that is not the one that its index lists', () => {
     expect(recompose.mock.calls[0]?.[0].paths).toEqual([POST]);
   });
 
-  it('gives way to the one that was served before', async () => {
+  it('is replaced by the one that was served before', async () => {
     const { store, keys, start, compose, apps } = await setUp();
     const { request } = await start();
     await request(POST);
@@ -54,7 +54,7 @@ describe('a page that is not the one that its index lists', () => {
     expect([status, body.toString().includes('First post')]).toEqual([200, true]);
   });
 
-  it('has its data vouched for as well', async () => {
+  it('is served only with data from the same index', async () => {
     const { store, keys, dataUrl, start } = await setUp();
     await store.write(keys.data, '{"data":"forged"}');
     const { request } = await start();
@@ -62,7 +62,7 @@ describe('a page that is not the one that its index lists', () => {
     expect((await request(POST)).status).toBe(200);
   });
 
-  it('is served while its index is about to be written, with the old file and with the new one', async () => {
+  it('is served while its index is being rewritten, with the old file and with the new one', async () => {
     const { store, keys, pair, start } = await setUp();
     const index = await readPageIndexOf(store, pair, 'visitors');
     if (index === null) throw new Error('the blog is composed');
@@ -82,7 +82,7 @@ describe('a page that is not the one that its index lists', () => {
   });
 });
 
-describe('an index that is not signed for its pair', () => {
+describe('an index without a valid signature for its pair', () => {
   it.each<[string, (site: Awaited<ReturnType<typeof setUp>>) => Promise<void>, RegExp]>([
     [
       'is edited',
@@ -106,14 +106,14 @@ describe('an index that is not signed for its pair', () => {
       /is not signed/,
     ],
     [
-      'is that of another app',
+      'belongs to another app',
       async ({ store, indexKey, apps }) => {
         const other = pageIndexKey(apps.shell.version, 'mfe-marketing', apps.marketing.version);
         await store.write(indexKey, (await store.read(other))?.body ?? '');
       },
       /is that of .*mfe-marketing/,
     ],
-  ])('that %s counts as none', async (_, damage, reason) => {
+  ])('that %s is treated as missing', async (_, damage, reason) => {
     const site = await setUp();
     await damage(site);
     const { request, log } = await site.start();

@@ -5,7 +5,7 @@ import { startGateway } from '../testing/start-gateway.ts';
 const PATH = '/.well-known/security.txt';
 
 describe('security.txt', () => {
-  it('names the contact of the site and never is out of date', async () => {
+  it('names the contact of the site and is never outdated', async () => {
     const clock = { time: Date.UTC(2026, 10, 22, 13, 14) };
     const now = () => new Date(clock.time);
     const { store } = await createStandardSite(now);
@@ -23,7 +23,7 @@ describe('security.txt', () => {
     expect((await request(PATH)).body.toString()).toContain('Expires: 2032-05-20T00:00:00.000Z\n');
   });
 
-  it('leads to the page about disclosure where the site has one', async () => {
+  it('links to the disclosure page where the site has one', async () => {
     const { store, apps, compose } = await createStandardSite();
     const page = { pattern: '/blog/:slug', text: 'x' };
     await compose(apps.shell, apps.blog, [{ ...page, path: '/responsible-disclosure' }]);
@@ -33,7 +33,7 @@ describe('security.txt', () => {
     );
   });
 
-  it('is read only, and the only file of its folder', async () => {
+  it('is read-only, and the only file in its folder', async () => {
     const { store } = await createStandardSite();
     const { request } = await startGateway(store);
     const { status, headers } = await request(PATH, { method: 'POST' });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ABOUT, createStandardSite } from '../testing/standard-site.ts';
 import { startGateway } from '../testing/start-gateway.ts';
 
-describe('what search engines are told', () => {
-  it('lists the public pages that have sitemap facts', async () => {
+describe('robots.txt and the sitemap', () => {
+  it('list the public pages that have sitemap facts', async () => {
     const { store, apps, compose } = await createStandardSite();
     await compose(apps.shell, apps.blog, [
       { path: '/blog/caf%C3%A9-&-more', pattern: '/blog/:slug', text: 'x' },
@@ -25,7 +25,7 @@ describe('what search engines are told', () => {
     expect(xml).not.toMatch(/admin|seo-dashboard|_not-found/);
   });
 
-  it('leaves out what is not to be indexed, and says when a page changed where the page says it', async () => {
+  it('leave out pages with noindex, and give the date of a change only where the page knows it', async () => {
     const { store, apps, compose } = await createStandardSite();
     const page = { pattern: '/blog/:slug', text: 'x' };
     await compose(apps.shell, apps.blog, [
@@ -41,7 +41,7 @@ describe('what search engines are told', () => {
     );
   });
 
-  it('leaves out what is over', async () => {
+  it('leave out pages that are gone', async () => {
     const clock = { time: Date.UTC(2025, 5, 1) };
     const now = () => new Date(clock.time);
     const { store, apps, compose } = await createStandardSite(now);
@@ -58,7 +58,7 @@ describe('what search engines are told', () => {
     expect(await listed()).not.toContain('/blog/ending');
   });
 
-  it('allows everything in robots.txt and names nothing but the sitemap', async () => {
+  it('allow everything and name no path but the sitemap', async () => {
     const { store } = await createStandardSite();
     const { request } = await startGateway(store);
     const { headers, body } = await request('/robots.txt');

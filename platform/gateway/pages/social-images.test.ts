@@ -14,7 +14,7 @@ async function setUp() {
 }
 
 describe('social images', () => {
-  it('are pictures that may be kept for ever', async () => {
+  it('may be cached forever', async () => {
     const { request } = await setUp();
     const { status, headers, body } = await request(image, {
       headers: { 'Accept-Encoding': 'br, gzip' },
@@ -30,7 +30,7 @@ describe('social images', () => {
     expect(body).toEqual(png);
   });
 
-  it('answer HEAD without the picture, and 304 to who has it', async () => {
+  it('answer HEAD without a body, and 304 to a client that has the picture', async () => {
     const { request } = await setUp();
     const head = await request(image, { method: 'HEAD' });
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '8', 0]);
@@ -51,7 +51,7 @@ describe('social images', () => {
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('are nothing but what was drawn: everything else is the 404 page', async () => {
+  it('give the not-found page for everything that was not drawn', async () => {
     const { request, store } = await setUp();
     await store.write('social/secret.txt', 'x');
     await store.write('social/secret.png', 'x');

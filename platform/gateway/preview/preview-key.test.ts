@@ -15,24 +15,26 @@ import { createTestSite } from '../testing/test-site.ts';
 
 const POST = '/blog/first-post';
 
-/** What a browser sends that has opened the preview with its link. */
+/** Headers of a browser that has opened the preview with its link. */
 async function opened(gateway: StartedGateway, channel = 'pr-7') {
   return { headers: { Cookie: await cookieFor(gateway, channel) } };
 }
 
-/** Someone who has the key of previews, writes to the bucket, and runs no check of ours. */
+/** An attacker with the preview key and write access to the bucket, who bypasses our checks. */
 const thief = createTrust({
   signingKey: TEST_PREVIEW_SIGNING_KEY,
   publicKeys: [TEST_PUBLIC_KEY],
 });
 
-/** The released site, and another blog that is published and composed with the key of previews. */
+/** The released site, and another blog that is published and composed with the preview key. */
 async function setUp() {
   const site = await createStandardSite();
   const { shell, marketing, admin } = site.apps;
   const theirs = createTestSite(undefined, withTrust(site.store, thief));
   const blog = await theirs.publish({
-    ...{ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '1.1.0' },
+    name: 'mfe-blog',
+    patterns: ['/blog/:slug'],
+    version: '1.1.0',
     files: { 'client/entry.js': 'export const by = "a preview";' },
   });
   const post = { path: POST, pattern: '/blog/:slug', text: 'A post of a preview' };
@@ -57,7 +59,7 @@ describe('a revision that is signed with a preview key', () => {
     expect((await request(asset, preview)).status).toBe(200);
   });
 
-  it('is gone when its channel is removed, and may come back as another', async () => {
+  it('disappears with its channel, which may be created again', async () => {
     const { store, theirs, set, apps } = await setUp();
     await theirs.release(set, 'pr-7');
     await theirs.release(set, 'pr-7');
@@ -79,7 +81,7 @@ describe('a revision that is signed with a preview key', () => {
     expect(await textOf(request(POST))).toContain('First post');
   });
 
-  it('is refused on stable: what was live stays, and /healthz names it', async () => {
+  it('is refused on stable: the live release stays, and /healthz names the refused one', async () => {
     const { store, theirs, set } = await setUp();
     const { request, status } = await startGateway(store);
     await theirs.release(set, 'stable');
@@ -93,7 +95,7 @@ describe('a revision that is signed with a preview key', () => {
     expect(await textOf(request(POST))).toContain('First post');
   });
 
-  it('is refused on stable by a gateway that starts after it, which says whose key it is', async () => {
+  it('is refused on stable by a gateway that starts after it, which names the key', async () => {
     const { store, theirs, set } = await setUp();
     await theirs.release(set, 'stable');
     const { request, log } = await startGateway(store);
@@ -101,7 +103,7 @@ describe('a revision that is signed with a preview key', () => {
     expect(JSON.stringify(log)).toContain('which is trusted for previews only');
   });
 
-  it('is refused on the canary channel, which visitors are given unasked', async () => {
+  it('is refused on the canary channel, whose visitors do not choose it', async () => {
     const { store, theirs, set } = await setUp();
     await theirs.release(set, 'canary');
     const gateway = await startGateway(store);
@@ -111,8 +113,8 @@ describe('a revision that is signed with a preview key', () => {
   });
 });
 
-describe('what only a preview has published', () => {
-  it('is no file of the site to visitors', async () => {
+describe('a version that only a preview has published', () => {
+  it('is not found for visitors', async () => {
     const { store, theirs, set, blog, apps } = await setUp();
     await theirs.release(set, 'pr-7');
     const gateway = await startGateway(store);
@@ -124,12 +126,14 @@ describe('what only a preview has published', () => {
     expect((await request(data, preview)).status).toBe(200);
   });
 
-  it('is not served on stable even where a release names it, until its pages are signed for visitors', async () => {
+  it('is not served on stable, even when a release names it, until its pages are signed for visitors', async () => {
     const { store, set, blog, apps, compose, post, release } = await setUp();
     const { request } = await startGateway(store);
-    // Anyone who has the release key signs what is there by hand: the pages are still those of the preview.
+    // Someone with the release key signs it by hand: its pages are still those of the preview.
     await createTestSite(undefined, withTrust(store, testTrust)).publish({
-      ...{ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '1.1.0' },
+      name: 'mfe-blog',
+      patterns: ['/blog/:slug'],
+      version: '1.1.0',
       files: { 'client/entry.js': 'export const by = "a preview";' },
     });
     await release(set);
@@ -145,7 +149,7 @@ describe('what only a preview has published', () => {
 });
 
 describe('pages of the live site that are signed with a preview key', () => {
-  it('do not take the place of those that visitors get, also after a start', async () => {
+  it('do not replace the pages of visitors, even after a restart', async () => {
     const { store, theirs, apps, post } = await setUp();
     const { shell, blog } = apps;
     const { request } = await startGateway(store);
@@ -159,7 +163,7 @@ describe('pages of the live site that are signed with a preview key', () => {
     expect(JSON.stringify(later.log)).toContain('which is trusted for previews only');
   });
 
-  it('are kept apart from what visitors fall back to', async () => {
+  it('are never used as a replacement for visitors', async () => {
     const { store, theirs, apps, post } = await setUp();
     const { shell, marketing, blog, admin } = apps;
     const index = pageIndexKey(shell.version, 'mfe-blog', blog.version);
@@ -170,7 +174,7 @@ describe('pages of the live site that are signed with a preview key', () => {
     const data = `/_pages/${shell.version}/mfe-blog/${blog.version}/root${POST}/data.json`;
     const { request } = await startGateway(store);
     expect(await textOf(request(data, preview))).toContain('A forged post');
-    // The list that visitors trust is back, and the files that it names are not.
+    // The index that visitors trust is restored, and the files that it lists are not.
     await store.write(index, signed);
     const later = await vi.waitFor(async () => {
       const answer = await request(data);

@@ -5,7 +5,7 @@ import type { RecomposeRequest } from './recompose-queue.ts';
 import { createLocalQueue } from './local-queue.ts';
 import { createTestSite } from '../testing/test-site.ts';
 
-/** A queue whose compositions the test ends one by one. */
+/** A queue whose compositions the test finishes one by one. */
 async function setUp() {
   const manifest = await createTestSite().publish({ name: 'mfe-blog', patterns: ['/blog/:slug'] });
   const pair = {
@@ -36,7 +36,7 @@ async function setUp() {
   const now = (...paths: string[]) =>
     queue.now({ shell: { ...manifest, version: '1' }, app: manifest, paths });
   const paths = () => calls.map((call) => call.paths);
-  /** Ends the running composition and lets the queue go on. */
+  /** Finishes the running composition and lets the queue continue. */
   async function end(error?: Error): Promise<void> {
     calls.at(-1)?.end(error);
     await new Promise((resolve) => setImmediate(resolve));
@@ -56,7 +56,7 @@ async function setUp() {
 }
 
 describe('the recompose queue', () => {
-  it('composes one page of a pair at a time, and each once', async () => {
+  it('composes one page of a pair at a time, and each page once', async () => {
     const { request, paths, end, start } = await setUp();
     for (const path of ['/a', '/b', '/a', '/b']) request(path);
     await start();
@@ -68,7 +68,7 @@ describe('the recompose queue', () => {
     expect(paths()).toHaveLength(2);
   });
 
-  it('leaves a page alone until it is too old again', async () => {
+  it('does not compose a page again until it is stale', async () => {
     const { request, paths, end, start, clock } = await setUp();
     request('entries');
     await start();
@@ -84,7 +84,7 @@ describe('the recompose queue', () => {
     expect(paths()).toHaveLength(2);
   });
 
-  it('says loudly what failed, and waits longer after each failure', async () => {
+  it('logs failures, and waits longer after each', async () => {
     const { request, paths, end, start, clock, log } = await setUp();
     request('/a');
     request('/b');
@@ -119,7 +119,7 @@ describe('the recompose queue', () => {
     expect(paths()).toHaveLength(3);
   });
 
-  it('goes on with what comes in after it was done', async () => {
+  it('continues with requests that arrive after it was idle', async () => {
     const { queue, request, paths, end, start } = await setUp();
     request('/a');
     await start();
@@ -133,8 +133,8 @@ describe('the recompose queue', () => {
   });
 });
 
-describe('pages that somebody waits for', () => {
-  it('are composed before what waits, however fresh they are, and exactly they', async () => {
+describe('pages to compose immediately', () => {
+  it('are composed before queued ones, however fresh they are, and no others', async () => {
     const { request, now, paths, calls, end, start } = await setUp();
     request('/a');
     request('/b');
@@ -148,7 +148,7 @@ describe('pages that somebody waits for', () => {
     expect(paths()).toEqual([['/a'], ['/a', '/new'], ['/b']]);
   });
 
-  it('are composed once for all who wait, but again for who asks while they are made', async () => {
+  it('are composed once for all waiting callers, and again for a request during the composition', async () => {
     const { now, paths, end, start } = await setUp();
     const first = now('/a');
     await start();
@@ -161,7 +161,7 @@ describe('pages that somebody waits for', () => {
     expect(paths()).toHaveLength(2);
   });
 
-  it('are said to have failed to whoever waits, also while the backend is left alone', async () => {
+  it('reject for every waiting caller, even while the pair is held back', async () => {
     const { request, now, paths, end, start, log } = await setUp();
     request('/a');
     await start();
@@ -178,7 +178,7 @@ describe('pages that somebody waits for', () => {
     await again;
   });
 
-  it('are awaited when the queue is to come to rest', async () => {
+  it('are awaited when the queue settles', async () => {
     const { queue, now, end, start } = await setUp();
     const done = now('/a');
     let isSettled = false;

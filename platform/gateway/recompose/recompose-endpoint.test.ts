@@ -9,7 +9,7 @@ const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 const asAdmin = { ...SAME_ORIGIN, Authorization: 'Bearer admin-token' };
 const POST = '/blog/first-post';
 
-/** A backend that knows one admin, and one signed-in person who is none. */
+/** A backend with one admin and one signed-in user without the role. */
 async function backendFetch(request: Request): Promise<Response> {
   const token = request.headers.get('Authorization');
   if (token !== 'Bearer admin-token' && token !== 'Bearer user-token')
@@ -22,21 +22,23 @@ async function setUp() {
   const site = await createStandardSite();
   const recompose = vi.fn<(request: RecomposeRequest) => Promise<void>>(async () => {});
   const backend = {
-    ...{ url: 'http://backend.example', publishableKey: 'publishable-key' },
+    url: 'http://backend.example',
+    publishableKey: 'publishable-key',
     fetch: backendFetch,
   };
-  // Only what the order itself leads to is seen: no look at the store in between.
+  // No polling in between, so that only the order has an effect.
   const started = await startGateway(site.store, { recompose, backend, pollMs: 60_000 });
   const order = (body: unknown, headers: Record<string, string> = asAdmin) =>
     started.request('/_recompose', {
-      ...{ method: 'POST', headers },
+      method: 'POST',
+      headers,
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
   return { ...site, ...started, recompose, order };
 }
 
 describe('pages that an admin orders', () => {
-  it('are composed, those and no others, and served when the answer comes', async () => {
+  it('are composed, those and no others, and served before the answer is sent', async () => {
     const { request, order, recompose, compose, apps } = await setUp();
     recompose.mockImplementation(() =>
       compose(apps.shell, apps.blog, [
@@ -57,10 +59,12 @@ describe('pages that an admin orders', () => {
     expect((await request('/sitemap.xml')).body.toString()).toContain('/blog/new-post<');
   });
 
-  it('are composed for every channel in which the app is live, each pair once', async () => {
+  it('are composed for every channel with the app, each pair once', async () => {
     const { order, recompose, publish, release, apps } = await setUp();
     const canary = await publish({
-      ...{ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '2.0.0' },
+      name: 'mfe-blog',
+      patterns: ['/blog/:slug'],
+      version: '2.0.0',
     });
     await release([apps.shell, canary], 'canary');
     await release([apps.shell, apps.blog], 'preview-a');
@@ -70,7 +74,7 @@ describe('pages that an admin orders', () => {
     expect(composed).toEqual([apps.blog.version, canary.version]);
   });
 
-  it('stay as they were when they cannot be composed, and the admin is told why', async () => {
+  it('stay as they were when they cannot be composed, and the answer says why', async () => {
     const { request, order, recompose } = await setUp();
     recompose.mockRejectedValue(new Error(`${POST}: the loader broke\n    at stack.ts:1:1`));
     const { status, body } = await order({ app: 'mfe-blog', paths: [POST] });
@@ -94,10 +98,10 @@ describe('pages that an admin orders', () => {
     ['a path that leaves its folder', { app: 'mfe-blog', paths: ['/blog/%2e%2e'] }],
     ['more than an order holds', { app: 'mfe-blog', paths: Array(2001).fill(POST) }],
     [
-      'more than a request holds',
+      'more than a request may hold',
       { app: 'mfe-blog', paths: Array(600).fill(`/blog/${'x'.repeat(480)}`) },
     ],
-  ])('are not composed for an order of %s', async (_name, body) => {
+  ])('are not composed for an invalid order: %s', async (_name, body) => {
     const { order, recompose } = await setUp();
     const { status, headers } = await order(body);
     expect([status, headers['content-type']]).toEqual([422, 'application/json; charset=utf-8']);
@@ -105,7 +109,7 @@ describe('pages that an admin orders', () => {
   });
 });
 
-describe('to everybody else an order', () => {
+describe('for everyone else an order', () => {
   it.each<[string, Record<string, string>]>([
     ['without a token', SAME_ORIGIN],
     ['of somebody who is no admin', { ...SAME_ORIGIN, Authorization: 'Bearer user-token' }],
@@ -113,7 +117,7 @@ describe('to everybody else an order', () => {
     ['of another site', { ...asAdmin, 'Sec-Fetch-Site': 'cross-site' }],
     ['of a foreign origin', { ...asAdmin, Origin: 'http://evil.example' }],
     ['of no origin', { Authorization: 'Bearer admin-token' }],
-  ])('%s is a path like any unknown one', async (_name, headers) => {
+  ])('%s gets the not-found page', async (_name, headers) => {
     const { request, order, recompose } = await setUp();
     const unknown = fingerprint(await request('/no-such-path'));
     expect(fingerprint(await order({ app: 'mfe-blog', paths: [POST] }, headers))).toEqual(unknown);

@@ -12,7 +12,7 @@ import { testOptions } from '../testing/start-gateway.ts';
 const POST = '/blog/first-post';
 const secret = 'what gateways of one store share';
 
-/** A host that composes, and a gateway of the same store that cannot. */
+/** A composing host, and a gateway of the same store that cannot compose. */
 async function setUp({ composerSecret = secret }: { composerSecret?: string | null } = {}) {
   const clock = { time: Date.UTC(2025, 5, 1) };
   const now = () => new Date(clock.time);
@@ -24,7 +24,7 @@ async function setUp({ composerSecret = secret }: { composerSecret?: string | nu
   async function start(options: Partial<GatewayOptions>) {
     const log: LogEntry[] = [];
     const gateway = createGateway({ ...testOptions(site.store, log), now, ...options });
-    // Without the answers of the last second, which are kept by the real time.
+    // Bypasses kept answers, which expire in real time.
     const { fetch } = gateway;
     const server = await serveGateway({ fetch }, { port: 0, hostname: '127.0.0.1' });
     onTestFinished(async () => {
@@ -40,7 +40,7 @@ async function setUp({ composerSecret = secret }: { composerSecret?: string | nu
 }
 
 describe('a gateway that cannot compose', () => {
-  it('has a page that is too old composed by the host that can, once', async () => {
+  it('lets the composing host compose a stale page, once', async () => {
     const { clock, recompose, edge, apps } = await setUp();
     clock.time += BLOG_REVALIDATE * 1000 + 1;
     expect((await edge.request(POST)).body.toString()).toContain('First post');
@@ -52,7 +52,7 @@ describe('a gateway that cannot compose', () => {
     expect(recompose.mock.calls).toEqual([[{ ...pair, paths: [POST], lookUpEntries: true }]]);
   });
 
-  it('hands a page over once in twenty seconds, however often it is asked for', async () => {
+  it('sends a page once in twenty seconds, however often it is requested', async () => {
     const { clock, recompose, edge } = await setUp();
     recompose.mockResolvedValue(undefined);
     const fetched = vi.spyOn(globalThis, 'fetch');
@@ -72,10 +72,10 @@ describe('a gateway that cannot compose', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('asks again only later when that host is not there, and the page stays', async () => {
+  it('retries later when that host cannot be reached, and keeps the stored page', async () => {
     const { clock, recompose, edge } = await setUp({ composerSecret: null });
     clock.time += BLOG_REVALIDATE * 1000 + 1;
-    // Past the server, which keeps answers for a second.
+    // Bypasses the server, which keeps answers for a second.
     const visit = async () => {
       const answer = await edge.gateway.fetch(new Request(edge.url + POST));
       await edge.gateway.settled();
@@ -107,7 +107,7 @@ describe('an order to compose', () => {
     });
   }
 
-  it('is answered when the pages are there, or with the reason why they are not', async () => {
+  it('is answered when the pages are in the store, or with the reason of the failure', async () => {
     const { apps, composer, recompose } = await setUp();
     const pair = { shell: apps.shell.version, app: 'mfe-blog', version: apps.blog.version };
     const now = { when: 'now', ...pair, paths: [POST] };
@@ -125,7 +125,7 @@ describe('an order to compose', () => {
     ['without the secret', '', secret],
     ['with another secret', 'Bearer guessed', secret],
     ['to a host that composes for nobody', 'Bearer null', null],
-  ])('%s is a path like any unknown one', async (_name, authorization, composerSecret) => {
+  ])('%s gets the not-found page', async (_name, authorization, composerSecret) => {
     const { composer, recompose } = await setUp({ composerSecret });
     const unknown = fingerprint(await composer.request('/no-such-path', { method: 'POST' }));
     const answer = await order(composer, { when: 'now' }, authorization);

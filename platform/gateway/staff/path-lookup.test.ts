@@ -6,7 +6,7 @@ import { startGateway, TEST_SECRET } from '../testing/start-gateway.ts';
 
 const ADMIN_ID = '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b';
 
-/** A backend that knows one admin, and one signed-in person who is none. */
+/** A backend with one admin and one signed-in user without the role. */
 async function backendFetch(request: Request): Promise<Response> {
   const token = request.headers.get('Authorization');
   const status = token === 'Bearer admin-token' ? 'allowed' : 'denied';
@@ -33,8 +33,8 @@ async function setUp() {
   return { ...started, ask };
 }
 
-describe('the question what the site answers to a path', () => {
-  it('tells an admin status and target of a redirect, and does not follow it', async () => {
+describe('the lookup of a path', () => {
+  it('gives an admin the status and target of a redirect without following it', async () => {
     const { ask } = await setUp();
     const { status, body, headers } = await ask('/about?from=mail');
     expect(status).toBe(200);
@@ -42,12 +42,12 @@ describe('the question what the site answers to a path', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('tells pages and missing ones, as visitors see them', async () => {
+  it('reports pages and missing ones as visitors see them', async () => {
     const { ask } = await setUp();
     const hop = async (path: string) => JSON.parse(String((await ask(path)).body)) as unknown;
     expect(await hop('/')).toEqual({ status: 200, location: null });
     expect(await hop('/no-such-path')).toEqual({ status: 404, location: null });
-    // The admin's own cookie opens this one; a visitor has none.
+    // The admin's cookie opens this page; a visitor has none.
     expect(await hop('/seo-dashboard')).toEqual({ status: 404, location: null });
   });
 
@@ -59,7 +59,7 @@ describe('the question what the site answers to a path', () => {
     },
   );
 
-  it('is an unknown path to everybody else', async () => {
+  it('is not found for everyone else', async () => {
     const { request } = await setUp();
     const unknown = fingerprint(await request('/no-such-path'));
     const asMember = { 'Sec-Fetch-Site': 'same-origin', Authorization: 'Bearer user-token' };

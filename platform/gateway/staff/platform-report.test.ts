@@ -11,7 +11,7 @@ async function setUp() {
   const site = await createStandardSite();
   const { backend, revoke } = staffBackend();
   const started = await startGateway(site.store, { backend });
-  // It is live before a test damages any of it.
+  // It is live before a test damages it.
   await started.request('/healthz');
   const now = () => new Date();
   const guard = createGuardCookie({ secret: TEST_SECRET, secure: false, now });
@@ -25,7 +25,7 @@ async function setUp() {
 }
 
 describe('the report of the platform', () => {
-  it('is like any unknown path for everybody but admins', async () => {
+  it('is not found for everyone but admins', async () => {
     const { request } = await setUp();
     const unknown = fingerprint(await request('/no-such-path'));
     for (const path of ['/_platform/status', '/_platform/answer?path=/', '/_platform/other']) {
@@ -37,7 +37,7 @@ describe('the report of the platform', () => {
     );
   });
 
-  it('is gone with the role, while the cookie still runs', async () => {
+  it('is not found after the role ends, even while the cookie is valid', async () => {
     const { request, cookie, ask, revoke } = await setUp();
     expect((await ask('/_platform/status')).status).toBe(200);
     revoke();
@@ -48,14 +48,14 @@ describe('the report of the platform', () => {
     }
   });
 
-  it('is not opened by the cookie or the token alone', async () => {
+  it('needs both the cookie and the token', async () => {
     const { request, cookie } = await setUp();
     for (const headers of [{ Cookie: cookie }, STAFF_HEADERS]) {
       expect((await request('/_platform/status', { headers })).status).toBe(404);
     }
   });
 
-  it('says which versions are live where, since when, and what was noted about their builds', async () => {
+  it('lists the live versions of each channel, their dates and their build records', async () => {
     const { ask, store, apps } = await setUp();
     const { name: app, version } = apps.blog;
     const audit = { status: 'measured' as const, advisories: [] };
@@ -74,7 +74,7 @@ describe('the report of the platform', () => {
     expect(answer.events).toEqual({ status: 'off' });
   });
 
-  it('finds every live file whole', async () => {
+  it('finds every live file intact', async () => {
     const { ask } = await setUp();
     const { status, answer } = await ask<PlatformCheck>('/_platform/verify', 'POST');
     expect(status).toBe(200);
@@ -82,7 +82,7 @@ describe('the report of the platform', () => {
     for (const app of answer.apps) expect(app).toMatchObject({ status: 'checked', damaged: [] });
   });
 
-  it('names files that were changed or are gone, guarded ones too', async () => {
+  it('names changed and missing files, guarded ones included', async () => {
     const { ask, store, apps, log } = await setUp();
     const { blog, admin } = apps;
     const [changed = ''] = Object.keys(blog.files);
@@ -99,17 +99,18 @@ describe('the report of the platform', () => {
     expect(log).toContainEqual(expect.objectContaining({ message: 'artifacts are damaged' }));
   });
 
-  it('says so when a manifest itself is damaged', async () => {
+  it('reports a damaged manifest', async () => {
     const { ask, store, apps } = await setUp();
     await store.write(`artifacts/mfe-blog/${apps.blog.version}/manifest.json`, '{');
     const { answer } = await ask<PlatformCheck>('/_platform/verify', 'POST');
     expect(answer.apps[1]).toMatchObject({
-      ...{ app: 'mfe-blog', status: 'unreadable' },
+      app: 'mfe-blog',
+      status: 'unreadable',
       reason: expect.stringContaining('manifest.json is damaged') as unknown,
     });
   });
 
-  it('asks no other host than the site itself', async () => {
+  it('requests no other host than the site', async () => {
     const { ask } = await setUp();
     const fetched = vi.spyOn(globalThis, 'fetch');
     for (const path of ['//evil.example/', 'https://evil.example/', '/\\evil.example', 'about']) {

@@ -18,7 +18,7 @@ const redirect = (Location: string): Response =>
   new Response(null, { status: 301, headers: { Location } });
 
 describe('the answer of the public site', () => {
-  it('comes with every header, cookies one by one', async () => {
+  it('has every header, with separate cookies', async () => {
     const headers = new Headers({ 'X-Test': 'a' });
     headers.append('Set-Cookie', 'a=1; Path=/');
     headers.append('Set-Cookie', 'b=2; Path=/');
@@ -34,7 +34,7 @@ describe('the answer of the public site', () => {
 
   it.each<[string, Answers, unknown]>([
     [
-      'the way from http to https',
+      'the redirect from http to https',
       { 'http://www.example.com/': () => redirect('https://www.example.com/') },
       { status: 'followed', route: ['http://www.example.com/', 'https://www.example.com/'] },
     ],
@@ -49,18 +49,18 @@ describe('the answer of the public site', () => {
       { status: 'followed', route: ['http://www.example.com/', 'https://other.example/'] },
     ],
     ['that nothing answers http', {}, { status: 'no-answer' }],
-  ])('tells %s', async (_name, answers, fromHttp) => {
+  ])('reports %s', async (_name, answers, fromHttp) => {
     const fetch = site({ [`${origin}/`]: () => page(), ...answers });
     expect((await fetchSiteAnswer('/', { origin, fetch })).fromHttp).toEqual(fromHttp);
   });
 
-  it('says nothing about http where the site has no https', async () => {
+  it('reports nothing about http where the site has no https', async () => {
     const fetch = site({ 'http://localhost:3000/': () => page() });
     const answer = await fetchSiteAnswer('/', { origin: 'http://localhost:3000', fetch });
     expect(answer.fromHttp).toBeNull();
   });
 
-  it('is refused for another origin, and fails plainly when nobody answers', async () => {
+  it('is refused for another origin, and fails with a clear error when nobody answers', async () => {
     const fetch = site({});
     await expect(fetchSiteAnswer('//evil.example/', { origin, fetch })).rejects.toThrow(TypeError);
     await expect(fetchSiteAnswer('/', { origin, fetch })).rejects.toThrow(SiteUnreachableError);

@@ -8,7 +8,7 @@ export const STAFF_HEADERS = {
   Authorization: 'Bearer admin-token',
 } as const;
 
-/** A backend that knows one admin; `revoke` takes the role away. */
+/** A backend with one admin; `revoke` removes the role. */
 export function staffBackend(): { backend: Backend; revoke: () => void } {
   let status = 'allowed';
   const fetch = async (request: Request): Promise<Response> => {

@@ -7,22 +7,22 @@ import type { LogEntry } from '../log/log.ts';
 import { TEST_SITE } from './test-site.ts';
 import { request, type RawOptions, type RawResponse } from './raw-request.ts';
 
-/** A gateway that ends with its test. */
+/** A gateway that closes with its test. */
 export interface StartedGateway {
   log: LogEntry[];
   /** A real HTTP request. */
   request(path: string, options?: RawOptions): Promise<RawResponse>;
   /** `http://127.0.0.1:<port>`. */
   url: string;
-  /** What `/healthz` says. */
+  /** The answer of `/healthz`. */
   status(): Promise<GatewayStatus>;
-  /** Ends it before the test does: what it notes of requests has been handed on then. */
+  /** Closes it before the test ends, which sends its recorded events. */
   close(): Promise<void>;
 }
 
 export const TEST_SECRET = 'a guard secret that only tests use';
 
-/** Options that every test gateway has unless it says otherwise. */
+/** Default options of a test gateway. */
 export function testOptions(store: GatewayOptions['store'], log: LogEntry[] = []): GatewayOptions {
   return {
     store,
@@ -61,7 +61,7 @@ export async function startGateway(
 
 async function startInNode(options: GatewayOptions, log: LogEntry[]): Promise<StartedGateway> {
   const gateway = createGateway(options);
-  // Answers are kept by the real time: a test with a time of its own is asked for each.
+  // Kept answers expire in real time, so they are off for a test with its own clock.
   const asked = options.now ? { fetch: gateway.fetch } : gateway;
   const server = await serveGateway(asked, { port: 0, hostname: '127.0.0.1' });
   onTestFinished(async () => {
