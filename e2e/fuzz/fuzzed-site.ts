@@ -10,7 +10,7 @@ import { startTestStack } from '@talent/backend/testing/test-stack';
 import { prepareDatabase } from '@talent/backend/testing/template-cluster';
 import { createGateway } from '@talent/platform/gateway/gateway';
 import { serveGateway } from '@talent/platform/gateway/node-server';
-import type { Backend } from '@talent/platform/gateway/options';
+import type { Backend } from '@talent/platform/gateway/http/backend';
 import { createStandardSite } from '@talent/platform/gateway/testing/standard-site';
 import { TEST_SITE } from '@talent/platform/gateway/testing/test-site';
 

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { GatewayFacts } from '../gateway/observe/observation.ts';
-import type { Backend } from '../gateway/options.ts';
+import type { Backend } from '../gateway/http/backend.ts';
 import type { Finding } from './alerts/alert-changes.ts';
 import type { Alerting } from './alerts/alerting.ts';
 import { createCounterWindow } from './measure/counter-window.ts';

@@ -2,7 +2,8 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { createMailOutbox } from '@talent/backend/mail/outbox';
 import type { Environment } from '@talent/node/env/environment';
-import type { Backend, Log } from '../gateway/options.ts';
+import type { Backend } from '../gateway/http/backend.ts';
+import type { Log } from '../gateway/log/log.ts';
 import { createAlertStateFile } from '../observe/alerts/alert-state.ts';
 import { collectReports } from '../observe/processes/observe-processes.ts';
 import {

@@ -6,7 +6,7 @@ import { startBackendProcess } from '@talent/backend/process/backend-process';
 import { serveMailbox } from '@talent/backend/mail/serve-mailbox';
 import type { Environment } from '@talent/node/env/environment';
 import { guardSecretOf } from '@talent/node/env/guard-secret';
-import type { Backend } from '../gateway/options.ts';
+import type { Backend } from '../gateway/http/backend.ts';
 
 /** The backend that the site will use, running. */
 export interface StartedBackend {

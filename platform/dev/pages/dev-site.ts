@@ -8,12 +8,12 @@ import type {
 } from '@talent/sdk/contract';
 import type { DataClient } from '@talent/data/client';
 import type { SourceServer } from '@talent/build/dev';
-import { contentTypeOf } from '../../gateway/content-type.ts';
 import { renderPage } from '../../compose/render/render-page.ts';
 import type { Rendered, RenderedPage } from '../../compose/render/render-protocol.ts';
+import { contentTypeOf } from '../../gateway/http/content-type.ts';
 import { matchRanked } from '@talent/artifact/match-pattern';
 import { parsePath } from '@talent/artifact/parse-path';
-import { isRead, methodNotAllowed, respondJson, respondText } from '../../gateway/respond.ts';
+import { isRead, methodNotAllowed, respondJson, respondText } from '../../gateway/http/respond.ts';
 import { renderDevDocument, renderDevFailure } from './dev-document.ts';
 import { documentHeaders } from './dev-policy.ts';
 import type { Upstream } from '../upstream/upstream.ts';

@@ -4,7 +4,7 @@ import { createDataClient } from '@talent/data/client';
 import type { DataClient } from '@talent/data/client';
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Environment } from '@talent/node/env/environment';
-import type { Log } from '../../gateway/options.ts';
+import type { Log } from '../../gateway/log/log.ts';
 import { logLine } from '@talent/node/log/log-line';
 import type { Progress } from '@talent/node/terminal/progress';
 import { NoBackendError, siteOrigin } from '@talent/backend/running/resolve-backend';

@@ -1,15 +1,16 @@
 import { GUARD_PATH, HOP_PATH, PUBLIC_CHANNEL, RECOMPOSE_PATH } from '@talent/sdk/contract';
 import type { GuardedComposition, SiteHop } from '@talent/sdk/contract';
-import { createAdminOf } from '../../gateway/admin-of.ts';
-import { createForward } from '../../gateway/forward.ts';
-import { createGuardCookie } from '../../gateway/guard-cookie.ts';
+import { createAdminOf } from '../../gateway/guard/admin-of.ts';
+import { createForward } from '../../gateway/forward/forward.ts';
+import { createGuardCookie } from '../../gateway/guard/guard-cookie.ts';
 import { matchRanked, rankPatterns } from '@talent/artifact/match-pattern';
-import type { Backend, Log } from '../../gateway/options.ts';
+import type { Backend } from '../../gateway/http/backend.ts';
+import type { Log } from '../../gateway/log/log.ts';
 import { parsePath } from '@talent/artifact/parse-path';
-import { respondJson, respondText } from '../../gateway/respond.ts';
-import { robotsTxt } from '../../gateway/sitemap.ts';
 import type { Upstream } from './upstream.ts';
 import { SOURCE_VERSION } from '../sources/source-remote.ts';
+import { respondJson, respondText } from '../../gateway/http/respond.ts';
+import { robotsTxt } from '../../gateway/pages/sitemap.ts';
 
 export interface OwnUpstreamOptions {
   backend: Backend;

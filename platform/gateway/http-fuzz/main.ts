@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fuzz, NO_COUNTS, type Difference, type FuzzReport } from './fuzz.ts';
 
-/** `pnpm fuzz-http`: compares the gateway's own reading of HTTP with Node's parser. Exit code 1: they differ. */
+/** `pnpm fuzz-http`: compares the gateway's own HTTP parser with Node's. Exit code 1: they differ. */
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '1000000' },
@@ -13,13 +13,15 @@ const [requests, overTcp, seed] = [values.requests, values.tcp, values.seed].map
 if (![requests, overTcp, seed].every(Number.isSafeInteger)) {
   throw new TypeError('--requests, --tcp and --seed are whole numbers');
 }
-/** Between two lines of progress, requests. */
+/** Requests between two lines of progress. */
 const EVERY = 100_000;
 const COUNTS = ['connections', 'requests', 'answers', 'refused', 'quick', 'differences'] as const;
 const started = performance.now();
 let next = EVERY;
 const report = await fuzz({
-  ...{ requests: requests ?? 0, overTcp: overTcp ?? 0, seed: seed ?? 0 },
+  requests: requests ?? 0,
+  overTcp: overTcp ?? 0,
+  seed: seed ?? 0,
   onProgress(done) {
     if (done < next) return;
     next += EVERY;
@@ -30,8 +32,8 @@ print(report);
 process.exitCode = report.differences.length > 0 || report.errors.length > 0 ? 1 : 0;
 
 function print({ kinds, differences, errors }: FuzzReport): void {
-  const rows = [...kinds].map(([kind, counts]) => ({ 'what is odd': kind, ...counts }));
-  const total = { 'what is odd': 'all', ...NO_COUNTS };
+  const rows = [...kinds].map(([kind, counts]) => ({ oddity: kind, ...counts }));
+  const total = { oddity: 'all', ...NO_COUNTS };
   for (const key of COUNTS) total[key] = rows.reduce((sum, row) => sum + row[key], 0);
   console.table([...rows.toSorted((a, b) => b.requests - a.requests), total]);
   for (const difference of differences) show(difference);

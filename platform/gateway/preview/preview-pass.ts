@@ -4,16 +4,16 @@ import { channelName } from '../../registry/release.ts';
 import { signatureSchema, type Trust } from '../../registry/trust.ts';
 import { fromBase64Url, toBase64, toBase64Url } from '@talent/artifact/encoding';
 
-/** Longest time that a link to a preview can be used, s: an older one has to be asked for again. */
+/** Longest validity of a link to a preview, s. */
 export const MAX_PASS_SECONDS = 30 * 24 * 60 * 60;
 
-/** The longest path and the longest name of a channel fit in. */
+/** Enough for the longest path and the longest channel name. */
 const MAX_LENGTH = 2000;
 
-/** A path of this site: no other site's address passes. */
+/** A path of this site; addresses of other sites are refused. */
 export const ownPath = z.string().regex(/^\/(?![/\\])[\x21-\x7e]{0,500}$/, 'must be a path');
 
-/** What the signature of a link to a preview covers. The channel says whether a key may sign for it. */
+/** The signed facts of a link to a preview. The channel decides which keys may sign for it. */
 const passSchema = z.strictObject({
   channel: channelName,
   /** Page that is opened. */

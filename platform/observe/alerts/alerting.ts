@@ -1,6 +1,6 @@
-import { describeError } from '../../gateway/describe-error.ts';
-import type { Log } from '../../gateway/options.ts';
+import type { Log } from '../../gateway/log/log.ts';
 import { alertChanges, type Alert, type Finding } from './alert-changes.ts';
+import { describeError } from '../../gateway/log/describe-error.ts';
 import { EMPTY_STATE, type AlertState, type AlertStateFile } from './alert-state.ts';
 import type { AlertChannel } from './alert-channels.ts';
 

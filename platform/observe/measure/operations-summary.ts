@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Backend } from '../../gateway/options.ts';
+import type { Backend } from '../../gateway/http/backend.ts';
 
 const time = z.iso.datetime({ offset: true });
 

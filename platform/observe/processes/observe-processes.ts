@@ -1,9 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
-import { describeError } from '../../gateway/describe-error.ts';
 import type { GatewayFacts } from '../../gateway/observe/observation.ts';
-import type { Log } from '../../gateway/options.ts';
+import type { Log } from '../../gateway/log/log.ts';
 import type { SiteObserver } from '../observe-site.ts';
+import { describeError } from '../../gateway/log/describe-error.ts';
 import {
   createQuestions,
   observeMessage,
