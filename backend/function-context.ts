@@ -3,7 +3,7 @@ import { createDataClient } from '@talent/data/client';
 import { forwardedAddress } from '@talent/api/address/client-address';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { createClamdScanner } from '@talent/functions/cv-check/clamd-scanner.ts';
-import { createSmtpMailer } from '@talent/functions/smtp-mailer.ts';
+import { createSmtpMailer } from '@talent/functions/mail/smtp-mailer.ts';
 import type { LocalSecrets } from './secrets.ts';
 
 export interface LocalContextOptions {

@@ -1,11 +1,11 @@
 import type { FunctionContext } from '@talent/functions/context.ts';
-import { deleteUnusedCvs } from '@talent/functions/cv-files.ts';
-import { deliverMails } from '@talent/functions/deliver-mails.ts';
-import { runLinkedInDue } from '@talent/functions/linkedin-due.ts';
-import { noteRun } from '@talent/functions/note-run.ts';
-import { runJobsReport } from '@talent/functions/run-jobs-report.ts';
+import { deleteUnusedCvs } from '@talent/functions/cv-check/cv-files.ts';
+import { deliverMails } from '@talent/functions/mail/deliver-mails.ts';
+import { runLinkedInDue } from '@talent/functions/linkedin/run-due.ts';
+import { noteRun } from '@talent/functions/schedule/note-run.ts';
+import { runJobsReport } from '@talent/functions/jobs-report/run-jobs-report.ts';
 import { runRetention, type BeforeRetention } from '@talent/functions/retention/run-retention.ts';
-import { sendNewsletters } from '@talent/functions/send-newsletters.ts';
+import { sendNewsletters } from '@talent/functions/newsletter/send-newsletters.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const LINKEDIN_MS = 15_000;

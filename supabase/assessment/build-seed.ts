@@ -1,6 +1,6 @@
 /** Writes seed/assessment-questions.sql: node supabase/assessment/build-seed.ts */
 import { join } from 'node:path';
-import { replaceFile } from '../importers/replace-file.ts';
+import { replaceFile } from '../sources/files/replace-file.ts';
 import { QUESTIONS_DIR, readQuestions } from './read-questions.ts';
 import { QuestionPoolError } from './question-pool-error.ts';
 import { questionSeedSql } from './question-seed.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handler as confirm } from '@talent/supabase/functions/newsletter-confirm/handler';
 import { handler as unsubscribe } from '@talent/supabase/functions/newsletter-unsubscribe/handler';
-import { confirmLink, unsubscribeLink } from './newsletter-links.ts';
+import { confirmLink, unsubscribeLink } from './newsletter/newsletter-links.ts';
 import { testContext } from './testing/test-context.ts';
 
 const id = '6f1d2c3b-4a59-8e68-ab7a-0c1d2e3f4a5b';

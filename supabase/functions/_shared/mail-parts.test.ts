@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readOutbox } from '@talent/backend/mail-outbox';
 import { startTestStack } from '@talent/backend/test-stack';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { mailText, subjectLine } from './mail-parts.ts';
+import { mailText, subjectLine } from './mail/mail-parts.ts';
 import { contactFields } from './testing/form-requests.ts';
 
 test.each([

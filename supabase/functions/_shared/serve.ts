@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { forwardedAddress } from '@talent/api/address/client-address';
 import type { FunctionContext, FunctionHandler } from './context.ts';
 import { createClamdScanner } from './cv-check/clamd-scanner.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
 
 /** What a function finds where Supabase runs it. */
 declare const Deno: {

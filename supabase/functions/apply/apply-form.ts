@@ -7,13 +7,13 @@ import {
 } from '@talent/api/forms/apply';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { findCvProblem } from '@talent/functions/cv-check/check-cv.ts';
-import { deleteUnusedCvs, storeCv } from '@talent/functions/cv-files.ts';
+import { deleteUnusedCvs, storeCv } from '@talent/functions/cv-check/cv-files.ts';
 import type {
   FormDefinition,
   Submission,
   SubmitResult,
-} from '@talent/functions/form-definition.ts';
-import { submissionArgument, submitResult } from '@talent/functions/submit-result.ts';
+} from '@talent/functions/forms/form-definition.ts';
+import { submissionArgument, submitResult } from '@talent/functions/forms/submit-result.ts';
 import { applyMails } from './apply-mails.ts';
 import { applyPage } from './apply-page.ts';
 

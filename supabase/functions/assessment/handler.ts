@@ -1,6 +1,6 @@
 import type { FunctionHandler } from '@talent/functions/context.ts';
-import { formHandler } from '@talent/functions/form-handler.ts';
-import { readSubmission } from '@talent/functions/read-submission.ts';
+import { formHandler } from '@talent/functions/forms/form-handler.ts';
+import { readSubmission } from '@talent/functions/http/read-submission.ts';
 import { openResult } from './open-result.ts';
 import { reply } from './replies.ts';
 import { saveForm } from './save-form.ts';

@@ -3,9 +3,9 @@ import {
   assessmentSaveSchema,
   type AssessmentSaveInput,
 } from '@talent/api/forms/assessment-save';
-import type { FormDefinition } from '@talent/functions/form-definition.ts';
-import { createLinkToken } from '@talent/functions/link-token.ts';
-import { submissionArgument, submitResult } from '@talent/functions/submit-result.ts';
+import type { FormDefinition } from '@talent/functions/forms/form-definition.ts';
+import { createLinkToken } from '@talent/functions/tokens/link-token.ts';
+import { submissionArgument, submitResult } from '@talent/functions/forms/submit-result.ts';
 import { readAttempt } from './kept-attempt.ts';
 import { resultMail } from './result-mail.ts';
 

@@ -2,7 +2,7 @@ import { assessmentRoles, type StartedAttempt } from '@talent/api/forms/assessme
 import { z } from 'zod';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { hmacHex, normalAddress } from '@talent/api/address/hash';
-import { createLinkToken } from '@talent/functions/link-token.ts';
+import { createLinkToken } from '@talent/functions/tokens/link-token.ts';
 import { asJson } from './as-json.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { keepQuestion } from './keep-question.ts';

@@ -1,6 +1,6 @@
 import { contactConsentText, contactSchema, type ContactInput } from '@talent/api/forms/contact';
-import type { FormDefinition } from '@talent/functions/form-definition.ts';
-import { submissionArgument, submitResult } from '@talent/functions/submit-result.ts';
+import type { FormDefinition } from '@talent/functions/forms/form-definition.ts';
+import { submissionArgument, submitResult } from '@talent/functions/forms/submit-result.ts';
 import { contactMails } from './contact-mails.ts';
 import { contactPage } from './contact-page.ts';
 

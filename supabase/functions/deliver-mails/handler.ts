@@ -1,11 +1,11 @@
 import type { FunctionHandler } from '@talent/functions/context.ts';
-import { deleteUnusedCvs } from '@talent/functions/cv-files.ts';
-import { sendDueMails } from '@talent/functions/deliver-mails.ts';
-import { isScheduler } from '@talent/functions/is-scheduler.ts';
-import { noteRun } from '@talent/functions/note-run.ts';
-import { noSuchFunction } from '@talent/functions/require-admin.ts';
+import { deleteUnusedCvs } from '@talent/functions/cv-check/cv-files.ts';
+import { sendDueMails } from '@talent/functions/mail/deliver-mails.ts';
+import { isScheduler } from '@talent/functions/access/is-scheduler.ts';
+import { noteRun } from '@talent/functions/schedule/note-run.ts';
+import { noSuchFunction } from '@talent/functions/access/require-admin.ts';
 import { runRetention } from '@talent/functions/retention/run-retention.ts';
-import { sendNewsletters } from '@talent/functions/send-newsletters.ts';
+import { sendNewsletters } from '@talent/functions/newsletter/send-newsletters.ts';
 
 /**
  * `POST /functions/v1/deliver-mails` with `Authorization: Bearer <functions' secret>`: sends what waits, goes on with

@@ -1,8 +1,8 @@
 import type { FunctionHandler } from '@talent/functions/context.ts';
-import { isScheduler } from '@talent/functions/is-scheduler.ts';
-import { noteRun } from '@talent/functions/note-run.ts';
-import { noSuchFunction } from '@talent/functions/require-admin.ts';
-import { runJobsReport } from '@talent/functions/run-jobs-report.ts';
+import { isScheduler } from '@talent/functions/access/is-scheduler.ts';
+import { noteRun } from '@talent/functions/schedule/note-run.ts';
+import { noSuchFunction } from '@talent/functions/access/require-admin.ts';
+import { runJobsReport } from '@talent/functions/jobs-report/run-jobs-report.ts';
 
 /**
  * `POST /functions/v1/jobs-report-due` with `Authorization: Bearer <functions' secret>`: prepares the report of the last

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
-import { LinkedInError } from '@talent/functions/linkedin-oauth.ts';
-import { problem, reply } from '@talent/functions/linkedin-replies.ts';
-import { readLinkedInSettings } from '@talent/functions/linkedin-settings.ts';
-import { requireAdmin, signInAgain } from '@talent/functions/require-admin.ts';
+import { LinkedInError } from '@talent/functions/linkedin/oauth.ts';
+import { problem, reply } from '@talent/functions/http/replies.ts';
+import { readLinkedInSettings } from '@talent/functions/linkedin/settings.ts';
+import { requireAdmin, signInAgain } from '@talent/functions/access/require-admin.ts';
 import { connectionView } from './connection-view.ts';
 import { checkPerson } from './check-person.ts';
 import { beginSignIn, finishSignIn } from './sign-in.ts';

@@ -1,9 +1,9 @@
 import type { FunctionHandler } from '@talent/functions/context.ts';
-import { isScheduler } from '@talent/functions/is-scheduler.ts';
-import { reply } from '@talent/functions/linkedin-replies.ts';
-import { runLinkedInDue } from '@talent/functions/linkedin-due.ts';
-import { noteRun } from '@talent/functions/note-run.ts';
-import { noSuchFunction } from '@talent/functions/require-admin.ts';
+import { isScheduler } from '@talent/functions/access/is-scheduler.ts';
+import { reply } from '@talent/functions/http/replies.ts';
+import { runLinkedInDue } from '@talent/functions/linkedin/run-due.ts';
+import { noteRun } from '@talent/functions/schedule/note-run.ts';
+import { noSuchFunction } from '@talent/functions/access/require-admin.ts';
 
 /**
  * `POST /functions/v1/linkedin-due` with `Authorization: Bearer <functions' secret>`: posts what is due to LinkedIn, and

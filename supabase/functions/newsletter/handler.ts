@@ -1,5 +1,5 @@
 import type { FunctionHandler } from '@talent/functions/context.ts';
-import { formHandler } from '@talent/functions/form-handler.ts';
+import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { newsletterForm } from './newsletter-form.ts';
 
 /** `POST /functions/v1/newsletter`: first half of the double opt-in. */

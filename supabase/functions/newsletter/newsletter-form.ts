@@ -3,10 +3,10 @@ import {
   newsletterSchema,
   type NewsletterInput,
 } from '@talent/api/forms/newsletter';
-import type { FormDefinition } from '@talent/functions/form-definition.ts';
-import { subscriberId } from '@talent/functions/newsletter-links.ts';
-import { submissionArgument, submitResult } from '@talent/functions/submit-result.ts';
-import { confirmMail, knownMail } from './newsletter-mails.ts';
+import type { FormDefinition } from '@talent/functions/forms/form-definition.ts';
+import { subscriberId } from '@talent/functions/newsletter/newsletter-links.ts';
+import { submissionArgument, submitResult } from '@talent/functions/forms/submit-result.ts';
+import { confirmMail, knownMail } from '@talent/functions/newsletter/newsletter-mails.ts';
 import { newsletterPage } from './newsletter-page.ts';
 
 /** The newsletter form; few mails for one address, so that nobody's inbox is filled with it. */

@@ -5,11 +5,11 @@ import {
   type SalaryAccessInput,
 } from '@talent/api/forms/salary-access';
 import type { FunctionContext } from '@talent/functions/context.ts';
-import type { FormDefinition } from '@talent/functions/form-definition.ts';
-import { subscriberId } from '@talent/functions/newsletter-links.ts';
-import { createSalaryToken } from '@talent/functions/salary-token.ts';
-import { submissionArgument, submitResult } from '@talent/functions/submit-result.ts';
-import { confirmMail, knownMail } from '../newsletter/newsletter-mails.ts';
+import type { FormDefinition } from '@talent/functions/forms/form-definition.ts';
+import { subscriberId } from '@talent/functions/newsletter/newsletter-links.ts';
+import { createSalaryToken } from '@talent/functions/tokens/salary-token.ts';
+import { submissionArgument, submitResult } from '@talent/functions/forms/submit-result.ts';
+import { confirmMail, knownMail } from '@talent/functions/newsletter/newsletter-mails.ts';
 import { isThrowAway } from './is-throw-away.ts';
 import { salaryAccessPage } from './salary-access-page.ts';
 import { suggestAddress } from './suggest-address.ts';

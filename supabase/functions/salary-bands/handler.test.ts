@@ -1,7 +1,7 @@
 import { createDataClient } from '@talent/data/client';
 import { expect, test } from 'vitest';
-import { createSalaryToken } from '@talent/functions/salary-token.ts';
-import { createLinkToken } from '@talent/functions/link-token.ts';
+import { createSalaryToken } from '@talent/functions/tokens/salary-token.ts';
+import { createLinkToken } from '@talent/functions/tokens/link-token.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 

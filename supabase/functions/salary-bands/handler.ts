@@ -1,5 +1,5 @@
 import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
-import { isSalaryToken } from '@talent/functions/salary-token.ts';
+import { isSalaryToken } from '@talent/functions/tokens/salary-token.ts';
 import { salaryAnswer } from './salary-answer.ts';
 
 /**

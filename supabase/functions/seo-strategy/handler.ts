@@ -5,8 +5,8 @@ import {
 } from '@talent/api/forms/seo-strategy';
 import { z } from 'zod';
 import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
-import { readSubmission } from '@talent/functions/read-submission.ts';
-import { noSuchFunction, requireAdmin } from '@talent/functions/require-admin.ts';
+import { readSubmission } from '@talent/functions/http/read-submission.ts';
+import { noSuchFunction, requireAdmin } from '@talent/functions/access/require-admin.ts';
 import { askGemini } from './ask-gemini.ts';
 import { factsOfPages } from './facts-of-pages.ts';
 import { GeminiError } from './gemini-error.ts';

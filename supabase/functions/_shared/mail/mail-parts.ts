@@ -1,0 +1,36 @@
+import type { MailMessage } from '../context.ts';
+
+/** A mail on its way into the queue: `name` tells the mails of one form apart. */
+export interface QueuedMessage extends MailMessage {
+  name: string;
+}
+
+/** Marks that turn the direction of text around: with them, what is shown is not what was typed. */
+const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Control characters beside the line end and the tab. */
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
+
+/**
+ * A subject on one line, cut where mail programs stop showing it. Characters that show nothing go, among them those
+ * that reverse the text after them or hide a word in another: staff decide by the subject what to open.
+ */
+export function subjectLine(text: string): string {
+  const line = text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/[\p{Cf}\p{Cs}]/gu, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  if (line.length <= 150) return line;
+  // Half of a character that takes two code units would be shown as damage.
+  return `${line.slice(0, 149).replace(/\p{Cs}$/u, '')}…`;
+}
+
+/** Paragraphs of a mail in plain text, with the signature of the site. */
+export function mailText(
+  paragraphs: readonly string[],
+  site: { brand: string; origin: string },
+): string {
+  const text = [...paragraphs, `${site.brand}\n${site.origin}`].join('\n\n');
+  return `${text.replace(CONTROLS, '').replace(DIRECTION_MARKS, '')}\n`;
+}

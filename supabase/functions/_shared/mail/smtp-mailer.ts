@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer';
+import type { MailMessage } from '../context.ts';
+import { subjectLine } from './mail-parts.ts';
+
+export interface SmtpOptions {
+  /** Such as `smtps://user:password@smtp.example.com` or `smtp://127.0.0.1:2525`. */
+  url: string;
+  /** Whom mails come from. */
+  from: { name: string; address: string };
+}
+
+/**
+ * Sends mails through an SMTP server, each over a connection of its own. Rejects when the server does not
+ * take a mail; every wait has a limit, all together well within the queue's lease of two minutes.
+ */
+export function createSmtpMailer({ url, from }: SmtpOptions) {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    // Mails are text of this site's own making: nothing is ever read from files or fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ headers = {}, ...message }: MailMessage): Promise<void> => {
+    const { 'Message-ID': messageId, 'Reply-To': replyTo, ...others } = headers;
+    await transport.sendMail({
+      ...message,
+      // Here as well, because every mail passes here, no matter who wrote it into the queue.
+      subject: subjectLine(message.subject),
+      from,
+      ...(messageId === undefined ? {} : { messageId }),
+      ...(replyTo === undefined ? {} : { replyTo }),
+      headers: others,
+    });
+  };
+}
