@@ -1,19 +1,21 @@
+import { storedMetadata } from '@talent/api/events/event';
+import { eventBatchSchema } from '@talent/api/events/event-batch';
 import { z } from 'zod';
 import type { Side } from '../canary/tally.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import type { LiveSite } from './live-site.ts';
 
-/** What is of interest in a batch of events; the function that stores them checks the rest. */
-const heardBatch = z.object({
-  composition: z.string(),
-  events: z.array(z.object({ type: z.string(), metadata: z.unknown() })).max(50),
-});
+/** The part of a batch that a canary is judged by. The function that stores the batch has checked all of it. */
+const heardBatch = eventBatchSchema
+  .pick({ composition: true })
+  .required()
+  .extend({
+    events: z.array(z.object({ type: z.string(), metadata: z.unknown() })).max(50),
+  });
 
-const vital = z.object({
-  name: z.enum(['LCP', 'CLS', 'INP']),
-  value: z.number().min(0),
-  app: z.string(),
-});
+const vital = storedMetadata.core_web_vitals
+  .pick({ value: true, app: true })
+  .extend({ name: z.enum(['LCP', 'CLS', 'INP']) });
 
 /** Events that say that something of a page did not work. */
 const FAILURES = new Set(['script_error', 'remote_failed']);

@@ -1,10 +1,11 @@
+import type { CountedEvent } from '@talent/api/security/security-events';
 import { hmacHex, normalAddress, normalEmail } from '@talent/api/address/hash';
 import { describeError } from './describe-error.ts';
 import type { Backend, Log } from './options.ts';
 
 /** Something that happened at the gateway and that staff should be able to see. */
 export interface SecurityEvent {
-  kind: 'sign-in-failed' | 'admin-denied' | 'rate-limited';
+  kind: CountedEvent['kind'];
   /** What was tried: `password`, or a path of the gateway. */
   subject: string;
   /** Why it came to nothing, as a code. */
@@ -37,16 +38,6 @@ export interface SecurityEventsOptions {
   log: Log;
   /** How long events are gathered, ms; default 1000. */
   flushMs?: number;
-}
-
-/** An event as the function takes it. */
-interface CountedEvent {
-  kind: SecurityEvent['kind'];
-  subject: string;
-  reason: string;
-  address_hash: string;
-  account_hash: string;
-  count: number;
 }
 
 const FUNCTION_PATH = '/functions/v1/security-events';

@@ -1,27 +1,8 @@
-import { z } from 'zod';
+import {
+  operationsSummarySchema,
+  type OperationsSummary,
+} from '@talent/api/operations/operations-summary';
 import type { Backend } from '../gateway/options.ts';
-
-const time = z.iso.datetime({ offset: true });
-
-/** What the function `operations-summary` answers. */
-const summarySchema = z.object({
-  mails: z.object({
-    /** Waiting or being sent. */
-    queued: z.number(),
-    /** Given up, and still kept. */
-    failed: z.number(),
-    /** Given up within the last day. */
-    failed_lately: z.number(),
-    /** Since when the mail waits that should have gone out first; null: none is late. */
-    oldest_due_at: time.nullable(),
-  }),
-  schedules: z.array(z.object({ name: z.string(), succeeded_at: time })),
-  /** Requests over a limit that were counted today, UTC. */
-  limited_today: z.number(),
-});
-
-/** Figures of the backend that watching needs. */
-export type OperationsSummary = z.infer<typeof summarySchema>;
 
 export type SummaryAnswer =
   | { status: 'read'; summary: OperationsSummary }
@@ -49,7 +30,7 @@ export async function readSummary(backend: Backend, secret: string | null): Prom
       return { status: 'unread', why };
     }
     if (!response.ok) return { status: 'unread', why: `the backend answered ${response.status}` };
-    const summary = summarySchema.safeParse(body);
+    const summary = operationsSummarySchema.safeParse(body);
     return summary.success
       ? { status: 'read', summary: summary.data }
       : { status: 'unread', why: 'the backend answered something else than figures' };

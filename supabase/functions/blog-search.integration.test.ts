@@ -1,7 +1,7 @@
 import { createDataClient } from '@talent/data/client';
 import { startTestStack, type TestStack } from '@talent/backend/test-stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SearchAnswer } from './blog-search/search-posts.ts';
+import type { SearchAnswer } from '@talent/api/blog/search';
 
 const HOUR_MS = 3_600_000;
 const at = (distance: number) => new Date(Date.now() + distance).toISOString();

@@ -16,7 +16,7 @@ import {
   startLinkedInServer,
   type LinkedInServer,
 } from '@talent/functions/testing/linkedin-server.ts';
-import { sha256Hex } from './linkedin-connection/sha256-hex.ts';
+import { sha256Hex } from '@talent/functions/tokens/encrypt.ts';
 
 let linkedIn: LinkedInServer;
 let stack: TestStack;

@@ -1,11 +1,11 @@
-import type { AssessmentResult, StartedAttempt } from '@talent/api/forms/assessment';
+import type { AssessmentResult, StartedAttempt } from '@talent/api/assessment/attempt';
 import { createDataClient } from '@talent/data/client';
 import { readOutbox } from '@talent/backend/mail-outbox';
 import { startTestStack, type TestStack } from '@talent/backend/test-stack';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { KeptQuestion } from './pool-question.ts';
+import type { AttemptQuestion } from './pool-question.ts';
 import { seedPool } from './testing/seed-pool.ts';
 
 let stack: TestStack;
@@ -38,7 +38,7 @@ async function rightAnswers({ id }: StartedAttempt): Promise<Record<string, read
     .eq('id', id)
     .single()
     .throwOnError();
-  const kept = row.questions as unknown as KeptQuestion[];
+  const kept = row.questions as unknown as AttemptQuestion[];
   return Object.fromEntries(kept.map((question) => [question.id, question.right]));
 }
 

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@talent/api/forms/assessment';
+import type { AskedQuestion } from '@talent/api/assessment/attempt';
 import { z } from 'zod';
 
 const list = z.array(z.string());
@@ -22,14 +22,14 @@ export const poolQuestionSchema = z
 export type PoolQuestion = z.output<typeof poolQuestionSchema>;
 
 /** A question as an attempt keeps it: as asked, and what it takes to score it. */
-export interface KeptQuestion extends AskedQuestion {
+export interface AttemptQuestion extends AskedQuestion {
   key: string;
   right: readonly string[];
   explanation: string;
 }
 
 /** What a browser may see of it before the attempt is scored: named one by one, so that nothing slips in. */
-export function asAsked(question: KeptQuestion): AskedQuestion {
+export function asAsked(question: AttemptQuestion): AskedQuestion {
   const { id, skill, difficulty, kind, prompt, code, options } = question;
   return { id, skill, difficulty, kind, prompt, code, options };
 }

@@ -1,4 +1,4 @@
-import { assessmentRoles, type AssessmentResult } from '@talent/api/forms/assessment';
+import { assessmentRoles, type AssessmentResult } from '@talent/api/assessment/attempt';
 import { labelOf } from '@talent/api/forms/choice';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { mailText, subjectLine, type QueuedMessage } from '@talent/functions/mail/mail-parts.ts';

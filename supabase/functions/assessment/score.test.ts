@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepQuestion } from './keep-question.ts';
+import { attemptQuestion } from './attempt-question.ts';
 import { scoreAnswer, scoreAttempt, type Scorable } from './score.ts';
 import { makeQuestion } from './testing/make-question.ts';
 
@@ -133,7 +133,7 @@ describe('an attempt', () => {
     makeQuestion({ skill: 'SQL' }),
     makeQuestion({ skill: 'Python', kind: 'multiple', right: ['a', 'b'] }),
     makeQuestion({ skill: 'Python' }),
-  ].map((question, index) => keepQuestion(question, index, () => 0));
+  ].map((question, index) => attemptQuestion(question, index, () => 0));
   const attempt = { role: 'data-scientist' as const, questions };
   const result = scoreAttempt(
     attempt,

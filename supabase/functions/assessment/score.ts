@@ -1,15 +1,15 @@
 import type {
   AssessmentResult,
   AssessmentRole,
-  AttemptAnswers,
   ScoredQuestion,
   SkillScore,
   Verdict,
-} from '@talent/api/forms/assessment';
-import { asAsked, type KeptQuestion } from './pool-question.ts';
+} from '@talent/api/assessment/attempt';
+import type { AttemptAnswers } from '@talent/api/assessment/requests';
+import { asAsked, type AttemptQuestion } from './pool-question.ts';
 
 /** The facts of a question that its score depends on. */
-export type Scorable = Pick<KeptQuestion, 'kind' | 'options' | 'right'>;
+export type Scorable = Pick<AttemptQuestion, 'kind' | 'options' | 'right'>;
 
 /**
  * Points from 0 to 1 with two decimals. Single choices are right or wrong. Of several right options each
@@ -29,7 +29,7 @@ export function scoreAnswer(
 
 /** The result of an attempt, with everything that was kept back until now. */
 export function scoreAttempt(
-  { role, questions }: { role: AssessmentRole; questions: readonly KeptQuestion[] },
+  { role, questions }: { role: AssessmentRole; questions: readonly AttemptQuestion[] },
   answers: AttemptAnswers,
   submittedAt: Date,
 ): AssessmentResult {

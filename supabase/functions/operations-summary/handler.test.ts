@@ -3,7 +3,11 @@ import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
 const GATEWAY_SECRET = 'a gateway secret of the tests, long enough';
-const summary = { mails: { queued: 2 }, schedules: [], limited_today: 0 };
+const summary = {
+  mails: { queued: 2, failed: 1, failed_lately: 0, oldest_due_at: '2026-11-22T09:00:00+00:00' },
+  schedules: [{ name: 'deliver-mails', succeeded_at: '2026-11-22T10:00:00+00:00' }],
+  limited_today: 0,
+};
 const answers = { operations_summary: () => summary };
 
 function ask(secret: string | null, method = 'POST'): Request {

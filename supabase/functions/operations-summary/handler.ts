@@ -1,13 +1,15 @@
-import type { FunctionHandler } from '@talent/functions/context.ts';
-import { isGateway } from '@talent/functions/access/is-gateway.ts';
+import { operationsSummarySchema } from '@talent/api/operations/operations-summary';
+import { isGateway } from '@talent/functions/access/caller-secret.ts';
 import { noSuchFunction } from '@talent/functions/access/require-admin.ts';
+import type { FunctionHandler } from '@talent/functions/context.ts';
+import { reply } from '@talent/functions/http/replies.ts';
 
 /**
- * `POST /functions/v1/operations-summary` with `Authorization: Bearer <GATEWAY_SECRET>`: how mails and scheduled work are
- * doing, in counts and times. Anyone else, and everybody where no secret is set, is answered as if there were no such function.
+ * `POST /functions/v1/operations-summary` with `Authorization: Bearer <GATEWAY_SECRET>`: the state of mails and scheduled
+ * work, in counts and times. Anyone else gets the answer of a function that does not exist.
  */
 export const handler: FunctionHandler = async (request, context) => {
   if (request.method !== 'POST' || !(await isGateway(request, context))) return noSuchFunction();
   const { data } = await context.data.rpc('operations_summary').throwOnError();
-  return Response.json(data, { headers: { 'Cache-Control': 'no-store' } });
+  return reply(operationsSummarySchema.parse(data));
 };

@@ -3,10 +3,10 @@ import {
   type PlanItem,
   type SeoFact,
   type SeoPlan,
-} from '@talent/api/forms/seo-strategy';
+} from '@talent/api/seo/strategy';
+import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { z } from 'zod';
 import { GeminiError } from './gemini-error.ts';
-import { parseJson } from './parse-json.ts';
 
 const answerSchema = z.object({
   candidates: z

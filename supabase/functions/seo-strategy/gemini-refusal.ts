@@ -1,6 +1,6 @@
+import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { z } from 'zod';
 import { GeminiError } from './gemini-error.ts';
-import { parseJson } from './parse-json.ts';
 
 /** Google's form of errors: https://google.aip.dev/193. */
 const refusalSchema = z.object({

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { createDataClient } from '@talent/data/client';
 import { mondayOfName } from '@talent/jobs/iso-week';
 import type { ImportTarget } from '@talent/backend/running/resolve-import-target';
-import { runJobsReport, type JobsReportRun } from '@talent/functions/jobs-report/run-jobs-report.ts';
+import {
+  runJobsReport,
+  type JobsReportRun,
+} from '@talent/functions/jobs-report/run-jobs-report.ts';
 import { JobsUsageError } from './import-jobs-arguments.ts';
 
 /** What the command needs of its surroundings. */

@@ -1,8 +1,8 @@
+import { hmacHex, hmacUuid, normalAddress, normalEmail } from '@talent/api/address/hash';
 import type { FunctionContext, FunctionHandler } from '../context.ts';
 import { deliverMails } from '../mail/deliver-mails.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { formReply, type FormReply } from './form-replies.ts';
-import { hmacHex, hmacUuid, normalAddress, normalEmail } from '@talent/api/address/hash';
 import { readSubmission, type SentForm } from '../http/read-submission.ts';
 import { newReference } from './reference.ts';
 
@@ -11,9 +11,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const PAGE = /^\/[a-z0-9/_-]{0,199}$/;
 
 /**
- * Serves a form: reads JSON, and HTML forms for browsers without JavaScript; refuses what is too large,
- * unreadable or invalid; pretends to accept what a robot filled in; stores the rest once for each key,
- * and answers only when it is stored. Its mails go out afterwards.
+ * Serves a form: reads JSON, and HTML forms for browsers without JavaScript. Refuses forms that are too large, unreadable
+ * or invalid, and pretends to accept those of robots. Stores the others once for each key and answers after that; the
+ * mails are sent in the background.
  */
 export function formHandler<Input extends { email: string }>(
   form: FormDefinition<Input>,
@@ -34,7 +34,7 @@ async function accept<Input extends { email: string }>(
 ): Promise<FormReply> {
   const { fields } = sent;
   const reference = newReference(form.referencePrefix);
-  // A field that people cannot see: what filled it in must not learn that it was noticed.
+  // People cannot see this field. A robot that filled it in must not learn that it was noticed.
   if (fields['website']) return { status: 'accepted', reference };
   const parsed = form.schema.safeParse(fields);
   if (!parsed.success) return { status: 'invalid', fields: firstMessages(parsed.error.issues) };
@@ -46,21 +46,28 @@ async function accept<Input extends { email: string }>(
   const key = fields['idempotency_key'];
   const window = Math.floor(now.getTime() / TEN_MINUTES_MS);
   const isKey = typeof key === 'string' && UUID.test(key);
-  const page = fields['page'];
+  const sentPage = fields['page'];
+  const page = typeof sentPage === 'string' && PAGE.test(sentPage) ? sentPage : form.page.path;
   try {
     const result = await form.submit(
       parsed.data,
       {
-        // Two clicks without JavaScript send the same fields twice, and nothing else to know them by.
-        key: isKey
-          ? key.toLowerCase()
-          : await hmacUuid(secret, `${form.name}:${ipHash}:${window}:${fingerprint(fields)}`),
-        ipHash,
-        emailHash,
         reference,
-        page: typeof page === 'string' && PAGE.test(page) ? page : form.page.path,
+        page,
         receivedAt: now.toISOString(),
-        limits: form.limits,
+        argument: {
+          // Without JavaScript a double click sends the same fields twice, and no key.
+          key: isKey
+            ? key.toLowerCase()
+            : await hmacUuid(secret, `${form.name}:${ipHash}:${window}:${fingerprint(fields)}`),
+          reference,
+          page,
+          ip_hash: ipHash,
+          email_hash: emailHash,
+          per_address: form.limits.perAddress,
+          per_email: form.limits.perEmail,
+          window_seconds: form.limits.windowSeconds,
+        },
       },
       context,
     );
@@ -74,7 +81,7 @@ async function accept<Input extends { email: string }>(
   }
 }
 
-/** The first thing that is wrong with each field. */
+/** The first message for each field. */
 function firstMessages(issues: readonly { path: PropertyKey[]; message: string }[]) {
   const messages: Record<string, string> = {};
   for (const { path, message } of issues) messages[String(path[0] ?? 'form')] ??= message;

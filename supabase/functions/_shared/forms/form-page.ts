@@ -2,14 +2,14 @@ import type { FormPage } from './form-definition.ts';
 import { markup, type Markup } from '../pages/markup.ts';
 import { fieldMarkup } from './page-field-markup.ts';
 
-/** What stands above a form that is shown again. */
+/** The message above a form that is shown again. */
 export interface FormTrouble {
-  /** One sentence; with `errors`, the links to the fields follow. */
+  /** One sentence. Links to the fields with `errors` follow. */
   message: string;
   errors: Readonly<Record<string, string>>;
 }
 
-/** The form once more, with what was filled in, as a whole page's content. */
+/** The content of a page that shows a form again, with the values that were sent. */
 export function formPageBody(
   name: string,
   page: FormPage,
@@ -39,7 +39,7 @@ ${page.fields.map(
 </form>`;
 }
 
-/** What an accepted form is answered with. */
+/** The content of the page that answers an accepted form. */
 export function acceptedPageBody(page: FormPage, reference: string): Markup {
   return markup`<h1>${page.accepted.title}</h1>
 <p>Your reference: <strong class="reference">${reference}</strong></p>
@@ -48,17 +48,6 @@ ${page.accepted.paragraphs.map(
 `,
 )}
 <p><a href="${page.path}">Back to the page</a></p>`;
-}
-
-/** One sentence, where there is no form to show. */
-export function messagePageBody(
-  title: string,
-  text: string,
-  link: { href: string; label: string },
-): Markup {
-  return markup`<h1>${title}</h1>
-<p>${text}</p>
-<p><a href="${link.href}">${link.label}</a></p>`;
 }
 
 function pageOf(values: Readonly<Record<string, unknown>>, page: FormPage): string {

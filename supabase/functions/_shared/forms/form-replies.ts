@@ -1,10 +1,12 @@
+import type { FormAnswer } from '@talent/api/forms/form-answer';
 import type { FunctionContext } from '../context.ts';
+import { reply as jsonReply } from '../http/replies.ts';
 import type { FormPage, SubmitResult } from './form-definition.ts';
-import { acceptedPageBody, formPageBody, messagePageBody, type FormTrouble } from './form-page.ts';
-import { pageResponse } from '../pages/page-document.ts';
+import { acceptedPageBody, formPageBody, type FormTrouble } from './form-page.ts';
+import { messagePageBody, pageResponse } from '../pages/page-document.ts';
 import type { ReadForm } from '../http/read-submission.ts';
 
-/** What becomes of a sent form. */
+/** The outcome of a sent form. */
 export type FormReply =
   | SubmitResult
   | Exclude<ReadForm, { status: 'read' }>
@@ -22,7 +24,7 @@ const STATUS: Readonly<Record<FormReply['status'], number>> = {
   unavailable: 503,
 };
 
-/** Answers of one form to one request, as the request wants them: JSON, or a whole page. */
+/** The answer to a form, in the format that the request accepts: JSON, or a whole page. */
 export async function formReply(
   form: { name: string; page: FormPage },
   request: Request,
@@ -32,25 +34,26 @@ export async function formReply(
 ): Promise<Response> {
   const response = wantsPage(request)
     ? await asPage(form, reply, values, context)
-    : Response.json(asJson(reply), { status: STATUS[reply.status] });
-  response.headers.set('Cache-Control', 'no-store');
+    : jsonReply(asJson(reply), STATUS[reply.status]);
   if (reply.status === 'limited')
     response.headers.set('Retry-After', String(reply.retryAfterSeconds));
   if (reply.status === 'wrong-method') response.headers.set('Allow', 'POST');
   return response;
 }
 
-/** A browser that sends a form by itself accepts HTML; a script that sends it asks for JSON. */
+/** A browser that submits a form accepts HTML; a script that sends it asks for JSON. */
 function wantsPage(request: Request): boolean {
   const isJson = (request.headers.get('content-type') ?? '').startsWith('application/json');
   return !isJson && (request.headers.get('accept') ?? '').includes('text/html');
 }
 
-function asJson(reply: FormReply): object {
+function asJson(reply: FormReply): FormAnswer {
   switch (reply.status) {
     case 'accepted':
     case 'repeated':
-      return { reference: reply.reference, ...reply.answer };
+      return reply.token === undefined
+        ? { reference: reply.reference }
+        : { reference: reply.reference, token: reply.token };
     case 'invalid':
       return { code: 'invalid', fields: reply.fields };
     case 'limited':
@@ -85,7 +88,7 @@ async function asPage(
   return pageResponse(status, { title: page.title, body }, context);
 }
 
-/** What to say above the form where showing it again helps; null where nothing of it could be read. */
+/** The message above the form where it is shown again; null where nothing of it could be read. */
 function troubleOf(reply: FormReply): FormTrouble | null {
   switch (reply.status) {
     case 'invalid':

@@ -9,7 +9,7 @@ const schema = z.discriminatedUnion('status', [
 
 type RpcAnswer = { data: unknown; error: { code: string; message: string } | null };
 
-/** The database did not store a form. `message` says why and holds nothing that a visitor typed. */
+/** The database did not store a form. `message` gives the reason and quotes nothing that a visitor typed. */
 export class SubmitError extends Error {
   override readonly name = 'SubmitError';
   readonly code = 'NOT_STORED';
@@ -19,36 +19,14 @@ export class SubmitError extends Error {
  * Reads the answer of a `submit_…` function of the database:
  * `{status: 'accepted' | 'repeated', reference}`, `{status: 'invalid', fields}` or
  * `{status: 'limited', retry_after_seconds}`.
- * @throws SubmitError when the call failed or answered anything else.
+ * @throws SubmitError when the call failed or its answer cannot be read.
  */
 export function submitResult({ data, error }: RpcAnswer): SubmitResult {
-  // Details of a database error quote the row: only the message goes on.
+  // Details of a database error quote the row, so only the message is passed on.
   if (error !== null) throw new SubmitError(`${error.message} (${error.code})`);
   const parsed = schema.safeParse(data);
-  if (!parsed.success) throw new SubmitError('The database answered something unknown.');
+  if (!parsed.success) throw new SubmitError('The answer of the database could not be read.');
   const result = parsed.data;
   if (result.status !== 'limited') return result;
   return { status: 'limited', retryAfterSeconds: result.retry_after_seconds };
-}
-
-/** The first argument of a `submit_…` function: what `private.begin_submission` needs, and the page. */
-export function submissionArgument(submission: {
-  key: string;
-  reference: string;
-  ipHash: string;
-  emailHash: string;
-  page: string;
-  limits: { perAddress: number; perEmail: number; windowSeconds: number };
-}) {
-  const { key, reference, ipHash, emailHash, page, limits } = submission;
-  return {
-    key,
-    reference,
-    page,
-    ip_hash: ipHash,
-    email_hash: emailHash,
-    per_address: limits.perAddress,
-    per_email: limits.perEmail,
-    window_seconds: limits.windowSeconds,
-  };
 }

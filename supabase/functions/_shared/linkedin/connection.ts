@@ -3,13 +3,13 @@ import { decrypt, DecryptError, encrypt } from '../tokens/encrypt.ts';
 import { fetchTokens, LinkedInError, type GivenTokens } from './oauth.ts';
 import type { LinkedInSettings } from './settings.ts';
 
-/** A token that ends so soon is renewed before it is used, where LinkedIn gave the means, ms. */
+/** A token that expires within this time is renewed before use, where there is a refresh token, ms. */
 const RENEW_BEFORE_MS = 24 * 60 * 60 * 1000;
 
 const columns =
   'person_sub, person_name, scopes, access_token, refresh_token, last4, expires_at, refresh_expires_at, checked_at, refused_at, created_at';
 
-/** The connection as it is stored: tokens encrypted. */
+/** The stored connection, with encrypted tokens. */
 export async function loadConnection({ data }: FunctionContext) {
   const { data: row } = await data
     .from('linkedin_connection')
@@ -21,13 +21,13 @@ export async function loadConnection({ data }: FunctionContext) {
 
 export type StoredConnection = NonNullable<Awaited<ReturnType<typeof loadConnection>>>;
 
-/** A token, or why there is none to use: `none` connected, `refused` by LinkedIn, `expired`, or not readable. */
+/** A token, or why there is none: no connection, refused by LinkedIn, expired, or not decryptable. */
 export type UsableToken =
   | { status: 'usable'; token: string; connection: StoredConnection }
   | { status: 'none' | 'refused' | 'expired' | 'unreadable' };
 
-/** The columns that hold tokens, for tokens that LinkedIn gave. */
-export async function sealTokens(
+/** Encrypts tokens for the columns that hold them. */
+export async function encryptTokens(
   tokens: GivenTokens,
   settings: LinkedInSettings,
   personSub: string,
@@ -43,7 +43,7 @@ export async function sealTokens(
   };
 }
 
-/** The access token of the connected account, renewed where that is due and possible. Never logged. */
+/** The access token of the connected account, renewed where it is due and possible. Never logged. */
 export async function usableToken(
   context: FunctionContext,
   settings: LinkedInSettings,
@@ -67,8 +67,8 @@ export async function usableToken(
   }
 }
 
-/** Notes that LinkedIn refused the token of a connection. */
-export async function noteRefusal(
+/** Records that LinkedIn refused the token of a connection. */
+export async function recordRefusal(
   { data, now }: FunctionContext,
   connection: StoredConnection,
 ): Promise<void> {
@@ -80,7 +80,7 @@ export async function noteRefusal(
     .throwOnError();
 }
 
-/** The new access token; null when LinkedIn gave none. */
+/** The new access token; null when LinkedIn issued none. */
 async function renew(
   connection: StoredConnection,
   sealed: string,
@@ -91,22 +91,22 @@ async function renew(
   const refreshToken = await decrypt(sealed, settings.key, `refresh:${person}`);
   try {
     const given = await fetchTokens(settings, { kind: 'refresh', refreshToken }, context.now());
-    // LinkedIn answers the same refresh token again, or leaves it out.
-    const columns = await sealTokens(given, settings, person);
-    const kept =
+    // LinkedIn repeats the refresh token, or omits it.
+    const columns = await encryptTokens(given, settings, person);
+    const changes =
       given.refreshToken === null
         ? { ...columns, refresh_token: sealed, refresh_expires_at: connection.refresh_expires_at }
         : columns;
     await context.data
       .rpc('update_linkedin_connection', {
         old_access_token: connection.access_token,
-        changes: kept,
+        changes,
       })
       .throwOnError();
     return given.accessToken;
   } catch (error) {
     if (!(error instanceof LinkedInError)) throw error;
-    context.log(`LinkedIn gave no new token: ${error.message}`);
+    context.log(`LinkedIn issued no new token: ${error.message}`);
     return null;
   }
 }

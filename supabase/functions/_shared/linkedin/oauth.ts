@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LinkedInSettings } from './settings.ts';
-import { answerText } from './read-answer.ts';
+import { parseJson } from '../http/parse-json.ts';
+import { readAnswer } from './read-answer.ts';
 
 /**
  * Three-legged OAuth 2.0 as LinkedIn documents it.
@@ -11,10 +12,10 @@ export const SCOPES = ['openid', 'profile', 'email', 'w_member_social'] as const
 /** How long one call may take, ms. */
 const TIMEOUT_MS = 20_000;
 
-/** LinkedIn did not give what was asked for. `message` holds no token and no code. */
+/** LinkedIn refused a call or could not be reached. `message` holds no token and no code. */
 export class LinkedInError extends Error {
   override readonly name = 'LinkedInError';
-  /** `refused`: LinkedIn said no; `unreachable`: no answer came, or none that can be read. */
+  /** `refused`: LinkedIn refused the call; `unreachable`: no answer came, or it cannot be read. */
   readonly code: 'refused' | 'unreachable';
 
   constructor(code: LinkedInError['code'], message: string, options?: ErrorOptions) {
@@ -23,7 +24,7 @@ export class LinkedInError extends Error {
   }
 }
 
-/** Tokens as LinkedIn gives them; `refreshToken` for apps of its partners only. */
+/** Tokens from LinkedIn. Only apps of its partners get a `refreshToken`. */
 export interface GivenTokens {
   accessToken: string;
   expiresAt: Date;
@@ -45,7 +46,7 @@ const personSchema = z.object({
   name: z.string().max(200).default(''),
 });
 
-/** The page of LinkedIn where a member allows the app to post. */
+/** LinkedIn's page on which a member allows the app to post. */
 export function consentUrl(settings: LinkedInSettings, redirectUri: string, state: string): string {
   const url = new URL(`${settings.authUrl}/authorization`);
   url.search = new URLSearchParams({
@@ -59,7 +60,7 @@ export function consentUrl(settings: LinkedInSettings, redirectUri: string, stat
 }
 
 /**
- * Tokens for a code, or for a refresh token.
+ * Exchanges a code or a refresh token for tokens.
  * @throws LinkedInError
  */
 export async function fetchTokens(
@@ -93,7 +94,7 @@ export async function fetchTokens(
 }
 
 /**
- * Whose token it is (OpenID Connect `userinfo`).
+ * The owner of a token (OpenID Connect `userinfo`).
  * @throws LinkedInError
  */
 export async function fetchPerson(
@@ -108,12 +109,12 @@ export async function fetchPerson(
   return read(personSchema, answer);
 }
 
-/** The address of a member in posts. */
+/** The URN of a member, as posts name their author. */
 export function personUrn(sub: string): string {
   return `urn:li:person:${sub}`;
 }
 
-/** @param secrets - taken out of whatever LinkedIn repeats of the call when it refuses it. */
+/** @param secrets - removed from the reason of a refusal, which may repeat parts of the call. */
 async function ask(url: string, init: RequestInit, secrets: string[]): Promise<unknown> {
   let response: Response;
   let text: string;
@@ -123,7 +124,7 @@ async function ask(url: string, init: RequestInit, secrets: string[]): Promise<u
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    text = await answerText(response);
+    text = await readAnswer(response);
   } catch (cause) {
     throw new LinkedInError('unreachable', 'LinkedIn did not answer.', { cause });
   }
@@ -137,10 +138,10 @@ async function ask(url: string, init: RequestInit, secrets: string[]): Promise<u
 function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
   const parsed = schema.safeParse(answer);
   if (parsed.success) return parsed.data;
-  throw new LinkedInError('unreachable', 'LinkedIn answered something that cannot be read.');
+  throw new LinkedInError('unreachable', 'The answer of LinkedIn cannot be read.');
 }
 
-/** OAuth errors name themselves: `invalid_grant`, with a sentence. */
+/** The code of an OAuth error, such as `invalid_grant`, with its description. */
 function reasonOf(answer: unknown): string {
   const said = z
     .object({ error: z.string().max(100), error_description: z.string().optional() })
@@ -148,12 +149,4 @@ function reasonOf(answer: unknown): string {
   if (!said.success) return '';
   const { error, error_description: detail } = said.data;
   return detail ? ` (${error}: ${detail.slice(0, 200)})` : ` (${error})`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

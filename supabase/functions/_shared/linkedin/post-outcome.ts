@@ -1,42 +1,43 @@
 import { z } from 'zod';
+import { parseJson } from '../http/parse-json.ts';
 
-/** Why a post is not out; texts for people are in the admin area, by these codes. */
+/** Why a post is not published. The staff area has a text for each code. */
 export type PostProblem =
-  /** No account is connected, or its tokens cannot be read any more. */
+  /** No account is connected, or its tokens can no longer be decrypted. */
   | 'not-connected'
   /** 401: the token was refused. */
   | 'reconnect'
   /** 403: the app may not post for this member. */
   | 'not-allowed'
-  /** 422: LinkedIn has the same content already. */
+  /** 422: LinkedIn already has the same content. */
   | 'duplicate'
-  /** 426: the version of the API is not served any more. */
+  /** 426: LinkedIn no longer serves this version of the API. */
   | 'version'
   /** 429: too many calls. */
   | 'rate-limited'
-  /** LinkedIn was not reached, or said that it does not take anything now (503). */
+  /** LinkedIn could not be reached, or is not available (503). */
   | 'unavailable'
-  /** Sent, and no answer came. */
+  /** Sent without an answer. */
   | 'no-answer'
-  /** Sent, and the answer does not say whether it was taken. */
+  /** Sent, and the answer does not say whether it was accepted. */
   | 'unclear-answer'
   /** Any other refusal. */
   | 'refused'
-  /** The post breaks a rule that is checked before it is sent. */
+  /** The post breaks a rule that is checked before sending. */
   | 'invalid';
 
-/** What became of one sending. `detail` is what LinkedIn said. */
+/** The outcome of one attempt to publish. `detail` is LinkedIn's reason. */
 export type PostOutcome =
   | { status: 'posted'; urn: string }
   | { status: 'failed' | 'unknown'; problem: PostProblem; detail?: string; urn?: string }
-  /** Nothing was taken: the same may be sent again after so many seconds. */
+  /** Nothing was accepted: the post can be sent again after `after_seconds`. */
   | { status: 'retry'; problem: PostProblem; detail?: string; after_seconds: number };
 
 const URN = /urn:li:(?:share|ugcPost|activity):\d+/;
 
-/** Without a word of LinkedIn: a quarter of an hour. */
+/** Used when LinkedIn gives no time. */
 const LIMITED_SECONDS = 15 * 60;
-/** Longer than that is not waited for: a limit of the day is over by then. */
+/** A daily limit is over by then. */
 const LONGEST_WAIT_SECONDS = 24 * 60 * 60;
 
 const errorSchema = z.object({
@@ -47,7 +48,7 @@ const errorSchema = z.object({
     .optional(),
 });
 
-/** What the answer to `POST /rest/posts` means. `attempt` counts from 1; `now` is for a `Retry-After` that is a date. */
+/** The outcome in an answer to `POST /rest/posts`. `attempt` counts from 1; `now` is for a `Retry-After` with a date. */
 export function postOutcome(
   answer: { status: number; headers: Headers; text: string },
   attempt: number,
@@ -82,14 +83,14 @@ export function postOutcome(
       return { status: 'retry', problem: 'unavailable', ...about, after_seconds: wait };
     }
   }
-  // Another 5xx may come from behind the point where the post was taken, and a 2xx without a name as well.
+  // Any other 5xx, and a 2xx without an id, can come after the post was accepted.
   if (status >= 500 || status < 300) {
     return { status: 'unknown', problem: 'unclear-answer', ...about };
   }
   return { status: 'failed', problem: 'refused', ...about };
 }
 
-/** What a call means that gave no answer. `reached` is false when not even a connection was made. */
+/** The outcome of a call without an answer. `reached` is false when no connection was made. */
 export function silentOutcome(reached: boolean, attempt: number): PostOutcome {
   if (reached) return { status: 'unknown', problem: 'no-answer' };
   return {
@@ -107,7 +108,7 @@ function acceptedOutcome(headers: Headers, text: string): PostOutcome {
   return {
     status: 'unknown',
     problem: 'unclear-answer',
-    detail: 'LinkedIn took the post and did not say under which name.',
+    detail: 'LinkedIn accepted the post and did not give its id.',
   };
 }
 
@@ -118,12 +119,4 @@ function retryAfter(headers: Headers, now: Date): number | null {
     : Math.ceil((Date.parse(text) - now.getTime()) / 1000);
   if (Number.isNaN(seconds)) return null;
   return Math.min(Math.max(seconds, 1), LONGEST_WAIT_SECONDS);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

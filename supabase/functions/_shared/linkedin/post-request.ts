@@ -1,10 +1,10 @@
-import { littleText } from '@talent/api/forms/little-text';
-import { answerText } from './read-answer.ts';
+import { littleText } from '@talent/api/linkedin/little-text';
+import { readAnswer } from './read-answer.ts';
 import { personUrn } from './oauth.ts';
 import { postOutcome, silentOutcome, type PostOutcome } from './post-outcome.ts';
 import type { LinkedInSettings } from './settings.ts';
 
-/** What a post says, as it is stored. */
+/** The content of a stored post. */
 export interface PostContent {
   commentary: string;
   linkUrl: string | null;
@@ -19,10 +19,10 @@ export interface PostRequest {
   body: object;
 }
 
-/** How long LinkedIn may take to answer, ms; less than the two minutes for which a post is taken. */
+/** Time limit of one call, ms: below the two-minute lease of a post. */
 const TIMEOUT_MS = 20_000;
 
-/** Reasons of a failed `fetch` that say: no connection was made, so nothing was sent. */
+/** Causes of a failed `fetch` without a connection: nothing was sent. */
 const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /**
@@ -59,7 +59,7 @@ export function postRequest(
   };
 }
 
-/** Sends it once and says what became of it. Never rejects. */
+/** Sends a post once. Never rejects. */
 export async function sendPost(
   { url, method, headers, body }: PostRequest,
   token: string,
@@ -70,12 +70,12 @@ export async function sendPost(
       method,
       headers: { ...headers, Authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
-      // The token goes to one host alone.
+      // A redirect would send the token to another host.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // Whatever LinkedIn repeats of the call: the token is not kept with it.
-    const text = (await answerText(response)).replaceAll(token, '…');
+    // LinkedIn may repeat parts of the call: the token is removed before anything is stored.
+    const text = (await readAnswer(response)).replaceAll(token, '…');
     return postOutcome({ status: response.status, headers: response.headers, text }, attempt, now);
   } catch (error) {
     return silentOutcome(!isNotReached(error), attempt);
@@ -85,7 +85,7 @@ export async function sendPost(
 function isNotReached(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : null;
   if (!(cause instanceof Error)) return false;
-  // Several addresses of a host were tried: nothing was sent when none of them answered.
+  // Several addresses of the host were tried: nothing was sent when none could be reached.
   if (cause instanceof AggregateError) return cause.errors.every((one) => hasCode(one));
   return hasCode(cause);
 }

@@ -3,15 +3,15 @@ import { postDue } from './send-post.ts';
 import { redirectUri } from './settings.ts';
 
 /**
- * What LinkedIn needs from time to time: planned posts go out, and the staff get a mail before the access ends.
- * @returns how many posts were taken up
+ * Publishes the posts that are due, and mails the staff before the access to LinkedIn expires.
+ * @returns how many posts were sent
  */
 export async function runLinkedInDue(context: FunctionContext): Promise<number> {
   const taken = await postDue(context);
   await context.data
     .rpc('warn_of_linkedin_expiry', {
       staff_address: context.site.email,
-      // The page that connects is the one that LinkedIn leads back to.
+      // The page that LinkedIn redirects to is also the one that connects.
       page: redirectUri(context),
     })
     .throwOnError();

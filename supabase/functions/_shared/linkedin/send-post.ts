@@ -1,7 +1,8 @@
-import { linkedInPostSchema } from '@talent/api/forms/linkedin-post';
+import { linkedInPostSchema } from '@talent/api/linkedin/post';
+import type { SendAnswer } from '@talent/api/linkedin/posts';
 import { z } from 'zod';
 import type { FunctionContext } from '../context.ts';
-import { noteRefusal, usableToken } from './connection.ts';
+import { recordRefusal, usableToken } from './connection.ts';
 import type { PostOutcome } from './post-outcome.ts';
 import { postRequest, sendPost } from './post-request.ts';
 import { readLinkedInSettings } from './settings.ts';
@@ -23,15 +24,14 @@ const claimSchema = z.discriminatedUnion('status', [
 
 type ClaimedPost = Extract<z.output<typeof claimSchema>, { status: 'claimed' }>['post'];
 
-/** Why nothing was sent, or that something was; what became of it stands in the post. */
-export type SendResult = 'sent' | 'missing' | 'posted' | 'posting' | 'unknown' | 'duplicate';
+type SendResult = SendAnswer['result'];
 
 /** Options of tests. */
 export interface SendOptions {
   timeoutMs?: number;
 }
 
-/** Posts one post for an admin, unless it is out, on its way, or the same as another one. */
+/** Publishes a post for an admin, unless it is published, being sent, or a duplicate. */
 export async function postNow(
   context: FunctionContext,
   postId: number,
@@ -48,8 +48,8 @@ export async function postNow(
 }
 
 /**
- * Posts what is due, one after the other. Any number of callers may run: the database hands each post to one.
- * @returns how many were taken up
+ * Publishes the due posts, one after the other. Several callers may run at once: the database leases each post to one.
+ * @returns how many posts were sent
  */
 export async function postDue(
   context: FunctionContext,
@@ -114,7 +114,7 @@ async function outcomeOf(
     ...options,
   });
   if (outcome.status === 'failed' && outcome.problem === 'reconnect') {
-    await noteRefusal(context, found.connection);
+    await recordRefusal(context, found.connection);
   }
   return outcome;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FunctionContext } from '../context.ts';
 import { importKey, type EncryptionKey } from '../tokens/encrypt.ts';
 
-/** What posting to LinkedIn needs to know. */
+/** The settings for posting to LinkedIn. */
 export interface LinkedInSettings {
   clientId: string;
   clientSecret: string;
@@ -15,13 +15,13 @@ export interface LinkedInSettings {
   key: EncryptionKey;
 }
 
-/** Either everything, or the names of the variables that are missing or malformed. */
+/** The settings, or the names of the variables that are missing or malformed. */
 export type ReadSettings =
   | { status: 'ready'; settings: LinkedInSettings }
   | { status: 'missing'; names: string[] };
 
 /**
- * LinkedIn keeps a version for a year at least; this one is documented until then.
+ * LinkedIn serves a version for at least one year.
  * https://learn.microsoft.com/en-us/linkedin/marketing/versioning
  */
 export const DEFAULT_VERSION = '202605';
@@ -40,7 +40,7 @@ const schema = z.object({
   TOKEN_KEY: z.string().regex(/^[A-Za-z0-9+/]{43}=$/),
 });
 
-/** Reads the settings of LinkedIn; empty counts as not set. */
+/** Reads the settings of LinkedIn. An empty variable counts as not set. */
 export async function readLinkedInSettings({ settings }: FunctionContext): Promise<ReadSettings> {
   const given = Object.entries(settings).filter(([, value]) => value !== undefined && value !== '');
   const parsed = schema.safeParse(Object.fromEntries(given));
@@ -61,7 +61,7 @@ export async function readLinkedInSettings({ settings }: FunctionContext): Promi
   };
 }
 
-/** Where LinkedIn leads people back to; the same address is entered at the app there. */
+/** The page that LinkedIn redirects to. The same address is entered in the app at LinkedIn. */
 export function redirectUri({ site }: FunctionContext): string {
   return `${site.origin}/linkedin-oauth-setup`;
 }

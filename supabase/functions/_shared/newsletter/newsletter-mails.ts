@@ -1,10 +1,6 @@
 import type { FunctionContext } from '../context.ts';
 import { mailText, subjectLine, type QueuedMessage } from '../mail/mail-parts.ts';
-import {
-  confirmLink,
-  unsubscribeHeaders,
-  unsubscribeLink,
-} from './newsletter-links.ts';
+import { confirmLink, unsubscribeHeaders, unsubscribeLink } from './newsletter-links.ts';
 
 /** The mail that asks for the second half of the opt-in. */
 export async function confirmMail(id: string, email: string, context: FunctionContext) {

@@ -1,36 +1,38 @@
 import type { FunctionContext, FunctionHandler } from '../context.ts';
-import { messagePageBody } from '../forms/form-page.ts';
 import { readLinkToken, type LinkPurpose } from '../tokens/link-token.ts';
 import { markup } from './markup.ts';
-import { pageResponse } from './page-document.ts';
+import { messagePageBody, pageResponse } from './page-document.ts';
+import { refusal } from '../http/replies.ts';
 import { readSubmission } from '../http/read-submission.ts';
 
-/** A link in a mail: `GET` shows a page with a button, only its `POST` acts. */
+/** A link in a mail. `GET` shows a page with a button; only its `POST` acts. */
 export interface LinkAction {
   purpose: LinkPurpose;
   title: string;
   text: string;
   button: string;
-  /** Page of the site that says it is done. */
+  /** Page of the site that confirms the action. */
   donePath: string;
-  /** Does it; false when there is nothing left to do it to. */
+  /** Performs the action; false when its subject no longer exists. */
   act: (id: string, context: FunctionContext) => Promise<boolean>;
-  /** What to say when the link is too old, damaged, or about nothing any more. */
+  /** The texts for a link that is expired or damaged, or whose subject no longer exists. */
   gone: { title: string; text: string; link: { href: string; label: string } };
 }
 
-/** Serves such a link, also for one-click requests of mail programs (RFC 8058): these carry no form of ours. */
+/** Serves such a link, also for one-click requests of mail programs (RFC 8058), which send no form of ours. */
 export function linkHandler(action: LinkAction): FunctionHandler {
   return async (request, context) => {
     const isHead = request.method === 'HEAD';
-    if (!['GET', 'HEAD', 'POST'].includes(request.method)) return notAllowed();
-    // The token stands in the address for both: mail programs post to the link as it is.
+    if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
+      return refusal(405, 'wrong-method', { Allow: 'GET, HEAD, POST' });
+    }
+    // Both methods take the token from the address: mail programs post to the link as it is.
     const token = new URL(request.url).searchParams.get('token') ?? '';
     const check = await readLinkToken(context.secret, action.purpose, token, context.now());
     if (check.status !== 'valid') return gone(action, context);
     if (request.method !== 'POST') return isHead ? new Response(null) : ask(action, token, context);
     const sent = await readSubmission(request, { maxBytes: 1024 });
-    // RFC 8058: such a request must not be redirected, and nobody reads the answer.
+    // RFC 8058: such a request must not be redirected; its answer is not shown.
     const isOneClick = sent.status === 'read' && sent.fields['List-Unsubscribe'] === 'One-Click';
     try {
       if (!(await action.act(check.id, context))) return await gone(action, context);
@@ -72,11 +74,4 @@ function gone({ gone: words }: LinkAction, context: FunctionContext): Promise<Re
 
 function buttonForm({ purpose, button }: LinkAction, token: string) {
   return markup`<form method="post" action="/functions/v1/${purpose}?token=${token}"><button>${button}</button></form>`;
-}
-
-function notAllowed(): Response {
-  return Response.json(
-    { code: 'wrong-method' },
-    { status: 405, headers: { Allow: 'GET, HEAD, POST' } },
-  );
 }

@@ -2,7 +2,7 @@ import type { FunctionContext } from '../context.ts';
 import { markup, type Markup } from './markup.ts';
 import { PAGE_STYLES } from './page-styles.ts';
 
-/** A whole small page of a function: no script, one style sheet, never stored or indexed. */
+/** A whole page of a function: no script, one style sheet, never cached or indexed. */
 export async function pageResponse(
   status: number,
   page: { title: string; body: Markup },
@@ -31,13 +31,24 @@ ${page.body}
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,
-      // Hosts of functions may turn HTML into plain text under a policy of their own: the site's gateway
-      // takes both from here.
+      // A host of functions may replace the content type and the policy. The site's gateway restores both from
+      // these headers.
       'X-Page-Policy': policy,
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
     },
   });
+}
+
+/** The content of a page with one sentence and one link. */
+export function messagePageBody(
+  title: string,
+  text: string,
+  link: { href: string; label: string },
+): Markup {
+  return markup`<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="${link.href}">${link.label}</a></p>`;
 }
 
 async function contentSecurityPolicy(): Promise<string> {

@@ -1,4 +1,7 @@
-/** What a text is encrypted with. */
+import { hexOf } from '@talent/api/address/hash';
+import { fromBase64Url, toBase64Url } from './base64-url.ts';
+
+/** A key that texts are encrypted with. */
 export interface EncryptionKey {
   /** First eight hexadecimal digits of the key's SHA-256: tells keys apart and nothing else. */
   id: string;
@@ -23,19 +26,24 @@ export class DecryptError extends Error {
 const NONCE_BYTES = 12;
 const encoder = new TextEncoder();
 
-/** The AES-256 key of 32 bytes in base64. */
+/** SHA-256 of bytes, or of a text as UTF-8: 64 hexadecimal digits. */
+export async function sha256Hex(data: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof data === 'string' ? encoder.encode(data) : data;
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
+/** Imports the AES-256 key of 32 bytes, given in base64. */
 export async function importKey(base64: string): Promise<EncryptionKey> {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const bytes = fromBase64Url(base64);
   return {
-    id: Array.from(hash.slice(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    id: (await sha256Hex(bytes)).slice(0, 8),
     key: await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']),
   };
 }
 
 /**
  * Encrypts with AES-GCM: `v1.<key id>.<nonce>.<text and tag>`.
- * @param purpose - what the text is, and whose: it can be decrypted as that alone.
+ * @param purpose - names the text and its owner. It can be decrypted for this purpose alone.
  */
 export async function encrypt(
   text: string,
@@ -51,10 +59,7 @@ export async function encrypt(
   return `v1.${id}.${toBase64Url(iv)}.${toBase64Url(new Uint8Array(sealed))}`;
 }
 
-/**
- * The text again.
- * @throws DecryptError
- */
+/** @throws DecryptError */
 export async function decrypt(
   sealed: string,
   { id, key }: EncryptionKey,
@@ -79,17 +84,4 @@ export async function decrypt(
 
 function bound(id: string, purpose: string): Uint8Array<ArrayBuffer> {
   return encoder.encode(`v1.${id}.${purpose}`);
-}
-
-/** URL-safe base64 without padding. */
-export function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

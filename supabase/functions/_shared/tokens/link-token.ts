@@ -1,6 +1,7 @@
 import { hmac } from '@talent/api/address/hash';
+import { toBase64Url } from './base64-url.ts';
 
-/** What a link may do; a token for one purpose is worth nothing for another. */
+/** The purpose of a link. A token is valid for one purpose alone. */
 export type LinkPurpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
@@ -10,7 +11,7 @@ export type LinkPurpose =
 
 interface TokenFacts {
   purpose: LinkPurpose;
-  /** Whom or what it is about, a UUID. */
+  /** UUID of the person or thing that the link is about. */
   id: string;
   /** Null: it never expires. */
   expiresAt: Date | null;
@@ -18,7 +19,7 @@ interface TokenFacts {
 
 const FORM = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
 
-/** A token for a link in a mail: `<id>.<expiry>.<signature>`; nothing in it is secret but the signature. */
+/** A token for a link in a mail: `<id>.<expiry>.<signature>`. Only the signature is secret. */
 export async function createLinkToken(secret: string, facts: TokenFacts): Promise<string> {
   const expiry = facts.expiresAt === null ? '0' : facts.expiresAt.getTime().toString(36);
   return `${facts.id}.${expiry}.${await signature(secret, facts.purpose, facts.id, expiry)}`;
@@ -29,7 +30,7 @@ export type LinkTokenCheck =
   | { status: 'expired' }
   | { status: 'invalid' };
 
-/** Checks the signature first, so that nothing of an invented token is looked at. */
+/** Checks the signature before anything else of a token. */
 export async function readLinkToken(
   secret: string,
   purpose: LinkPurpose,
@@ -45,14 +46,10 @@ export async function readLinkToken(
 }
 
 async function signature(secret: string, purpose: LinkPurpose, id: string, expiry: string) {
-  const bytes = await hmac(secret, `link:${purpose}:${id}:${expiry}`);
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return toBase64Url(await hmac(secret, `link:${purpose}:${id}:${expiry}`));
 }
 
-/** Looks at every character, so that the time taken tells nothing. */
+/** Compares in constant time. */
 function isSame(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < a.length; index += 1)

@@ -11,7 +11,9 @@ const { values } = parseArgs({
   options: { file: { type: 'string' }, edition: { type: 'string', default: '2025-01-19' } },
 });
 if (values.file === undefined) {
-  console.error('Name the file of the postings: node supabase/sources/salary/command/bench.ts --file <file>');
+  console.error(
+    'Name the file of the postings: node supabase/sources/salary/command/bench.ts --file <file>',
+  );
   process.exitCode = 2;
 } else {
   const start = performance.now();

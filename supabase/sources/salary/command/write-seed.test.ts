@@ -19,10 +19,14 @@ test('a malformed source changes nothing, and the command fails with file, line 
   }
   const before = readFileSync(seed, 'utf8');
   const run = () =>
-    execFileSync(process.execPath, [join(import.meta.dirname, 'write-seed.ts'), '--data', dataDir], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    execFileSync(
+      process.execPath,
+      [join(import.meta.dirname, 'write-seed.ts'), '--data', dataDir],
+      {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
   expect(run).toThrow(/canada-job-bank-2025\.csv, line 2: noc "99999"[^]*Nothing was changed/);
   expect(readFileSync(seed, 'utf8')).toBe(before);
 });

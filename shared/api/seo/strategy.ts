@@ -1,4 +1,4 @@
-import { z } from './schema.ts';
+import { z } from '../forms/schema.ts';
 
 /** Facts that are sent in one request, bytes at most. */
 export const MAX_FACTS_BYTES = 32 * 1024;
@@ -86,6 +86,20 @@ export const seoPlanSchema = z.object({
   leftOut: z.number().int().nonnegative(),
 });
 export type SeoPlan = z.infer<typeof seoPlanSchema>;
+
+/** A stored plan with the facts that it is based on: the answer of `POST /functions/v1/seo-strategy`. */
+export const strategySchema = z.object({
+  id: z.number(),
+  kind: z.enum(['gemini', 'rules']),
+  /** Why rules made it; null where Gemini did. */
+  reason: z.enum(['no-key', 'asked']).nullable(),
+  /** Version of the model; null where rules made it. */
+  model: z.string().nullable(),
+  facts: z.array(seoFactSchema),
+  plan: seoPlanSchema,
+  created_at: z.string(),
+});
+export type Strategy = z.infer<typeof strategySchema>;
 
 /** Why there is no plan. */
 export const strategyFailureSchema = z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isoTime } from './iso-time';
+import { isoTime } from './iso-time.ts';
 
 it.each([
   ['2026-05-12T09:00:00+00:00', '2026-05-12T09:00:00.000Z'],
@@ -11,6 +11,6 @@ it.each([
   expect(isoTime(timestamp)).toBe(iso);
 });
 
-it('refuses what is no time', () => {
+it('refuses text that is not a time', () => {
   expect(() => isoTime('soon')).toThrow(RangeError);
 });

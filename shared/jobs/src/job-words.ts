@@ -1,4 +1,4 @@
-/** Kinds of work that jobs are grouped by, in the order of the list. */
+/** Labels of roles, levels, contracts, ways of working and countries, by the value in the table of jobs. */
 export const jobRoles = {
   'machine-learning-engineer': 'Machine learning engineering',
   'generative-ai-engineer': 'Generative AI engineering',
@@ -22,3 +22,4 @@ export type JobRole = keyof typeof jobRoles;
 export type JobLevel = keyof typeof jobLevels;
 export type JobContract = keyof typeof jobContracts;
 export type JobWorkMode = keyof typeof jobWorkModes;
+export type JobCountry = keyof typeof jobCountries;

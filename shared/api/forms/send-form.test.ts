@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sendForm } from './send-form';
-import { accepted, answerWith } from './testing/answer-with';
+import { sendForm } from './send-form.ts';
+import { accepted, answerWith } from './testing/answer-with.ts';
 
 const unavailable = { status: 'failed', reason: 'unavailable' };
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { keepQuestion } from './keep-question.ts';
+import { attemptQuestion } from './attempt-question.ts';
 import { asAsked } from './pool-question.ts';
 import { makeQuestion } from './testing/make-question.ts';
 
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `Step ${id}` }));
 
 /** How often each order of the options comes up in many attempts. */
-function orders(question: Parameters<typeof keepQuestion>[0]): Map<string, number> {
+function orders(question: Parameters<typeof attemptQuestion>[0]): Map<string, number> {
   const found = new Map<string, number>();
   for (let attempt = 0; attempt < 2400; attempt += 1) {
-    const kept = keepQuestion(question, 0, Math.random);
+    const kept = attemptQuestion(question, 0, Math.random);
     const shown = kept.options.map(({ id }) => id).join('');
     found.set(shown, (found.get(shown) ?? 0) + 1);
   }
@@ -46,7 +46,7 @@ describe('the options of an attempt', () => {
     ],
   ])('stand by size where they are figures: %j', (texts, shown) => {
     const figures = texts.map((text, index) => ({ id: 'abc'.charAt(index), text }));
-    const kept = keepQuestion(makeQuestion({ options: figures }), 0, Math.random);
+    const kept = attemptQuestion(makeQuestion({ options: figures }), 0, Math.random);
     expect(kept.options.map(({ text }) => text)).toEqual(shown);
   });
 
@@ -60,7 +60,7 @@ describe('the options of an attempt', () => {
 });
 
 it('shows nothing of a question that tells its answer', () => {
-  const asked = asAsked(keepQuestion(makeQuestion(), 4, Math.random));
+  const asked = asAsked(attemptQuestion(makeQuestion(), 4, Math.random));
   expect(Object.keys(asked).toSorted()).toEqual(
     ['code', 'difficulty', 'id', 'kind', 'options', 'prompt', 'skill'].toSorted(),
   );

@@ -1,9 +1,13 @@
-import type { QuestionOption } from '@talent/api/forms/assessment';
-import type { KeptQuestion, PoolQuestion } from './pool-question.ts';
+import type { QuestionOption } from '@talent/api/assessment/attempt';
+import type { AttemptQuestion, PoolQuestion } from './pool-question.ts';
 import { shuffled, type Random } from './shuffled.ts';
 
 /** A question for one attempt: numbered, and its options in an order of its own. */
-export function keepQuestion(question: PoolQuestion, index: number, random: Random): KeptQuestion {
+export function attemptQuestion(
+  question: PoolQuestion,
+  index: number,
+  random: Random,
+): AttemptQuestion {
   return { ...question, id: `q${index + 1}`, options: orderOptions(question, random) };
 }
 

@@ -1,5 +1,5 @@
 import { littleText } from './little-text.ts';
-import { z } from './schema.ts';
+import { z } from '../forms/schema.ts';
 
 /** What LinkedIn takes, in characters (UTF-16). */
 export const linkedInLimits = { text: 3000, linkTitle: 400, linkUrl: 2000 } as const;

@@ -1,5 +1,5 @@
-import { emailField } from './email.ts';
-import { agreed, z } from './schema.ts';
+import { emailField } from '../forms/email.ts';
+import { agreed, z } from '../forms/schema.ts';
 
 /** What is sent to keep a result: `id` and `token` are those of the attempt. */
 export const assessmentSaveSchema = z.object({

@@ -1,6 +1,6 @@
-import type { Choice } from './choice.ts';
+import type { Choice } from '../forms/choice.ts';
 
-/** Roles that there are questions for. */
+/** Roles that can be assessed. */
 export const assessmentRoles = [
   { value: 'machine-learning-engineer', label: 'Machine learning engineer' },
   { value: 'mlops-engineer', label: 'MLOps engineer' },
@@ -20,9 +20,9 @@ export interface QuestionOption {
   text: string;
 }
 
-/** A question as it is asked: nothing in it tells the answer. */
+/** A question as it is asked, without its answer. */
 export interface AskedQuestion {
-  /** `q1`, `q2` … within an attempt: the names of the pool would give answers away. */
+  /** `q1`, `q2` … within an attempt: the keys of the pool would give answers away. */
   id: string;
   skill: string;
   difficulty: 1 | 2 | 3;
@@ -33,24 +33,21 @@ export interface AskedQuestion {
   options: readonly QuestionOption[];
 }
 
-/** Ids of options by id of question; a question without an entry was not answered. */
-export type AttemptAnswers = Readonly<Record<string, readonly string[]>>;
-
-/** What `start` answers. */
+/** The answer of `start`. */
 export interface StartedAttempt {
   /** UUID. */
   id: string;
-  /** Needed to submit and to save this attempt, for nothing else. */
+  /** Required to submit and to save this attempt. */
   token: string;
   role: AssessmentRole;
-  /** ISO time; later nothing is scored any more. */
+  /** ISO time. After it, answers are no longer scored. */
   expiresAt: string;
   questions: readonly AskedQuestion[];
 }
 
 export type Verdict = 'right' | 'partial' | 'wrong' | 'unanswered';
 
-/** A question with what was answered and what would have been right. */
+/** A question with the given and the right answer. */
 export interface ScoredQuestion extends AskedQuestion {
   given: readonly string[];
   right: readonly string[];
@@ -64,11 +61,11 @@ export interface ScoredQuestion extends AskedQuestion {
 export interface SkillScore {
   skill: string;
   points: number;
-  /** How many questions of it were asked: each gives one point at most. */
+  /** Questions of it that were asked. Each gives one point at most. */
   possible: number;
 }
 
-/** What `submit` and `open` answer. Points have at most two decimals. */
+/** The answer of `submit` and `open`. Points have at most two decimals. */
 export interface AssessmentResult {
   role: AssessmentRole;
   /** ISO time. */

@@ -1,18 +1,20 @@
-/** Longest wait for an answer, ms: a file on a slow line takes a while. */
+import type { FormAnswer } from './form-answer.ts';
+
+/** Longest wait for an answer, ms. A file on a slow connection takes a while. */
 const TIME_LIMIT_MS = 60_000;
 
-/** A form that was not taken; it can be sent again. */
+/** A form that was not accepted. It can be sent again. */
 export type SendFailure =
-  /** `offline`: no answer came, so nobody knows whether it arrived. `unavailable`: the server said no. */
+  /** `offline`: no answer came, so the form may have arrived. `unavailable`: the server could not store it. */
   | { status: 'failed'; reason: 'offline' | 'unavailable' }
-  /** Too many forms came from this visitor. */
+  /** This visitor sent too many forms. */
   | { status: 'failed'; reason: 'limited'; retryAfterSeconds: number };
 
-/** What became of a form. */
+/** The outcome of sending a form. */
 export type SendResult =
-  /** It is stored under this reference; the same for a repeated send. */
-  | { status: 'sent'; reference: string }
-  /** The server's own check: a message for each wrong field. */
+  /** Stored under this reference; the same one for a repeated send. */
+  | { status: 'sent'; reference: string; token?: string }
+  /** The server's check: a message for each wrong field. */
   | { status: 'invalid'; fields: Readonly<Record<string, string>> }
   | SendFailure;
 
@@ -47,10 +49,16 @@ export async function sendForm(
   }
 }
 
+type KeysOf<Answer> = Answer extends unknown ? keyof Answer : never;
+
 function readAnswer(status: number, answer: unknown): SendResult {
-  const { reference, fields, retryAfterSeconds } = Object(answer) as Record<string, unknown>;
+  const { reference, token, fields, retryAfterSeconds } = Object(answer) as Partial<
+    Record<KeysOf<FormAnswer>, unknown>
+  >;
   if ((status === 200 || status === 201) && typeof reference === 'string') {
-    return { status: 'sent', reference };
+    return typeof token === 'string'
+      ? { status: 'sent', reference, token }
+      : { status: 'sent', reference };
   }
   if (status === 422 && typeof fields === 'object' && fields !== null) {
     return { status: 'invalid', fields: fields as Record<string, string> };
