@@ -91,7 +91,7 @@ test('a feed is tried, imported from an address, and closed by its next whole ed
   expect((await operator.from('jobs').select('id').eq('feed', 'harbour')).data).toEqual([]);
   expect((await type('import-jobs', source, first)).text).toContain('Added 2');
   const next = await type('import-jobs', [...source, '--full'], jsonFeed(makeRaw({ opened })));
-  expect(next.text).toContain('closed 1; 1 are as they were');
+  expect(next.text).toContain('closed 1; 1 unchanged');
   expect(next.text).toContain('x REQ-2');
   const { data } = await operator
     .from('jobs')
@@ -109,7 +109,7 @@ test('a report is prepared once, and what a person wrote in it stays', async () 
   expect((await type('jobs-report', run)).text).toContain('a draft was prepared');
   const report = await reportOf(week);
   expect(report?.text).toContain('**2 postings were new**');
-  expect((await type('jobs-report', run)).text).toContain('is as it was');
+  expect((await type('jobs-report', run)).text).toContain('was not changed');
   expect((await reportOf(week))?.version).toBe(report?.version);
   const text = 'Words of a person.';
   await operator
@@ -154,7 +154,7 @@ test('publishing and sending by itself happens where an admin allowed it, and on
   const first = await type('jobs-report', ['run']);
   expect(first.text).toContain('the report was published. Its newsletter is being sent.');
   const second = await type('jobs-report', ['run']);
-  expect(second.text).toContain('is as it was. Its newsletter was begun before.');
+  expect(second.text).toContain('was not changed. Its newsletter was started before.');
   const { data: campaigns } = await operator.from('newsletter_campaigns').select('week');
   expect(campaigns).toEqual([{ week }]);
   const { data: posts } = await operator

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-/** So much of a feed is read at most, bytes. */
+/** Largest feed that is read, bytes. */
 export const MOST_BYTES = 20 * 1024 * 1024;
 const LONGEST_MS = 30_000;
 
-/** A feed that cannot be had. */
+/** A feed that cannot be read. */
 export class FeedSourceError extends Error {
   override readonly name = 'FeedSourceError';
   readonly code = 'FEED_UNREADABLE';
@@ -13,11 +13,11 @@ export class FeedSourceError extends Error {
 
 /**
  * The text of a feed, from a file or by HTTP.
- * @throws FeedSourceError saying what stands against it.
+ * @throws FeedSourceError
  */
 export async function readSource(
   source: string,
-  fetchIt: typeof fetch,
+  fetchSource: typeof fetch,
 ): Promise<{ name: string; text: string }> {
   if (!/^https?:\/\//.test(source)) {
     try {
@@ -28,12 +28,12 @@ export async function readSource(
   }
   let response: Response;
   try {
-    response = await fetchIt(source, { signal: AbortSignal.timeout(LONGEST_MS) });
+    response = await fetchSource(source, { signal: AbortSignal.timeout(LONGEST_MS) });
   } catch (cause) {
     throw new FeedSourceError(`There was no answer from ${source}.`, { cause });
   }
-  if (!response.ok) throw new FeedSourceError(`${source} answers with status ${response.status}.`);
+  if (!response.ok) throw new FeedSourceError(`${source} answered with status ${response.status}.`);
   const bytes = new Uint8Array(await response.arrayBuffer());
-  if (bytes.length > MOST_BYTES) throw new FeedSourceError(`${source} sends more than 20 MB.`);
+  if (bytes.length > MOST_BYTES) throw new FeedSourceError(`${source} sent more than 20 MB.`);
   return { name: source.slice(0, 200), text: new TextDecoder().decode(bytes) };
 }

@@ -46,15 +46,15 @@ const first = 'what-ai-engineers-earn-in-the-us-and-canada';
 test('called without anything it says how it is used, and called wrongly what to type', async () => {
   expect(await type()).toMatchObject({
     exit: 0,
-    text: expect.stringContaining('pnpm posts export <folder>'),
+    text: expect.stringMatching(/export \[options\] <folder>/),
   });
   expect(await type('publish', 'x')).toMatchObject({
     exit: 2,
-    text: expect.stringMatching(/use export or import/),
+    text: expect.stringContaining("unknown command 'publish'"),
   });
   expect(await type('export')).toMatchObject({
     exit: 2,
-    text: expect.stringMatching(/Name the folder/),
+    text: expect.stringContaining("missing required argument 'folder'"),
   });
   expect(await type('export', 'x', '--status', 'gone')).toMatchObject({ exit: 2 });
   expect(await type('import', 'x', '--status', 'all')).toMatchObject({ exit: 2 });

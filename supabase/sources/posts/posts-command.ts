@@ -1,44 +1,54 @@
-import { createDataClient } from '@talent/data/client';
-import type { ImportTarget } from '@talent/backend/running/resolve-import-target';
+import { createCommand, runCommand, type CommandExit } from '@talent/node/terminal/run-command';
+import { Option } from 'commander';
+import { operatorClient, TARGET_HELP, type Surroundings } from '../surroundings.ts';
 import { exportFolder } from './export-folder.ts';
 import { importFolder } from './import-folder.ts';
-import { PostsUsageError, readPostsArguments, USAGE } from './posts-arguments.ts';
+import { POST_STATUSES, type PostStatus } from './post-file.ts';
 
-/** What the command needs of its surroundings. */
-export interface PostsSurroundings {
-  out: (line: string) => void;
-  err: (line: string) => void;
-  /** Finds the database; rejects when there is none. */
-  target: () => Promise<ImportTarget>;
+/** Runs `pnpm posts`. Never rejects. */
+export function runPosts(
+  parameters: readonly string[],
+  surroundings: Surroundings,
+): Promise<CommandExit> {
+  const { out, target } = surroundings;
+  const print = (lines: readonly string[]) => lines.forEach((line) => out(line));
+  const program = createCommand('pnpm posts', surroundings)
+    .description('Keeps blog posts as Markdown files with front matter, one for each post.')
+    .addHelpText(
+      'after',
+      `
+A file belongs to the post with its slug. "version" is the stored version that the text was taken from: a post that was
+saved since is not overwritten without --force. Every version is kept and can be restored in the editor. An import takes
+all files or none, and writes the new versions into them.
+${TARGET_HELP}`,
+    );
+  program
+    .command('export')
+    .description('write stored posts into a folder')
+    .argument('<folder>', 'folder for the files')
+    .addOption(
+      new Option('--status <status>', 'status of the posts')
+        .choices([...POST_STATUSES, 'all'])
+        .default('published'),
+    )
+    .action(async (folder: string, { status }: { status: PostStatus | 'all' }) => {
+      const statuses = status === 'all' ? POST_STATUSES : [status];
+      print(await exportFolder(await operatorClient(target), { folder, statuses }));
+    });
+  program
+    .command('import')
+    .description('import the files of a folder')
+    .argument('<folder>', 'folder with the files')
+    .option('--dry-run', 'list what would be added and changed; change nothing')
+    .option('--force', 'overwrite posts that were saved in the database since their export')
+    .action(async (folder: string, { dryRun = false, force = false }: ImportOptions) => {
+      const client = await operatorClient(target);
+      print(await importFolder(client, { folder, isDryRun: dryRun, force }));
+    });
+  return runCommand(program, parameters, surroundings, 'Nothing was changed.');
 }
 
-/** Runs the command and says how to exit: 0 done, 1 refused or failed, 2 called wrongly. Never throws. */
-export async function runPosts(
-  parameters: readonly string[],
-  { out, err, target }: PostsSurroundings,
-): Promise<0 | 1 | 2> {
-  try {
-    const wanted = readPostsArguments(parameters);
-    if (wanted.command === 'help') {
-      out(USAGE);
-      return 0;
-    }
-    const { url, secretKey } = await target();
-    const data = createDataClient({ url, key: secretKey });
-    const lines =
-      wanted.command === 'export'
-        ? await exportFolder(data, wanted)
-        : await importFolder(data, wanted);
-    for (const line of lines) out(line);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    err('code' in error ? error.message : (error.stack ?? error.message));
-    if (error instanceof PostsUsageError) {
-      err('Type "pnpm posts" for the commands and their options.');
-      return 2;
-    }
-    err('Nothing was changed.');
-    return 1;
-  }
+interface ImportOptions {
+  dryRun?: boolean;
+  force?: boolean;
 }

@@ -1,23 +1,12 @@
-/**
- * Prints how long a dry run of the postings file takes and how much memory it needs:
- *   node supabase/sources/salary/command/bench.ts --file <salaries.csv> [--edition 2025-01-19]
- */
-import { parseArgs } from 'node:util';
+/** Prints how long a dry run of the postings file takes, and its memory: `node supabase/sources/salary/command/bench.ts <file>`. */
+import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { editionChanges } from '../edition/edition-changes.ts';
-import { postingsImporter } from '../postings/postings-importer.ts';
 import { readEdition } from '../edition/read-edition.ts';
+import { postingsImporter } from '../postings/postings-importer.ts';
 
-const { values } = parseArgs({
-  options: { file: { type: 'string' }, edition: { type: 'string', default: '2025-01-19' } },
-});
-if (values.file === undefined) {
-  console.error(
-    'Name the file of the postings: node supabase/sources/salary/command/bench.ts --file <file>',
-  );
-  process.exitCode = 2;
-} else {
+async function measure(file: string, options: { edition: string }): Promise<void> {
   const start = performance.now();
-  const edition = await readEdition(postingsImporter, values.file, { edition: values.edition });
+  const edition = await readEdition(postingsImporter, file, options);
   editionChanges([], edition.bands);
   const seconds = (performance.now() - start) / 1000;
   // Kilobytes on every system (libuv).
@@ -27,3 +16,10 @@ if (values.file === undefined) {
       `${seconds.toFixed(2)} s, ${megabytes.toFixed(0)} MB at most`,
   );
 }
+
+const command = createCommand('bench', terminalOutput)
+  .description('Measures a dry run of the postings file.')
+  .argument('<file>', 'file of the postings')
+  .option('--edition <name>', 'edition of the file', '2025-01-19')
+  .action(measure);
+process.exitCode = await runCommand(command, process.argv.slice(2), terminalOutput);

@@ -36,7 +36,8 @@ async function type(...parameters: string[]) {
   const printed: string[] = [];
   const exit = await runImport(parameters, {
     out: (line) => printed.push(line),
-    err: { write: (text: string) => printed.push(text) },
+    err: (line) => printed.push(line),
+    progress: { write: (text: string) => printed.push(text) },
     target: async () => ({ url: stack.url, secretKey: stack.secretKey, name: 'the test' }),
     confirm: null,
   });

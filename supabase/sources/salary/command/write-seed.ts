@@ -1,22 +1,18 @@
-/**
- * Writes the seed files.
- *   node supabase/sources/salary/command/write-seed.ts --data <dir>   salary figures, from the three source files in <dir>
- */
+/** Writes the seed files of salaries: `node supabase/sources/salary/command/write-seed.ts --data <folder>`. */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { IMPORTERS } from '../importers.ts';
-import { readEdition } from '../edition/read-edition.ts';
+import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { replaceFile } from '../../files/replace-file.ts';
+import { readEdition } from '../edition/read-edition.ts';
 import { salarySeedSql } from '../edition/salary-seed.ts';
+import { IMPORTERS } from '../importers.ts';
 
 const seedDir = join(import.meta.dirname, '../../../seed');
 
-async function importSalaries(dataDir: string, retrieved: string | undefined): Promise<void> {
+async function writeSeeds({ data, retrieved }: { data: string; retrieved?: string }) {
   const editions = [];
   for (const importer of IMPORTERS) {
-    const path = join(dataDir, importer.file);
     const options = { edition: importer.seedEdition, retrieved };
-    editions.push(await readEdition(importer, path, options));
+    editions.push(await readEdition(importer, join(data, importer.file), options));
   }
   for (const edition of editions) {
     const sql = salarySeedSql(edition);
@@ -28,17 +24,14 @@ async function importSalaries(dataDir: string, retrieved: string | undefined): P
   }
 }
 
-const { values } = parseArgs({
-  options: {
-    data: { type: 'string' },
-    retrieved: { type: 'string' },
-  },
-});
-try {
-  if (values.data !== undefined) await importSalaries(values.data, values.retrieved);
-  else throw new Error('Say what to import: --data <dir> for salary figures.');
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(`${error.message}\nNothing was changed.`);
-  process.exitCode = 1;
-}
+const command = createCommand('write-seed', terminalOutput)
+  .description('Writes the seed files of salaries.')
+  .requiredOption('--data <folder>', 'folder with the files of all sources')
+  .option('--retrieved <date>', 'day the files were fetched, YYYY-MM-DD')
+  .action(writeSeeds);
+process.exitCode = await runCommand(
+  command,
+  process.argv.slice(2),
+  terminalOutput,
+  'Nothing was changed.',
+);
