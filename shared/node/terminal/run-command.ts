@@ -38,13 +38,13 @@ export function createCommand(name: string, { out, err }: CommandOutput): Comman
 export async function runCommand(
   command: Command,
   parameters: readonly string[],
-  { out, err }: CommandOutput,
+  { err }: CommandOutput,
   afterFailure?: string,
 ): Promise<CommandExit> {
   const needsParameters =
     command.commands.length > 0 || command.registeredArguments.some(({ required }) => required);
   if (parameters.length === 0 && needsParameters) {
-    out(command.helpInformation().trimEnd());
+    command.outputHelp();
     return 0;
   }
   try {

@@ -44,7 +44,7 @@ test.each([[[]], [['--help']], [['-h']]])(
 
 test.each([
   [['indeed', 'x.csv', '--edition', '2025'], /Allowed choices are ai-jobs, bls-oews, ca-job-bank/],
-  [['ai-jobs'], /missing required argument 'file'/],
+  [['ai-jobs', '--edition', '2025-01-19'], /missing required argument 'file'/],
   [[...file, 'more.csv', '--edition', '2025-01-19'], /too many arguments/],
   [file, /required option '--edition <name>' not specified/],
   [[...file, '--edition', 'newest'], /"newest" is not an edition of ai-jobs: such as 2025-01-19/],
@@ -53,7 +53,7 @@ test.each([
     [...file, '--edition', '2025-01-19', '--retrieved', '2026-02-30'],
     /'2026-02-30' is invalid.* Name a day such as 2026-11-21/,
   ],
-  [[...file, '--dryrun'], /unknown option '--dryrun'/],
+  [[...file, '--edition', '2025-01-19', '--dryrun'], /unknown option '--dryrun'/],
 ])('%j is misuse, and the message says what to type', async (parameters, message) => {
   const { exit, wanted, text } = await type(...parameters);
   expect([exit, wanted]).toEqual([2, []]);
