@@ -1,7 +1,7 @@
 import { emailField } from '../forms/email.ts';
 import { agreed, z } from '../forms/schema.ts';
 
-/** What is sent to keep a result: `id` and `token` are those of the attempt. */
+/** The form that stores a result. `id` and `token` are those of the attempt. */
 export const assessmentSaveSchema = z.object({
   /** Tells it from the other things that the function does. */
   action: z.literal('save'),
@@ -11,7 +11,7 @@ export const assessmentSaveSchema = z.object({
   consent: agreed('Tick the box: without it we may not keep your result.'),
 });
 
-/** What the form holds when it is valid. */
+/** The values of a valid form. */
 export type AssessmentSaveInput = z.output<typeof assessmentSaveSchema>;
 
 /** Label of the box that has to be ticked; stored word for word with the result. */

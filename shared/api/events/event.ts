@@ -78,7 +78,7 @@ export type AnalyticsEvent = {
 
 export type PageOwner = z.infer<typeof owner>;
 
-/** What a page's head says to search engines. Lengths are in characters. */
+/** The facts in a page's head for search engines. Lengths are in characters. */
 export interface SeoHealth {
   robots_present: boolean;
   robots_content: string | null;

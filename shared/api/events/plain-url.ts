@@ -1,4 +1,4 @@
-/** Longest address that is kept, characters. */
+/** Longest address that is stored, characters. */
 const LONGEST = 300;
 
 /**

@@ -18,7 +18,7 @@ const hashtag = /(?<![\p{L}\p{N}_/&#])#([\p{N}_]*\p{L}[\p{L}\p{N}_]*)/gu;
 /** One element of the format: a hashtag with its name, an escaped character, or a run of plain ones. */
 const element = /\{hashtag\|\\#\|((?:\\.|[^\\}])+)\}|\\(.)|[^\\{]+|./gsu;
 
-/** What LinkedIn is sent for a text as people read it. Words that begin with # become hashtags. */
+/** Encodes a text for LinkedIn. Words that begin with # become hashtags. */
 export function littleText(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n');
   let sent = '';
@@ -30,7 +30,7 @@ export function littleText(text: string): string {
   return sent + escaped(lines.slice(end));
 }
 
-/** What people read of a text that was written by `littleText`. */
+/** Decodes a text that `littleText` encoded. */
 export function readLittleText(sent: string): TextPart[] {
   const parts: TextPart[] = [];
   for (const [whole, name, character] of sent.matchAll(element)) {

@@ -1,7 +1,7 @@
 import { littleText } from './little-text.ts';
 import { z } from '../forms/schema.ts';
 
-/** What LinkedIn takes, in characters (UTF-16). */
+/** The limits of LinkedIn, in characters (UTF-16). */
 export const linkedInLimits = { text: 3000, linkTitle: 400, linkUrl: 2000 } as const;
 
 /**
@@ -12,7 +12,7 @@ export function sentLength(text: string): number {
   return littleText(text).length;
 }
 
-/** What a post says; `linkUrl` empty is none. Messages are for the field that they stand at. */
+/** The content of a post. An empty `linkUrl` is no link. Each message is shown at its field. */
 export const linkedInPostSchema = z
   .object({
     commentary: z
@@ -40,7 +40,7 @@ export const linkedInPostSchema = z
     message: 'Give the link a title: LinkedIn shows it on the card and does not fetch it itself.',
   });
 
-/** A post as it is written. */
+/** A post as a person writes it. */
 export type LinkedInPostInput = z.output<typeof linkedInPostSchema>;
 
 function isWebAddress(text: string): boolean {

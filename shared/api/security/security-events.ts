@@ -5,7 +5,7 @@ const hash = z.string().regex(/^[0-9a-f]{0,64}$/);
 /** Equal events that a gateway counted. Addresses and accounts are keyed hashes; empty where unknown. */
 export const countedEventSchema = z.strictObject({
   kind: z.enum(['sign-in-failed', 'admin-denied', 'rate-limited']),
-  /** What was tried: `password`, or a path of the gateway. */
+  /** The target: `password`, or a path of the gateway. */
   subject: z.string().min(1).max(60),
   /** Why it was refused, as a code. */
   reason: z.string().min(1).max(60),

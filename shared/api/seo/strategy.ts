@@ -38,7 +38,7 @@ export const measuredPageSchema = z.strictObject({
 });
 export type MeasuredPage = z.infer<typeof measuredPageSchema>;
 
-/** What a plan is asked for with: `gemini` takes the rules where no key is set. */
+/** The body of `POST /functions/v1/seo-strategy`. `gemini` falls back to the rules where no key is set. */
 export const strategyRequestSchema = z.strictObject({
   method: z.enum(['gemini', 'rules']),
   pages: z.array(measuredPageSchema).min(1).max(MAX_PLAN_PAGES),

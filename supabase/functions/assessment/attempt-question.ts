@@ -2,7 +2,7 @@ import type { QuestionOption } from '@talent/api/assessment/attempt';
 import type { AttemptQuestion, PoolQuestion } from './pool-question.ts';
 import { shuffled, type Random } from './shuffled.ts';
 
-/** A question for one attempt: numbered, and its options in an order of its own. */
+/** A question for one attempt: numbered, with its options in random order. */
 export function attemptQuestion(
   question: PoolQuestion,
   index: number,
@@ -16,11 +16,11 @@ function orderOptions(question: PoolQuestion, random: Random): readonly Question
   if (kind !== 'order') return ascendingFigures(options) ?? shuffled(options, random);
   const mixed = shuffled(options, random);
   const isRight = mixed.every(({ id }, index) => id === right[index]);
-  // Shown in the right order, there would be nothing to do, and doing nothing is no answer.
+  // In the right order there would be nothing to do, and an untouched question counts as unanswered.
   return isRight ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
 }
 
-/** Options that are all figures of one unit, smallest first: there the order has a meaning. */
+/** Options that are all figures of one unit, smallest first, because their order has a meaning. */
 function ascendingFigures(options: readonly QuestionOption[]): readonly QuestionOption[] | null {
   const figures = options.map((option) => {
     const [, figure, unit = ''] = /^(-?\d[\d,]*(?:\.\d+)?)(\D*)$/.exec(option.text) ?? [];

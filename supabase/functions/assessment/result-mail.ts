@@ -3,7 +3,7 @@ import { labelOf } from '@talent/api/forms/choice';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { mailText, subjectLine, type QueuedMessage } from '@talent/functions/mail/mail-parts.ts';
 
-/** The summary of a result with the link that opens it; nothing in it was typed by anybody. */
+/** The summary of a result with the link that opens it. It contains no text that a visitor typed. */
 export function resultMail(
   to: string,
   result: AssessmentResult,

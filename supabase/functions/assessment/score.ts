@@ -27,7 +27,7 @@ export function scoreAnswer(
   return { given, points, verdict: points === 1 ? 'right' : points > 0 ? 'partial' : 'wrong' };
 }
 
-/** The result of an attempt, with everything that was kept back until now. */
+/** The result of an attempt, with the answers and explanations. */
 export function scoreAttempt(
   { role, questions }: { role: AssessmentRole; questions: readonly AttemptQuestion[] },
   answers: AttemptAnswers,
@@ -71,7 +71,7 @@ function share({ kind, right }: Scorable, given: readonly string[]): number {
   }
 }
 
-/** Share of all pairs that stand the right way round, 0 to 1. */
+/** Share of all pairs that are in the right order, 0 to 1. */
 function pairsInOrder(right: readonly string[], given: readonly string[]): number {
   const places = given.map((id) => right.indexOf(id));
   const pairs = places.flatMap((place, index) =>

@@ -32,7 +32,7 @@ export function factId(index: number, kind: FactKind): string {
   return `p${index + 1}.${kind}`;
 }
 
-/** Length in characters as a reader counts them. */
+/** Length in code points. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

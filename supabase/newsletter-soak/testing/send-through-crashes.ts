@@ -16,17 +16,17 @@ const WEEK = '2026-11-09';
 const SERVE_STACK = join(import.meta.dirname, '../../../backend/fixtures/serve-stack.ts');
 
 export interface CrashedSending {
-  /** Mails that the mail server kept, in no order. */
+  /** Mails that the mail server stored, in no order. */
   mails: OutboxMail[];
-  /** Mails that it was handed, counting those it knew already. */
+  /** Mails that it received, including those it knew already. */
   handedOver: number;
-  /** What the campaign says at its end. */
+  /** The progress of the campaign at its end. */
   progress: unknown;
 }
 
 /**
  * Sends the newsletter of a report to `subscribers` addresses, and kills the sending process with SIGKILL at each of
- * `crashesAt` mails: when the mail server has kept the mail, and the sender does not know it yet.
+ * `crashesAt` mails: when the mail server has stored the mail, and the sender does not know it yet.
  */
 export async function sendThroughCrashes({
   subscribers,

@@ -7,9 +7,9 @@ import { MalformedFileError, MOST_PROBLEMS } from './malformed-file-error.ts';
 export type CsvRow = {
   /** 1-based line in the file where the row ends; line 1 is the header. */
   readonly line: number;
-  /** The row as it stands in the file, for telling people about it. */
+  /** The row as in the file, for messages. */
   readonly raw: string;
-  /** The trimmed text of a cell; empty when the cell is. */
+  /** The trimmed text of a cell. */
   text(column: string): string;
   /** One of the allowed values, else an ImportError. */
   oneOf<Value extends string>(column: string, allowed: readonly Value[]): Value;
@@ -17,7 +17,7 @@ export type CsvRow = {
   positive(column: string): number;
   /** A year between 2000 and 2100, else an ImportError. */
   year(column: string): number;
-  /** Refuses this row with a reason. */
+  /** Refuses this row. */
   refuse(reason: string): never;
 };
 

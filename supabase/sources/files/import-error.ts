@@ -1,4 +1,4 @@
-/** A source file that cannot be read as documented. Nothing is written when this is thrown. */
+/** A line of a source file that cannot be read as documented. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
   readonly code = 'IMPORT_REFUSED';

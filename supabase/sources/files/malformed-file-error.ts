@@ -1,9 +1,9 @@
 import type { ImportError } from './import-error.ts';
 
-/** As many problems of a file are told at once. */
+/** Problems of a file that are reported at once. */
 export const MOST_PROBLEMS = 20;
 
-/** A source file that does not read as documented, with all that is wrong with it, or the first twenty things. */
+/** A source file with problems: all of them, or the first twenty. */
 export class MalformedFileError extends Error {
   override readonly name = 'MalformedFileError';
   readonly code = 'IMPORT_REFUSED';

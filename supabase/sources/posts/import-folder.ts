@@ -8,7 +8,7 @@ import { withVersion } from './post-file.ts';
 import { readPostFolder, type FoundPost } from './read-post-folder.ts';
 import { importPosts, listOldSlugs, listStoredPosts } from './stored-posts.ts';
 
-/** An import that is not done; the message says what stands against it. */
+/** An import that was refused. The message gives the reason. */
 export class ImportRefusedError extends Error {
   override readonly name = 'ImportRefusedError';
   readonly code = 'POSTS_REFUSED';
@@ -60,7 +60,7 @@ async function write(data: DataClient, posts: Parameters<typeof importPosts>[1])
   }
 }
 
-/** So that the next edit of a file starts from what is stored now. */
+/** Writes the stored versions into the files, so that the next edit starts from them. */
 async function noteVersions(
   data: DataClient,
   folder: string,

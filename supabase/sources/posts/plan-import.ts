@@ -4,24 +4,24 @@ import type { FoundPost } from './read-post-folder.ts';
 import type { StoredPost } from './stored-posts.ts';
 import { utcTime } from './utc-time.ts';
 
-/** A file that differs from what is stored under its slug, and in which fields. */
+/** A file that differs from the stored post with its slug, and in which fields. */
 export type ChangedPost = { found: FoundPost; stored: StoredPost; fields: string[] };
 
-/** What an import would do. */
+/** The changes that an import would make. */
 export type ImportPlan = {
   add: FoundPost[];
   change: ChangedPost[];
   unchanged: FoundPost[];
-  /** Would overwrite what was saved in the database since the file was exported. */
+  /** Would overwrite a post that was saved in the database after the export. */
   conflicts: ChangedPost[];
-  /** What makes an import impossible. */
+  /** Problems that make the import impossible. */
   problems: ImportError[];
 };
 
 /**
  * Compares files with the database, by slug.
- * @param oldSlugs - slugs that posts had before, with their present ones.
- * @param force - take files over what was saved meanwhile.
+ * @param oldSlugs - former slugs of posts, with their present ones.
+ * @param force - overwrite posts that were saved meanwhile.
  */
 export function planImport(
   files: readonly FoundPost[],

@@ -36,7 +36,7 @@ export type PostFile = {
   status: PostStatus;
   /** ISO time in UTC; null in a draft that has none yet. */
   published: string | null;
-  /** ISO time in UTC of the last update that readers are told of. */
+  /** ISO time in UTC of the last update that the page shows. */
   updated: string | null;
   /** The stored version that the text was taken from; null in a file that never was in the database. */
   version: number | null;
@@ -77,7 +77,7 @@ export function readPostFile(file: string, text: string): PostFile {
   return post;
 }
 
-/** The text of a post's file; `readPostFile` gives the same post back. */
+/** The text of a post's file; `readPostFile` reads the same post from it. */
 export function writePostFile({ body, ...post }: PostFile): string {
   const fields = Object.entries(post).filter(([, value]) => value !== null);
   return `---\n${stringify(Object.fromEntries(fields), { lineWidth: 0, singleQuote: true })}---\n\n${body}\n`;

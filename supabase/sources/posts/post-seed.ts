@@ -1,6 +1,6 @@
 import type { PostFile } from './post-file.ts';
 
-/** The seed file of published posts. A post that exists is left as it is: by then it is the editors'. */
+/** The seed file of published posts. An existing post is not changed, because editors may have edited it. */
 export function postSeedSql(posts: readonly PostFile[]): string {
   const rows = posts.map((post) =>
     [

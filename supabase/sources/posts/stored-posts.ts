@@ -15,7 +15,7 @@ const audience = z.enum(['employers', 'engineers', 'both']);
 const timeOrNull = (time: string | null) => (time === null ? null : utcTime(time));
 
 /**
- * Every post, by slug; for a client that no policy holds back.
+ * Every post, by slug. The client must not be restricted by policies.
  * @throws DataError when a request fails.
  */
 export async function listStoredPosts(data: DataClient): Promise<StoredPost[]> {
@@ -45,7 +45,7 @@ export async function listStoredPosts(data: DataClient): Promise<StoredPost[]> {
 }
 
 /**
- * The slugs that posts had before, with the one that each leads to now.
+ * The former slugs of posts, with their present ones.
  * @throws DataError when the request fails.
  */
 export async function listOldSlugs(data: DataClient): Promise<Map<string, string>> {

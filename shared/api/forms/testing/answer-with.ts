@@ -2,7 +2,7 @@ import { afterEach, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a stubbed server is asked: one entry a request. */
+/** The requests to a stubbed server. */
 export interface SentForms {
   requests: { url: string; init: RequestInit }[];
   /** Bodies of the requests, read as JSON. */

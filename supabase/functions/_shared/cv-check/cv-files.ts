@@ -1,19 +1,19 @@
 import type { FunctionContext } from '../context.ts';
 
-/** The private bucket of CVs; files in it have names that tell nothing. */
+/** The private bucket of CVs. Its files have random names. */
 export const CV_BUCKET = 'applications';
 
-/** How long a file may wait for its application, ms: far longer than any request takes. */
+/** How long a file may exist without its application, ms: far longer than any request takes. */
 const WAIT_MS = 60 * 60 * 1000;
 
-/** A CV could not be stored. `message` says why and names no file. */
+/** A CV could not be stored. `message` gives the reason and names no file. */
 export class CvStorageError extends Error {
   override readonly name = 'CvStorageError';
   readonly code = 'CV_NOT_STORED';
 }
 
 /**
- * Stores a CV under a new name, and notes that it belongs to no application yet.
+ * Stores a CV under a new name, and records that it belongs to no application yet.
  * @returns its path in the bucket.
  * @throws CvStorageError
  */
@@ -48,7 +48,7 @@ export async function deleteUnusedCvs(context: FunctionContext, path?: string): 
       .throwOnError();
     const paths = rows.map((row) => row.path);
     if (paths.length === 0) return;
-    // The file first: should this break off, its note is still there.
+    // The file first: if this is interrupted, its record still exists.
     const { error } = await data.storage.from(CV_BUCKET).remove(paths);
     if (error !== null) throw error;
     await data.from('cv_uploads').delete().in('path', paths).throwOnError();

@@ -17,13 +17,13 @@ export interface FormDefinition<Input extends { email: string }> {
   /**
    * Stores the form, its key and its mails in one transaction: one call of a database function, whose answer
    * `submitResult` reads.
-   * @throws when it could not be stored; the visitor is told so and can retry.
+   * @throws when it could not be stored; the visitor gets a message and can retry.
    */
   submit: (input: Input, submission: Submission, context: FunctionContext) => Promise<SubmitResult>;
   page: FormPage;
 }
 
-/** The facts of a form beside its fields. */
+/** The facts of a form in addition to its fields. */
 export interface Submission {
   /** New, and given to the visitor when the form is accepted now. */
   reference: string;

@@ -1,7 +1,7 @@
 import { markup, type Markup } from '../pages/markup.ts';
 import type { PageField } from './page-field.ts';
 
-/** One field with what was sent in it, and what is wrong with that. */
+/** One field with its sent value and its error. */
 export function fieldMarkup(field: PageField, value: unknown, error: string | undefined): Markup {
   switch (field.kind) {
     case 'hidden':

@@ -9,7 +9,7 @@ export type PageField =
       hint?: string;
       autocomplete?: string;
     }
-  /** Exactly one answer. `kind: 'choices'`: any number of them. */
+  /** One answer; with `choices` any number of them. */
   | {
       kind: 'choice' | 'choices';
       name: string;
@@ -17,8 +17,8 @@ export type PageField =
       hint?: string;
       choices: readonly Choice[];
     }
-  /** One box; sent as `on`. */
+  /** One box, sent as `on`. */
   | { kind: 'agreement'; name: string; label: string }
-  /** `accept` as in HTML; has to be chosen again when the form is shown again. */
+  /** `accept` as in HTML. The file has to be chosen again when the form is shown again. */
   | { kind: 'file'; name: string; label: string; hint?: string; accept: string }
   | { kind: 'hidden'; name: string };

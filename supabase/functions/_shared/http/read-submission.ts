@@ -1,12 +1,12 @@
 const DEFAULT_MAX_BYTES = 64 * 1024;
 
-/** A form that could be read; `fields` are unchecked. */
+/** A form that was read. Its `fields` are unchecked. */
 export interface SentForm {
   status: 'read';
   fields: Record<string, unknown>;
 }
 
-/** A form as it came in, or why it cannot be read. */
+/** A form, or why it cannot be read. */
 export type ReadForm =
   | SentForm
   | { status: 'wrong-method' }
@@ -45,7 +45,7 @@ export async function readSubmission(
   }
 }
 
-/** What every form has beside its own fields. */
+/** The fields that every form has in addition to its own. */
 const HANDLING = ['idempotency_key', 'page', 'website'];
 
 function withHandling(form: FormData, readForm: (form: FormData) => unknown): unknown {
@@ -55,7 +55,7 @@ function withHandling(form: FormData, readForm: (form: FormData) => unknown): un
   return { ...own, ...Object.fromEntries(handling) };
 }
 
-/** The whole body, or null when it is larger than allowed; no more than that is held. */
+/** The whole body; null when it is larger than allowed. No more than the limit is held in memory. */
 async function readBody(
   request: Request,
   maxBytes: number,
@@ -67,7 +67,7 @@ async function readBody(
   for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
     size += part.value.byteLength;
     if (size > maxBytes) {
-      // Not awaited: where the request was cloned, it ends with the clone's body and not before.
+      // Not awaited: where the request was cloned, this ends only with the clone's body.
       reader?.cancel().catch(() => {});
       return null;
     }

@@ -6,18 +6,18 @@ import type { Database } from '@talent/data/types';
 
 type Report = Database['public']['Tables']['weekly_reports']['Row'];
 
-/** What a run found or did. */
+/** The result of a run. */
 export interface JobsReportRun {
   /** Such as 2026-W47. */
   week: string;
   report:
     | 'prepared'
     | 'published'
-    /** It was there before and is left as it is. */
+    /** It existed before and was not changed. */
     | 'unchanged'
-    /** No posting was new, closed or open: there is nothing to report on. */
+    /** No posting was new, closed or open. */
     | 'empty'
-    /** The settings say that reports are not prepared by themselves. */
+    /** The settings say that reports are not prepared automatically. */
     | 'off';
   newsletter: 'started' | 'unchanged' | 'off';
 }
@@ -27,7 +27,7 @@ export interface JobsReportRun {
  * number of times: a report that is there is not written again, a published one not published again, and a week has one
  * newsletter. What a person edited is never touched.
  * @param client - acts as the service role.
- * @param wanted - Monday of a week that somebody named: it is prepared whatever the settings say.
+ * @param wanted - Monday of a week that is prepared regardless of the settings
  * @throws when the database does not answer or refuses
  */
 export async function runJobsReport(
@@ -80,7 +80,7 @@ async function find(client: DataClient, week: string): Promise<Report | null> {
   return data;
 }
 
-/** Null where there is nothing to report on; such a week leaves no report. */
+/** Null for a week without postings, which gets no report. */
 async function measure(client: DataClient, week: string): Promise<Report | null> {
   const { count } = await client
     .from('jobs')

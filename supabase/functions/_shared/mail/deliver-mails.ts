@@ -10,7 +10,7 @@ import type { FunctionContext } from '../context.ts';
 export async function sendDueMails(context: FunctionContext): Promise<number> {
   let sent = 0;
   for (;;) {
-    // One at a time: its two minutes cover every time limit of one delivery.
+    // One at a time: its two-minute lease covers every time limit of one delivery.
     const { data: mails } = await context.data.rpc('claim_mails', { how_many: 1 }).throwOnError();
     const [mail] = mails;
     if (mail === undefined) return sent;
@@ -26,12 +26,12 @@ export async function sendDueMails(context: FunctionContext): Promise<number> {
       continue;
     }
     context.log(`Mail ${mail.id} was not taken (attempt ${mail.attempts}): ${failure.reason}`);
-    // The server may be down: the others wait for the next run instead of failing one by one.
+    // The server may be down: the other mails wait for the next run instead of failing one by one.
     if (!failure.isOfRecipient) return sent;
   }
 }
 
-/** The same for callers that cannot do anything about a failure. */
+/** Sends the due mails and logs a failure. */
 export async function deliverMails(context: FunctionContext): Promise<void> {
   try {
     await sendDueMails(context);
@@ -51,7 +51,7 @@ interface QueuedMail {
   created_at: string;
 }
 
-/** Null when the server took the mail, otherwise why not, and whether that says nothing about other addresses. */
+/** Null when the server accepted the mail, otherwise the reason, and whether it concerns this recipient alone. */
 async function send(
   mail: QueuedMail,
   context: FunctionContext,
@@ -64,7 +64,7 @@ async function send(
       ...(mail.html === null ? {} : { html: mail.html }),
       headers: {
         ...(mail.headers as Record<string, string>),
-        // The same for every attempt: should one be taken twice, mail programs know it again.
+        // The same for every attempt, so that mail programs recognize a mail that was accepted twice.
         'Message-ID': `<${mail.id}.${Date.parse(mail.created_at)}@${new URL(context.site.origin).hostname}>`,
       },
     });

@@ -1,7 +1,7 @@
 import type { MarkdownDocument, MarkdownElement, MarkdownNode } from '@talent/markdown/document';
 import { markup, type Markup } from '../pages/markup.ts';
 
-/** Looks of elements: mail programs read no stylesheets, so they stand in each one. */
+/** Inline styles of elements: mail programs read no stylesheets. */
 const LOOKS: Readonly<Record<string, string>> = {
   h2: 'font:600 20px/1.3 Georgia,serif;margin:28px 0 8px',
   h3: 'font:600 17px/1.3 Georgia,serif;margin:24px 0 8px',
@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   pre: 'white-space:pre-wrap;font-family:monospace',
 };
 
-/** Elements that are written as they are; of others only what stands in them. */
+/** Elements that are kept. Of others only the content is. */
 const PLAIN = new Set([
   ...(['p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'table'] as const),
   ...(['thead', 'tbody', 'tr', 'th', 'td', 'strong', 'em', 'del'] as const),
@@ -55,7 +55,7 @@ function element(
   const look = [LOOKS[tag], align === undefined ? undefined : `text-align:${align}`]
     .filter((part) => part !== undefined)
     .join(';');
-  // Tags and looks come from the lists above; what an author wrote stands in `inner` alone.
+  // Tags and styles come from the lists above; the author's text is in `inner` alone and is escaped.
   const open: Markup = { html: look === '' ? `<${tag}>` : `<${tag} style="${look}">` };
   const close: Markup = { html: `</${tag}>` };
   return markup`${open}${inner}${close}`;

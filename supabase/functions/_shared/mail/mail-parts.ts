@@ -1,6 +1,6 @@
 import type { MailMessage } from '../context.ts';
 
-/** A mail on its way into the queue: `name` tells the mails of one form apart. */
+/** A mail for the queue. `name` distinguishes the mails of one form. */
 export interface QueuedMessage extends MailMessage {
   name: string;
 }
@@ -8,7 +8,7 @@ export interface QueuedMessage extends MailMessage {
 /** Marks that turn the direction of text around: with them, what is shown is not what was typed. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Control characters beside the line end and the tab. */
+/** Control characters except the line end and the tab. */
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
 /**
@@ -22,7 +22,7 @@ export function subjectLine(text: string): string {
     .replace(/ {2,}/g, ' ')
     .trim();
   if (line.length <= 150) return line;
-  // Half of a character that takes two code units would be shown as damage.
+  // Half of a surrogate pair would be shown as damage.
   return `${line.slice(0, 149).replace(/\p{Cs}$/u, '')}…`;
 }
 

@@ -5,7 +5,7 @@ import { subjectLine } from './mail-parts.ts';
 export interface SmtpOptions {
   /** Such as `smtps://user:password@smtp.example.com` or `smtp://127.0.0.1:2525`. */
   url: string;
-  /** Whom mails come from. */
+  /** Sender of the mails. */
   from: { name: string; address: string };
 }
 
@@ -19,7 +19,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions) {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // Mails are text of this site's own making: nothing is ever read from files or fetched.
+    // The site writes its mails itself: nothing is read from files or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -27,7 +27,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions) {
     const { 'Message-ID': messageId, 'Reply-To': replyTo, ...others } = headers;
     await transport.sendMail({
       ...message,
-      // Here as well, because every mail passes here, no matter who wrote it into the queue.
+      // Here as well, because every mail passes here, whatever wrote it into the queue.
       subject: subjectLine(message.subject),
       from,
       ...(messageId === undefined ? {} : { messageId }),

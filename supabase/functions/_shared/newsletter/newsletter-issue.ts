@@ -5,19 +5,19 @@ import { subjectLine } from '../mail/mail-parts.ts';
 import { markup } from '../pages/markup.ts';
 import { unsubscribeHeaders, unsubscribeLink } from './newsletter-links.ts';
 
-/** What a campaign sends. */
+/** The content of a campaign. */
 export interface NewsletterIssue {
   subject: string;
   /** Markdown. */
   body: string;
-  /** Where the same stands on the site. */
+  /** Path of the same text on the site. */
   linkPath: string;
 }
 
 /** The issue's mail to one subscriber, as text and as HTML, with its own link to unsubscribe. */
 export type IssueMail = (subscriber: { id: string; email: string }) => Promise<MailMessage>;
 
-/** Prepares an issue once; what differs between subscribers is put in for each of them. */
+/** Renders an issue once. The links that differ are filled in for each subscriber. */
 export function prepareIssue(
   { subject, body, linkPath }: NewsletterIssue,
   context: FunctionContext,

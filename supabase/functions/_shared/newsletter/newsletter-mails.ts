@@ -2,7 +2,7 @@ import type { FunctionContext } from '../context.ts';
 import { mailText, subjectLine, type QueuedMessage } from '../mail/mail-parts.ts';
 import { confirmLink, unsubscribeHeaders, unsubscribeLink } from './newsletter-links.ts';
 
-/** The mail that asks for the second half of the opt-in. */
+/** The mail with the second half of the opt-in. */
 export async function confirmMail(id: string, email: string, context: FunctionContext) {
   const { site } = context;
   return {
@@ -21,7 +21,7 @@ export async function confirmMail(id: string, email: string, context: FunctionCo
   } satisfies QueuedMessage;
 }
 
-/** To somebody who is subscribed already and signed up once more. */
+/** The mail to a subscriber who signed up again. */
 export async function knownMail(id: string, email: string, context: FunctionContext) {
   return {
     name: 'known',

@@ -3,10 +3,10 @@ import type { FunctionContext } from '../context.ts';
 import { sendDueMails } from '../mail/deliver-mails.ts';
 import { prepareIssue, type IssueMail } from './newsletter-issue.ts';
 
-/** So many mails of a newsletter wait in the queue at most: others of the site stand behind no more than these. */
+/** Mails of a newsletter that are queued at most: other mails of the site wait behind no more than these. */
 export const NEWSLETTER_BATCH = 50;
 
-/** Hosted functions are ended after some minutes; the next call goes on. */
+/** Hosted functions are stopped after some minutes; the next call continues. */
 const LONGEST_RUN_MS = 45_000;
 
 const nextSchema = z
@@ -51,7 +51,7 @@ export async function sendNewsletters(context: FunctionContext): Promise<number>
       .rpc('queue_newsletter', { campaign_id: campaign.id, mails })
       .throwOnError();
     handedOver += queued;
-    // None: it was paused meanwhile, or another sender was quicker.
+    // None: the campaign was paused, or another sender was faster.
     if (queued === 0) break;
     if ((await sendDueMails(context)) === 0) break;
   }

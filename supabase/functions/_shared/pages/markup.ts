@@ -1,11 +1,11 @@
-/** Markup that is safe to put into a page: made by `markup` alone. */
+/** Markup that is safe in a page. Only `markup` makes it. */
 export interface Markup {
   readonly html: string;
 }
 
 type Part = Markup | string | number | false | null | undefined | readonly Part[];
 
-/** Builds HTML; whatever is put in as text is escaped, also within attributes in double quotes. */
+/** Builds HTML and escapes every text, also within attributes in double quotes. */
 export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return { html: texts.map((text, index) => text + written(parts[index])).join('') };
 }

@@ -1,4 +1,4 @@
-/** The site's palette and type, as far as a page of one form or one sentence needs them. */
+/** The part of the site's styles that a page with one form or one sentence needs. */
 export const PAGE_STYLES = `
 :root { color-scheme: light dark; --paper: #f6f7f5; --surface: #fff; --ink: #131a20; --muted: #4e5963;
   --rule: #cfd4d6; --boundary: #78828a; --signal: #1b3fc4; --on-signal: #fff; --negative: #b0251c; }

@@ -3,12 +3,12 @@ import { fromBase64Url, toBase64Url } from './base64-url.ts';
 
 /** A key that texts are encrypted with. */
 export interface EncryptionKey {
-  /** First eight hexadecimal digits of the key's SHA-256: tells keys apart and nothing else. */
+  /** First eight hexadecimal digits of the key's SHA-256, to tell keys apart. */
   id: string;
   key: CryptoKey;
 }
 
-/** A text cannot be decrypted. `code` says whether another key is needed or the text was changed. */
+/** A text cannot be decrypted: with another key it could (`OTHER_KEY`), or it was changed (`DAMAGED`). */
 export class DecryptError extends Error {
   override readonly name = 'DecryptError';
   readonly code: 'OTHER_KEY' | 'DAMAGED';

@@ -1,10 +1,10 @@
 import type { EditionChanges } from '../edition/edition-changes.ts';
 import type { SalaryEdition } from '../edition/read-edition.ts';
 
-/** Longest list of bands that is printed; the report file holds all. */
+/** Bands that are printed of a list at most; the report file holds all. */
 const MOST_LISTED = 10;
 
-/** What was read from a file, what became of its rows, and why the rest was left out. */
+/** The report on a file: rows read, rows used, and why the others were dropped. */
 export function describeReport({ source, report }: SalaryEdition): string {
   const { rowsRead, rowsKept, facts, dropped, bands } = report;
   return [
@@ -20,7 +20,7 @@ export function describeReport({ source, report }: SalaryEdition): string {
   ].join('\n');
 }
 
-/** What an import would change. */
+/** The report on the changes of an import. */
 export function describeChanges(changes: EditionChanges): string {
   const { added, removed, changed, newlySuppressed, same } = changes;
   return [

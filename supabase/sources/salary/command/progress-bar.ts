@@ -1,7 +1,7 @@
 import { drawBar } from '@talent/node/terminal/progress-bar';
 import type { ReadProgress } from '../edition/read-edition.ts';
 
-/** Redrawing more often than this only costs time, ms. */
+/** Shortest time between two drawings, ms. */
 const REDRAW_MS = 100;
 
 export interface ProgressStream {
@@ -23,7 +23,7 @@ export function createProgressBar(stream: ProgressStream, now: () => number = Da
   }
 
   return {
-    /** To be called as often as one likes. */
+    /** May be called for every chunk. */
     update(progress: ReadProgress): void {
       if (stream.isTTY === true) {
         if (now() - lastDrawn < REDRAW_MS) return;
@@ -35,7 +35,7 @@ export function createProgressBar(stream: ProgressStream, now: () => number = Da
       nextQuarter = Math.floor(shareOf(progress) * 4) + 1;
       stream.write(`${inWords(progress)}\n`);
     },
-    /** Ends the bar's line; what is printed next stands below it. */
+    /** Ends the bar's line. */
     finish(progress: ReadProgress): void {
       if (stream.isTTY !== true) return;
       draw(progress);

@@ -1,18 +1,18 @@
 import type { SalaryBand as KnownBand } from '@talent/data/salary-data';
 import type { SalaryBand } from '../figures/salary-band.ts';
 
-/** A figure is called changed when it moved by more than this share. */
+/** A figure counts as changed when it moved by more than this share. */
 export const NOTABLE_CHANGE = 0.02;
 
-/** What importing an edition would do to the bands of its source; keys of bands, in the edition's order. */
+/** The changes of an edition to the bands of its source: keys of bands, in the edition's order. */
 export type EditionChanges = {
   added: string[];
   removed: string[];
   /** Bands with a figure that moved by more than 2 %, with the median before and after. */
   changed: { key: string; from: number | null; to: number | null }[];
-  /** Shown now, and withheld in the edition. */
+  /** Shown now and withheld in the edition. */
   newlySuppressed: string[];
-  /** Everything else that both have. */
+  /** Other bands that both have. */
   same: number;
 };
 

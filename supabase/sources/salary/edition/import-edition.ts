@@ -11,13 +11,13 @@ const answerSchema = z.object({
   superseded: z.string().nullish(),
 });
 
-/** The database does not take an edition; the message says what to do. */
+/** The database refused an edition. The message says what to do. */
 export class EditionRefusedError extends Error {
   override readonly name = 'EditionRefusedError';
   readonly code = 'EDITION_REFUSED';
 }
 
-/** What to do about a refusal, by the code that `import_salary_edition` raises. */
+/** Advice on a refusal, by the code that `import_salary_edition` raises. */
 const ADVICE: Readonly<Record<string, string>> = {
   PT412: ' Add --older to take it all the same.',
 };

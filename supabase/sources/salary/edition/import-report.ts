@@ -1,10 +1,10 @@
-/** Why rows of a file are in no band, with how many and the first of them. */
+/** Why rows of a file are in no band: their number and the first of them. */
 export type DroppedRows = { reason: string; rows: number; example: { line: number; row: string } };
 
-/** A number about a file that people want to know. */
+/** A count about a file, with its label. */
 export type ReportFact = { label: string; count: number };
 
-/** What became of a file's rows; stored with the edition. */
+/** The report on a file's rows, stored with the edition. */
 export type ImportReport = {
   rowsRead: number;
   rowsKept: number;
@@ -13,11 +13,11 @@ export type ImportReport = {
   bands: { total: number; suppressed: number; withDistribution: number };
 };
 
-/** Counts rows that are left out, by reason. */
+/** Counts dropped rows by reason. */
 export function createDropList() {
   const list = new Map<string, DroppedRows>();
   return {
-    /** Notes that rows are left out; the first of a reason becomes its example. */
+    /** Counts dropped rows; the first of a reason becomes its example. */
     add(reason: string, example: DroppedRows['example'], rows = 1): void {
       const known = list.get(reason);
       if (known === undefined) list.set(reason, { reason, rows, example });

@@ -6,15 +6,15 @@ import type { SourceFacts } from './sources.ts';
 
 /** Reads one kind of source file. */
 export interface Importer {
-  /** How the command calls it. */
+  /** Name of the source on the command line. */
   name: 'ai-jobs' | 'bls-oews' | 'ca-job-bank';
-  /** What it reads, for people. */
+  /** Title of the source, for people. */
   title: string;
   /** Name of the file in a folder with all source files. */
   file: string;
   /** Edition of the file that the seed was written from. */
   seedEdition: string;
-  /** What an edition is called, and such a name. */
+  /** The format of an edition's name, with an example. */
   edition: { form: RegExp; example: string };
   /** The header, in order. */
   columns: readonly string[];
@@ -22,7 +22,7 @@ export interface Importer {
   read(edition: string, drops: DropList): EditionReader;
 }
 
-/** Takes the rows of a file one by one and gives what they come to. */
+/** Takes the rows of a file one by one and builds the edition. */
 export interface EditionReader {
   /** @throws ImportError for a row that does not read as documented */
   take(row: CsvRow): void;
@@ -40,7 +40,7 @@ export interface ReadEdition {
   facts: ReportFact[];
 }
 
-/** A file that reads well and is not the edition it is given out for. */
+/** A readable file that is not the named edition. */
 export class EditionError extends Error {
   override readonly name = 'EditionError';
   readonly code = 'EDITION_REFUSED';

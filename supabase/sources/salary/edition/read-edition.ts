@@ -91,7 +91,7 @@ function refuseRepeatedKeys(bands: readonly SalaryBand[]): void {
   }
 }
 
-/** Two rows of a file say something about the same people. */
+/** Two rows of a file are about the same people. */
 export class RepeatedBandError extends Error {
   override readonly name = 'RepeatedBandError';
   readonly code = 'IMPORT_REFUSED';

@@ -1,6 +1,6 @@
 export type SourceKey = 'ai-jobs-net' | 'bls-oews' | 'ca-job-bank';
 
-/** One edition of a source, as `import_salary_edition` takes it: who published it, and on which terms. */
+/** One edition of a source, as `import_salary_edition` takes it: its publisher and license. */
 export type Source = {
   key: SourceKey;
   /** Year, month or day of publication. */
@@ -10,7 +10,7 @@ export type Source = {
   url: string;
   licence: string;
   licence_url: string | null;
-  /** A line that must be shown with the figures; null where the licence asks for none. */
+  /** A line that must be shown with the figures; null where the license requires none. */
   attribution: string | null;
   /** How the figures were computed, for the page's small print. */
   method: string;
@@ -18,7 +18,7 @@ export type Source = {
   retrieved_on: string;
 };
 
-/** What an edition says about itself beside the time it was fetched. */
+/** The facts of an edition, except the day it was fetched. */
 export type SourceFacts = Omit<Source, 'retrieved_on'>;
 
 /** Hours of a full-time year (52 weeks of 40 hours), to annualise an hourly wage. */

@@ -73,12 +73,12 @@ export function roleOfSlug(slug: string): Role {
   return role;
 }
 
-/** A role that postings name by its own name, or by another of these titles. */
+/** A role that postings name by its label, or by another of these titles. */
 function titled(slug: string, label: string, others: readonly string[] = []): Role {
   return { slug, label, titles: [label, ...others] };
 }
 
-/** A role that only official statistics speak of. */
+/** A role that only official statistics have. */
 function untitled(slug: string, label: string): Role {
   return { slug, label, titles: [] };
 }

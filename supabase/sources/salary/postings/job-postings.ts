@@ -6,7 +6,7 @@ export type Level = (typeof LEVELS)[number];
 
 /** One row of the postings file: one end of a posted range. */
 export type SalaryRow = {
-  /** Where the row stands in the file. */
+  /** Line of the row in the file. */
   line: number;
   year: number;
   level: Level;
