@@ -17,7 +17,10 @@ beforeAll(async () => {
     .single()
     .throwOnError();
   const post = {
-    ...{ title: 'On zebra crossings', topic: 'hiring', audience: 'both', author_id: author.id },
+    title: 'On zebra crossings',
+    topic: 'hiring',
+    audience: 'both',
+    author_id: author.id,
     description: 'What a zebra has to do with it.',
     body: 'A **quokka** reads `code`.',
   };

@@ -212,7 +212,9 @@ test('the same content in another draft is not sent', async () => {
   const calls = linkedIn.calls();
   const second = await post({ commentary: first.commentary });
   expect(second).toMatchObject({
-    ...{ status: 'failed', problem: 'same-content', problem_detail: String(first.id) },
+    status: 'failed',
+    problem: 'same-content',
+    problem_detail: String(first.id),
   });
   expect(linkedIn.calls()).toBe(calls);
 });
@@ -273,7 +275,9 @@ test('after "it is not there", a duplicate means that it was', async () => {
   expect(await rowOf(id)).toMatchObject({ status: 'draft' });
   await call('linkedin-posts', { action: 'post', id });
   expect(await rowOf(id)).toMatchObject({
-    ...{ status: 'posted', problem: 'already-there', urn: linkedIn.posts.at(-1)?.urn },
+    status: 'posted',
+    problem: 'already-there',
+    urn: linkedIn.posts.at(-1)?.urn,
   });
 });
 

@@ -23,8 +23,11 @@ async function send(fields: object, address = newAddress()) {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({
-      ...{ page: '/ai-ml-salary-data', website: '', idempotency_key: randomUUID() },
-      ...{ user_role: 'engineer', ...fields },
+      page: '/ai-ml-salary-data',
+      website: '',
+      idempotency_key: randomUUID(),
+      user_role: 'engineer',
+      ...fields,
     }),
   });
   const body = (await response.json()) as { token: string; fields: { email: string } };
@@ -62,7 +65,9 @@ test('one row for an address, with what it was told and where; no mail', async (
   const rows = await requests(email);
   expect(rows).toMatchObject([
     {
-      ...{ user_role: 'other', page: '/ai-salary-calculator', newsletter: false },
+      user_role: 'other',
+      page: '/ai-salary-calculator',
+      newsletter: false,
       consent_text: expect.stringContaining('24 months'),
     },
   ]);

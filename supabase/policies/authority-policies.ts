@@ -13,17 +13,26 @@ const figures: readonly TableName[] = [
 
 /** A column of those whose rows name no import. */
 const columns: Partial<Record<TableName, string>> = {
-  ...{ analytics_events: 'audience', analytics_page_days: 'audience' },
-  ...{ analytics_sessions: 'audience', authority_imports: 'kind' },
+  analytics_events: 'audience',
+  analytics_page_days: 'audience',
+  analytics_sessions: 'audience',
+  authority_imports: 'kind',
 };
 
 const file = (rows: Row[], patch: Row = {}): Row => ({
-  ...{ kind: 'queries', source: 'Google Search Console', file_name: 'Queries.csv' },
-  ...{ measured_on: '2026-10-31', duplicates: 1, rows },
+  kind: 'queries',
+  source: 'Google Search Console',
+  file_name: 'Queries.csv',
+  measured_on: '2026-10-31',
+  duplicates: 1,
+  rows,
   ...patch,
 });
 const query = (item: string, position: number): Row => ({
-  ...{ item, clicks: 1, impressions: 10, position },
+  item,
+  clicks: 1,
+  impressions: 10,
+  position,
 });
 
 function answerOf(outcome: CallOutcome): Row {

@@ -13,7 +13,11 @@ function post(slug: string, patch: Row = {}): Row {
 }
 
 const fields = (slug: string, patch: Row = {}): Row => ({
-  ...{ slug, title: 'A test post', description: 'For a test.', body: 'Text.', topic: 'hiring' },
+  slug,
+  title: 'A test post',
+  description: 'For a test.',
+  body: 'Text.',
+  topic: 'hiring',
   author: 'editorial-team',
   ...patch,
 });

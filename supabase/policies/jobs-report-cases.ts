@@ -35,8 +35,14 @@ export function describeJobsReports(connections: () => TwoConnections): void {
     test('counts what a person counts by hand, against the week before', async () => {
       const { totals, skills, is_over } = await figuresOf(WEEK);
       expect(totals).toEqual({
-        ...{ new: 4, new_before: 2, closed: 2, closed_before: 1, open: 6, open_before: 4 },
-        ...{ remote: 1, remote_before: 1 },
+        new: 4,
+        new_before: 2,
+        closed: 2,
+        closed_before: 1,
+        open: 6,
+        open_before: 4,
+        remote: 1,
+        remote_before: 1,
       });
       expect(skills).toEqual([{ skill: 'rust', open: 2, open_before: 0 }]);
       expect(is_over).toBe(true);
@@ -113,8 +119,10 @@ export function describeJobsReports(connections: () => TwoConnections): void {
       const { rows } = await one.query('select slug, topic, body, status from public.blog_posts');
       expect(rows).toEqual([
         {
-          ...{ slug: 'ai-jobs-report-2025-w11', topic: 'weekly-jobs-report' },
-          ...{ body: 'Second words', status: 'published' },
+          slug: 'ai-jobs-report-2025-w11',
+          topic: 'weekly-jobs-report',
+          body: 'Second words',
+          status: 'published',
         },
       ]);
       // Somebody wrote in the editor of the blog.

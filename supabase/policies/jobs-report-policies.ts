@@ -7,20 +7,30 @@ const week = '2025-06-02';
 
 function posting(ref: string, patch: Row = {}): Row {
   return {
-    ...{ ref, slug: `policy-${ref}`, title: 'Data Engineer', role: 'data-engineer', level: 'mid' },
-    ...{
-      contract: 'contract',
-      work_mode: 'remote',
-      company: 'Example',
-      country: 'CA',
-      region: 'ON',
-    },
-    ...{ city: null, currency: 'CAD', pay_min: 100_000, pay_max: 150_000, skills: ['sql'] },
-    ...{ summary: 'x'.repeat(40), description: 'x'.repeat(100) },
-    ...{ responsibilities: ['a', 'b'], requirements: ['a', 'b'], closed_at: null },
+    ref,
+    slug: `policy-${ref}`,
+    title: 'Data Engineer',
+    role: 'data-engineer',
+    level: 'mid',
+    contract: 'contract',
+    work_mode: 'remote',
+    company: 'Example',
+    country: 'CA',
+    region: 'ON',
+    city: null,
+    currency: 'CAD',
+    pay_min: 100_000,
+    pay_max: 150_000,
+    skills: ['sql'],
+    summary: 'x'.repeat(40),
+    description: 'x'.repeat(100),
+    responsibilities: ['a', 'b'],
+    requirements: ['a', 'b'],
+    closed_at: null,
     vacancy_statement: 'This posting is for an existing vacancy.',
     ai_statement: 'Artificial intelligence is not used.',
-    ...{ published_at: '2026-02-01T00:00:00Z', valid_through: '2999-01-01T00:00:00Z' },
+    published_at: '2026-02-01T00:00:00Z',
+    valid_through: '2999-01-01T00:00:00Z',
     ...patch,
   };
 }
@@ -30,7 +40,9 @@ export function describeJobsReportPolicies(backend: () => PolicyBackend): void {
   describe('jobs reports', () => {
     const importJobs = (who: 'anon' | 'member' | 'admin', postings: Row[], rest: Row = {}) =>
       backend()[who].call('import_jobs', {
-        ...{ feed: 'policy-feed', file_name: 'jobs.json', ...rest },
+        feed: 'policy-feed',
+        file_name: 'jobs.json',
+        ...rest,
         postings,
       });
     const answered = (outcome: CallOutcome) => {

@@ -63,12 +63,16 @@ test('mails are counted by what has become of them, and none that is being sent 
   await queueMail('leased', 'sending', "now() - interval '2 hours'");
   await queueMail('later', 'queued', "now() + interval '1 hour'");
   expect((await summary())?.mails).toEqual({
-    ...{ queued: 2, failed: 0, failed_lately: 0, oldest_due_at: null },
+    queued: 2,
+    failed: 0,
+    failed_lately: 0,
+    oldest_due_at: null,
   });
   await queueMail('late', 'queued', "'2026-01-01T10:00:00Z'");
   await queueMail('less-late', 'queued', "'2026-01-01T11:00:00Z'");
   expect((await summary())?.mails).toMatchObject({
-    ...{ queued: 4, oldest_due_at: '2026-01-01T10:00:00+00:00' },
+    queued: 4,
+    oldest_due_at: '2026-01-01T10:00:00+00:00',
   });
 });
 

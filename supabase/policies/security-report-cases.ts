@@ -3,12 +3,20 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { TwoConnections } from './two-connections.ts';
 
 const report = {
-  ...{ directive: 'script-src-elem', blocked: 'evil.example/x.js', page: '/blog/*' },
-  ...{ noise: null, source: '/a.js', line: 3 },
+  directive: 'script-src-elem',
+  blocked: 'evil.example/x.js',
+  page: '/blog/*',
+  noise: null,
+  source: '/a.js',
+  line: 3,
 };
 const event = {
-  ...{ kind: 'sign-in-failed', subject: 'password', reason: 'invalid_credentials' },
-  ...{ address_hash: 'ab', account_hash: 'cd', count: 1 },
+  kind: 'sign-in-failed',
+  subject: 'password',
+  reason: 'invalid_credentials',
+  address_hash: 'ab',
+  account_hash: 'cd',
+  count: 1,
 };
 
 /** How reports of browsers and security events are counted, on a Postgres server. */

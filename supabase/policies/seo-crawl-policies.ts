@@ -15,24 +15,35 @@ const crawl = (day: number, patch: Row = {}): Row => ({
 });
 
 const page = (path: string, patch: Row = {}): Row => ({
-  ...{
-    path,
-    outcome: 'read',
-    status: 200,
-    redirect_to: null,
-    depth: 1,
-    title: 'T',
-    description: 'D',
-  },
-  ...{ words: 1, html_bytes: 1, load_ms: 1, in_sitemap: true, is_indexable: true, inlinks: 0 },
-  ...{ links: ['/'], external_links: ['https://other.example/'], content_hash: 'a' },
+  path,
+  outcome: 'read',
+  status: 200,
+  redirect_to: null,
+  depth: 1,
+  title: 'T',
+  description: 'D',
+  words: 1,
+  html_bytes: 1,
+  load_ms: 1,
+  in_sitemap: true,
+  is_indexable: true,
+  inlinks: 0,
+  links: ['/'],
+  external_links: ['https://other.example/'],
+  content_hash: 'a',
   ...patch,
 });
 
 const finding = (path: string, patch: Row = {}): Row => ({
   fingerprint: `titles title-short ${path} `,
-  ...{ check_key: 'titles', rule: 'title-short', severity: 'warning', path, subject: '' },
-  ...{ evidence: '“T”', related: [], needs_whole: false },
+  check_key: 'titles',
+  rule: 'title-short',
+  severity: 'warning',
+  path,
+  subject: '',
+  evidence: '“T”',
+  related: [],
+  needs_whole: false,
   ...patch,
 });
 
@@ -112,7 +123,10 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       answerOf(await admin.call('finish_seo_crawl', { crawl_id: id }));
       const rows = (await admin.read('seo_crawls')) as Row[];
       expect(rows.find((row) => Number(row['id']) === id)).toMatchObject({
-        ...{ pages: 1, errors: 0, warnings: 1, notices: 0 },
+        pages: 1,
+        errors: 0,
+        warnings: 1,
+        notices: 0,
       });
     });
 

@@ -6,11 +6,15 @@ import type { TwoConnections } from './two-connections.ts';
 const minute = 60_000;
 const view = (path: string, age_ms = 0) => ({ type: 'page_view', path, age_ms, metadata: {} });
 const exit = (path: string, total_time: number, max_scroll_depth: number) => ({
-  ...{ type: 'page_exit', path, age_ms: 0 },
+  type: 'page_exit',
+  path,
+  age_ms: 0,
   metadata: { total_time, max_scroll_depth },
 });
 const vital = (value: number) => ({
-  ...{ type: 'core_web_vitals', path: '/', age_ms: 0 },
+  type: 'core_web_vitals',
+  path: '/',
+  age_ms: 0,
   metadata: { name: 'LCP', value, rating: 'good', app: 'mfe-blog', app_version: '1-a' },
 });
 
@@ -45,16 +49,21 @@ export function describeTraffic(connections: () => TwoConnections): void {
       await send('visitor1', [
         { type: 'email_captured', path: '/contact', age_ms: 0, metadata: { source: 'contact' } },
         {
-          ...{ type: 'form_submission', path: '/contact', age_ms: 0 },
+          type: 'form_submission',
+          path: '/contact',
+          age_ms: 0,
           metadata: { form_type: 'contact', success: true },
         },
         ...[1_000, 2_000, 3_000, 4_000].map(vital),
       ]);
       await send('visitor2', [
-        ...[view('/'), exit('/', 2_000, 50)],
+        view('/'),
+        exit('/', 2_000, 50),
         { type: 'engaged_user', path: '/', age_ms: 0, metadata: {} },
         {
-          ...{ type: 'link_click', path: '/', age_ms: 0 },
+          type: 'link_click',
+          path: '/',
+          age_ms: 0,
           metadata: { url: 'https://www.linkedin.com/sharing/share-offsite/' },
         },
       ]);
@@ -81,8 +90,13 @@ export function describeTraffic(connections: () => TwoConnections): void {
     test('are summed up for each audience', async () => {
       expect(await ask(`traffic_summary(${of('visitor')})`)).toEqual([
         {
-          ...{ visitors: 2, views: 4, engaged: 1, emails: 1, contacts: 1 },
-          ...{ average_ms: 3_000, average_depth: 75 },
+          visitors: 2,
+          views: 4,
+          engaged: 1,
+          emails: 1,
+          contacts: 1,
+          average_ms: 3_000,
+          average_depth: 75,
         },
       ]);
       expect(await ask(`traffic_audiences('${day}', '${day}')`)).toMatchObject([

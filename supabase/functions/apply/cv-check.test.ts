@@ -31,8 +31,12 @@ afterAll(async () => {
 async function apply(cv: BlobPart, accept = 'application/json') {
   const form = new FormData();
   const fields = {
-    ...{ jobSlug, name: 'Ada Example', email: 'ada@example.com', workEligibility: 'unsure' },
-    ...{ consent: 'on', idempotency_key: crypto.randomUUID() },
+    jobSlug,
+    name: 'Ada Example',
+    email: 'ada@example.com',
+    workEligibility: 'unsure',
+    consent: 'on',
+    idempotency_key: crypto.randomUUID(),
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('cv', new File([cv], 'ada-example.pdf', { type: 'application/pdf' }));

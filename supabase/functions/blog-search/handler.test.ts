@@ -3,7 +3,11 @@ import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
 const row = {
-  ...{ slug: 'reading-offers', title: 'Reading <offers>', topic: 'careers', rank: 0.6, total: 12 },
+  slug: 'reading-offers',
+  title: 'Reading <offers>',
+  topic: 'careers',
+  rank: 0.6,
+  total: 12,
   headline: 'Ask for the \uE000offer\uE001 in writing & <b>keep</b> it',
   published_at: '2026-11-20 23:30:00+00',
 };
@@ -23,10 +27,15 @@ test('a script gets what was found as JSON, which anybody may keep for a minute'
   expect(response.headers.get('cache-control')).toBe('public, max-age=60');
   expect(response.headers.get('vary')).toBe('Accept');
   expect(await response.json()).toEqual({
-    ...{ query: 'offer letter', page: 2, pageSize: 10, total: 12 },
+    query: 'offer letter',
+    page: 2,
+    pageSize: 10,
+    total: 12,
     results: [
       {
-        ...{ slug: 'reading-offers', title: 'Reading <offers>', topic: 'careers' },
+        slug: 'reading-offers',
+        title: 'Reading <offers>',
+        topic: 'careers',
         headline: row.headline,
         publishedAt: '2026-11-20T23:30:00.000Z',
       },

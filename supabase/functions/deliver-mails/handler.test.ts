@@ -4,8 +4,15 @@ import { handler } from './handler.ts';
 
 const url = 'http://127.0.0.1/functions/v1/deliver-mails';
 const retained = {
-  ...{ status: 'believed', jumped: null, days_off: null, days_watched: 0, needs: null },
-  ...{ deleted: 3, limited: 0, refused: 0, is_news: false },
+  status: 'believed',
+  jumped: null,
+  days_off: null,
+  days_watched: 0,
+  needs: null,
+  deleted: 3,
+  limited: 0,
+  refused: 0,
+  is_news: false,
 };
 const context = () =>
   testContext(

@@ -6,9 +6,18 @@ import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
 const source = {
-  ...{ id: 7, key: 'example', edition: '2025', revision: 1, name: 'Example', publisher: 'Example' },
-  ...{ url: 'https://data.example', licence: 'CC0 1.0', licence_url: null, attribution: null },
-  ...{ method: 'Counted.', retrieved_on: '2026-01-02' },
+  id: 7,
+  key: 'example',
+  edition: '2025',
+  revision: 1,
+  name: 'Example',
+  publisher: 'Example',
+  url: 'https://data.example',
+  licence: 'CC0 1.0',
+  licence_url: null,
+  attribution: null,
+  method: 'Counted.',
+  retrieved_on: '2026-01-02',
 };
 
 /** A backend with one source whose edition can change; counts what it is asked. */
@@ -68,7 +77,8 @@ test('neither a token of another secret nor one for another purpose opens anythi
   const { context } = backend();
   const foreign = await createSalaryToken('another secret, long enough as well', 'ada@a.example');
   const other = await createLinkToken(context.secret, {
-    ...{ purpose: 'newsletter-confirm', expiresAt: null },
+    purpose: 'newsletter-confirm',
+    expiresAt: null,
     id: '6f1d2c3b-4a59-4e68-8b7a-0c1d2e3f4a5b',
   });
   for (const token of [foreign, other]) expect((await ask(context, token)).status).toBe(401);

@@ -73,7 +73,8 @@ test('a feed that breaks rules is named line by line, and nothing of it is store
   const wide = makeRaw({ ref: 'WIDE', pay_min: 100_000, vacancy_statement: '' });
   const { exit, text } = await type('import-jobs', [
     fileOf(csvFeed(makeRaw(), wide)),
-    ...['--feed', 'harbour'],
+    '--feed',
+    'harbour',
   ]);
   expect(exit).toBe(1);
   expect(text).toMatch(/^line 3 \(WIDE\): The pay range spans CAD 80,000.*O\. Reg\. 476\/24\]$/m);
@@ -114,7 +115,11 @@ test('a report is prepared once, and what a person wrote in it stays', async () 
   const text = 'Words of a person.';
   await operator
     .rpc('save_weekly_report', {
-      ...{ week, expected_version: report?.version ?? 0, title: 'T', description: 'D', body: text },
+      week,
+      expected_version: report?.version ?? 0,
+      title: 'T',
+      description: 'D',
+      body: text,
     })
     .throwOnError();
   await type('jobs-report', run);

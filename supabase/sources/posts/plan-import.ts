@@ -49,7 +49,14 @@ export function planImport(
 }
 
 const compared = [
-  ...['title', 'description', 'topic', 'author', 'audience', 'status', 'published', 'updated'],
+  'title',
+  'description',
+  'topic',
+  'author',
+  'audience',
+  'status',
+  'published',
+  'updated',
   'body',
 ] as const;
 

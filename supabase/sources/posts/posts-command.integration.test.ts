@@ -74,15 +74,14 @@ test('what was exported is imported again without changing anything', async () =
         author_id: 1,
       },
       {
-        ...{
-          slug: 'odd-plan',
-          title: '2026',
-          description: ' d ',
-          body: '\ttab\n',
-          topic: 'hiring',
-          author_id: 1,
-        },
-        ...{ status: 'scheduled', published_at: '2999-01-01T10:00:00.123456+02:00' },
+        slug: 'odd-plan',
+        title: '2026',
+        description: ' d ',
+        body: '\ttab\n',
+        topic: 'hiring',
+        author_id: 1,
+        status: 'scheduled',
+        published_at: '2999-01-01T10:00:00.123456+02:00',
       },
     ])
     .throwOnError();
@@ -214,28 +213,22 @@ test('visitors find words of posts in any form, best first, quoted as text with 
     .from('blog_posts')
     .insert([
       {
-        ...{
-          slug: 'zebra-one',
-          title: 'Zebras in production',
-          description: 'About \uE000them\uE001.',
-          topic: 'mlops',
-          author_id: 1,
-        },
-        ...{
-          body: '## Zebra\n\n<script>x</script> **A** [zebra](https://x.example) `runs`.',
-          status: 'published',
-        },
+        slug: 'zebra-one',
+        title: 'Zebras in production',
+        description: 'About \uE000them\uE001.',
+        topic: 'mlops',
+        author_id: 1,
+        body: '## Zebra\n\n<script>x</script> **A** [zebra](https://x.example) `runs`.',
+        status: 'published',
         published_at: '2026-01-01T00:00:00Z',
       },
       {
-        ...{
-          slug: 'zebra-draft',
-          title: 'Zebras again',
-          description: 'D',
-          topic: 'mlops',
-          author_id: 1,
-          body: 'zebra',
-        },
+        slug: 'zebra-draft',
+        title: 'Zebras again',
+        description: 'D',
+        topic: 'mlops',
+        author_id: 1,
+        body: 'zebra',
         status: 'draft',
       },
     ])

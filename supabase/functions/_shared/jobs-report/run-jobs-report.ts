@@ -113,8 +113,11 @@ async function written(client: DataClient, report: Report): Promise<Report> {
   const { title, description, text } = reportText(readFigures(measured.figures));
   const { data } = await client
     .rpc('save_weekly_report', {
-      ...{ week: report.week, expected_version: measured.version },
-      ...{ title, description, body: text },
+      week: report.week,
+      expected_version: measured.version,
+      title,
+      description,
+      body: text,
     })
     .throwOnError();
   return data;

@@ -31,13 +31,17 @@ describe('the answer to a post', () => {
   ])('%d is final: %s', (status, problem) => {
     const said = refusal(status, 'CODE', 'A sentence');
     expect(outcome(status, said)).toEqual({
-      ...{ status: 'failed', problem, detail: 'CODE: A sentence' },
+      status: 'failed',
+      problem,
+      detail: 'CODE: A sentence',
     });
   });
 
   it('a duplicate is final and names the other post; another 422 is a refusal', () => {
     expect(outcome(422, duplicateOf(urn))).toMatchObject({
-      ...{ status: 'failed', problem: 'duplicate', urn },
+      status: 'failed',
+      problem: 'duplicate',
+      urn,
     });
     expect(outcome(422, refusal(422, 'FIELD', 'commentary is odd'))).toMatchObject({
       problem: 'refused',
@@ -53,7 +57,9 @@ describe('the answer to a post', () => {
     [{}, 900],
   ])('429 with %j waits %d seconds', (headers, seconds) => {
     expect(outcome(429, '', headers)).toMatchObject({
-      ...{ status: 'retry', problem: 'rate-limited', after_seconds: seconds },
+      status: 'retry',
+      problem: 'rate-limited',
+      after_seconds: seconds,
     });
   });
 

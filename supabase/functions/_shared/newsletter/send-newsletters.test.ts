@@ -28,7 +28,13 @@ function databaseOf(...batches: object[][]) {
     },
     claim_mails: () =>
       queue.splice(0, 1).map(({ to, text }, index) => ({
-        ...{ id: index, to_address: to, subject: 'S', text, html: null, headers: {}, attempts: 1 },
+        id: index,
+        to_address: to,
+        subject: 'S',
+        text,
+        html: null,
+        headers: {},
+        attempts: 1,
         created_at: '2026-11-20T09:00:00Z',
       })),
     finish_mail: () => null,

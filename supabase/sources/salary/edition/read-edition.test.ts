@@ -15,19 +15,33 @@ const lines = fixtureOf(postingsImporter).split('\n');
 
 test('a role counts full-time US postings of the two newest years, by midpoint', () => {
   expect(band('ai-jobs-net/US/ai-engineer/all-levels/all-modes/2024-2025')).toMatchObject({
-    ...{ n: 11, n_kind: 'postings', suppressed: false, currency: 'USD', period_current: true },
-    ...{ p10: 110_000, p25: 125_000, p50: 150_000, p75: 175_000, p90: 190_000 },
-    ...{ p50_low: 110_000, p50_high: 190_000 },
+    n: 11,
+    n_kind: 'postings',
+    suppressed: false,
+    currency: 'USD',
+    period_current: true,
+    p10: 110_000,
+    p25: 125_000,
+    p50: 150_000,
+    p75: 175_000,
+    p90: 190_000,
+    p50_low: 110_000,
+    p50_high: 190_000,
   });
 });
 
 test('fewer than ten postings keep their count and lose their figures; ten are shown', () => {
   expect(band('ai-jobs-net/US/nlp-engineer/all-levels/all-modes/2024-2025')).toMatchObject({
-    ...{ n: 9, suppressed: true, p50: null, p50_low: null, bin_counts: null },
+    n: 9,
+    suppressed: true,
+    p50: null,
+    p50_low: null,
+    bin_counts: null,
     n_note: expect.stringContaining('withheld'),
   });
   expect(band('ai-jobs-net/US/ai-engineer/SE/all-modes/2024-2025')).toMatchObject({
-    ...{ n: 10, p50: 145_000 },
+    n: 10,
+    p50: 145_000,
   });
 });
 
@@ -37,7 +51,9 @@ test('a part of fewer than three postings is not even listed', () => {
 
 test('single years are history, and levels are crossed with work modes', () => {
   expect(band('ai-jobs-net/US/ai-engineer/all-levels/all-modes/2025')).toMatchObject({
-    ...{ n: 11, period_current: false, period_year: 2025 },
+    n: 11,
+    period_current: false,
+    period_year: 2025,
   });
   expect(band('ai-jobs-net/US/ai-engineer/SE/onsite/2024-2025')).toMatchObject({ n: 10 });
 });
@@ -84,8 +100,13 @@ test('thirty postings have a distribution, which counts each once', async () => 
 
 test('a wage above the ceiling or not available is left empty, and the ceiling is told', () => {
   expect(band('bls-oews/US/data-scientist/all-levels/all-modes/may-2024')).toMatchObject({
-    ...{ occupation: 'SOC 15-2051 Data Scientists', n: 1000, n_kind: 'employment_estimate' },
-    ...{ p75: 150_000, p90: null, p50_low: null, period_current: false },
+    occupation: 'SOC 15-2051 Data Scientists',
+    n: 1000,
+    n_kind: 'employment_estimate',
+    p75: 150_000,
+    p90: null,
+    p50_low: null,
+    period_current: false,
     n_note: expect.stringContaining('at or above the highest wage'),
   });
   expect(band('bls-oews/US/other-computer-occupation/all-levels/all-modes/may-2025')).toMatchObject(
@@ -95,9 +116,15 @@ test('a wage above the ceiling or not available is left empty, and the ceiling i
 
 test('Canadian hourly wages become a year of 2,080 hours in CAD: country, provinces, cities', () => {
   expect(band('ca-job-bank/CA-ON/data-scientist/all-levels/all-modes/2025')).toMatchObject({
-    ...{ region_name: 'Ontario', currency: 'CAD', n: null },
+    region_name: 'Ontario',
+    currency: 'CAD',
+    n: null,
     n_note: 'Job Bank does not publish a sample size.',
-    ...{ p10: 65_000, p25: null, p50: 99_195, p90: 149_323, p50_low: null },
+    p10: 65_000,
+    p25: null,
+    p50: 99_195,
+    p90: 149_323,
+    p50_low: null,
   });
   expect(jobBank.bands.map(({ region, region_name, role }) => [region, region_name, role])).toEqual(
     [

@@ -61,7 +61,13 @@ export function sampleFigures(salaries: readonly number[]) {
       ...n,
       n_note: `Fewer than ${MINIMUM_N} postings: figures are withheld.`,
       suppressed: true,
-      ...{ p10: null, p25: null, p50: null, p75: null, p90: null, p50_low: null, p50_high: null },
+      p10: null,
+      p25: null,
+      p50: null,
+      p75: null,
+      p90: null,
+      p50_low: null,
+      p50_high: null,
     };
   }
   const { low, high } = medianInterval(salaries);
@@ -70,7 +76,8 @@ export function sampleFigures(salaries: readonly number[]) {
     n_note: null,
     suppressed: false,
     ...percentilesOf(salaries),
-    ...{ p50_low: Math.round(low), p50_high: Math.round(high) },
+    p50_low: Math.round(low),
+    p50_high: Math.round(high),
   };
 }
 

@@ -30,8 +30,18 @@ export const blsImporter: Importer = {
   seedEdition: '2025-05',
   edition: { form: /^\d{4}-05$/, example: '2025-05, May of the newest year in the file' },
   columns: [
-    ...['may_year', 'occ_code', 'occ_title', 'tot_emp', 'emp_prse', 'a_mean', 'mean_prse'],
-    ...['a_pct10', 'a_pct25', 'a_median', 'a_pct75', 'a_pct90'],
+    'may_year',
+    'occ_code',
+    'occ_title',
+    'tot_emp',
+    'emp_prse',
+    'a_mean',
+    'mean_prse',
+    'a_pct10',
+    'a_pct25',
+    'a_median',
+    'a_pct75',
+    'a_pct90',
   ],
   read: (edition) => {
     const newest = Number(edition.slice(0, 4));
@@ -76,9 +86,11 @@ function readBand(row: CsvRow, newest: number): SalaryBand {
   const identity = { country: 'US', region: null, level: null, work_mode: null, period } as const;
   const p50 = wage(row, 'a_median') ?? row.refuse('a_median is missing');
   const figures = {
-    ...{ p10: wage(row, 'a_pct10'), p25: wage(row, 'a_pct25') },
+    p10: wage(row, 'a_pct10'),
+    p25: wage(row, 'a_pct25'),
     p50,
-    ...{ p75: wage(row, 'a_pct75'), p90: wage(row, 'a_pct90') },
+    p75: wage(row, 'a_pct75'),
+    p90: wage(row, 'a_pct90'),
   };
   const known = Object.values(figures).filter((figure) => figure !== null);
   if (known.some((figure, index) => index > 0 && figure < (known[index - 1] ?? 0))) {
@@ -101,7 +113,8 @@ function readBand(row: CsvRow, newest: number): SalaryBand {
     n_note: isTopCoded ? `${N_NOTE} ${CEILING_NOTE}` : N_NOTE,
     suppressed: false,
     ...figures,
-    ...{ p50_low: null, p50_high: null },
+    p50_low: null,
+    p50_high: null,
     ...NO_BINS,
   };
 }

@@ -30,8 +30,13 @@ export const jobBankImporter: Importer = {
   seedEdition: '2025',
   edition: { form: /^\d{4}$/, example: '2025, the year of the wages' },
   columns: [
-    ...['noc', 'occupation', 'province', 'region'],
-    ...['low_cad_hour', 'median_cad_hour', 'high_cad_hour'],
+    'noc',
+    'occupation',
+    'province',
+    'region',
+    'low_cad_hour',
+    'median_cad_hour',
+    'high_cad_hour',
   ],
   read: (edition) => {
     const bands: SalaryBand[] = [];
@@ -88,7 +93,13 @@ function readBand(row: CsvRow, year: number): SalaryBand {
     n_kind: null,
     n_note: 'Job Bank does not publish a sample size.',
     suppressed: false,
-    ...{ p10, p25: null, p50, p75: null, p90, p50_low: null, p50_high: null },
+    p10,
+    p25: null,
+    p50,
+    p75: null,
+    p90,
+    p50_low: null,
+    p50_high: null,
     ...NO_BINS,
   };
 }
