@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addAdmin, setClaims } from './migrated-server.ts';
 import type { TwoConnections } from './two-connections.ts';
 
 const LAST_ADMIN = { code: 'PT409', detail: 'last-admin' };
@@ -86,23 +87,16 @@ export function describeAdminRoles(connections: () => TwoConnections): void {
     });
 
     test('whoever was just removed removes nobody any more', async () => {
-      const eve = randomUUID();
-      await one.query('insert into auth.users (id, email) values ($1, $2)', [
-        eve,
-        `${eve}@x.example`,
-      ]);
-      await one.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [eve]);
+      const eve = await addAdmin(one);
       await one.query('begin');
       await remove(one, bob);
-      await other.query("select set_config('request.jwt.claims', $1, false)", [
-        JSON.stringify({ sub: bob }),
-      ]);
+      await setClaims(other, bob);
       const second = other.query('select public.revoke_admin($1)', [ada]);
       const refused = expect(second).rejects.toMatchObject({ code: '42501' });
       await connections().untilWaiting();
       await one.query('commit');
       await refused;
-      await other.query("select set_config('request.jwt.claims', '', false)");
+      await setClaims(other, null);
       expect(await admins()).toEqual([ada, eve]);
     });
   });

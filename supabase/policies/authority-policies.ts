@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Actor, CallOutcome, PolicyBackend, Row, TableName } from './policy-backend.ts';
+import type { TableName } from './expected-grants.ts';
+import { codeOf, rowOf, type Actor, type PolicyBackend, type Row } from './policy-backend.ts';
 
 const figures: readonly TableName[] = [
   'analytics_events',
@@ -35,12 +36,6 @@ const query = (item: string, position: number): Row => ({
   position,
 });
 
-function answerOf(outcome: CallOutcome): Row {
-  if (outcome.status === 'refused') throw new Error(`refused: ${outcome.code}`);
-  return [outcome.answer].flat()[0] as Row;
-}
-const codeOf = (outcome: CallOutcome) => (outcome.status === 'refused' ? outcome.code : 'answered');
-
 /** The rules of imported and collected figures, for whoever speaks to a database. */
 export function describeAuthorityPolicies(backend: () => PolicyBackend): void {
   const importFile = (actor: Actor, content: Row) =>
@@ -74,7 +69,7 @@ export function describeAuthorityPolicies(backend: () => PolicyBackend): void {
     expect(codeOf(await importFile(anon, file(rows)))).toBe('42501');
     expect(codeOf(await importFile(member, file(rows)))).toBe('42501');
     const counts = async (content: Row) => {
-      const { added, changed, unchanged } = answerOf(await importFile(admin, content));
+      const { added, changed, unchanged } = rowOf(await importFile(admin, content));
       return [added, changed, unchanged];
     };
     expect(await counts(file(rows))).toEqual([2, 0, 0]);

@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Actor, CallOutcome, PolicyBackend, Row, TableName } from './policy-backend.ts';
+import type { TableName } from './expected-grants.ts';
+import { answerOf, codeOf, type Actor, type PolicyBackend, type Row } from './policy-backend.ts';
+
+interface Saved {
+  id: number;
+  version: number;
+}
 
 const past = '2026-01-01T00:00:00Z';
 const future = '2999-01-01T00:00:00Z';
@@ -21,13 +27,6 @@ const fields = (slug: string, patch: Row = {}): Row => ({
   author: 'editorial-team',
   ...patch,
 });
-
-function answerOf(outcome: CallOutcome): { id: number; version: number } {
-  if (outcome.status === 'refused') throw new Error(`refused: ${outcome.code}`);
-  return outcome.answer as { id: number; version: number };
-}
-
-const codeOf = (outcome: CallOutcome) => (outcome.status === 'refused' ? outcome.code : 'answered');
 
 /** The rules of posts and what belongs to them, for whoever speaks to a database that has the seeds. */
 export function describeBlogPolicies(backend: () => PolicyBackend): void {
@@ -119,16 +118,19 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
     });
 
     test('each save of an admin counts, and is kept as it was', async () => {
-      const { id, version } = answerOf(await save({ fields: fields('counted') }));
+      const { id, version } = answerOf<Saved>(await save({ fields: fields('counted') }));
       expect(version).toBe(1);
       const next = {
         fields: { title: 'Second' },
         post_id: id,
         expected_version: 1,
       };
-      expect(answerOf(await save(next))).toEqual({ id, version: 2 });
+      expect(answerOf<Saved>(await save(next))).toEqual({ id, version: 2 });
       // Nothing differs: nothing is counted.
-      expect(answerOf(await save({ ...next, expected_version: 2 }))).toEqual({ id, version: 2 });
+      expect(answerOf<Saved>(await save({ ...next, expected_version: 2 }))).toEqual({
+        id,
+        version: 2,
+      });
       const kept = await rows(backend().admin, 'blog_post_revisions', 'post_id', id);
       const titles = kept
         .toSorted((a, b) => Number(a['version']) - Number(b['version']))
@@ -145,7 +147,7 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
     });
 
     test('whoever started from an older version is told the one that is stored, and changes nothing', async () => {
-      const { id } = answerOf(await save({ fields: fields('contested') }));
+      const { id } = answerOf<Saved>(await save({ fields: fields('contested') }));
       await save({ fields: { body: 'Mine' }, post_id: id, expected_version: 1 });
       const late = await save({
         fields: { body: 'Theirs' },
@@ -162,13 +164,13 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
 
     test('a draft may be unfinished, what is shown may not', async () => {
       const draft = { slug: 'unfinished', title: 'T', topic: 'hiring', author: 'editorial-team' };
-      const { id, version } = answerOf(await save({ fields: draft }));
+      const { id, version } = answerOf<Saved>(await save({ fields: draft }));
       const shown = { status: 'published' };
       const early = await save({ fields: shown, post_id: id, expected_version: version });
       expect(early.status).toBe('refused');
       expect(await slugsSeenBy(backend().anon)).not.toContain('unfinished');
       const whole = { status: 'published', description: 'D', body: 'B' };
-      answerOf(await save({ fields: whole, post_id: id, expected_version: version }));
+      answerOf<Saved>(await save({ fields: whole, post_id: id, expected_version: version }));
       expect(await slugsSeenBy(backend().anon)).toContain('unfinished');
     });
 
@@ -179,7 +181,7 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
 
     test('the old slug of a post that was public leads to it, for whoever may read the post', async () => {
       const { admin, anon, member } = backend();
-      const fresh = answerOf(await save({ fields: fields('never-public') }));
+      const fresh = answerOf<Saved>(await save({ fields: fields('never-public') }));
       await save({
         fields: { slug: 'public-first' },
         post_id: fresh.id,

@@ -1,32 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readMigrationFiles } from '@talent/backend/migration-files';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeJobsReports } from './jobs-report-cases.ts';
-import { startPostgres, type PostgresServer } from './postgres-server.ts';
+import { startMigratedServer, type MigratedServer } from './migrated-server.ts';
 import { describeSecurity } from './security-cases.ts';
 import { describeSeoStrategies } from './seo-strategy-cases.ts';
 import { describeTraffic } from './traffic-cases.ts';
 
-let server: PostgresServer;
+let server: MigratedServer;
 let one: pg.Client;
 let other: pg.Client;
 
 beforeAll(async () => {
-  server = await startPostgres();
-  [one, other] = [await server.connect(), await server.connect()];
-  for (const client of [one, other]) client.on('error', () => {});
-  await one.query(readFileSync(join(import.meta.dirname, 'hosted-bootstrap.sql'), 'utf8'));
-  for (const { sql } of readMigrationFiles(join(import.meta.dirname, '../migrations')))
-    await one.query(sql);
+  server = await startMigratedServer();
+  one = server.client;
+  other = await server.connect();
 });
-afterAll(async () => {
-  await one?.end();
-  await other?.end();
-  await server?.stop();
-});
+afterAll(() => server?.stop());
 
 let lastReference = 0;
 const submission = (patch: object = {}) => ({

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CallOutcome, PolicyBackend, Row } from './policy-backend.ts';
+import { answerOf, codeOf, type PolicyBackend, type Row } from './policy-backend.ts';
 
-const codeOf = (outcome: CallOutcome) => (outcome.status === 'refused' ? outcome.code : 'answered');
 const outsiders = ['anon', 'member'] as const;
 const week = '2025-06-02';
 
@@ -45,10 +44,6 @@ export function describeJobsReportPolicies(backend: () => PolicyBackend): void {
         ...rest,
         postings,
       });
-    const answered = (outcome: CallOutcome) => {
-      if (outcome.status === 'refused') throw new Error(`refused: ${outcome.code}`);
-      return outcome.answer as Row;
-    };
     const jobOf = async (ref: string) => {
       const rows = await backend().admin.read('jobs');
       return rows === 'refused' ? undefined : rows.find((row) => row['feed_ref'] === ref);
@@ -85,10 +80,10 @@ export function describeJobsReportPolicies(backend: () => PolicyBackend): void {
 
     test('an admin measures and writes a report, and nobody hands out addresses', async () => {
       const { admin } = backend();
-      answered(await admin.call('measure_weekly_report', { week }));
+      answerOf<Row>(await admin.call('measure_weekly_report', { week }));
       const text = { title: 'T', description: 'D', body: 'B' };
       const saved = await admin.call('save_weekly_report', { week, expected_version: 1, ...text });
-      expect(answered(saved)['version']).toBe(2);
+      expect(answerOf<Row>(saved)['version']).toBe(2);
       const late = await admin.call('save_weekly_report', { week, expected_version: 1, ...text });
       expect(codeOf(late)).toBe('PT409');
       expect(codeOf(await admin.call('next_newsletter_batch', { how_many: 1 }))).toBe('42501');
@@ -106,17 +101,19 @@ export function describeJobsReportPolicies(backend: () => PolicyBackend): void {
 
     test('an admin imports a feed; the next edition changes, closes and opens again', async () => {
       const first = await importJobs('admin', [posting('one'), posting('two')]);
-      expect(answered(first)).toEqual({
+      expect(answerOf<Row>(first)).toEqual({
         added: ['one', 'two'],
         changed: [],
         unchanged: [],
         closed: [],
       });
       const second = [posting('one', { title: 'Senior Data Engineer' }), posting('three')];
-      const tried = answered(await importJobs('admin', second, { is_full: true, dry_run: true }));
+      const tried = answerOf<Row>(
+        await importJobs('admin', second, { is_full: true, dry_run: true }),
+      );
       expect(await jobOf('three')).toBeUndefined();
       expect(await jobOf('two')).toMatchObject({ status: 'open' });
-      const done = answered(await importJobs('admin', second, { is_full: true }));
+      const done = answerOf<Row>(await importJobs('admin', second, { is_full: true }));
       expect(done).toEqual({ added: ['three'], changed: ['one'], unchanged: [], closed: ['two'] });
       expect(tried).toEqual(done);
       expect(await jobOf('one')).toMatchObject({
@@ -126,7 +123,7 @@ export function describeJobsReportPolicies(backend: () => PolicyBackend): void {
       const closed = await jobOf('two');
       expect(closed).toMatchObject({ status: 'closed' });
       expect(closed?.['closed_at']).not.toBeNull();
-      const again = answered(await importJobs('admin', [posting('two'), posting('three')]));
+      const again = answerOf<Row>(await importJobs('admin', [posting('two'), posting('three')]));
       expect(again).toMatchObject({ changed: ['two'], unchanged: ['three'] });
       expect(await jobOf('two')).toMatchObject({ status: 'open', closed_at: null });
     });

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asServer, removeAll, reportOf, WEEK } from './jobs-report-rows.ts';
+import { addAdmin, setClaims } from './migrated-server.ts';
 import type { TwoConnections } from './two-connections.ts';
 
 interface Subscriber {
@@ -153,17 +154,9 @@ export function describeNewsletters(connections: () => TwoConnections): void {
 
 /** As an admin, who alone may. */
 async function setPaused(client: pg.Client, campaign: unknown, paused: boolean): Promise<void> {
-  await client.query('begin');
-  const { rows } = await client.query<{ id: string }>(
-    "insert into auth.users (email) values (gen_random_uuid() || '@example.com') returning id",
-  );
-  await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
-    rows[0]?.id,
-  ]);
-  await client.query("select set_config('request.jwt.claims', $1, true)", [
-    JSON.stringify({ sub: rows[0]?.id, role: 'authenticated' }),
-  ]);
-  await client.query('set local role authenticated');
+  await setClaims(client, await addAdmin(client));
+  await client.query('set role authenticated');
   await client.query('select public.set_newsletter_paused($1, $2)', [campaign, paused]);
-  await client.query('commit');
+  await client.query('reset role');
+  await setClaims(client, null);
 }

@@ -1,25 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readMigrationFiles } from '@talent/backend/migration-files';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startPostgres, type PostgresServer } from './postgres-server.ts';
+import { startMigratedServer, type MigratedServer } from './migrated-server.ts';
 
-let server: PostgresServer;
+let server: MigratedServer;
 let client: pg.Client;
 
 beforeAll(async () => {
-  server = await startPostgres();
-  client = await server.connect();
-  client.on('error', () => {});
-  await client.query(readFileSync(join(import.meta.dirname, 'hosted-bootstrap.sql'), 'utf8'));
-  for (const { sql } of readMigrationFiles(join(import.meta.dirname, '../migrations')))
-    await client.query(sql);
+  server = await startMigratedServer();
+  client = server.client;
 });
-afterAll(async () => {
-  await client?.end();
-  await server?.stop();
-});
+afterAll(() => server?.stop());
 beforeEach(async () => {
   await client.query(
     'delete from public.mail_queue; delete from public.security_events; delete from private.scheduled_runs',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PolicyBackend, Row, TableName } from './policy-backend.ts';
+import type { TableName } from './expected-grants.ts';
+import type { PolicyBackend, Row } from './policy-backend.ts';
 
 const REFUSED = { status: 'refused', code: '42501' };
 const adminsOnly: readonly [name: string, values: Row][] = [

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Actor, CallOutcome, PolicyBackend, Row } from './policy-backend.ts';
+import {
+  answerOf,
+  codeOf,
+  rowOf,
+  type Actor,
+  type PolicyBackend,
+  type Row,
+} from './policy-backend.ts';
 
 const outsiders = ['anon', 'member'] as const;
 
@@ -46,16 +53,6 @@ const finding = (path: string, patch: Row = {}): Row => ({
   needs_whole: false,
   ...patch,
 });
-
-function answerOf(outcome: CallOutcome): unknown {
-  if (outcome.status === 'refused') throw new Error(`refused: ${outcome.code}`);
-  return outcome.answer;
-}
-
-const codeOf = (outcome: CallOutcome) => (outcome.status === 'refused' ? outcome.code : 'answered');
-
-/** The only row of a function that gives rows: the two kinds of actors give it bare or in a list. */
-const onlyRow = (outcome: CallOutcome) => [answerOf(outcome)].flat()[0] as Row | undefined;
 
 /** The rules of crawls, for whoever speaks to a database. */
 export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
@@ -161,7 +158,7 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       const elsewhere = await save(crawl(3, part), [page('/other')], []);
       const there = await save(crawl(4, { is_whole: false, below: '/c' }), [page('/c')], []);
       const change = async (older: number, newer: number) =>
-        onlyRow(await admin.call('compare_seo_findings', { older, newer }))?.['change'];
+        rowOf(await admin.call('compare_seo_findings', { older, newer }))?.['change'];
       expect(await change(clean, faulty)).toBe('new');
       expect(await change(faulty, clean)).toBe('gone');
       expect(await change(faulty, faulty)).toBe('still');
@@ -177,7 +174,7 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
         const twofold = finding('/l', { rule, related: ['/other'] });
         const older = await save(crawl(1), [page('/l'), page('/other')], [twofold]);
         const newer = await save(crawl(2, part), [page('/l', { links })], []);
-        return onlyRow(await admin.call('compare_seo_findings', { older, newer }))?.['change'];
+        return rowOf(await admin.call('compare_seo_findings', { older, newer }))?.['change'];
       };
       expect(await change('link-broken', ['/'])).toBe('gone');
       expect(await change('link-broken', ['/', '/other'])).toBe('unknown');
@@ -191,7 +188,7 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       const served = await save(crawl(2), [page('/r')], []);
       const rendered = await save(crawl(3, { is_rendered: true }), [page('/r')], []);
       const change = async (newer: number) =>
-        onlyRow(await admin.call('compare_seo_findings', { older, newer }))?.['change'];
+        rowOf(await admin.call('compare_seo_findings', { older, newer }))?.['change'];
       expect(await change(served)).toBe('unknown');
       expect(await change(rendered)).toBe('gone');
     });
@@ -203,7 +200,7 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       const none = await save(crawl(3), [], []);
       const part = await save(crawl(4, { is_whole: false, below: '/q' }), [], []);
       const change = async (older: number, newer: number) =>
-        onlyRow(await admin.call('compare_seo_pages', { older, newer }))?.['change'];
+        rowOf(await admin.call('compare_seo_pages', { older, newer }))?.['change'];
       expect(await change(one, changed)).toBe('changed');
       expect(await change(one, none)).toBe('removed');
       expect(await change(none, one)).toBe('added');
@@ -214,8 +211,8 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
     test('tell links to other sites with how many pages have them', async () => {
       const id = await save(crawl(1), [page('/'), page('/b')], []);
       const links = await backend().admin.call('seo_external_links', { crawl_id: id });
-      expect(onlyRow(links)).toMatchObject({ address: 'https://other.example/', example: '/' });
-      expect(Number(onlyRow(links)?.['pages'])).toBe(2);
+      expect(rowOf(links)).toMatchObject({ address: 'https://other.example/', example: '/' });
+      expect(Number(rowOf(links)?.['pages'])).toBe(2);
     });
 
     test('of 2,000 pages are saved within seconds', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addAdmin } from './migrated-server.ts';
 import type { TwoConnections } from './two-connections.ts';
 
 type Turn = { status: string; retry_after_seconds?: number };
@@ -23,14 +24,7 @@ export function describeSeoStrategies(connections: () => TwoConnections): void {
 
     beforeEach(async () => {
       ({ one, other } = connections());
-      adminId = randomUUID();
-      await one.query('insert into auth.users (id, email) values ($1, $2)', [
-        adminId,
-        `${adminId}@example.com`,
-      ]);
-      await one.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
-        adminId,
-      ]);
+      adminId = await addAdmin(one);
     });
 
     async function begin(client = one, caller = adminId): Promise<Turn> {

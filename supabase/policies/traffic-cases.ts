@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addAdmin } from './migrated-server.ts';
 import type { TwoConnections } from './two-connections.ts';
 
 const minute = 60_000;
@@ -27,14 +27,7 @@ export function describeTraffic(connections: () => TwoConnections): void {
 
     beforeAll(async () => {
       client = connections().one;
-      adminId = randomUUID();
-      await client.query('insert into auth.users (id, email) values ($1, $2)', [
-        adminId,
-        `${adminId}@example.com`,
-      ]);
-      await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
-        adminId,
-      ]);
+      adminId = await addAdmin(client);
       const { rows } = await client.query<{ day: string }>(
         "select (now() at time zone 'UTC')::date::text as day",
       );

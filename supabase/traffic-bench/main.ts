@@ -1,10 +1,7 @@
 /** Prints how long each query of the traffic dashboard takes: `node supabase/traffic-bench/main.ts [--events 1000000]`. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readMigrationFiles } from '@talent/backend/migration-files';
 import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { InvalidArgumentError } from 'commander';
-import { startPostgres } from '../policies/postgres-server.ts';
+import { addAdmin, setClaims, startMigratedServer } from '../policies/migrated-server.ts';
 import { BENCH_DAYS, EVENTS_A_SESSION, sessionsSql } from './make-events.ts';
 
 const BATCH = 2500;
@@ -18,22 +15,9 @@ function readCount(text: string): number {
 
 async function measure({ events }: { events: number }): Promise<void> {
   const sessions = Math.ceil(events / EVENTS_A_SESSION);
-  const server = await startPostgres();
+  const { client, stop } = await startMigratedServer();
   try {
-    const client = await server.connect();
-    client.on('error', () => {});
-    const policies = join(import.meta.dirname, '..', 'policies');
-    await client.query(readFileSync(join(policies, 'hosted-bootstrap.sql'), 'utf8'));
-    for (const { sql } of readMigrationFiles(join(import.meta.dirname, '..', 'migrations'))) {
-      await client.query(sql);
-    }
-    const admin = await client.query<{ id: string }>(
-      "insert into auth.users (email) values ('admin@example.com') returning id",
-    );
-    const adminId = admin.rows[0]?.id;
-    await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
-      adminId,
-    ]);
+    const adminId = await addAdmin(client);
 
     const inserting = await timed(async () => {
       for (let from = 0; from < sessions; from += BATCH) {
@@ -47,9 +31,7 @@ async function measure({ events }: { events: number }): Promise<void> {
 
     // Like PostgREST: with the role and the claims of an admin, so that row-level security applies.
     await client.query('set role authenticated');
-    await client.query("select set_config('request.jwt.claims', $1, false)", [
-      JSON.stringify({ role: 'authenticated', sub: adminId }),
-    ]);
+    await setClaims(client, adminId);
     for (const [label, from] of Object.entries(RANGES)) {
       const range = `'${from}', '${LAST_DAY}'`;
       const queries = {
@@ -70,9 +52,8 @@ async function measure({ events }: { events: number }): Promise<void> {
         );
       }
     }
-    await client.end();
   } finally {
-    await server.stop();
+    await stop();
   }
 }
 
