@@ -45,7 +45,7 @@ async function search(query: string): Promise<SearchAnswer> {
   return (await response.json()) as SearchAnswer;
 }
 
-test('the search finds what visitors may read, and nothing else', async () => {
+test('the search finds only posts that visitors may read', async () => {
   const { total, results } = await search('zebra quokkas');
   expect(total).toBe(2);
   expect(results.map(({ slug }) => slug).toSorted()).toEqual(['zebra-due', 'zebra-public']);

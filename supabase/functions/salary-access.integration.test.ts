@@ -57,7 +57,7 @@ test('an address opens every figure of every role', async () => {
   expect(data.bands.some((band) => closed.has(band.role) && band.bins !== null)).toBe(true);
 });
 
-test('one row for an address, with what it was told and where; no mail', async () => {
+test('stores one row for an address, with the consent text and the page, and sends no mail', async () => {
   const email = newEmail();
   const first = await send({ email, user_role: 'employer' });
   const second = await send({ email, user_role: 'other', page: '/ai-salary-calculator' });
@@ -85,7 +85,7 @@ test('the newsletter that was ticked needs a confirmation, asked for by one mail
   expect(mailsTo(email)).toHaveLength(1);
 });
 
-test('a likely slip is asked about once, and the same address sent again is taken', async () => {
+test('a likely typo is questioned once, and the same address is accepted the second time', async () => {
   const address = newAddress();
   const email = `${randomUUID()}@gmial.com`;
   const asked = await send({ email }, address);

@@ -36,7 +36,7 @@ export function describeAdminRoles(connections: () => TwoConnections): void {
         ({ id }) => id,
       );
 
-    test('stays, whoever deletes the row, the account, or all rows at once', async () => {
+    test('stays when the row, the account, or all rows at once are deleted', async () => {
       await remove(one, bob);
       await expect(remove(one, ada)).rejects.toMatchObject(LAST_ADMIN);
       await expect(one.query('delete from auth.users where id = $1', [ada])).rejects.toMatchObject(
@@ -76,7 +76,7 @@ export function describeAdminRoles(connections: () => TwoConnections): void {
       },
     );
 
-    test('takes the place of one who goes when the removal is rolled back', async () => {
+    test('is the other one when the removal of the first is rolled back', async () => {
       await one.query('begin');
       await remove(one, bob);
       const second = remove(other, ada);
@@ -86,7 +86,7 @@ export function describeAdminRoles(connections: () => TwoConnections): void {
       expect(await admins()).toEqual([bob]);
     });
 
-    test('whoever was just removed removes nobody any more', async () => {
+    test('a removed admin can no longer remove anyone', async () => {
       const eve = await addAdmin(one);
       await one.query('begin');
       await remove(one, bob);

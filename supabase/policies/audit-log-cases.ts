@@ -98,7 +98,7 @@ export function describeAuditLog(connections: () => TwoConnections): void {
       expect(await verify()).toMatchObject({ ok: false, first_bad: { id, reason } });
     });
 
-    test('that was written anew from end to end shows to whoever kept its head', async () => {
+    test('that was rewritten completely is detected with a kept head', async () => {
       const kept = (await verify()).head.hash;
       expect((await verify(kept)).ok).toBe(true);
       await behindItsBack('update public.audit_log set details = \'{"step": 9}\' where id = 2');
@@ -146,7 +146,7 @@ export function describeAuditLog(connections: () => TwoConnections): void {
       expect(await verify()).toMatchObject({ ok: true, checked: 7 });
     });
 
-    test('gives the number of a row that was rolled back to the next one', async () => {
+    test('reuses the number of a row that was rolled back', async () => {
       await one.query('begin');
       await audit(one, 6);
       await one.query('rollback');

@@ -56,7 +56,7 @@ export function describeAuthorityPolicies(backend: () => PolicyBackend): void {
     });
   });
 
-  test('nobody stores events through the API but the function', async () => {
+  test('only the function stores events through the API', async () => {
     for (const who of ['anon', 'member', 'admin'] as const) {
       const outcome = await backend()[who].call('record_analytics_events', { batch: {} });
       expect(codeOf(outcome), who).toBe('42501');

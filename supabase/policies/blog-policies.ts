@@ -59,7 +59,7 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
     }
     const hidden = ['planned', 'published-ahead', 'drafted', 'taken-back', 'withdrawn'];
 
-    test.each(outsiders)('%s reads those whose time has come, and no other', async (who) => {
+    test.each(outsiders)('%s reads only those that are published', async (who) => {
       const slugs = await slugsSeenBy(backend()[who]);
       expect(slugs).toEqual(expect.arrayContaining(['shown', 'due']));
       expect(slugs.filter((slug) => hidden.includes(String(slug)))).toEqual([]);
@@ -70,7 +70,7 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       expect(slugs).toEqual(expect.arrayContaining(['shown', 'due', ...hidden]));
     });
 
-    test.each(outsiders)('%s changes none, in whatever way', async (who) => {
+    test.each(outsiders)('%s cannot change any of them', async (who) => {
       const actor = backend()[who];
       const denied = ['refused', 0];
       expect(await actor.insert('blog_posts', post(`by-${who}`))).toBe('refused');
@@ -117,7 +117,7 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       expect(await rows(backend().admin, 'blog_post_revisions', 'post_id', id)).toHaveLength(1);
     });
 
-    test('each save of an admin counts, and is kept as it was', async () => {
+    test('each save of an admin counts, and is kept as a revision', async () => {
       const { id, version } = answerOf<Saved>(await save({ fields: fields('counted') }));
       expect(version).toBe(1);
       const next = {
@@ -146,7 +146,7 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       expect(row).toMatchObject({ version: 2 });
     });
 
-    test('whoever started from an older version is told the one that is stored, and changes nothing', async () => {
+    test('a save from an older version is refused with the stored version, and changes nothing', async () => {
       const { id } = answerOf<Saved>(await save({ fields: fields('contested') }));
       await save({ fields: { body: 'Mine' }, post_id: id, expected_version: 1 });
       const late = await save({
@@ -162,7 +162,7 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       expect(row).toMatchObject({ body: 'Mine', version: 2 });
     });
 
-    test('a draft may be unfinished, what is shown may not', async () => {
+    test('a draft may be unfinished, a published post may not', async () => {
       const draft = { slug: 'unfinished', title: 'T', topic: 'hiring', author: 'editorial-team' };
       const { id, version } = answerOf<Saved>(await save({ fields: draft }));
       const shown = { status: 'published' };
@@ -179,7 +179,7 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       expect(codeOf(await save({ fields: fields('x', { author: 'nobody' }) }))).toBe('23503');
     });
 
-    test('the old slug of a post that was public leads to it, for whoever may read the post', async () => {
+    test('the old slug of a public post leads to it for everyone who may read the post', async () => {
       const { admin, anon, member } = backend();
       const fresh = answerOf<Saved>(await save({ fields: fields('never-public') }));
       await save({
@@ -228,7 +228,7 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       expect(await admin.remove('blog_posts', 'slug', 'withdrawn')).toBe(0);
     });
 
-    test('what a picture shows is written by admins', async () => {
+    test('the description of a picture is written by admins', async () => {
       const image = { path: '2026/a-chart-1a2b.png', alt: 'A chart', width: 1200, height: 600 };
       expect(await backend().anon.insert('blog_images', image)).toBe('refused');
       expect(await backend().member.insert('blog_images', image)).toBe('refused');

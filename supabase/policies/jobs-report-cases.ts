@@ -71,7 +71,7 @@ export function describeJobsReports(connections: () => TwoConnections): void {
       expect(of('CA')).toMatchObject({ n: 1, p25: null, median: null, p75: null });
     });
 
-    test('tells twelve weeks, each as its own report would', async () => {
+    test('contains twelve weeks, each with the figures of its own report', async () => {
       const { trend } = await figuresOf(WEEK);
       expect(trend).toHaveLength(12);
       expect(trend.at(-1)).toEqual({ week: '2025-W11', new: 4, closed: 2, open: 6 });
@@ -84,7 +84,7 @@ export function describeJobsReports(connections: () => TwoConnections): void {
       expect([pay, roles]).toEqual([[], []]);
     });
 
-    test('is measured once, and again only for whoever knows its version', async () => {
+    test('is measured once, and again only with its version', async () => {
       const measure = (version: number | null) =>
         asServer(one, 'select * from public.measure_weekly_report($1, $2)', [WEEK, version]);
       expect((await measure(null))['version']).toBe(1);
@@ -131,7 +131,7 @@ export function describeJobsReports(connections: () => TwoConnections): void {
       expect((await publish(again['version'], true))['post_id']).toBe(post);
     });
 
-    test('is not published without words', async () => {
+    test('is not published without a text', async () => {
       await asServer(one, 'select * from public.measure_weekly_report($1)', [WEEK]);
       const early = asServer(one, 'select * from public.publish_weekly_report($1, 1)', [WEEK]);
       await expect(early).rejects.toMatchObject({ code: '22023' });

@@ -49,7 +49,7 @@ export function describeJobsReportPolicies(backend: () => PolicyBackend): void {
       return rows === 'refused' ? undefined : rows.find((row) => row['feed_ref'] === ref);
     };
 
-    test.each(outsiders)('%s may do none of it', async (who) => {
+    test.each(outsiders)('%s is refused everything', async (who) => {
       const actor = backend()[who];
       const calls: [string, Row][] = [
         ['measure_weekly_report', { week }],
@@ -78,7 +78,7 @@ export function describeJobsReportPolicies(backend: () => PolicyBackend): void {
       expect(await actor.update('jobs_report_settings', turnedOn, 'one', true)).toBeOneOf(denied);
     });
 
-    test('an admin measures and writes a report, and nobody hands out addresses', async () => {
+    test('an admin measures and writes a report, and even an admin gets no addresses', async () => {
       const { admin } = backend();
       answerOf<Row>(await admin.call('measure_weekly_report', { week }));
       const text = { title: 'T', description: 'D', body: 'B' };
@@ -91,7 +91,7 @@ export function describeJobsReportPolicies(backend: () => PolicyBackend): void {
       expect(await admin.update('weekly_reports', { text: 'x' }, 'week', week)).toBe('refused');
     });
 
-    test('an admin says what happens by itself, in the order in which it happens', async () => {
+    test('an admin turns on automatic steps in their order', async () => {
       const { admin } = backend();
       const set = (patch: Row) => admin.update('jobs_report_settings', patch, 'one', true);
       expect(await set({ publishes: true })).toBe(1);

@@ -85,7 +85,7 @@ export function describeNewsletters(connections: () => TwoConnections): void {
       expect(await queued()).toHaveLength(5);
     });
 
-    test('queues nobody twice, even where two senders hold the same batch', async () => {
+    test('queues nobody twice, even where two senders have the same batch', async () => {
       const { id } = await start();
       const { batch = [] } = (await next(5)) ?? {};
       const counts = await Promise.all([queue(one, id, batch), queue(other, id, batch)]);
@@ -94,7 +94,7 @@ export function describeNewsletters(connections: () => TwoConnections): void {
       expect(await queued()).toHaveLength(5);
     });
 
-    test('skips who unsubscribes: before their batch, after it, and while their mail waits', async () => {
+    test('skips readers who unsubscribe before their batch, after it, and while their mail waits', async () => {
       const { id } = await start();
       const { batch = [] } = (await next(3)) ?? {};
       const [first, second] = batch;
@@ -121,7 +121,7 @@ export function describeNewsletters(connections: () => TwoConnections): void {
       });
     });
 
-    test('a mail that is being sent when its reader unsubscribes is counted as what became of it', async () => {
+    test('a mail that is being sent when its reader unsubscribes is counted by its outcome', async () => {
       const { id } = await start();
       const { batch = [] } = (await next(1)) ?? {};
       await queue(one, id, batch);
@@ -130,7 +130,7 @@ export function describeNewsletters(connections: () => TwoConnections): void {
       expect(await queued()).toEqual([batch[0]?.email]);
     });
 
-    test('stops at once when it is paused, and goes on with everybody who is left', async () => {
+    test('stops at once when it is paused, and continues with the remaining readers', async () => {
       const { id } = await start();
       const { batch = [] } = (await next(3)) ?? {};
       await queue(one, id, batch);

@@ -48,7 +48,7 @@ test('an empty database has nothing to say', async () => {
   });
 });
 
-test('mails are counted by what has become of them, and none that is being sent or waits for its time is late', async () => {
+test('mails are counted by their state, and none that is being sent or not yet due is late', async () => {
   await queueMail('sent', 'sent', "now() - interval '3 hours'");
   await queueMail('leased', 'sending', "now() - interval '2 hours'");
   await queueMail('later', 'queued', "now() + interval '1 hour'");

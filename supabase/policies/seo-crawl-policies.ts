@@ -85,7 +85,7 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       expect(codeOf(await actor.call('note_seo_retest', test))).toBe('42501');
     });
 
-    test('are read by admins when they are finished, and by nobody else', async () => {
+    test('are read by admins alone, when they are finished', async () => {
       const { admin, member, anon } = backend();
       const begun = Number(answerOf(await admin.call('begin_seo_crawl', crawl(1))));
       const ids = async () =>
@@ -139,7 +139,7 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       }
     });
 
-    test('keep what a test said of a finding', async () => {
+    test('store the result of a retest', async () => {
       const { admin } = backend();
       const id = await save(crawl(1), [page('/t')], [finding('/t')]);
       const { fingerprint } = finding('/t');
@@ -150,7 +150,7 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       expect(answerOf(await admin.call('note_seo_retest', unknown))).toBe(false);
     });
 
-    test('tell beside each other what is new, gone, still there, and what nobody looked at', async () => {
+    test('compare findings: new, gone, remaining and unchecked', async () => {
       const { admin } = backend();
       const faulty = await save(crawl(1), [page('/c')], [finding('/c')]);
       const clean = await save(crawl(2), [page('/c')], []);
@@ -167,7 +167,7 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       expect(await change(clean, clean)).toBeUndefined();
     });
 
-    test('tell of a part that a link is gone with its page, and that a twin was not read again', async () => {
+    test('compare a partial crawl: a link is gone with its page, and a twin was not read again', async () => {
       const { admin } = backend();
       const part = { is_whole: false, below: '/l' };
       const change = async (rule: string, links: string[]) => {
@@ -181,7 +181,7 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       expect(await change('title-duplicate', ['/'])).toBe('unknown');
     });
 
-    test('do not call gone what takes a rendered page, where none was rendered', async () => {
+    test('do not report a finding of rendered pages as gone where none was rendered', async () => {
       const { admin } = backend();
       const late = finding('/r', { check_key: 'rendering', rule: 'late-title' });
       const older = await save(crawl(1, { is_rendered: true }), [page('/r')], [late]);
@@ -193,7 +193,7 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       expect(await change(rendered)).toBe('gone');
     });
 
-    test('tell which pages came, went and changed, between whole crawls alone', async () => {
+    test('list added, removed and changed pages, between complete crawls alone', async () => {
       const { admin } = backend();
       const one = await save(crawl(1), [page('/p')], []);
       const changed = await save(crawl(2), [page('/p', { content_hash: 'b' })], []);
@@ -208,7 +208,7 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       expect(await change(one, part)).toBeUndefined();
     });
 
-    test('tell links to other sites with how many pages have them', async () => {
+    test('list links to other sites with the number of pages that have them', async () => {
       const id = await save(crawl(1), [page('/'), page('/b')], []);
       const links = await backend().admin.call('seo_external_links', { crawl_id: id });
       expect(rowOf(links)).toMatchObject({ address: 'https://other.example/', example: '/' });

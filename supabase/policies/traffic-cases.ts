@@ -100,7 +100,7 @@ export function describeTraffic(connections: () => TwoConnections): void {
       expect(await ask(`traffic_days(${of('bot')})`)).toEqual([{ day, visitors: 1, views: 1 }]);
     });
 
-    test('name sources, campaigns and what was passed on', async () => {
+    test('list sources, campaigns and shares', async () => {
       expect(await ask(`traffic_sources(${of('visitor')})`)).toHaveLength(2);
       expect(await ask(`traffic_campaigns(${of('visitor')})`)).toMatchObject([
         { campaign: 'may', source: 'newsletter', medium: '', visitors: 1, contacts: 1 },

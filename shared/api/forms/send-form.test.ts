@@ -24,7 +24,7 @@ it('leaves the type of a multipart form to the browser, which writes its boundar
   expect(sent.requests[0]?.init.body).toBe(body);
 });
 
-it.each([201, 200])('takes the reference of a %i', async (status) => {
+it.each([201, 200])('returns the reference of a %i', async (status) => {
   answerWith(Response.json({ reference: 'C-1' }, { status }));
   expect(await sendForm('contact', {})).toEqual({ status: 'sent', reference: 'C-1' });
 });
@@ -43,7 +43,7 @@ it('says how long a limit lasts', async () => {
   });
 });
 
-it('takes a connection that fails for one that nobody knows the end of', async () => {
+it('reports a failed connection as offline, because the form may have arrived', async () => {
   answerWith(new TypeError('Failed to fetch'));
   expect(await sendForm('contact', {})).toEqual({ status: 'failed', reason: 'offline' });
 });
@@ -54,7 +54,7 @@ it.each([
   ['a refusal without fields', Response.json({ code: 'invalid' }, { status: 422 })],
   ['a success without a reference', Response.json({}, { status: 200 })],
   ['an answer that is no object', Response.json(null, { status: 503 })],
-])('takes %s for a server that did not store it', async (_, answer) => {
+])('treats %s as a server that did not store the form', async (_, answer) => {
   answerWith(answer);
   expect(await sendForm('contact', {})).toEqual(unavailable);
 });

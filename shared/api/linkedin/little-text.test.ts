@@ -23,7 +23,7 @@ describe('little text', () => {
     expect(littleText(text)).toBe(sent);
   });
 
-  it('reads the same after any text, and nothing reserved stands unescaped outside of a hashtag', () => {
+  it('reads the same after any text, and escapes every reserved character outside of a hashtag', () => {
     const text = fc.string({
       unit: fc.constantFrom(...'ab1é😀 \n#_|{}@[]()<>*~\\/&', 'hashtag|'),
       maxLength: 60,

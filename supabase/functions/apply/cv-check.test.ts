@@ -74,7 +74,7 @@ test.each([
     'Print it to a PDF',
   ],
   ['a virus', pdfFile({ text: VIRUS }), 'Our virus scanner found a problem'],
-])('a CV with %s is refused with what to do, and nothing of it is kept', async (_, cv, words) => {
+])('a CV with %s is refused with advice, and nothing of it is stored', async (_, cv, words) => {
   const before = await kept();
   const answer = await apply(cv);
   expect(answer.status).toBe(422);

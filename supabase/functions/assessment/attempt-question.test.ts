@@ -17,14 +17,14 @@ function orders(question: Parameters<typeof attemptQuestion>[0]): Map<string, nu
 }
 
 describe('the options of an attempt', () => {
-  it('stand in every order about equally often', () => {
+  it('are in every order about equally often', () => {
     const found = orders(makeQuestion({ options }));
     expect(found.size).toBe(24);
     // 100 expected; five standard deviations leave one failure in a hundred thousand runs.
     for (const times of found.values()) expect(times).toBeGreaterThan(50);
   });
 
-  it('never stand in the right order where the order is the answer', () => {
+  it('are never in the right order where the order is the answer', () => {
     const right = ['b', 'd', 'a', 'c'];
     const found = orders(makeQuestion({ kind: 'order', options, right }));
     expect(found.has('bdac')).toBe(false);
@@ -44,7 +44,7 @@ describe('the options of an attempt', () => {
       ['90%', '-5%', '10%'],
       ['-5%', '10%', '90%'],
     ],
-  ])('stand by size where they are figures: %j', (texts, shown) => {
+  ])('are sorted by size where they are figures: %j', (texts, shown) => {
     const figures = texts.map((text, index) => ({ id: 'abc'.charAt(index), text }));
     const kept = attemptQuestion(makeQuestion({ options: figures }), 0, Math.random);
     expect(kept.options.map(({ text }) => text)).toEqual(shown);
@@ -59,7 +59,7 @@ describe('the options of an attempt', () => {
   });
 });
 
-it('shows nothing of a question that tells its answer', () => {
+it('shows nothing of a question that reveals its answer', () => {
   const asked = asAsked(attemptQuestion(makeQuestion(), 4, Math.random));
   expect(Object.keys(asked).toSorted()).toEqual(
     ['code', 'difficulty', 'id', 'kind', 'options', 'prompt', 'skill'].toSorted(),

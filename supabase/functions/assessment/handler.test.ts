@@ -60,7 +60,7 @@ async function finished(): Promise<StartedAttempt> {
 const consent = { email: 'ada@example.com', consent: true };
 
 describe('starting', () => {
-  it('gives eighteen questions and nothing that tells an answer', async () => {
+  it('sends eighteen questions and nothing that reveals an answer', async () => {
     const response = await post({ action: 'start', role: 'computer-vision-engineer' });
     expect(response.headers.get('cache-control')).toBe('no-store');
     const text = await response.text();
@@ -80,7 +80,7 @@ describe('starting', () => {
     expect(text).not.toMatch(/"(right|answer|explanation|key)"/);
   });
 
-  it('gives each attempt other questions in another order', async () => {
+  it('sends each attempt other questions in another order', async () => {
     const [first, second] = [await start(), await start()];
     expect(first.id).not.toBe(second.id);
     const prompts = ({ questions }: StartedAttempt) => questions.map(({ prompt }) => prompt);
@@ -221,7 +221,7 @@ it.each([
     422,
     { method: 'POST', body: '{"action":"drop"}', headers: { 'content-type': 'application/json' } },
   ],
-])('answers %i to what it does not know', async (status, init) => {
+])('answers %i to an unknown request', async (status, init) => {
   expect((await fetch(`${stack.url}/functions/v1/assessment`, init)).status).toBe(status);
 });
 

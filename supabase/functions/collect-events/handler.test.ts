@@ -38,7 +38,7 @@ describe('a batch', () => {
     expect(kept).toEqual({ ...batch, is_bot: false, events: [{ ...view, metadata: {} }] });
   });
 
-  test('keeps no query of a link', async () => {
+  test('stores no query of a link', async () => {
     const metadata = { url: 'https://a.example/b?q=ada', text: 'B', type: 'external', time: 3 };
     const { batch: kept } = await stored({
       ...batch,
@@ -134,7 +134,7 @@ describe('refused and not stored is', () => {
     expect(await stored(body)).toEqual({ status, batch: undefined });
   });
 
-  test('what another method brings', async () => {
+  test('requests with another method', async () => {
     const response = await handler(new Request('http://127.0.0.1/functions/v1/x'), stores());
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });

@@ -20,7 +20,7 @@ const context = () =>
     { claim_mails: () => [], next_newsletter_batch: () => null, delete_expired: () => retained },
   );
 
-test('the scheduler sends what waits and deletes what is old', async () => {
+test('the scheduler sends queued mails and deletes expired data', async () => {
   const run = context();
   const headers = { authorization: `Bearer ${run.secret}` };
   const response = await handler(new Request(url, { method: 'POST', headers }), run);

@@ -50,7 +50,7 @@ function ask(context: ReturnType<typeof testContext>, token: string, headers = {
 const tokenFor = ({ secret }: { secret: string }) =>
   createSalaryToken(secret, 'ada@company.example');
 
-test('a token opens the figures, which may be kept for an hour by this browser alone', async () => {
+test('a token opens the figures, which this browser alone may cache for an hour', async () => {
   const { context } = backend();
   const response = await ask(context, await tokenFor(context));
   expect(response.status).toBe(200);
@@ -100,7 +100,7 @@ test('the figures are read once for each version, and a browser that has them ge
   expect(changed.headers.get('etag')).not.toBe(etag);
 });
 
-test('a backend that fails is told as such, and asked again the next time', async () => {
+test('a backend that fails gives a 503, and the next request retries', async () => {
   const { context, tables } = backend();
   const token = await tokenFor(context);
   const roles = tables['salary_roles'] ?? [];

@@ -50,7 +50,7 @@ const reportOf = async (monday: string) =>
   (await operator.from('weekly_reports').select().eq('week', monday).maybeSingle().throwOnError())
     .data;
 
-test('called wrongly the commands say what to type', async () => {
+test('misuse exits with 2 and says what to type', async () => {
   expect(await type('import-jobs', [])).toMatchObject({ exit: 0 });
   for (const parameters of [
     ['x.csv'],
@@ -69,7 +69,7 @@ test('called wrongly the commands say what to type', async () => {
   expect(await type('jobs-report', ['send'])).toMatchObject({ exit: 2 });
 });
 
-test('a feed that breaks rules is named line by line, and nothing of it is stored', async () => {
+test('every broken rule of a feed is named by line, and nothing of it is stored', async () => {
   const wide = makeRaw({ ref: 'WIDE', pay_min: 100_000, vacancy_statement: '' });
   const { exit, text } = await type('import-jobs', [
     fileOf(csvFeed(makeRaw(), wide)),
@@ -83,7 +83,7 @@ test('a feed that breaks rules is named line by line, and nothing of it is store
   expect((await operator.from('jobs').select('id').eq('feed', 'harbour')).data).toEqual([]);
 });
 
-test('a feed is tried, imported from an address, and closed by its next whole edition', async () => {
+test('a feed is checked, imported from an address, and closed by its next full edition', async () => {
   const opened = week;
   const first = jsonFeed(makeRaw({ opened }), makeRaw({ ref: 'REQ-2', opened }));
   const source = ['https://feed.example/jobs.json', '--feed', 'harbour'];
@@ -105,7 +105,7 @@ test('a feed is tried, imported from an address, and closed by its next whole ed
   ]);
 });
 
-test('a report is prepared once, and what a person wrote in it stays', async () => {
+test('a report is prepared once, and the edits of a person stay', async () => {
   const run = ['run'];
   expect((await type('jobs-report', run)).text).toContain('a draft was prepared');
   const report = await reportOf(week);
@@ -126,7 +126,7 @@ test('a report is prepared once, and what a person wrote in it stays', async () 
   expect((await reportOf(week))?.text).toBe(text);
 });
 
-test('a draft that was measured while its week ran is measured again, unless somebody wrote in it', async () => {
+test('a draft that was measured while its week ran is measured again, unless a person edited it', async () => {
   const run = ['run', '--week', weekName(running)];
   await type('jobs-report', run);
   const before = await reportOf(running);
@@ -141,7 +141,7 @@ test('a draft that was measured while its week ran is measured again, unless som
   expect((await reportOf(running))?.text).toBe('Mine.');
 });
 
-test('a week without postings leaves no report', async () => {
+test('a week without postings has no report', async () => {
   const { text } = await type('jobs-report', ['run', '--week', '2015-W10']);
   expect(text).toContain('no postings');
   expect(await reportOf('2015-03-02')).toBeNull();

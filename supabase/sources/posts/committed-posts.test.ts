@@ -8,7 +8,7 @@ import { readPostFolder } from './read-post-folder.ts';
 const seedDir = join(import.meta.dirname, '../../seed');
 const posts = readPostFolder(join(seedDir, 'blog-posts')).map(({ post }) => post);
 
-test('the committed seed is what the committed posts give', () => {
+test('the committed seed matches the committed posts', () => {
   expect(postSeedSql(posts)).toBe(readFileSync(join(seedDir, 'blog-posts.sql'), 'utf8'));
 });
 

@@ -106,7 +106,7 @@ const anyPost: fc.Arbitrary<PostFile> = fc
   })
   .map((post): PostFile => ({ ...post, audience: post.audience as PostFile['audience'] }));
 
-test('whatever a post holds, reading its file gives the same post', () => {
+test('reading a written file returns the same post', () => {
   fc.assert(
     fc.property(anyPost, (post) => {
       expect(readPostFile('a.md', writePostFile(post))).toEqual(post);

@@ -43,7 +43,7 @@ const draft = (slug: string, rest = '') =>
 const state = () => listStoredPosts(operator());
 const first = 'what-ai-engineers-earn-in-the-us-and-canada';
 
-test('called without anything it says how it is used, and called wrongly what to type', async () => {
+test('without parameters it prints the help, and misuse says what to type', async () => {
   expect(await type()).toMatchObject({
     exit: 0,
     text: expect.stringMatching(/export \[options\] <folder>/),
@@ -60,7 +60,7 @@ test('called without anything it says how it is used, and called wrongly what to
   expect(await type('import', 'x', '--status', 'all')).toMatchObject({ exit: 2 });
 });
 
-test('what was exported is imported again without changing anything', async () => {
+test('an export is imported again without any change', async () => {
   const folder = makeFolder();
   await operator()
     .from('blog_posts')
@@ -107,7 +107,7 @@ test('without a status only published posts are exported, and other files stay',
   expect(readdirSync(folder)).not.toContain('odd-draft.md');
 });
 
-test('a dry run says what would be added and changed, and changes nothing', async () => {
+test('a dry run lists what would be added and changed, and changes nothing', async () => {
   const folder = makeFolder();
   await type('export', folder);
   edit(folder, `${first}.md`, (text) => text.replace(/^title: .*$/m, 'title: Another title'));
@@ -142,7 +142,7 @@ test('an import adds and changes, keeps what was before as a revision, and notes
   expect(await type('import', folder)).toMatchObject({ exit: 0 });
 });
 
-test('what was saved in the database since is not overwritten, unless --force says so', async () => {
+test('a post that was saved in the database since is not overwritten without --force', async () => {
   const folder = makeFolder();
   await type('export', folder, '--status', 'draft');
   await operator()
@@ -164,7 +164,7 @@ test('what was saved in the database since is not overwritten, unless --force sa
   expect(stored).toMatchObject({ title: expect.stringContaining('None'), version: 3 });
 });
 
-test('malformed files are all named with line and reason, and nothing is taken', async () => {
+test('all malformed files are named with line and reason, and nothing is imported', async () => {
   const folder = makeFolder();
   writeFileSync(join(folder, 'a.md'), draft('fine'));
   writeFileSync(join(folder, 'b.md'), draft('bad').replace('topic: hiring', 'topic: Hiring!'));

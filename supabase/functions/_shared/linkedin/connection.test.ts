@@ -35,7 +35,7 @@ const contextWith = (...rows: object[]) =>
   testContext({}, { linkedin_connection: () => rows, update_linkedin_connection: () => null });
 const use = (...rows: object[]) => usableToken(contextWith(...rows), settings);
 
-test('gives the token that was stored', async () => {
+test('returns the stored token', async () => {
   expect(await use(await row())).toMatchObject({ status: 'usable', token: 'the token' });
 });
 

@@ -63,7 +63,7 @@ describe('the answer to a post', () => {
     });
   });
 
-  it('503 says that nothing was taken, and waits longer each time', () => {
+  it('503 means that nothing was accepted, and each retry waits longer', () => {
     const waits = [1, 2, 3].map((attempt) => outcome(503, '', {}, attempt));
     expect(waits).toMatchObject([
       { status: 'retry', after_seconds: 30 },
@@ -80,9 +80,12 @@ describe('the answer to a post', () => {
     [201, 'not json'],
     [200, { id: 'something else' }],
     [202, ''],
-  ])('%d with %j leaves open whether it was taken: never sent again by itself', (status, body) => {
-    expect(outcome(status, body)).toMatchObject({ status: 'unknown', problem: 'unclear-answer' });
-  });
+  ])(
+    '%d with %j does not say whether the post was accepted: it is not retried automatically',
+    (status, body) => {
+      expect(outcome(status, body)).toMatchObject({ status: 'unknown', problem: 'unclear-answer' });
+    },
+  );
 
   it('says so when nothing came back', () => {
     expect(silentOutcome(true, 1)).toEqual({ status: 'unknown', problem: 'no-answer' });

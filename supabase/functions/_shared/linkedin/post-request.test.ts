@@ -24,7 +24,7 @@ const send = async (patch: Record<string, string> = {}, token = 'a-token', timeo
   return sendPost(request, token, { attempt: 1, now, timeoutMs });
 };
 
-test('names what is not set, and takes empty for not set', async () => {
+test('names the missing variables, and treats empty ones as missing', async () => {
   const settings = { LINKEDIN_CLIENT_ID: '', LINKEDIN_VERSION: '' };
   expect(await readLinkedInSettings(testContext({ settings }))).toEqual({
     status: 'missing',
@@ -69,7 +69,7 @@ test('a connection that breaks after sending may or may not mean a post', async 
   expect(await send()).toEqual({ status: 'unknown', problem: 'no-answer' });
 });
 
-test('without a connection nothing was sent: it is tried again', async () => {
+test('without a connection nothing was sent: the post is retried', async () => {
   const gone = await startLinkedInServer();
   await gone.close();
   const outcome = await send({ LINKEDIN_API_URL: gone.url });
@@ -81,7 +81,7 @@ test('a redirect is not followed with the token', async () => {
   expect(await send()).toMatchObject({ status: 'failed', problem: 'refused' });
 });
 
-test('a token that LinkedIn repeats is not kept', async () => {
+test('a token that LinkedIn repeats is not stored', async () => {
   server.script({ answer: 400, body: { code: 'BAD', message: 'Bearer s3cret-token is odd' } });
   const outcome = await send({}, 's3cret-token');
   expect(outcome).toMatchObject({ status: 'failed', detail: 'BAD: Bearer … is odd' });

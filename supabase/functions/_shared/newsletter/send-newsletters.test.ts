@@ -53,7 +53,7 @@ test('batch after batch is queued and sent, each mail with a link of its own', a
   expect(queued.map(({ args }) => args['campaign_id'])).toEqual([7, 7]);
 });
 
-test('a mail server that takes nothing ends the run: the rest waits for the next', async () => {
+test('a mail server that accepts nothing ends the run: the rest waits for the next one', async () => {
   const sendMail = () => Promise.reject(new Error('connect ECONNREFUSED'));
   const context = testContext({ sendMail }, databaseOf([subscriber(1)], [subscriber(2)]));
   expect(await sendNewsletters(context)).toBe(1);
@@ -61,7 +61,7 @@ test('a mail server that takes nothing ends the run: the rest waits for the next
   expect(asked).toHaveLength(1);
 });
 
-test('a batch of which nothing is queued ends the run: it was paused, or somebody else was quicker', async () => {
+test('a batch of which nothing is queued ends the run: it was paused, or another sender was faster', async () => {
   const database = { ...databaseOf([subscriber(1)], [subscriber(2)]), queue_newsletter: () => 0 };
   const context = testContext({}, database);
   expect(await sendNewsletters(context)).toBe(0);

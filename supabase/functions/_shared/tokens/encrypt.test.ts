@@ -4,7 +4,7 @@ import { decrypt, encrypt, importKey } from './encrypt.ts';
 const key = await importKey(btoa('k'.repeat(32)));
 const otherKey = await importKey(btoa('o'.repeat(32)));
 
-test('what was encrypted comes back, and looks different every time', async () => {
+test('decrypts an encrypted text, and encrypts it differently every time', async () => {
   const [one, two] = await Promise.all([
     encrypt('a token', key, 'access:1'),
     encrypt('a token', key, 'access:1'),

@@ -64,7 +64,7 @@ async function state() {
 
 const NO_INTERVAL = { p50_low: null, p50_high: null };
 
-test('what the seed brought is no other edition when the command brings it', async () => {
+test('importing the edition of the seed again changes nothing', async () => {
   const before = await state();
   const path = join(import.meta.dirname, '../../../seed/salary-bls-oews.sql');
   const seeded = editionOfSeed(readFileSync(path, 'utf8'));
@@ -77,7 +77,7 @@ test('what the seed brought is no other edition when the command brings it', asy
 
 const bls = ['bls-oews', '--edition', '2026-05'] as const;
 
-test('a dry run tells what would change and changes nothing', async () => {
+test('a dry run reports the changes and makes none', async () => {
   const before = await state();
   const report = join(folder, 'report.json');
   const { exit, text } = await type(...bls, fileOf2026(), '--dry-run', '--report', report);
@@ -94,7 +94,7 @@ test('a dry run tells what would change and changes nothing', async () => {
   });
 });
 
-test('without --yes nothing is imported where nobody can be asked', async () => {
+test('without --yes nothing is imported where there is no terminal', async () => {
   const before = await state();
   const { exit, text } = await type(...bls, fileOf2026());
   expect(exit).toBe(2);
@@ -102,7 +102,7 @@ test('without --yes nothing is imported where nobody can be asked', async () => 
   expect(await state()).toEqual(before);
 });
 
-test('a new edition supersedes the one before, which stays for whoever operates the site', async () => {
+test('a new edition supersedes the one before, which stays for operators', async () => {
   const { exit, text } = await type(...bls, fileOf2026(), '--yes');
   expect(exit).toBe(0);
   expect(text).toContain('Imported edition 2026-05 of bls-oews: 2 bands. It supersedes 2025-05');
@@ -124,7 +124,7 @@ test('a new edition supersedes the one before, which stays for whoever operates 
   expect(old).toMatchObject({ superseded_at: expect.any(String), salary_bands: [{ count: 57 }] });
 });
 
-test('the same file again is told as such and changes nothing', async () => {
+test('the same file again is reported as such and changes nothing', async () => {
   const before = await state();
   const { exit, text } = await type(...bls, fileOf2026(), '--yes', '--retrieved', '2026-12-01');
   expect(exit).toBe(0);
@@ -141,7 +141,7 @@ test('another file for an edition that is known is refused', async () => {
   expect(await state()).toEqual(before);
 });
 
-test('an older edition is refused, and taken when it is asked for', async () => {
+test('an older edition is refused, and imported with --older', async () => {
   const older = join(folder, 'older.csv');
   writeFileSync(older, fixtureOf(blsImporter).replace('2025,', '2023,').replace('2024,', '2022,'));
   const before = await state();
@@ -194,7 +194,7 @@ test('a band that the database refuses takes the whole edition with it', async (
   expect(await state()).toEqual(before);
 });
 
-test('a seed that is older than what was imported leaves it alone', async () => {
+test('a seed that is older than the current edition changes nothing', async () => {
   const before = await state();
   const edition = await editionOf(blsImporter);
   const payload: Json = JSON.parse(JSON.stringify({ ...edition, when_older: 'skip' }));

@@ -11,7 +11,7 @@ function written(isTTY: boolean) {
   return { bar, texts, pass: (ms: number) => (time += ms) };
 }
 
-test('a terminal sees a bar that is drawn over itself, ten times a second at most', () => {
+test('a terminal shows a bar that is redrawn ten times a second at most', () => {
   const { bar, texts, pass } = written(true);
   bar.update(at(0));
   bar.update(at(10));
