@@ -11,11 +11,11 @@ const path = join(import.meta.dirname, '../seed/assessment-questions.sql');
 const pool = readQuestions(QUESTIONS_DIR);
 const [first, ...rest] = pool as [Question, ...Question[]];
 
-test('the committed seed is what the generator writes for the committed questions', () => {
+test('the committed seed matches the committed questions', () => {
   expect(questionSeedSql(pool)).toBe(readFileSync(path, 'utf8'));
 });
 
-test('a pool that breaks rules gives no seed, and all of them are told at once', () => {
+test('a pool that breaks rules makes no seed, and all of them are reported at once', () => {
   const broken = [{ ...first, explanation: 'Too short.', answer: 'f' }, ...rest];
   expect(() => questionSeedSql(broken)).toThrow(QuestionPoolError);
   expect(() => questionSeedSql(broken)).toThrow(/2 words[^]*not made of its options/);

@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-test.each(readings)('the query of $key gives what its answer says', async (reading) => {
+test.each(readings)('the query of $key returns what its answer says', async (reading) => {
   const [setUp, expected, answer] = snippets[reading.key] ?? ['', null, ''];
   const undone = new Error('undone');
   const read = database.transaction(async (transaction) => {

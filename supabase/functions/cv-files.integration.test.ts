@@ -1,7 +1,7 @@
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CV_BUCKET, deleteUnusedCvs, storeCv } from '@talent/functions/cv-files.ts';
+import { CV_BUCKET, deleteUnusedCvs, storeCv } from '@talent/functions/cv-check/cv-files.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

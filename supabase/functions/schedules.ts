@@ -1,10 +1,10 @@
 import type { FunctionContext, Schedule } from '@talent/functions/context.ts';
-import { deleteUnusedCvs } from '@talent/functions/cv-files.ts';
-import { deliverMails } from '@talent/functions/deliver-mails.ts';
-import { runLinkedInDue } from '@talent/functions/linkedin-due.ts';
+import { deleteUnusedCvs } from '@talent/functions/cv-check/cv-files.ts';
+import { deliverMails } from '@talent/functions/mail/deliver-mails.ts';
+import { runLinkedInDue } from '@talent/functions/linkedin/run-due.ts';
 import { runRetention } from '@talent/functions/retention/run-retention.ts';
-import { runJobsReport } from '@talent/functions/run-jobs-report.ts';
-import { sendNewsletters } from '@talent/functions/send-newsletters.ts';
+import { runJobsReport } from '@talent/functions/jobs-report/run-jobs-report.ts';
+import { sendNewsletters } from '@talent/functions/newsletter/send-newsletters.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

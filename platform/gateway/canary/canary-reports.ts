@@ -1,20 +1,22 @@
+import { storedMetadata } from '@talent/api/events/event';
+import { eventBatchSchema } from '@talent/api/events/event-batch';
 import { z } from 'zod';
 import { parseJson } from '../http/limited-body.ts';
 import type { Side } from '../../canary/comparison/tally.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import type { LiveSite } from '../live/live-site.ts';
 
-/** The part of a batch of events that counts here; the function that stores them validates the rest. */
-const eventBatch = z.object({
-  composition: z.string(),
-  events: z.array(z.object({ type: z.string(), metadata: z.unknown() })).max(50),
-});
+/** The part of a batch that a canary is judged by. The function that stores the batch has checked all of it. */
+const eventBatch = eventBatchSchema
+  .pick({ composition: true })
+  .required()
+  .extend({
+    events: z.array(z.object({ type: z.string(), metadata: z.unknown() })).max(50),
+  });
 
-const vital = z.object({
-  name: z.enum(['LCP', 'CLS', 'INP']),
-  value: z.number().min(0),
-  app: z.string(),
-});
+const vital = storedMetadata.core_web_vitals
+  .pick({ value: true, app: true })
+  .extend({ name: z.enum(['LCP', 'CLS', 'INP']) });
 
 /** Events that report a failure of a page. */
 const FAILURES = new Set(['script_error', 'remote_failed']);

@@ -1,3 +1,4 @@
+import type { CountedEvent } from '@talent/api/security/security-events';
 import { hmacHex, normalAddress, normalEmail } from '@talent/api/address/hash';
 import { describeError } from '../log/describe-error.ts';
 import { askBackend, type Backend } from '../http/backend.ts';
@@ -5,7 +6,7 @@ import type { Log } from '../log/log.ts';
 
 /** An event at the gateway that staff should be able to see. */
 export interface SecurityEvent {
-  kind: 'sign-in-failed' | 'admin-denied' | 'rate-limited';
+  kind: CountedEvent['kind'];
   /** The attempted action: `password`, or a path of the gateway. */
   subject: string;
   /** Code of the reason it was refused. */
@@ -38,16 +39,6 @@ export interface SecurityEventsOptions {
   log: Log;
   /** How long events are collected for a batch, ms; default 1000. */
   flushMs?: number;
-}
-
-/** An event as the function expects it. */
-interface CountedEvent {
-  kind: SecurityEvent['kind'];
-  subject: string;
-  reason: string;
-  address_hash: string;
-  account_hash: string;
-  count: number;
 }
 
 const FUNCTION_PATH = '/functions/v1/security-events';

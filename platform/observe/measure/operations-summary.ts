@@ -1,38 +1,8 @@
-import { z } from 'zod';
+import {
+  operationsSummarySchema,
+  type OperationsSummary,
+} from '@talent/api/operations/operations-summary';
 import type { Backend } from '../../gateway/http/backend.ts';
-
-const time = z.iso.datetime({ offset: true });
-
-/** Answer of the function `operations-summary`. */
-const summarySchema = z.object({
-  mails: z.object({
-    /** Waiting or being sent. */
-    queued: z.number(),
-    /** Given up, and still kept. */
-    failed: z.number(),
-    /** Given up within the last day. */
-    failed_lately: z.number(),
-    /** When the oldest waiting mail was due; null: none is late. */
-    oldest_due_at: time.nullable(),
-  }),
-  /** All scheduled work. A function that is older than this gateway names neither `does` nor `at_most_ms`. */
-  schedules: z.array(
-    z.object({
-      name: z.string(),
-      /** What the work does, for people: `sending mails`. */
-      does: z.string().default(''),
-      /** Longest time without a success, ms; null: it is not watched. */
-      at_most_ms: z.number().nullable().default(null),
-      /** Null: never yet. */
-      succeeded_at: time.nullable(),
-    }),
-  ),
-  /** Requests over a limit that were counted today, UTC. */
-  limited_today: z.number(),
-});
-
-/** Figures that only the backend knows. */
-export type OperationsSummary = z.infer<typeof summarySchema>;
 
 export type SummaryAnswer =
   | { status: 'read'; summary: OperationsSummary }
@@ -60,7 +30,7 @@ export async function readSummary(backend: Backend, secret: string | null): Prom
       return { status: 'unread', why };
     }
     if (!response.ok) return { status: 'unread', why: `the backend answered ${response.status}` };
-    const summary = summarySchema.safeParse(body);
+    const summary = operationsSummarySchema.safeParse(body);
     return summary.success
       ? { status: 'read', summary: summary.data }
       : { status: 'unread', why: 'the backend did not answer with figures' };

@@ -48,11 +48,11 @@ export function importZones(folders) {
       target: 'supabase',
       from: [...apps, 'platform', 'e2e'],
       message:
-        'Functions, importers and migrations know the database, not the platform that serves pages.',
+        'Functions, sources and migrations know the database, not the platform that serves pages.',
     },
     {
       target: 'supabase/functions/_shared',
-      from: ['supabase/sources', 'supabase/importers', 'supabase/jobs', 'supabase/posts'],
+      from: ['supabase/sources', 'supabase/newsletter-soak'],
       message:
         'Functions run at the edge: the tools that fill the database import them, and not the other way round.',
     },

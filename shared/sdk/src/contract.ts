@@ -7,7 +7,7 @@
  * Version of this contract (semver). The shell's manifest says which one it provides, a remote's
  * manifest which range it needs; a release is refused where the two do not fit.
  */
-export const CONTRACT_VERSION = '1.1.0';
+export const CONTRACT_VERSION = '1.2.0';
 
 /** Who may see a route: everyone (`null`) or signed-in people with the role `admin`. */
 export type Guard = 'admin' | null;

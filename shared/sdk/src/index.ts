@@ -29,7 +29,7 @@ export {
 } from './consent/consent-store.ts';
 export type { Consent } from './consent/consent-store.ts';
 export { track, trackQueue } from './analytics/track.ts';
-export type { AnalyticsEvent } from './analytics/events.ts';
+export type { AnalyticsEvent } from '@talent/api/events/event';
 export { applyHead } from './head/apply-head.ts';
 export {
   Link,

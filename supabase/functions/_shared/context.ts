@@ -6,21 +6,21 @@ import type { FileScanner } from './cv-check/clamd-scanner.ts';
 export interface FunctionContext {
   /** Acts as `service_role`: row-level security does not apply. */
   data: DataClient;
-  /** `origin` without a trailing slash; `email` is where staff read their mail; the address is for newsletters. */
+  /** `origin` has no trailing slash; `email` is the staff's address; the postal address is for newsletters. */
   site: { origin: string; brand: string; email: string; postalAddress?: readonly string[] };
-  /** Key of the hashes and of the tokens in links; never leaves the server. */
+  /** Key of the hashes and of the tokens in links. It never leaves the server. */
   secret: string;
   /** Environment variables of other services that functions use, by name; each function checks its own. */
   settings: Readonly<Record<string, string | undefined>>;
-  /** Hands one mail to the SMTP server; rejects when it does not take it. */
+  /** Sends one mail through the SMTP server; rejects when the server does not accept it. */
   sendMail: (message: MailMessage) => Promise<void>;
-  /** Looks for viruses in a file that a visitor sent; null where no scanner is set. */
+  /** Scans a visitor's file for viruses; null where no scanner is set. */
   scanFile: FileScanner | null;
-  /** Network address of the visitor, as the last trusted proxy saw it; empty when unknown. */
+  /** Network address of the visitor, as the last trusted proxy reports it; empty when unknown. */
   clientAddress: (request: Request) => string;
-  /** Runs on after the answer was given; the process stays up for it. */
+  /** Runs in the background after the answer; the process stays up for it. */
   afterAnswer: (work: Promise<void>) => void;
-  /** For what nobody is waiting for; never with what a visitor typed. */
+  /** Logs a line, never with text that a visitor typed. */
   log: (line: string) => void;
   now: () => Date;
   /** Awaited before rows are deleted for their age: makes a backup where none is fresh. A rejection keeps every row. */

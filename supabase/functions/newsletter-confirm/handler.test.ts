@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { handler as confirm } from './handler.ts';
-import { handler as unsubscribe } from '../newsletter-unsubscribe/handler.ts';
-import { confirmLink, unsubscribeLink } from '@talent/functions/newsletter-links.ts';
+import { handler as confirm } from '@talent/supabase/functions/newsletter-confirm/handler';
+import { handler as unsubscribe } from '@talent/supabase/functions/newsletter-unsubscribe/handler';
+import { confirmLink, unsubscribeLink } from '@talent/functions/newsletter/newsletter-links.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 
 const id = '6f1d2c3b-4a59-8e68-ab7a-0c1d2e3f4a5b';

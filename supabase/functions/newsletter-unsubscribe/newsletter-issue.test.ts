@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { handler as unsubscribe } from './handler.ts';
-import { prepareIssue } from '@talent/functions/newsletter-issue.ts';
+import { handler as unsubscribe } from '@talent/supabase/functions/newsletter-unsubscribe/handler';
+import { prepareIssue } from '@talent/functions/newsletter/newsletter-issue.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 
 const subscriber = { id: '6f1d2c3b-4a59-8e68-ab7a-0c1d2e3f4a5b', email: 'ada@company.example' };

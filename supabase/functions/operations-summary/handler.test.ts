@@ -4,7 +4,7 @@ import { handler } from './handler.ts';
 
 const GATEWAY_SECRET = 'a gateway secret of the tests, long enough';
 const summary = {
-  mails: { queued: 2 },
+  mails: { queued: 2, failed: 1, failed_lately: 0, oldest_due_at: '2026-11-22T09:00:00+00:00' },
   schedules: [{ name: 'deliver-mails', succeeded_at: '2026-11-20T09:59:00Z' }],
   limited_today: 0,
 };
@@ -21,7 +21,7 @@ test('the gateway is given the figures', async () => {
   const context = testContext({ settings: { GATEWAY_SECRET } }, answers);
   const response = await handler(ask(GATEWAY_SECRET), context);
   const { schedules, ...figures } = await response.json();
-  expect(figures).toEqual({ mails: { queued: 2 }, limited_today: 0 });
+  expect(figures).toEqual({ mails: summary.mails, limited_today: 0 });
   expect(schedules).toContainEqual({
     name: 'deliver-mails',
     does: 'sending mails',

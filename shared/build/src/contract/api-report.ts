@@ -30,7 +30,10 @@ export function apiReport(sdk: string, tsconfig: string): ApiReport {
     if (report.has(name)) continue;
     const text = declarationsOf(program, file);
     report.set(name, text);
-    queue.push(...importsOf(program, file, text).filter((path) => path.startsWith(sdk + sep)));
+    const own = [sdk, join(dirname(sdk), 'api')].map((folder) => folder + sep);
+    queue.push(
+      ...importsOf(program, file, text).filter((path) => own.some((root) => path.startsWith(root))),
+    );
   }
   return Object.fromEntries([...report].sort(([left], [right]) => (left < right ? -1 : 1)));
 }

@@ -38,9 +38,11 @@ export function readReport(): ApiReport {
 }
 
 function inputsHash(): string {
-  const sources = readdirSync(join(sdkFolder, 'src'), { recursive: true, encoding: 'utf8' })
+  const sources = [join(sdkFolder, 'src'), join(root, 'shared/api/events')]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-    .map((path) => join(sdkFolder, 'src', path))
     .sort();
   const others = ['shared/sdk/package.json', 'shared/build/tsconfig.base.json', 'pnpm-lock.yaml'];
   const hash = createHash('sha256');

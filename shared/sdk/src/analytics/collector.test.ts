@@ -2,7 +2,7 @@
 import { consentStore, trackQueue } from '../index';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { create } from 'zustand';
-import type { AnalyticsEvent } from './events.ts';
+import type { AnalyticsEvent } from '@talent/api/events/event';
 import { trackClicks } from './clicks.ts';
 import { trackExitIntent } from './exit-intent.ts';
 import { trackViews } from './track-views.ts';

@@ -3,7 +3,7 @@
  * collects, it sends that too. The shell loads it late; `track` of the main module keeps what happens before.
  */
 import { trackClicks } from './clicks.ts';
-import type { PageOwner } from './events.ts';
+import type { PageOwner } from '@talent/api/events/event';
 import { trackExitIntent } from './exit-intent.ts';
 import { trackScriptErrors } from './script-errors.ts';
 import { collectingComposition } from './site-collects.ts';
@@ -14,7 +14,7 @@ import { trackVitals } from './vitals.ts';
 import type { Landing } from './vitals.ts';
 import { writeEvents } from './write-events.ts';
 
-export type { PageOwner } from './events.ts';
+export type { PageOwner } from '@talent/api/events/event';
 export type { View, ViewStore } from './view.ts';
 export type { Landing } from './vitals.ts';
 

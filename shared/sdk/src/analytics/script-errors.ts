@@ -1,5 +1,5 @@
 import { track } from '../index';
-import type { PageOwner } from './events.ts';
+import type { PageOwner } from '@talent/api/events/event';
 import { safely } from './safely.ts';
 import type { ViewStore } from './view.ts';
 

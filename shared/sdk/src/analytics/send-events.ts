@@ -1,3 +1,4 @@
+import type { EventBatch } from '@talent/api/events/event-batch';
 import { consentStore } from '../index';
 import { readArrival } from './arrival.ts';
 import { safely } from './safely.ts';
@@ -43,14 +44,14 @@ export function createSender(composition: string): Sender {
 
   function send(): void {
     const events = take();
-    for (let first = 0; first < events.length; first += batchSize) {
-      safely(() => post(events.slice(first, first + batchSize)));
+    for (let start = 0; start < events.length; start += batchSize) {
+      safely(() => post(events.slice(start, start + batchSize)));
     }
   }
 
   function post(events: readonly StoredEvent[]): void {
-    const body = {
-      session_id: events[0]?.session_id,
+    const body: EventBatch = {
+      session_id: events[0]?.session_id ?? '',
       user_id: events.find(({ user_id }) => user_id !== null)?.user_id ?? null,
       ...arrival,
       composition,
@@ -86,7 +87,12 @@ function documentAddress(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 }
 
-function toSent({ event_type, page_path, timestamp, metadata }: StoredEvent): object {
+function toSent({
+  event_type,
+  page_path,
+  timestamp,
+  metadata,
+}: StoredEvent): EventBatch['events'][number] {
   return {
     type: event_type,
     path: page_path.slice(0, pathLimit),

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from './events.ts';
+import type { AnalyticsEvent } from '@talent/api/events/event';
 import { localTime } from './local-time.ts';
 import { sessionId } from './session-id.ts';
 import type { QueuedEvent } from './track.ts';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { consentStore, isRefused } from '../consent/consent-store.ts';
 import { sessionStore } from '../session/session-store.ts';
-import type { AnalyticsEvent } from './events.ts';
+import type { AnalyticsEvent } from '@talent/api/events/event';
 import { safely } from './safely.ts';
 
 /** An event as it happened, until the collector takes it. */

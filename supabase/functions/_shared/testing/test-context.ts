@@ -12,7 +12,7 @@ export interface TestContext extends FunctionContext {
   calls: { name: string; args: Record<string, unknown> }[];
 }
 
-/** A context without database and network; `calls` stand for the functions of the database. */
+/** A context without database and network. `calls` records the calls of database functions. */
 export function testContext(
   patch: Partial<FunctionContext> = {},
   answers: FakeCalls = {},
