@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSiteProcess } from '../fixtures/site-process.ts';
+import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 import { coldStart } from './cold-start.ts';
 import { measureHomePage } from './home-page.ts';
 import { measurePosts } from './posts.ts';

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { composePair } from '@talent/platform/compose/compose-pair';
 import { defaultSite } from '@talent/sdk/site';
-import { openDataFolder } from '../fixtures/data-folder.ts';
+import { openDataFolder } from '../fixtures/sites/data-folder.ts';
 import { liveBlog } from './live-blog.ts';
 
 /** What composing all pages of the blog took. */

@@ -6,9 +6,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyReleases } from '../fixtures/data-folder.ts';
-import { readRun } from '../fixtures/main-site.ts';
-import { startSiteProcess } from '../fixtures/site-process.ts';
+import { copyReleases } from '../fixtures/sites/data-folder.ts';
+import { readRun } from '../fixtures/sites/main-site.ts';
+import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 import { requestsPerSecond, slowestOf } from './http-load.ts';
 import { startNginx } from './nginx.ts';
 import { startServe, type ServedProcess } from './serve-process.ts';

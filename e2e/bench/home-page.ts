@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { browserPath } from '../fixtures/browser.ts';
+import { browserPath } from '../fixtures/browser/browser-path.ts';
 
 /** What a first visit of the home page loads. */
 export interface HomePageFigures {

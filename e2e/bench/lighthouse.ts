@@ -9,8 +9,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { browserPath } from '../fixtures/browser.ts';
-import { startSiteProcess } from '../fixtures/site-process.ts';
+import { browserPath } from '../fixtures/browser/browser-path.ts';
+import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 
 const runs = 5;
 /** How many runs may end without a report. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPublishedManifest } from '@talent/platform/artifact/published-artifacts';
 import type { Manifest } from '@talent/platform/artifact/manifest';
-import { openDataFolder } from '../fixtures/data-folder.ts';
+import { openDataFolder } from '../fixtures/sites/data-folder.ts';
 
 /** A running site and its live blog. */
 export interface LiveBlog {

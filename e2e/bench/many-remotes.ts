@@ -14,10 +14,10 @@ import type { Gateway } from '@talent/platform/gateway/options';
 import { promote } from '@talent/platform/release/promote';
 import { publishArtifacts } from '@talent/platform/release/publish';
 import { defaultSite } from '@talent/sdk/site';
-import { alterBuild } from '../fixtures/altered-build.ts';
-import { copyReleases, openDataFolder } from '../fixtures/data-folder.ts';
-import { readRun } from '../fixtures/main-site.ts';
-import { startSiteProcess } from '../fixtures/site-process.ts';
+import { alterBuild } from '../fixtures/sites/altered-build.ts';
+import { copyReleases, openDataFolder } from '../fixtures/sites/data-folder.ts';
+import { readRun } from '../fixtures/sites/main-site.ts';
+import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 import { countOperations, type CountedStore } from './counted-store.ts';
 
 const port = 4189;

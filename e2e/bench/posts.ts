@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { readPageIndex } from '@talent/platform/compose/compose-pair';
-import { openDataFolder } from '../fixtures/data-folder.ts';
+import { openDataFolder } from '../fixtures/sites/data-folder.ts';
 import type { ComposedPosts } from './compose-posts.ts';
 import { liveBlog } from './live-blog.ts';
 import type { LiveBlog } from './live-blog.ts';

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { SalaryBand, SalaryData } from '@talent/data/salary-data';
-import { browserPath } from '../fixtures/browser.ts';
+import { browserPath } from '../fixtures/browser/browser-path.ts';
 
 /** How long the salary dashboard takes from a changed filter to the painted figures. */
 export interface SalaryFilterFigures {

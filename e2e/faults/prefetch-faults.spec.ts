@@ -1,6 +1,6 @@
-import { startIsolatedSite } from '../fixtures/isolated-site.ts';
-import type { IsolatedSite } from '../fixtures/isolated-site.ts';
-import { recordRequests } from '../fixtures/requests.ts';
+import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import { recordRequests } from '../fixtures/browser/requests.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import type { Fault, FaultProxy } from './fault-proxy.ts';

@@ -1,7 +1,7 @@
-import { startIsolatedSite } from '../fixtures/isolated-site.ts';
-import type { IsolatedSite } from '../fixtures/isolated-site.ts';
-import { buildChangedApp } from '../fixtures/changed-app.ts';
-import { turnOnDataSaver } from '../fixtures/save-data.ts';
+import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
+import { turnOnDataSaver } from '../fixtures/browser/save-data.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import type { Fault, FaultProxy } from './fault-proxy.ts';

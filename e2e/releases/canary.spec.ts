@@ -2,9 +2,9 @@ import { readCanaryStatus } from '@talent/platform/canary/canary-status';
 import { startCanary } from '@talent/platform/canary/start-canary';
 import { publishArtifact } from '@talent/platform/release/publish';
 import type { Browser, Page } from '@playwright/test';
-import { buildChangedApp } from '../fixtures/changed-app.ts';
-import { startCollectingSite } from '../fixtures/collecting-site.ts';
-import type { IsolatedSite } from '../fixtures/isolated-site.ts';
+import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
+import { startCollectingSite } from '../fixtures/sites/collecting-site.ts';
+import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const blog = '/ai-hiring-insights-blog';

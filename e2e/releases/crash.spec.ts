@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { buildChangedApp } from '../fixtures/changed-app.ts';
-import { startIsolatedSite } from '../fixtures/isolated-site.ts';
-import { readMainRun } from '../fixtures/main-site.ts';
+import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
+import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import { readMainRun } from '../fixtures/sites/main-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const child = fileURLToPath(new URL('../fixtures/release-child.ts', import.meta.url));
+const child = fileURLToPath(new URL('../fixtures/sites/release-child.ts', import.meta.url));
 const blog = '/ai-hiring-insights-blog';
 
 /** Lets a publisher run for so long, ms, and kills it without warning; says whether it was through before. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { prepareDatabase } from '@talent/platform/backend/testing/template-cluster';
-import { startDevServer } from '../fixtures/dev-server.ts';
-import type { DevServerProcess } from '../fixtures/dev-server.ts';
-import { mainSite } from '../fixtures/main-site.ts';
+import { startDevServer } from '../fixtures/sites/dev-server.ts';
+import type { DevServerProcess } from '../fixtures/sites/dev-server.ts';
+import { mainSite } from '../fixtures/sites/main-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const work = fileURLToPath(new URL('../.work', import.meta.url));

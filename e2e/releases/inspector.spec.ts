@@ -1,5 +1,5 @@
 import { retire } from '@talent/platform/release/retire';
-import { staffCookie, startIsolatedSite } from '../fixtures/isolated-site.ts';
+import { staffCookie, startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const path = '/ai-hiring-insights-blog';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createRemote } from '@talent/platform/new-remote/create-remote';
 import { retire } from '@talent/platform/release/retire';
-import { startIsolatedSite } from '../fixtures/isolated-site.ts';
+import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const run = promisify(execFile);

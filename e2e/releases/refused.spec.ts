@@ -1,10 +1,10 @@
-import { releaseOf } from '../fixtures/release-of.ts';
+import { releaseOf } from '../fixtures/sites/release-of.ts';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publishArtifact } from '@talent/platform/release/publish';
-import { startIsolatedSite } from '../fixtures/isolated-site.ts';
-import type { IsolatedSite } from '../fixtures/isolated-site.ts';
+import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const built = fileURLToPath(new URL('../../mfe-blog/dist', import.meta.url));

@@ -1,4 +1,4 @@
-import { releaseOf } from '../fixtures/release-of.ts';
+import { releaseOf } from '../fixtures/sites/release-of.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAccount } from '@talent/platform/backend/auth/testing/create-account';
 import { freePort } from '@talent/platform/start/testing/free-port';
-import { prepareDataDir } from '../fixtures/prepared-data-dir.ts';
-import { mainSite, readMainRun, readSecretKey } from '../fixtures/main-site.ts';
-import { launchSite, startSiteProcess } from '../fixtures/site-process.ts';
-import type { SiteOptions } from '../fixtures/site-process.ts';
+import { prepareDataDir } from '../fixtures/sites/prepared-data-dir.ts';
+import { mainSite, readMainRun, readSecretKey } from '../fixtures/sites/main-site.ts';
+import { launchSite, startSiteProcess } from '../fixtures/sites/site-process.ts';
+import type { SiteOptions } from '../fixtures/sites/site-process.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 /** Runs a start that has to fail: its exit code and what it said. */

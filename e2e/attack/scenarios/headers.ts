@@ -1,7 +1,7 @@
 import { defaultSite } from '@talent/sdk/site';
 import { createGateway } from '@talent/platform/gateway/gateway';
 import { serveGateway } from '@talent/platform/gateway/node-server';
-import { openDataFolder } from '../../fixtures/data-folder.ts';
+import { openDataFolder } from '../../fixtures/sites/data-folder.ts';
 import type { AttackedSite } from '../attacked-site.ts';
 import { askPort, type Answer } from '../raw-http.ts';
 import type { Scenario } from '../scenario.ts';

@@ -3,7 +3,7 @@ import { createTrust, generateReleaseKeys } from '@talent/platform/registry/trus
 import { promote } from '@talent/platform/release/promote';
 import { createPreviewCookie } from '@talent/platform/gateway/preview/preview-cookie';
 import { createPreviewLink } from '@talent/platform/gateway/preview/preview-link';
-import { openDataFolder } from '../../fixtures/data-folder.ts';
+import { openDataFolder } from '../../fixtures/sites/data-folder.ts';
 import { looksOf } from '../raw-http.ts';
 import type { Scenario } from '../scenario.ts';
 
