@@ -5,6 +5,7 @@ import { createProgress } from '../start/progress.ts';
 import { localTrust } from '../registry/local-trust.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { openStore } from '../store/open-store.ts';
+import { appAt } from './app-folders.ts';
 import { createComposer } from './create-composer.ts';
 import { createPrinter } from './print.ts';
 import { siteOrigin } from './resolve-backend.ts';
@@ -24,6 +25,7 @@ process.exitCode = await run(process.argv.slice(2), printer, () => {
     store,
     compose: createComposer(store, environment),
     root: REPOSITORY_ROOT,
+    here: appAt(REPOSITORY_ROOT, process.cwd()),
     dataDir: environment.dataDir,
     shipping: {
       build: (app) => buildApps(REPOSITORY_ROOT, [app], () => undefined),

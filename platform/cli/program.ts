@@ -11,6 +11,7 @@ import { retire } from '../release/retire.ts';
 import { rollback } from '../release/rollback.ts';
 import { readStatus } from '../release/status.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import { appArgument } from './app-argument.ts';
 import { artifactFolders } from './app-folders.ts';
 import { readCanaryStatus } from '../canary/canary-status.ts';
 import { addImportAdvisoriesCommand } from './import-advisories-command.ts';
@@ -34,6 +35,8 @@ export interface ProgramContext {
   printer: Printer;
   /** Repository with the apps' folders. */
   root: string;
+  /** The app whose folder the command was called in: what commands are about unless they name another one. */
+  here?: string | undefined;
   /** Asks the package registry for known weaknesses; by default with pnpm. */
   audit?: RunAudit;
   /** Folder of the local key, for `release-keys`; the command is not there without it. */
@@ -49,8 +52,8 @@ interface CommandOptions {
 
 /** The release commands. They print and throw; exiting is the entry point's. */
 export function createProgram(context: ProgramContext): Command {
-  const { store, compose, printer, root, audit, dataDir, shipping } = context;
-  const program = new Command('platform')
+  const { store, compose, printer, root, here, audit, dataDir, shipping } = context;
+  const program = new Command('pnpm')
     .description('Publishes apps and releases them to channels.')
     .exitOverride()
     .configureOutput({
@@ -92,20 +95,24 @@ export function createProgram(context: ProgramContext): Command {
       printer.line(`To make live: promote ${references}`);
     });
 
-  releaseCommand('promote', 'make published versions live, all in one step')
-    .argument('<app...>', 'app@version, or app for its newest published version')
-    .action(async (references: string[], { channel, json }: CommandOptions) => {
-      const versions = await resolveVersions(store, references, channel);
-      const result = await promote({ store, channel, versions, compose });
-      report(printer, channel, result, json);
-    });
+  const promoteCommand = releaseCommand('promote', 'make published versions live, all in one step');
+  const reference = 'app@version, or app for its newest published version';
+  (here === undefined
+    ? promoteCommand.argument('<app...>', reference)
+    : promoteCommand.argument('[app...]', reference, [here])
+  ).action(async (references: string[], { channel, json }: CommandOptions) => {
+    const versions = await resolveVersions(store, references, channel);
+    const result = await promote({ store, channel, versions, compose });
+    report(printer, channel, result, json);
+  });
 
-  releaseCommand('rollback', 'take an app back to the version before its live one')
-    .argument('<app>', 'name of the app')
-    .action(async (app: string, { channel, json }: CommandOptions) => {
+  const rollbackDescription = 'take an app back to the version before its live one';
+  appArgument(releaseCommand('rollback', rollbackDescription), here).action(
+    async (app: string, { channel, json }: CommandOptions) => {
       const result = await rollback({ store, channel, app, compose });
       report(printer, channel, result, json);
-    });
+    },
+  );
 
   releaseCommand('retire', 'take a remote off a channel; its versions stay in the store')
     .argument('<app>', 'name of the app')
@@ -126,23 +133,28 @@ export function createProgram(context: ProgramContext): Command {
   if (shipping) {
     const description =
       'build one app and bring it live; what does not pass the look is taken back';
-    addShipCommand(releaseCommand('ship', description), { store, root, printer, shipping });
+    addShipCommand(releaseCommand('ship', description), { store, root, here, printer, shipping });
     const linkDescription = 'sign a link that shows a preview to whoever opens it';
     addPreviewLinkCommand(command('preview-link', linkDescription), { store, printer, shipping });
   }
 
-  releaseCommand('releases', 'list what was live of an app, and what each version changed')
-    .argument('<app>', 'name of the app')
-    .action(async (app: string, { channel, json }: CommandOptions) => {
+  const releasesDescription = 'list what was live of an app, and what each version changed';
+  appArgument(releaseCommand('releases', releasesDescription), here).action(
+    async (app: string, { channel, json }: CommandOptions) => {
       const releases = await readAppReleases(store, channel, app);
       if (json) return printer.json(releases);
       const none = `${app} has never been live on channel ${channel}`;
       printer.line(releases.length === 0 ? none : describeReleases(releases));
-    });
+    },
+  );
 
   const tryDescription = 'give a version to a share of the visitors, and compare it with stable';
   addCanaryCommand(command('canary', tryDescription), {
-    ...{ store, compose, printer, now: () => new Date() },
+    store,
+    compose,
+    printer,
+    here,
+    now: () => new Date(),
   });
 
   command('status', 'show who is live where, since when, and what a rollback would restore')
@@ -171,7 +183,7 @@ export function createProgram(context: ProgramContext): Command {
   });
 
   const pruneDescription = 'delete what no channel, no rollback and no open page can need any more';
-  addPruneCommand(command('prune', pruneDescription), { store, printer });
+  addPruneCommand(command('prune-releases', pruneDescription), { store, printer });
 
   const signDescription = 'sign what is live with the present key, as it is in the store now';
   addSignReleaseCommand(command('sign-release', signDescription), { store, printer });

@@ -4,6 +4,7 @@ import { describePlan } from '../ship/ship-plan.ts';
 import { ship } from '../ship/ship.ts';
 import type { Progress } from '../start/progress.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import { appArgument } from './app-argument.ts';
 import { artifactFolders } from './app-folders.ts';
 import { parseOrigin } from './parse-origin.ts';
 import { describeLink } from './describe-link.ts';
@@ -34,17 +35,18 @@ export function addShipCommand(
   {
     store,
     root,
+    here,
     printer,
     shipping,
   }: {
     store: ReleaseStore;
     root: string;
+    here: string | undefined;
     printer: Printer;
     shipping: Shipping;
   },
 ): void {
-  command
-    .argument('<app>', 'folder of the app, such as mfe-blog')
+  appArgument(command, here)
     .option('--dry-run', 'print what would change, and change nothing')
     .option('--site <url>', 'where the site answers that is looked at afterwards', parseOrigin)
     .action(async (app: string, { channel, dryRun = false, site, json }: ShipFlags) => {

@@ -1,15 +1,15 @@
+import { Command } from 'commander';
 import { REPOSITORY_ROOT } from '../env/environment.ts';
 import { createRemote } from './create-remote.ts';
 
-const [name = '', ...others] = process.argv.slice(2);
-if (name === '' || name.startsWith('-') || others.length > 0) {
-  console.error('Makes a remote with a page and a test:\n\n  pnpm new-remote mfe-events');
-  process.exitCode = 2;
-} else {
-  try {
-    await createRemote(REPOSITORY_ROOT, name);
-  } catch (error) {
-    console.error(`error: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
-  }
+/** What `pnpm new-remote` runs before it installs the new folder's packages. */
+const [name = ''] = new Command('pnpm new-remote')
+  .description('Makes a remote with a page, a test and a pipeline.')
+  .argument('<name>', 'folder and name of the remote, such as mfe-events')
+  .parse().args;
+try {
+  await createRemote(REPOSITORY_ROOT, name);
+} catch (error) {
+  console.error(`error: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
 }

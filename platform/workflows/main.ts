@@ -1,8 +1,13 @@
+import { Command } from 'commander';
 import { appNames } from '../cli/app-folders.ts';
 import { REPOSITORY_ROOT } from '../env/environment.ts';
 import { writeClosedPreviews, writeWhole, writeWorkflow } from './write-workflow.ts';
 
-/** `pnpm workflows`: the pipelines of the apps, of closed previews, of the night and of the platform, after dependencies or a template changed. */
+new Command('pnpm workflows')
+  .description(
+    'Writes the pipelines in .github/workflows anew. Needed after dependencies or a template changed.',
+  )
+  .parse();
 for (const app of await appNames(REPOSITORY_ROOT)) {
   console.log(await writeWorkflow(REPOSITORY_ROOT, app));
 }

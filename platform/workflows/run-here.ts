@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Command } from 'commander';
 import { appNames } from '../cli/app-folders.ts';
 import { REPOSITORY_ROOT } from '../env/environment.ts';
 import { readWorkflow, stepsFor, type WorkflowStep } from './workflow-steps.ts';
 import { workflowFile } from './workflow-paths.ts';
 
-/**
- * `pnpm test:workflows [app …]`: runs the commands of every pipeline in their order on this machine, first as for a
- * pull request and then as for main. They ship to the site that runs on the same `DATA_DIR`.
- */
-const wanted = process.argv.slice(2);
+const { args: wanted } = new Command('pnpm test:workflows')
+  .description(
+    'Runs the commands of each pipeline in their order on this machine, first as for a pull request, then as for main. ' +
+      'They ship to the site that runs on the same DATA_DIR.',
+  )
+  .argument('[app...]', 'apps such as mfe-blog; without any: all of them')
+  .parse();
 const apps = (await appNames(REPOSITORY_ROOT)).filter(
   (app) => wanted.length === 0 || wanted.includes(app),
 );

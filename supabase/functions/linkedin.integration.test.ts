@@ -7,8 +7,15 @@ import { unwrap } from '@talent/data/unwrap';
 import { createAccount } from '@talent/platform/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { duplicateOf, refusal, type Fault } from '../../e2e/fixtures/linkedin/linkedin-server-posts.ts';
-import { startLinkedInServer, type LinkedInServer } from '../../e2e/fixtures/linkedin/linkedin-server.ts';
+import {
+  duplicateOf,
+  refusal,
+  type Fault,
+} from '../../e2e/fixtures/linkedin/linkedin-server-posts.ts';
+import {
+  startLinkedInServer,
+  type LinkedInServer,
+} from '../../e2e/fixtures/linkedin/linkedin-server.ts';
 import { sha256Hex } from './linkedin-connection/sha256-hex.ts';
 
 let linkedIn: LinkedInServer;

@@ -1,7 +1,12 @@
-/** `pnpm soak-newsletter [mails]`: a newsletter to 1,000 addresses whose sender is killed five times. Exit code 1: an address got none or two. */
+import { Command } from 'commander';
 import { sendThroughCrashes } from './testing/send-through-crashes.ts';
 
-const subscribers = Number(process.argv[2] ?? 1000);
+const [subscribers = 1000] = new Command('pnpm soak-newsletter')
+  .description(
+    'Sends a newsletter while its sender is killed five times. Exit code 1: an address got no mail, or two.',
+  )
+  .argument('[subscribers]', 'how many addresses', Number, 1000)
+  .parse().processedArgs as [number];
 const crashesAt = [1, 0.2, 0.4, 0.6, 0.97].map((part) =>
   part === 1 ? 1 : Math.round(part * subscribers),
 );

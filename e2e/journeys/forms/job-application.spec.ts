@@ -4,7 +4,13 @@ import type { Page } from '@playwright/test';
 import { createDataClient } from '@talent/data/client';
 import { admin, signUp } from '../../fixtures/accounts/accounts.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
-import { cvFile, fillApplication, jobsPath, openJobs, sampleSlug } from '../../fixtures/rows/jobs.ts';
+import {
+  cvFile,
+  fillApplication,
+  jobsPath,
+  openJobs,
+  sampleSlug,
+} from '../../fixtures/rows/jobs.ts';
 import { mainSite, readMainRun } from '../../fixtures/sites/main-site.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
 import { expect, test } from '../../fixtures/test.ts';

@@ -1,5 +1,12 @@
 import { violations } from '../../fixtures/browser/axe.ts';
-import { addJob, endJob, jobsPath, openJobs, sampleSlug, untilStatus } from '../../fixtures/rows/jobs.ts';
+import {
+  addJob,
+  endJob,
+  jobsPath,
+  openJobs,
+  sampleSlug,
+  untilStatus,
+} from '../../fixtures/rows/jobs.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // Jobs that a test adds may join the list at any time: what it shows is compared by name, not counted.

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { admin, adminAssets, mailedLink, signIn, signUp } from '../../fixtures/accounts/accounts.ts';
+import {
+  admin,
+  adminAssets,
+  mailedLink,
+  signIn,
+  signUp,
+} from '../../fixtures/accounts/accounts.ts';
 import { recordRequests } from '../../fixtures/browser/requests.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
