@@ -9,11 +9,11 @@ const unbuilt = ['**/node_modules/**', '**/dist/**', ...elsewhere];
 
 /** Tests that start databases, servers and child processes. */
 const servers = [
-  '{platform,supabase}/**/*.test.{ts,tsx}',
-  'shared/{build,testing}/**/*.test.{ts,tsx}',
+  '{backend,platform,supabase}/**/*.test.{ts,tsx}',
+  'shared/{api,artifact,build,node,testing}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
   'mfe-*/src/api/**/*.test.ts',
-  'e2e/attack/**/*.test.ts',
+  'e2e/{attack,fuzz}/**/*.test.ts',
 ];
 
 export default defineConfig({
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'servers',
           include: servers,
           exclude: unbuilt,
-          globalSetup: 'platform/backend/testing/shared-server.ts',
+          globalSetup: 'backend/testing/shared-server.ts',
           // What a file imports weighs more than its tests: files share it, and leave nothing behind.
           isolate: false,
           restoreMocks: true,

@@ -6,6 +6,6 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    include: ['platform/**/*.deploy.test.ts'],
+    include: ['{backend,platform}/**/*.deploy.test.ts'],
   },
 });

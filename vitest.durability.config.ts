@@ -6,6 +6,6 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 600_000,
     hookTimeout: 120_000,
-    include: ['platform/**/*.durability.test.ts'],
+    include: ['{backend,platform}/**/*.durability.test.ts'],
   },
 });

@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     testTimeout: 30_000,
-    globalSetup: 'platform/gateway/testing/workerd-setup.ts',
-    include: [...gatewayTests, 'platform/{store,gateway}/*.workers.test.ts'],
+    globalSetup: 'platform/start/worker/testing/workerd-setup.ts',
+    include: [...gatewayTests, 'platform/start/worker/*.workers.test.ts'],
   },
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPublishedManifest } from '@talent/platform/artifact/published-artifacts';
-import type { Manifest } from '@talent/platform/artifact/manifest';
+import { readPublishedManifest } from '@talent/platform/store/published-artifacts';
+import type { Manifest } from '@talent/artifact/manifest';
 import { openDataFolder } from '../fixtures/sites/data-folder.ts';
 
 /** A running site and its live blog. */

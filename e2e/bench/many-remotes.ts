@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeArtifact } from '@talent/platform/artifact/testing/make-artifact';
 import { Command } from 'commander';
+import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import { composePair } from '@talent/platform/compose/compose-pair';
 import { createGateway } from '@talent/platform/gateway/gateway';
 import type { Gateway } from '@talent/platform/gateway/options';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { prepareDatabase } from '@talent/platform/backend/testing/template-cluster';
+import { prepareDatabase } from '@talent/backend/testing/template-cluster';
 import { startDevServer } from '../fixtures/sites/dev-server.ts';
 import type { DevServerProcess } from '../fixtures/sites/dev-server.ts';
 import { mainSite } from '../fixtures/sites/main-site.ts';

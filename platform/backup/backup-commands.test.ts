@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { acquireDataDirLock } from '../backend/data-dir-lock.ts';
-import { startLocalStack } from '../backend/local-stack.ts';
-import { testDir } from '../backend/test-dir.ts';
-import { prepareDatabase } from '../backend/testing/template-cluster.ts';
-import { readEnvironment } from '../env/environment.ts';
+import { acquireDataDirLock } from '@talent/backend/data-dir-lock';
+import { startLocalStack } from '@talent/backend/local-stack';
+import { testDir } from '@talent/node/testing/test-dir';
+import { prepareDatabase } from '@talent/backend/testing/template-cluster';
+import { readEnvironment } from '@talent/node/env/environment';
 import { createBackupProgram } from './backup-commands.ts';
 
 /** Runs one command as `pnpm backup` or `pnpm restore` do. */

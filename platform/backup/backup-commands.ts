@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { acquireDataDirLock, DataDirLockedError } from '../backend/data-dir-lock.ts';
-import type { DataDirLock } from '../backend/data-dir-lock.ts';
-import { databasePasswordOf } from '../backend/function-context.ts';
-import { CLUSTER } from '../backend/postgres/cluster.ts';
-import { SERVER_FOLDER } from '../backend/postgres/server-folder.ts';
-import { loadOrCreateSecrets } from '../backend/secrets.ts';
-import { openStackDatabase } from '../backend/stack-database.ts';
-import type { Printer } from '../cli/print.ts';
-import type { Environment } from '../env/environment.ts';
-import { readIdentities } from './archive/age.ts';
-import { BackupError } from './backup-errors.ts';
-import { latestBackup, type Backup } from './backup-list.ts';
-import { makeBackup, takesKeys, type BackupOptions } from './make-backup.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { acquireDataDirLock, DataDirLockedError } from '@talent/backend/data-dir-lock';
+import type { DataDirLock } from '@talent/backend/data-dir-lock';
+import { databasePasswordOf } from '@talent/backend/function-context';
+import { CLUSTER } from '@talent/backend/postgres/cluster';
+import { SERVER_FOLDER } from '@talent/backend/postgres/server-folder';
+import { loadOrCreateSecrets } from '@talent/backend/secrets';
+import { openStackDatabase } from '@talent/backend/stack-database';
+import type { Printer } from '@talent/node/terminal/print';
+import type { Environment } from '@talent/node/env/environment';
+import { readIdentities } from '@talent/backend/backup/archive/age';
+import { BackupError } from '@talent/backend/backup/backup-errors';
+import { latestBackup, type Backup } from '@talent/backend/backup/backup-list';
+import { makeBackup, takesKeys, type BackupOptions } from '@talent/backend/backup/make-backup';
+import { restoreBackup } from '@talent/backend/backup/restore-backup';
 
 type CommandEnvironment = Pick<Environment, 'backend' | 'backups' | 'dataDir' | 'store'>;
 

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
-import { createPrinter } from '../cli/print.ts';
-import { secureDataDir } from '../data-folder/secure-data-dir.ts';
-import { readProcessEnvironment } from '../env/environment.ts';
+import { createPrinter } from '@talent/node/terminal/print';
+import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
+import { readProcessEnvironment } from '@talent/node/env/environment';
 import { createBackupProgram } from './backup-commands.ts';
 
 /** Entry of `pnpm backup` and `pnpm restore`. 0: done, 1: refused or failed, 2: called wrongly. */

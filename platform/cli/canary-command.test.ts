@@ -8,7 +8,7 @@ import {
   version,
   type ReleaseFixture,
 } from '../release/testing/release-fixture.ts';
-import { createPrinter } from './print.ts';
+import { createPrinter } from '@talent/node/terminal/print';
 import { run } from './run.ts';
 
 let fixture: ReleaseFixture;

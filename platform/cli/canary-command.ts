@@ -9,9 +9,9 @@ import { CANARY_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { describeCanary } from './describe-canary.ts';
-import type { Printer } from './print.ts';
+import type { Printer } from '@talent/node/terminal/print';
 import { resolveVersions } from './resolve-versions.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '@talent/node/terminal/usage-error';
 
 /** Share of the visitors where none is named, percent. */
 const DEFAULT_PERCENT = '10%';

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@talent/sdk/contract';
-import type { Environment } from '../env/environment.ts';
+import type { Environment } from '@talent/node/env/environment';
 import type { ComposePair } from '../release/compose-missing.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { resolveBackend, type ComposeBackend } from './resolve-backend.ts';
+import { resolveBackend, type ComposeBackend } from '@talent/backend/running/resolve-backend';
 
 /** Composes pairs from the backend of the environment, which is looked for when the first pair needs it. */
 export function createComposer(store: ReleaseStore, environment: Environment): ComposePair {

@@ -1,4 +1,4 @@
-import type { Audit } from '../artifact/build-record.ts';
+import type { Audit } from '../store/build-record.ts';
 
 /** An audit in a few words, after the name of its app. */
 export function describeAudit(audit: Audit): string {

@@ -1,5 +1,5 @@
 import type { ChannelStatus } from '../release/status.ts';
-import { table } from './print.ts';
+import { table } from '@talent/node/terminal/print';
 
 const HEADINGS = ['app', 'version', 'live since', 'commit', 'rollback to'];
 

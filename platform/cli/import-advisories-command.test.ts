@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readBuildRecord, writeBuildRecord } from '../artifact/build-record.ts';
-import { REPOSITORY_ROOT } from '../env/environment.ts';
+import { readBuildRecord, writeBuildRecord } from '../store/build-record.ts';
+import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { namesIn, readLock } from '../release/advisories/locked-packages.ts';
-import { createPrinter } from './print.ts';
+import { createPrinter } from '@talent/node/terminal/print';
 import { run } from './run.ts';
 
 let folder: string;

@@ -6,7 +6,7 @@ import { collectAdvisories, writeAdvisories } from '../release/advisories/import
 import { namesIn, readLock } from '../release/advisories/locked-packages.ts';
 import { recordAudits } from '../release/record-audits.ts';
 import { describeAudit } from './describe-audit.ts';
-import type { Printer } from './print.ts';
+import type { Printer } from '@talent/node/terminal/print';
 
 /** Adds `import-advisories`, for where the package registry answers no audits. */
 export function addImportAdvisoriesCommand(

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { artifactKey } from '../artifact/published-artifacts.ts';
-import { readEnvironment } from '../env/environment.ts';
+import { artifactKey } from '../store/published-artifacts.ts';
+import { readEnvironment } from '@talent/node/env/environment';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { readLatest } from '../registry/registry.ts';
 import { localTrust } from '../registry/local-trust.ts';
@@ -11,7 +11,7 @@ import { openSignedStore } from '../registry/open-signed-store.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { TEST_PUBLIC_KEY } from '../registry/testing/test-trust.ts';
 import { createTrust } from '../registry/trust.ts';
-import { createPrinter } from './print.ts';
+import { createPrinter } from '@talent/node/terminal/print';
 import { run } from './run.ts';
 
 async function setUp() {

@@ -4,8 +4,8 @@ import { hasKeys, makeLocalKey } from '../registry/local-trust.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { signPresent } from '../registry/sign-present.ts';
 import { generateReleaseKeys } from '../registry/trust.ts';
-import type { Printer } from './print.ts';
-import { UsageError } from './usage-error.ts';
+import type { Printer } from '@talent/node/terminal/print';
+import { UsageError } from '@talent/node/terminal/usage-error';
 
 /** Adds `release-keys`, which makes a pair of keys. */
 export function addReleaseKeysCommand(

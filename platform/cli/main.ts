@@ -1,14 +1,14 @@
-import { secureDataDir } from '../data-folder/secure-data-dir.ts';
-import { readProcessEnvironment, REPOSITORY_ROOT } from '../env/environment.ts';
+import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
+import { readProcessEnvironment, REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { buildApps } from '../start/build-apps.ts';
-import { createProgress } from '../start/progress.ts';
+import { createProgress } from '@talent/node/terminal/progress';
 import { localTrust } from '../registry/local-trust.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { openStore } from '../store/open-store.ts';
-import { appAt } from './app-folders.ts';
+import { appAt } from '@talent/node/workspace/app-folders';
 import { createComposer } from './create-composer.ts';
-import { createPrinter } from './print.ts';
-import { siteOrigin } from './resolve-backend.ts';
+import { createPrinter } from '@talent/node/terminal/print';
+import { siteOrigin } from '@talent/backend/running/resolve-backend';
 import { run } from './run.ts';
 
 const printer = createPrinter(process.stdout, process.stderr);

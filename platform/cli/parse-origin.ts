@@ -1,4 +1,4 @@
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '@talent/node/terminal/usage-error';
 
 /** An origin from the command line. Throws `UsageError`. */
 export function parseOrigin(text: string): string {

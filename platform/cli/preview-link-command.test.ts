@@ -4,8 +4,8 @@ import { createPreviewedSite } from '../gateway/testing/preview-site.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { testTrust } from '../registry/testing/test-trust.ts';
 import { createTrust } from '../registry/trust.ts';
-import type { Progress } from '../start/progress.ts';
-import { createPrinter } from './print.ts';
+import type { Progress } from '@talent/node/terminal/progress';
+import { createPrinter } from '@talent/node/terminal/print';
 import { run } from './run.ts';
 
 const progress: Progress = { step: (_, work) => work(() => undefined), note: () => undefined };

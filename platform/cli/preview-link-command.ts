@@ -6,9 +6,9 @@ import { listChannels } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { describeLink } from './describe-link.ts';
 import { parseOrigin } from './parse-origin.ts';
-import type { Printer } from './print.ts';
+import type { Printer } from '@talent/node/terminal/print';
 import type { Shipping } from './ship-command.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '@talent/node/terminal/usage-error';
 
 interface LinkFlags {
   for: number;

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { prune, type Pruned } from '../prune/prune.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { table, type Printer } from './print.ts';
+import { table, type Printer } from '@talent/node/terminal/print';
 
 interface PruneFlags {
   dryRun?: true;

@@ -1,9 +1,9 @@
-import { readPublishedManifest } from '../artifact/published-artifacts.ts';
+import { readPublishedManifest } from '../store/published-artifacts.ts';
 import { history } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import { appChanges, type AppChanges } from '../release/app-changes.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { table } from './print.ts';
+import { table } from '@talent/node/terminal/print';
 
 /** A change of an app's live version. */
 export interface AppRelease {

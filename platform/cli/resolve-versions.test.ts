@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMemoryStore } from '../gateway/testing/memory-store.ts';
+import { createMemoryStore } from '../store/testing/memory-store.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { publishManifest } from '../registry/testing/publish-manifest.ts';
 import { previewTrust, testTrust } from '../registry/testing/test-trust.ts';

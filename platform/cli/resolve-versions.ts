@@ -1,10 +1,10 @@
-import { artifactKey, publishedApps, publishedVersions } from '../artifact/published-artifacts.ts';
-import { sha384Integrity } from '../gateway/hash.ts';
+import { artifactKey, publishedApps, publishedVersions } from '../store/published-artifacts.ts';
+import { sha384Integrity } from '@talent/artifact/hash';
 import { scopeOf, type KeyScope } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { isTrustedManifest } from '../registry/trusted-manifest.ts';
 import { UnknownArtifactError } from '../release/release-errors.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '@talent/node/terminal/usage-error';
 
 /**
  * Reads `app@version` and `app` from a command line: of an app alone the newest version that a key which may release to

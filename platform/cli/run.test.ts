@@ -3,15 +3,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeArtifact, type ArtifactOptions } from '../artifact/testing/make-artifact.ts';
+import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { markComposed } from '../compose/testing/mark-composed.ts';
-import { EnvironmentError } from '../env/environment-error.ts';
+import { EnvironmentError } from '@talent/node/env/environment-error';
 import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { testTrust } from '../registry/testing/test-trust.ts';
 import { openStore } from '../store/open-store.ts';
-import { createPrinter, table } from './print.ts';
+import { createPrinter, table } from '@talent/node/terminal/print';
 import { run } from './run.ts';
 
 let root: string;

@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander';
 import { ChannelNameError } from '../registry/channel.ts';
 import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
-import type { Printer } from './print.ts';
+import type { Printer } from '@talent/node/terminal/print';
 import { createProgram, type ProgramContext } from './program.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '@talent/node/terminal/usage-error';
 
 /** 0: done. 1: refused or failed, nothing changed. 2: called wrongly. 3: somebody was faster, run it again. */
 export type ExitCode = 0 | 1 | 2 | 3;

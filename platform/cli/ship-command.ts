@@ -2,13 +2,13 @@ import type { Command } from 'commander';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { describePlan } from '../ship/ship-plan.ts';
 import { ship } from '../ship/ship.ts';
-import type { Progress } from '../start/progress.ts';
+import type { Progress } from '@talent/node/terminal/progress';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { appArgument } from './app-argument.ts';
-import { artifactFolders } from './app-folders.ts';
+import { artifactFolders } from '@talent/node/workspace/app-folders';
 import { parseOrigin } from './parse-origin.ts';
 import { describeLink } from './describe-link.ts';
-import type { Printer } from './print.ts';
+import type { Printer } from '@talent/node/terminal/print';
 
 /** What shipping needs beside the store. */
 export interface Shipping {

@@ -1,5 +1,5 @@
 import type { MovedPage, PageBlock, PageData } from '@talent/sdk/contract';
-import type { Manifest } from '../artifact/manifest.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { Store } from '../store/store.ts';
 import { hashDocument, renderDocument } from './document.ts';

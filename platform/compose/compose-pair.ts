@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { SiteConfig } from '@talent/sdk/contract';
-import type { Manifest } from '../artifact/manifest.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 import { NoSigningKeyError } from '../registry/keys/key-errors.ts';
 import type { KeyScope } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';

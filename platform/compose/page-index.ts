@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import { pageFolder } from '@talent/sdk/contract';
 import { z } from 'zod';
-import { appName, appVersion } from '../artifact/manifest.ts';
+import { appName, appVersion } from '@talent/artifact/manifest';
 import { signatureSchema } from '../registry/trust.ts';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);

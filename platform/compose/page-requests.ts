@@ -1,6 +1,6 @@
-import type { Manifest } from '../artifact/manifest.ts';
-import { matchRanked, rankPatterns } from '../gateway/match-pattern.ts';
-import { parsePath } from '../gateway/parse-path.ts';
+import type { Manifest } from '@talent/artifact/manifest';
+import { matchRanked, rankPatterns } from '@talent/artifact/match-pattern';
+import { parsePath } from '@talent/artifact/parse-path';
 import type { PageEntry, PageIndex } from './page-index.ts';
 import type { PageRequest } from './render-protocol.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultSite } from '@talent/sdk/site';
-import { createMemoryStore } from '../gateway/testing/memory-store.ts';
+import { createMemoryStore } from '../store/testing/memory-store.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { testTrust } from '../registry/testing/test-trust.ts';
 import type { ComposedPage } from './compose-page.ts';

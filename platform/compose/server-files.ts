@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
-import { artifactKey } from '../artifact/published-artifacts.ts';
-import { integrityOf } from '../artifact/integrity.ts';
-import type { Manifest } from '../artifact/manifest.ts';
+import { artifactKey } from '../store/published-artifacts.ts';
+import { integrityOf } from '@talent/artifact/integrity';
+import type { Manifest } from '@talent/artifact/manifest';
 import type { Store } from '../store/store.ts';
 import { ComposeError } from './compose-error.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UsageError } from '../cli/usage-error.ts';
+import { UsageError } from '@talent/node/terminal/usage-error';
 import { planDev } from './dev-plan.ts';
 
 const known = ['shell', 'mfe-blog', 'mfe-marketing'];

@@ -1,4 +1,4 @@
-import { UsageError } from '../cli/usage-error.ts';
+import { UsageError } from '@talent/node/terminal/usage-error';
 
 /** What a development server takes from source, and where the rest comes from. */
 export type DevPlan =

@@ -1,6 +1,6 @@
-import { NoBackendError, siteOrigin } from '../cli/resolve-backend.ts';
-import type { Environment } from '../env/environment.ts';
-import type { Progress } from '../start/progress.ts';
+import { NoBackendError, siteOrigin } from '@talent/backend/running/resolve-backend';
+import type { Environment } from '@talent/node/env/environment';
+import type { Progress } from '@talent/node/terminal/progress';
 import { startSite } from '../start/start-site.ts';
 import type { RunningSite } from '../start/start-site.ts';
 

@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
-import { appNames } from '../cli/app-folders.ts';
-import { UsageError } from '../cli/usage-error.ts';
-import { secureDataDir } from '../data-folder/secure-data-dir.ts';
-import { readProcessEnvironment, REPOSITORY_ROOT } from '../env/environment.ts';
+import { appNames } from '@talent/node/workspace/app-folders';
+import { UsageError } from '@talent/node/terminal/usage-error';
+import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
+import { readProcessEnvironment, REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { planDev } from './dev-plan.ts';
 import { runDev } from './run-dev.ts';
 

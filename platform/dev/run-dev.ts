@@ -1,4 +1,4 @@
-import { createProgress } from '../start/progress.ts';
+import { createProgress } from '@talent/node/terminal/progress';
 import { startDev } from './start-dev.ts';
 import type { DevOptions } from './start-dev.ts';
 

@@ -1,7 +1,7 @@
 import type { ServedRemote } from '@talent/sdk/server';
 import type { SourceServer } from '@talent/build/dev';
 import type { ShellServer } from '../compose/render-page.ts';
-import { rankPatterns, type Ranked } from '../gateway/match-pattern.ts';
+import { rankPatterns, type Ranked } from '@talent/artifact/match-pattern';
 
 /** What a path leads to in the sources. */
 export type SourceRoute =

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { startSourceServer } from '@talent/build/dev';
 import type { SourceServer } from '@talent/build/dev';
-import type { Environment } from '../env/environment.ts';
-import type { Progress } from '../start/progress.ts';
+import type { Environment } from '@talent/node/env/environment';
+import type { Progress } from '@talent/node/terminal/progress';
 import type { DevPlan } from './dev-plan.ts';
 import { listenForDev } from './dev-server.ts';
 import { createDevSite } from './dev-site.ts';

@@ -1,13 +1,9 @@
-import { appName, appVersion, type Manifest } from '../artifact/manifest.ts';
-import {
-  artifactKey,
-  parseManifest,
-  readPublishedManifest,
-} from '../artifact/published-artifacts.ts';
+import { appName, appVersion, type Manifest } from '@talent/artifact/manifest';
+import { artifactKey, parseManifest, readPublishedManifest } from '../store/published-artifacts.ts';
 import type { KeyScope } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { isTrustedManifest } from '../registry/trusted-manifest.ts';
-import { sha384Integrity } from './hash.ts';
+import { sha384Integrity } from '@talent/artifact/hash';
 
 /** Reads manifests of published artifacts, each once: they never change. */
 export interface ArtifactReader {

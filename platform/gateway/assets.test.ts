@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { artifactKey } from '../artifact/published-artifacts.ts';
+import { artifactKey } from '../store/published-artifacts.ts';
 import { createStandardSite } from './testing/standard-site.ts';
 import { startGateway } from './testing/start-gateway.ts';
 

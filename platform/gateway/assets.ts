@@ -1,6 +1,6 @@
-import { isGuarded } from '../artifact/app-facts.ts';
-import type { Manifest } from '../artifact/manifest.ts';
-import { artifactKey, DamagedArtifactError } from '../artifact/published-artifacts.ts';
+import { isGuarded } from '@talent/artifact/app-facts';
+import type { Manifest } from '@talent/artifact/manifest';
+import { artifactKey, DamagedArtifactError } from '../store/published-artifacts.ts';
 import { scopeOf } from '../registry/keys/key-scope.ts';
 import type { Store } from '../store/store.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
@@ -8,9 +8,9 @@ import { createByteCache } from './byte-cache.ts';
 import type { Compressor, Content } from './compress.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { Frames } from './frames.ts';
-import { sha384Integrity } from './hash.ts';
+import { sha384Integrity } from '@talent/artifact/hash';
 import type { LiveSite } from './live-site.ts';
-import { parsePath } from './parse-path.ts';
+import { parsePath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respond } from './respond.ts';
 
 /** What released files are served from. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appName, appVersion } from '../artifact/manifest.ts';
+import { appName, appVersion } from '@talent/artifact/manifest';
 
 /** Where a gateway asks the host that composes. */
 export const COMPOSE_PATH = '/_compose';

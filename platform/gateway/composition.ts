@@ -4,8 +4,8 @@ import {
   type Composition,
   type GuardedComposition,
 } from '@talent/sdk/contract';
-import type { Manifest } from '../artifact/manifest.ts';
-import { sha256Hex } from './hash.ts';
+import type { Manifest } from '@talent/artifact/manifest';
+import { sha256Hex } from '@talent/artifact/hash';
 
 /** A remote that cannot be named in a composition. */
 export class IncompleteRemoteError extends Error {

@@ -5,10 +5,10 @@ import { createByteCache } from './byte-cache.ts';
 import type { Compressor, Content } from './compress.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { Frames } from './frames.ts';
-import { sha256Hex } from './hash.ts';
+import { sha256Hex } from '@talent/artifact/hash';
 import { DamagedPageError } from './insert-composition.ts';
 import type { LiveSite } from './live-site.ts';
-import { parsePath } from './parse-path.ts';
+import { parsePath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respond } from './respond.ts';
 
 /** What downloads are served from. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { artifactKey } from '../artifact/published-artifacts.ts';
-import type { Manifest } from '../artifact/manifest.ts';
+import { artifactKey } from '../store/published-artifacts.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 import { pageIndexKey } from '../compose/page-index.ts';
 import { createGuardCookie } from './guard-cookie.ts';
 import type { GatewayStatus, RecomposeRequest } from './options.ts';

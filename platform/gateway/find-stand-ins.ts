@@ -1,6 +1,6 @@
-import { isGuarded } from '../artifact/app-facts.ts';
-import { setProblems } from '../artifact/fit-problems.ts';
-import type { Manifest } from '../artifact/manifest.ts';
+import { isGuarded } from '@talent/artifact/app-facts';
+import { setProblems } from '@talent/artifact/fit-problems';
+import type { Manifest } from '@talent/artifact/manifest';
 import { history } from '../registry/registry.ts';
 import { scopeOf } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { toBase64Url } from './encoding.ts';
+import { toBase64Url } from '@talent/artifact/encoding';
 import { createGuardCookie, GUARD_SECONDS, type GuardCookie } from './guard-cookie.ts';
 
 const secret = 'a secret of at least 32 characters!';

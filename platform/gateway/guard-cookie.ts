@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromBase64Url, toBase64Url } from './encoding.ts';
+import { fromBase64Url, toBase64Url } from '@talent/artifact/encoding';
 
 /** How long a checked role is believed, seconds. */
 export const GUARD_SECONDS = 600;

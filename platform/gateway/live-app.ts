@@ -1,4 +1,4 @@
-import type { Manifest } from '../artifact/manifest.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 import type { PagePair } from './page-pair.ts';
 
 /** A public app of the live release with its composed pages. */

@@ -1,4 +1,4 @@
-import type { Manifest } from '../artifact/manifest.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 import { listChannels, readLatest } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { ArtifactReader } from './artifact-reader.ts';

@@ -1,6 +1,6 @@
 import type { Composition, GuardedComposition } from '@talent/sdk/contract';
-import { isGuarded } from '../artifact/app-facts.ts';
-import type { Manifest } from '../artifact/manifest.ts';
+import { isGuarded } from '@talent/artifact/app-facts';
+import type { Manifest } from '@talent/artifact/manifest';
 import type { Release } from '../registry/release.ts';
 import { scopeOf, type KeyScope } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { artifactKey } from '../artifact/published-artifacts.ts';
+import { artifactKey } from '../store/published-artifacts.ts';
 import { pageIndexKey } from '../compose/page-index.ts';
 import { releaseKey } from '../registry/release.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { contentTypeOf } from './content-type.ts';
 import type { Compressor, Content } from './compress.ts';
 import type { Frames } from './frames.ts';
-import { sha256Hex } from './hash.ts';
+import { sha256Hex } from '@talent/artifact/hash';
 import type { LiveSite } from './live-site.ts';
 import type { Client, GatewayOptions } from './options.ts';
 import type { Previews } from './preview/previews.ts';

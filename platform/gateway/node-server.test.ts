@@ -4,7 +4,7 @@ import { serveGateway } from './node-server.ts';
 import { createGateway } from './gateway.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { testTrust } from '../registry/testing/test-trust.ts';
-import { createMemoryStore } from './testing/memory-store.ts';
+import { createMemoryStore } from '../store/testing/memory-store.ts';
 import { testOptions } from './testing/start-gateway.ts';
 
 it('says that a port is in use, and how to choose another', async () => {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@talent/sdk/contract';
-import type { Manifest } from '../artifact/manifest.ts';
-import type { BackendHealth } from '../backend/process/health-record.ts';
+import type { Manifest } from '@talent/artifact/manifest';
+import type { BackendHealth } from '@talent/backend/process/health-record';
 import type { Fallback } from './fallback.ts';
 import type { PublicContract } from './public-contract.ts';
 import type { ConcurrencyOptions } from './limits/concurrency.ts';

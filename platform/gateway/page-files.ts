@@ -4,7 +4,7 @@ import { createByteCache } from './byte-cache.ts';
 import type { Content } from './compress.ts';
 import { contentTypeOf } from './content-type.ts';
 import { describeError } from './describe-error.ts';
-import { sha256Source } from './hash.ts';
+import { sha256Source } from '@talent/artifact/hash';
 import { DamagedPageError, importMapOf, insertComposition } from './insert-composition.ts';
 import type { LiveApp } from './live-app.ts';
 import type { LiveSite } from './live-site.ts';

@@ -2,7 +2,7 @@ import { parsePageIndex } from '../compose/page-index-file.ts';
 import { pageIndexKey, type PageEntry } from '../compose/page-index.ts';
 import type { KeyScope } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { parsePath } from './parse-path.ts';
+import { parsePath } from '@talent/artifact/parse-path';
 
 /** The composed pages of one shell and one app, as their index was at one moment. Immutable. */
 export interface PagePair {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { writeBuildRecord } from '../artifact/build-record.ts';
+import { writeBuildRecord } from '../store/build-record.ts';
 import { createGuardCookie } from './guard-cookie.ts';
 import type { PlatformCheck, PlatformStatus } from './platform-report.ts';
 import { fingerprint } from './testing/raw-request.ts';

@@ -1,5 +1,5 @@
-import { readBuildRecord, type BuildRecord } from '../artifact/build-record.ts';
-import { readPublishedManifest } from '../artifact/published-artifacts.ts';
+import { readBuildRecord, type BuildRecord } from '../store/build-record.ts';
+import { readPublishedManifest } from '../store/published-artifacts.ts';
 import { readCanaryStatus, type CanaryStatus } from '../canary/canary-status.ts';
 import { listChannels } from '../registry/registry.ts';
 import { readStatus, type ChannelStatus } from '../release/status.ts';

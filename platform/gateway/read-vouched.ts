@@ -1,7 +1,7 @@
 import type { PageEntry } from '../compose/page-index.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { StoredFile } from '../store/store.ts';
-import { sha256Hex } from './hash.ts';
+import { sha256Hex } from '@talent/artifact/hash';
 import { DamagedPageError } from './insert-composition.ts';
 import { readPagePair, type PagePair } from './page-pair.ts';
 

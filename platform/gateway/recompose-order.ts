@@ -1,10 +1,10 @@
 import type { RecomposeOrder } from '@talent/sdk/contract';
 import { z } from 'zod';
-import { appName } from '../artifact/manifest.ts';
+import { appName } from '@talent/artifact/manifest';
 import { limitBody } from './limit-body.ts';
 import type { LiveSite } from './live-site.ts';
-import { matchRanked } from './match-pattern.ts';
-import { parsePath } from './parse-path.ts';
+import { matchRanked } from '@talent/artifact/match-pattern';
+import { parsePath } from '@talent/artifact/parse-path';
 
 const orderSchema = z.strictObject({
   app: appName,

@@ -1,4 +1,4 @@
-import type { Manifest } from '../artifact/manifest.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 import { createAttempts } from './attempts.ts';
 import { describeError } from './describe-error.ts';
 import type { GatewayOptions, Recompose } from './options.ts';

@@ -1,6 +1,6 @@
-import type { ManifestRoute } from '../artifact/manifest.ts';
+import type { ManifestRoute } from '@talent/artifact/manifest';
 import type { LiveApp } from './live-app.ts';
-import { rankPatterns, type Ranked } from './match-pattern.ts';
+import { rankPatterns, type Ranked } from '@talent/artifact/match-pattern';
 
 /** What a path leads to. */
 export type Route =

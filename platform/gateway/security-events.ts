@@ -1,4 +1,4 @@
-import { hmacHex, normalAddress, normalEmail } from '../../supabase/functions/_shared/hash.ts';
+import { hmacHex, normalAddress, normalEmail } from '@talent/api/address/hash';
 import { describeError } from './describe-error.ts';
 import type { Backend, Log } from './options.ts';
 

@@ -8,7 +8,7 @@ import {
 import { testOptions } from './testing/start-gateway.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { testTrust } from '../registry/testing/test-trust.ts';
-import { createMemoryStore } from './testing/memory-store.ts';
+import { createMemoryStore } from '../store/testing/memory-store.ts';
 
 const { site } = testOptions(withTrust(createMemoryStore(), testTrust));
 const embedded = {

@@ -5,7 +5,7 @@ import type { Compressor, Content } from './compress.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { Frames } from './frames.ts';
 import type { LiveSite } from './live-site.ts';
-import { parsePath } from './parse-path.ts';
+import { parsePath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respond } from './respond.ts';
 import { FOR_OTHER_SITES } from './security-headers.ts';
 

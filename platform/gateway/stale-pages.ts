@@ -1,4 +1,4 @@
-import type { ManifestRoute } from '../artifact/manifest.ts';
+import type { ManifestRoute } from '@talent/artifact/manifest';
 import type { PageEntry } from '../compose/page-index.ts';
 import type { LiveApp } from './live-app.ts';
 import type { LiveSite } from './live-site.ts';

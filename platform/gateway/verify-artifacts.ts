@@ -1,8 +1,8 @@
-import type { Manifest } from '../artifact/manifest.ts';
-import { artifactKey } from '../artifact/published-artifacts.ts';
+import type { Manifest } from '@talent/artifact/manifest';
+import { artifactKey } from '../store/published-artifacts.ts';
 import type { Store } from '../store/store.ts';
 import { describeError } from './describe-error.ts';
-import { sha384Integrity } from './hash.ts';
+import { sha384Integrity } from '@talent/artifact/hash';
 
 /** A file of a released app that is not what its manifest says. */
 export interface DamagedFile {

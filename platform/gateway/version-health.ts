@@ -1,9 +1,9 @@
-import type { Manifest } from '../artifact/manifest.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 import {
   artifactKey,
   DamagedArtifactError,
   readPublishedManifest,
-} from '../artifact/published-artifacts.ts';
+} from '../store/published-artifacts.ts';
 import type { Store } from '../store/store.ts';
 import type { SignedVersion } from './fallback.ts';
 import { compareFiles } from './verify-artifacts.ts';

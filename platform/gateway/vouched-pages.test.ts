@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readPageIndexOf, writePageIndex } from '../compose/page-index-file.ts';
 import { pageIndexKey, pageKeys } from '../compose/page-index.ts';
-import { sha256Hex } from './hash.ts';
+import { sha256Hex } from '@talent/artifact/hash';
 import type { RecomposeRequest } from './options.ts';
 import { createStandardSite } from './testing/standard-site.ts';
 import { startGateway } from './testing/start-gateway.ts';

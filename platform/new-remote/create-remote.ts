@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { appNames } from '../cli/app-folders.ts';
+import { appNames } from '@talent/node/workspace/app-folders';
 import { writeWorkflow } from '../workflows/write-workflow.ts';
 import { remoteFiles } from './remote-files.ts';
 import { parseRemoteName } from './remote-name.ts';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { REPOSITORY_ROOT } from '../env/environment.ts';
+import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { createRemote } from './create-remote.ts';
 
 /** What `pnpm new-remote` runs before it installs the new folder's packages. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createSmtpMailer } from '../../supabase/functions/_shared/smtp-mailer.ts';
+import { createSmtpMailer } from '@talent/functions/smtp-mailer.ts';
 import type { Alert } from './alert-book.ts';
 import { alertMail } from './alert-text.ts';
 

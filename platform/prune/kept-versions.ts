@@ -1,7 +1,7 @@
 import type { DamagedRevision } from '../registry/revision-files.ts';
 import type { Release } from '../registry/release.ts';
 import { versionHistory } from '../release/version-history.ts';
-import type { VersionName } from './reservations.ts';
+import type { VersionName } from '../registry/reservations.ts';
 
 /** A tab that was opened so long ago may still ask for what its page named, ms: seven days. */
 export const OPEN_PAGE_MS = 7 * 24 * 60 * 60 * 1000;

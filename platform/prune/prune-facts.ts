@@ -4,7 +4,7 @@ import { releaseKey } from '../registry/release.ts';
 import { listRevisions, readRevision } from '../registry/revision-files.ts';
 import type { Store, StoreEntry } from '../store/store.ts';
 import type { ChannelHistory } from './kept-versions.ts';
-import type { VersionName } from './reservations.ts';
+import type { VersionName } from '../registry/reservations.ts';
 
 /** Files that are of use only together, such as an artifact. */
 export interface FileGroup {

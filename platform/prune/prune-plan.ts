@@ -1,7 +1,7 @@
 import type { StoreEntry } from '../store/store.ts';
 import { OPEN_PAGE_MS, versionsInUse, type ChannelHistory } from './kept-versions.ts';
 import type { StoredPair, StoredVersion } from './prune-facts.ts';
-import type { VersionName } from './reservations.ts';
+import type { VersionName } from '../registry/reservations.ts';
 
 /** What is in the store, and who needs it. */
 export interface PruneFacts {

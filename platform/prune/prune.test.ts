@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { releaseKey } from '../registry/release.ts';
 import { prune } from './prune.ts';
-import { BeingPrunedError, condemn, keepFromPrune } from './reservations.ts';
+import { BeingPrunedError, condemn, keepFromPrune } from '../registry/reservations.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PICTURE = 'a'.repeat(32);

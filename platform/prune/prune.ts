@@ -5,7 +5,12 @@ import type { Store, StoreEntry } from '../store/store.ts';
 import { AT_ONCE, namedMedia, readMedia } from './named-media.ts';
 import { readChannels, readPairs, readVersions, type FileGroup } from './prune-facts.ts';
 import { planMedia, planPrune, type PrunePlan, type UnnamedSince } from './prune-plan.ts';
-import { condemn, NOTICE_MS, removeOldNotices, reservedVersions } from './reservations.ts';
+import {
+  condemn,
+  NOTICE_MS,
+  removeOldNotices,
+  reservedVersions,
+} from '../registry/reservations.ts';
 
 /** What a prune deletes, or would delete. */
 export interface Pruned {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createPrivateFile, readPrivateFile } from '../data-folder/private-file.ts';
-import { isSigningKey } from './key-form.ts';
-import { createTrust, generateReleaseKeys, type ReleaseKeys, type Trust } from './trust.ts';
+import { createPrivateFile, readPrivateFile } from '@talent/node/data-folder/private-file';
+import { isSigningKey } from '@talent/artifact/key-form';
+import type { ReleaseKeys } from '@talent/artifact/key-form';
+import { createTrust, generateReleaseKeys, type Trust } from './trust.ts';
 
 /** Where keys of releases come from. */
 export interface KeySource {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { integrity } from '../artifact/manifest.ts';
-import { artifactKey } from '../artifact/published-artifacts.ts';
+import { integrity } from '@talent/artifact/manifest';
+import { artifactKey } from '../store/published-artifacts.ts';
 import type { KeyScope } from './keys/key-scope.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { signatureSchema } from './trust.ts';

@@ -1,6 +1,6 @@
-import type { AppFacts } from '../artifact/app-facts.ts';
-import { artifactKey, DamagedArtifactError } from '../artifact/published-artifacts.ts';
-import { keepFromPrune } from '../prune/reservations.ts';
+import type { AppFacts } from '@talent/artifact/app-facts';
+import { artifactKey, DamagedArtifactError } from '../store/published-artifacts.ts';
+import { keepFromPrune } from './reservations.ts';
 import type { Store } from '../store/store.ts';
 import { covers, scopeOf } from './keys/key-scope.ts';
 import { UntrustedVersionError } from './keys/untrusted-version-error.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { appFactsSchema } from '../artifact/app-facts.ts';
-import { appName, appVersion, integrity } from '../artifact/manifest.ts';
+import { appFactsSchema } from '@talent/artifact/app-facts';
+import { appName, appVersion, integrity } from '@talent/artifact/manifest';
 import { signatureSchema } from './trust.ts';
 
 /** Names of channels: `stable`, `canary`, or a preview's name. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appName, appVersion } from '../artifact/manifest.ts';
+import { appName, appVersion } from '@talent/artifact/manifest';
 import type { Store } from '../store/store.ts';
 import { commitVouched, listChannels, readLatest } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { artifactKey } from '../artifact/published-artifacts.ts';
-import { createMemoryStore } from '../gateway/testing/memory-store.ts';
+import { artifactKey } from '../store/published-artifacts.ts';
+import { createMemoryStore } from '../store/testing/memory-store.ts';
 import { commitRelease, history, readLatest } from './registry.ts';
 import { withTrust, type ReleaseStore } from './release-store.ts';
 import { releaseKey } from './release.ts';

@@ -1,5 +1,6 @@
+import type { ReleaseKeys } from '@talent/artifact/key-form';
 import { z } from 'zod';
-import { toBase64, toHex } from '../gateway/encoding.ts';
+import { toBase64, toHex } from '@talent/artifact/encoding';
 import { canonicalJson } from './canonical-json.ts';
 import { KeyScopeError, NoSigningKeyError, PreviewKeyError } from './keys/key-errors.ts';
 import { covers, type KeyScope } from './keys/key-scope.ts';
@@ -34,18 +35,6 @@ export interface Trust {
     signature: Signature,
     scope: KeyScope,
   ): Promise<string | null>;
-}
-
-/** Keys as the environment and the data folder hold them. */
-export interface ReleaseKeys {
-  /** Private key, PKCS #8 in base64, trusted everywhere; null: this process releases nothing to visitors. */
-  signingKey: string | null;
-  /** Public keys, 32 bytes in base64; the one of `signingKey` is trusted without being named. */
-  publicKeys: readonly string[];
-  /** Private key that is trusted for previews alone; only where `signingKey` is null. */
-  previewSigningKey?: string | null;
-  /** Public keys that are trusted for previews alone; the one of `previewSigningKey` without being named. */
-  previewKeys?: readonly string[];
 }
 
 interface TrustedKey {

@@ -1,6 +1,6 @@
-import { artifactKey, DamagedArtifactError } from '../artifact/published-artifacts.ts';
-import { manifestSchema, type Manifest } from '../artifact/manifest.ts';
-import { sha384Integrity } from '../gateway/hash.ts';
+import { artifactKey, DamagedArtifactError } from '../store/published-artifacts.ts';
+import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
+import { sha384Integrity } from '@talent/artifact/hash';
 import { canonicalJson } from './canonical-json.ts';
 import { scopeOf, type KeyScope } from './keys/key-scope.ts';
 import { UntrustedVersionError } from './keys/untrusted-version-error.ts';

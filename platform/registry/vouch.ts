@@ -1,10 +1,6 @@
-import { factsOf, type AppFacts } from '../artifact/app-facts.ts';
-import {
-  artifactKey,
-  DamagedArtifactError,
-  parseManifest,
-} from '../artifact/published-artifacts.ts';
-import { sha384Integrity } from '../gateway/hash.ts';
+import { factsOf, type AppFacts } from '@talent/artifact/app-facts';
+import { artifactKey, DamagedArtifactError, parseManifest } from '../store/published-artifacts.ts';
+import { sha384Integrity } from '@talent/artifact/hash';
 import type { Store } from '../store/store.ts';
 import type { Release } from './release.ts';
 

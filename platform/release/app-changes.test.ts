@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Manifest } from '../artifact/manifest.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 import { appChanges } from './app-changes.ts';
 
 const route = (pattern: string, facts: Partial<Manifest['routes'][number]> = {}) => ({

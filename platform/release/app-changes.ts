@@ -1,4 +1,4 @@
-import type { Manifest } from '../artifact/manifest.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 
 /** What is different between two versions of an app, as far as their manifests say. */
 export interface AppChanges {

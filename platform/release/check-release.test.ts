@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { factsOf } from '../artifact/app-facts.ts';
-import { artifactKey, readPublishedManifest } from '../artifact/published-artifacts.ts';
+import { factsOf } from '@talent/artifact/app-facts';
+import { artifactKey, readPublishedManifest } from '../store/published-artifacts.ts';
 import { readLatest } from '../registry/registry.ts';
 import { releaseKey } from '../registry/release.ts';
 import { retire } from './retire.ts';

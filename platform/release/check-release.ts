@@ -1,5 +1,5 @@
-import type { FittingFacts } from '../artifact/app-facts.ts';
-import type { Problem } from '../artifact/problem.ts';
+import type { FittingFacts } from '@talent/artifact/app-facts';
+import type { Problem } from '@talent/artifact/problem';
 import { scopeOf } from '../registry/keys/key-scope.ts';
 import { untrustedReason } from '../registry/keys/untrusted-version-error.ts';
 import { history, vouchedVersions } from '../registry/registry.ts';

@@ -1,9 +1,9 @@
-import type { Manifest } from '../artifact/manifest.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 import {
   artifactKey,
   DamagedArtifactError,
   readPublishedManifest,
-} from '../artifact/published-artifacts.ts';
+} from '../store/published-artifacts.ts';
 import { readPageIndexOf, type PairName } from '../compose/page-index-file.ts';
 import { scopeOf } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';

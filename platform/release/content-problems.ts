@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { budgetProblems } from '../artifact/budget-problems.ts';
-import type { Manifest } from '../artifact/manifest.ts';
-import type { Problem } from '../artifact/problem.ts';
-import { scriptProblems } from '../artifact/script-problems.ts';
-import { styleProblems } from '../artifact/style-problems.ts';
+import { budgetProblems } from '@talent/artifact/budget-problems';
+import type { Manifest } from '@talent/artifact/manifest';
+import type { Problem } from '@talent/artifact/problem';
+import { scriptProblems } from '@talent/artifact/script-problems';
+import { styleProblems } from '@talent/artifact/style-problems';
 
 const compress = promisify(gzip);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Advisory, Audit } from '../artifact/build-record.ts';
+import type { Advisory, Audit } from '../store/build-record.ts';
 
 /** What `pnpm audit --json` prints, as far as it is read. */
 const answerSchema = z.object({

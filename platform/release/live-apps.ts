@@ -1,5 +1,5 @@
-import { factsOf, type FittingFacts } from '../artifact/app-facts.ts';
-import { readPublishedManifest } from '../artifact/published-artifacts.ts';
+import { factsOf, type FittingFacts } from '@talent/artifact/app-facts';
+import { readPublishedManifest } from '../store/published-artifacts.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { readLatest } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';

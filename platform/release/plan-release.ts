@@ -1,7 +1,7 @@
-import { isGuarded, type FittingFacts } from '../artifact/app-facts.ts';
-import { setProblems } from '../artifact/fit-problems.ts';
-import type { Manifest } from '../artifact/manifest.ts';
-import type { Problem } from '../artifact/problem.ts';
+import { isGuarded, type FittingFacts } from '@talent/artifact/app-facts';
+import { setProblems } from '@talent/artifact/fit-problems';
+import type { Manifest } from '@talent/artifact/manifest';
+import type { Problem } from '@talent/artifact/problem';
 import type { PairName } from '../compose/page-index-file.ts';
 
 /** A shell and one app under it: what a set of pages is composed from. The shell's own pages are its pair with itself. */

@@ -3,13 +3,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { integrityOf } from '../artifact/integrity.ts';
+import { integrityOf } from '@talent/artifact/integrity';
 import {
   publishedApps,
   publishedVersions,
   readPublishedManifest,
-} from '../artifact/published-artifacts.ts';
-import { makeArtifact, type ArtifactOptions } from '../artifact/testing/make-artifact.ts';
+} from '../store/published-artifacts.ts';
+import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { createFileSystemStore } from '../store/file-system-store.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { testTrust } from '../registry/testing/test-trust.ts';

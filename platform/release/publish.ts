@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FittingFacts } from '../artifact/app-facts.ts';
-import { artifactProblems } from '../artifact/artifact-problems.ts';
-import { ManifestRefusedError } from '../artifact/manifest-refused-error.ts';
-import { integrityOf } from '../artifact/integrity.ts';
-import { manifestSchema, type Manifest } from '../artifact/manifest.ts';
-import type { Problem } from '../artifact/problem.ts';
+import type { FittingFacts } from '@talent/artifact/app-facts';
+import { artifactProblems } from '@talent/artifact/artifact-problems';
+import { ManifestRefusedError } from '@talent/artifact/manifest-refused-error';
+import { integrityOf } from '@talent/artifact/integrity';
+import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
+import type { Problem } from '@talent/artifact/problem';
 import {
   artifactKey,
   DamagedArtifactError,
   parseManifest,
   readPublishedManifest,
-} from '../artifact/published-artifacts.ts';
-import { readArtifact, type ReadArtifact } from '../artifact/read-artifact.ts';
-import { RESERVED_PATHS } from '../artifact/reserved-paths.ts';
-import { sha384Integrity } from '../gateway/hash.ts';
+} from '../store/published-artifacts.ts';
+import { readArtifact, type ReadArtifact } from '@talent/artifact/read-artifact';
+import { RESERVED_PATHS } from '@talent/artifact/reserved-paths';
+import { sha384Integrity } from '@talent/artifact/hash';
 import { NoSigningKeyError } from '../registry/keys/key-errors.ts';
 import { writePublication } from '../registry/publication.ts';
 import { vouchedVersions } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { isTrustedManifest } from '../registry/trusted-manifest.ts';
 import { contentProblems } from './content-problems.ts';
-import { keepFromPrune } from '../prune/reservations.ts';
+import { keepFromPrune } from '../registry/reservations.ts';
 import { readFacts, releaseBasis } from './live-apps.ts';
 
 /** `unchanged`: that version was published before, by a key with at least the rights of this one; nothing was written. */

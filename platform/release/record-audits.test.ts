@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { readBuildRecord } from '../artifact/build-record.ts';
-import { REPOSITORY_ROOT } from '../env/environment.ts';
-import { createMemoryStore } from '../gateway/testing/memory-store.ts';
+import { readBuildRecord } from '../store/build-record.ts';
+import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { createMemoryStore } from '../store/testing/memory-store.ts';
 import { recordAudits } from './record-audits.ts';
 import { workspaceFolders } from './workspace-folders.ts';
 

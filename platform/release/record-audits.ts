@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { readBuildRecord, writeBuildRecord, type Audit } from '../artifact/build-record.ts';
+import { readBuildRecord, writeBuildRecord, type Audit } from '../store/build-record.ts';
 import type { Store } from '../store/store.ts';
 import { auditWithOsv } from './advisories/audit-with-osv.ts';
 import { readAdvisories } from './advisories/imported-advisories.ts';

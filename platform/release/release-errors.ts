@@ -1,4 +1,4 @@
-import type { Problem } from '../artifact/problem.ts';
+import type { Problem } from '@talent/artifact/problem';
 
 /** The apps of a release do not fit together. `message` lists every problem; the channel is unchanged. */
 export class ReleaseRefusedError extends Error {

@@ -1,6 +1,6 @@
-import type { FittingFacts } from '../artifact/app-facts.ts';
-import { contractProblems } from '../artifact/fit-problems.ts';
-import type { Problem } from '../artifact/problem.ts';
+import type { FittingFacts } from '@talent/artifact/app-facts';
+import { contractProblems } from '@talent/artifact/fit-problems';
+import type { Problem } from '@talent/artifact/problem';
 import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { readLatest } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';

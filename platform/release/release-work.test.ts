@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeArtifact, type ArtifactOptions } from '../artifact/testing/make-artifact.ts';
-import { createMemoryStore } from '../gateway/testing/memory-store.ts';
+import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
+import { createMemoryStore } from '../store/testing/memory-store.ts';
 import { publishArtifact } from './publish.ts';
 import { blog, createReleaseFixture, shell, version } from './testing/release-fixture.ts';
 

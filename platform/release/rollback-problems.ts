@@ -1,5 +1,5 @@
-import { contractProblems } from '../artifact/fit-problems.ts';
-import type { Problem } from '../artifact/problem.ts';
+import { contractProblems } from '@talent/artifact/fit-problems';
+import type { Problem } from '@talent/artifact/problem';
 import { vouchedBy, type Vouched } from '../registry/vouch.ts';
 import { readFacts } from './live-apps.ts';
 import type { PlannedRelease } from './release-problems.ts';

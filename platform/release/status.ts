@@ -1,4 +1,4 @@
-import { DamagedArtifactError, readPublishedManifest } from '../artifact/published-artifacts.ts';
+import { DamagedArtifactError, readPublishedManifest } from '../store/published-artifacts.ts';
 import { history, readLatest } from '../registry/registry.ts';
 import type { DamagedRevision } from '../registry/revision-files.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';

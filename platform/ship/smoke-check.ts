@@ -1,6 +1,6 @@
-import type { Manifest } from '../artifact/manifest.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 import type { PageIndex } from '../compose/page-index.ts';
-import { integrityOf } from '../artifact/integrity.ts';
+import { integrityOf } from '@talent/artifact/integrity';
 
 /** How long the gateway may take to show a release, and to answer one request, ms. */
 const LIVE_MS = 10_000;

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { appNames } from '../cli/app-folders.ts';
-import { REPOSITORY_ROOT } from '../env/environment.ts';
+import { appNames } from '@talent/node/workspace/app-folders';
+import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { buildApps } from './build-apps.ts';
 
 new Command('pnpm build')

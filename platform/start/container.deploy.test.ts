@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { DockerfileParser, type Instruction } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { REPOSITORY_ROOT } from '../env/environment.ts';
+import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { startS3Server, type S3Server } from '../store/testing/s3-server.ts';
 import { fillBucket, startReplica } from './testing/start-replica.ts';
 

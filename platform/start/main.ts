@@ -1,6 +1,6 @@
-import { secureDataDir } from '../data-folder/secure-data-dir.ts';
-import { readProcessEnvironment } from '../env/environment.ts';
-import { createProgress } from './progress.ts';
+import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
+import { readProcessEnvironment } from '@talent/node/env/environment';
+import { createProgress } from '@talent/node/terminal/progress';
 import { startSite } from './start-site.ts';
 
 /** Entry of `npm start`, after the packages are installed. */

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
-import { createMailOutbox } from '../backend/mail-outbox.ts';
-import type { Environment } from '../env/environment.ts';
+import { createMailOutbox } from '@talent/backend/mail-outbox';
+import type { Environment } from '@talent/node/env/environment';
 import type { Backend, Log } from '../gateway/options.ts';
 import { createAlertStateFile } from '../observe/alert-state.ts';
 import type { Schedule } from '../observe/facts.ts';

@@ -1,5 +1,5 @@
-import { isGuarded } from '../artifact/app-facts.ts';
-import { readPublishedManifest } from '../artifact/published-artifacts.ts';
+import { isGuarded } from '@talent/artifact/app-facts';
+import { readPublishedManifest } from '../store/published-artifacts.ts';
 import { composePair, readPageIndex } from '../compose/compose-pair.ts';
 import type { ComposeOptions } from '../compose/compose-pair.ts';
 import { scopeOf } from '../registry/keys/key-scope.ts';

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvironment } from '../env/environment.ts';
+import { readEnvironment } from '@talent/node/env/environment';
 import { startS3Server, type S3Server } from '../store/testing/s3-server.ts';
 import { serveInProcesses } from './serve-processes.ts';
-import { freePort } from './testing/free-port.ts';
+import { freePort } from '@talent/node/testing/free-port';
 import {
   fillBucket,
   replicaEnvironment,

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import type { Environment } from '../env/environment.ts';
-import { EnvironmentError } from '../env/environment-error.ts';
+import type { Environment } from '@talent/node/env/environment';
+import { EnvironmentError } from '@talent/node/env/environment-error';
 import { assertPortIsFree } from '../gateway/node-server.ts';
 import type { Log } from '../gateway/options.ts';
 import { observeProcesses } from './observe-environment.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvironment } from '../env/environment.ts';
+import { readEnvironment } from '@talent/node/env/environment';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { commitRelease } from '../registry/registry.ts';
 import { withTrust } from '../registry/release-store.ts';
@@ -8,7 +8,7 @@ import { testTrust } from '../registry/testing/test-trust.ts';
 import { createS3Store } from '../store/s3-store.ts';
 import { startS3Server, type S3Server } from '../store/testing/s3-server.ts';
 import { serveSite } from './serve-site.ts';
-import { freePort } from './testing/free-port.ts';
+import { freePort } from '@talent/node/testing/free-port';
 import {
   fillBucket,
   replicaEnvironment,

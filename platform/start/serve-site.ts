@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
-import type { Environment } from '../env/environment.ts';
-import { EnvironmentError } from '../env/environment-error.ts';
-import { guardSecretOf } from '../env/guard-secret.ts';
+import type { Environment } from '@talent/node/env/environment';
+import { EnvironmentError } from '@talent/node/env/environment-error';
+import { guardSecretOf } from '@talent/node/env/guard-secret';
 import { createGateway } from '../gateway/gateway.ts';
 import { assertPortIsFree, serveGateway } from '../gateway/node-server.ts';
 import type { Log, Recompose } from '../gateway/options.ts';

@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 import { Command } from 'commander';
-import { secureDataDir } from '../data-folder/secure-data-dir.ts';
-import { readProcessEnvironment } from '../env/environment.ts';
+import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
+import { readProcessEnvironment } from '@talent/node/env/environment';
 import type { Log } from '../gateway/options.ts';
-import { logLine } from '../log/log-line.ts';
+import { logLine } from '@talent/node/log/log-line';
 import { serveInProcesses } from './serve-processes.ts';
 import { serveSite } from './serve-site.ts';
 

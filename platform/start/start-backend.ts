@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { gatewaySecretOf } from '../backend/function-context.ts';
-import { loadOrCreateSecrets } from '../backend/secrets.ts';
-import { acquireDataDirLock } from '../backend/data-dir-lock.ts';
-import { startBackendProcess } from '../backend/process/backend-process.ts';
-import { serveMailbox } from '../backend/serve-mailbox.ts';
-import type { Environment } from '../env/environment.ts';
-import { guardSecretOf } from '../env/guard-secret.ts';
+import { gatewaySecretOf } from '@talent/backend/function-context';
+import { loadOrCreateSecrets } from '@talent/backend/secrets';
+import { acquireDataDirLock } from '@talent/backend/data-dir-lock';
+import { startBackendProcess } from '@talent/backend/process/backend-process';
+import { serveMailbox } from '@talent/backend/serve-mailbox';
+import type { Environment } from '@talent/node/env/environment';
+import { guardSecretOf } from '@talent/node/env/guard-secret';
 import type { Backend } from '../gateway/options.ts';
 
 /** The backend that the site will use, running. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { InvalidKeyError, isStoreKey, TEMPORARY_PREFIX } from './store-key.ts';
+import { InvalidKeyError, isStoreKey, TEMPORARY_PREFIX } from '@talent/artifact/store-key';
 import type { Store, StoredFile, StoreEntry } from './store.ts';
 
 /** What the file system says where there is no such file, or where no such file can be. */

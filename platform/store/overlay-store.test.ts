@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMemoryStore } from '../gateway/testing/memory-store.ts';
+import { createMemoryStore } from './testing/memory-store.ts';
 import { createOverlayStore } from './overlay-store.ts';
 import { describeStore } from './testing/store-contract.ts';
 

@@ -1,5 +1,5 @@
 import type { Store, StoredFile, StoreEntry } from './store.ts';
-import { byKey, InvalidKeyError, isInFolder, isStoreKey } from './store-key.ts';
+import { byKey, InvalidKeyError, isInFolder, isStoreKey } from '@talent/artifact/store-key';
 
 /**
  * A store that shows another one and keeps what is written to it to itself: for trying out what a

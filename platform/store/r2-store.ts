@@ -1,5 +1,5 @@
 import type { R2Bucket, R2Object } from './r2-bucket.ts';
-import { byKey, InvalidKeyError, isStoreKey } from './store-key.ts';
+import { byKey, InvalidKeyError, isStoreKey } from '@talent/artifact/store-key';
 import type { Store, StoredFile, StoreEntry } from './store.ts';
 
 /** The bucket does not answer. */

@@ -1,3 +1,4 @@
+import type { S3Location } from '@talent/node/env/store-choice';
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import {
@@ -6,18 +7,6 @@ import {
   StoreAccessError,
   StoreUnreachableError,
 } from './s3-errors.ts';
-
-/** A bucket, where in it, and who is asking. */
-export interface S3Location {
-  bucket: string;
-  /** Folder of the keys, without slashes at its ends; empty: the whole bucket. */
-  prefix: string;
-  region: string;
-  /** Base URL of an S3-compatible service; null: Amazon's own. */
-  endpoint: string | null;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
 
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';

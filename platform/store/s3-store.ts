@@ -1,13 +1,8 @@
-import {
-  ATTEMPTS,
-  createS3Client,
-  unreachable,
-  type S3ClientOptions,
-  type S3Location,
-} from './s3-client.ts';
+import { ATTEMPTS, createS3Client, unreachable, type S3ClientOptions } from './s3-client.ts';
+import type { S3Location } from '@talent/node/env/store-choice';
 import { NoConditionalWritesError } from './s3-errors.ts';
 import { parseListing } from './s3-listing.ts';
-import { byKey, InvalidKeyError, isStoreKey } from './store-key.ts';
+import { byKey, InvalidKeyError, isStoreKey } from '@talent/artifact/store-key';
 import type { Store, StoreEntry, StoredFile } from './store.ts';
 
 /** What tests set besides. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Command } from 'commander';
-import { appNames } from '../cli/app-folders.ts';
-import { REPOSITORY_ROOT } from '../env/environment.ts';
+import { appNames } from '@talent/node/workspace/app-folders';
+import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { readWorkflow, stepsFor, type WorkflowStep } from './workflow-steps.ts';
 import { workflowFile } from './workflow-paths.ts';
 

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { appNames } from '../cli/app-folders.ts';
-import { REPOSITORY_ROOT } from '../env/environment.ts';
-import { variablesSchema } from '../env/variables.ts';
+import { appNames } from '@talent/node/workspace/app-folders';
+import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { variablesSchema } from '@talent/node/env/variables';
 import { workspaceFolders } from '../release/workspace-folders.ts';
 import { readWorkflow, stepsFor, type WorkflowJob } from './workflow-steps.ts';
 import { describeClosedPreviews, describeWhole, describeWorkflow } from './write-workflow.ts';

@@ -141,8 +141,10 @@ describe('the pins of this repository', () => {
   });
 
   it('have the pnpm that wrote the lock file', () => {
-    const toolchain = readFileSync(join(import.meta.dirname, '../toolchain.mjs'), 'utf8');
-    const [, version] = /pnpmVersion = '(.+)'/.exec(toolchain) ?? [];
-    for (const pin of Object.values(pins['pnpm'] ?? {})) expect(pin.version).toBe(version);
+    const file = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
+    const { packageManager } = JSON.parse(file) as { packageManager: string };
+    for (const pin of Object.values(pins['pnpm'] ?? {})) {
+      expect(`pnpm@${pin.version}`).toBe(packageManager);
+    }
   });
 });

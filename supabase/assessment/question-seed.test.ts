@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openMigratedDatabase } from '@talent/platform/backend/migrated-database';
+import { openMigratedDatabase } from '@talent/backend/migrated-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Question } from './question.ts';
 import { QuestionPoolError } from './question-pool-error.ts';

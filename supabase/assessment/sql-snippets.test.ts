@@ -1,4 +1,4 @@
-import { openMigratedDatabase } from '@talent/platform/backend/migrated-database';
+import { openMigratedDatabase } from '@talent/backend/migrated-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { QUESTIONS_DIR, readQuestions } from './read-questions.ts';
 

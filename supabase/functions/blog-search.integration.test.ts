@@ -1,5 +1,5 @@
 import { createDataClient } from '@talent/data/client';
-import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { startTestStack, type TestStack } from '@talent/backend/test-stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchAnswer } from './blog-search/search-posts.ts';
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { readOutbox } from '@talent/platform/backend/mail-outbox';
-import { createAccount } from '@talent/platform/backend/auth/testing/create-account';
-import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { readOutbox } from '@talent/backend/mail-outbox';
+import { createAccount } from '@talent/backend/auth/testing/create-account';
+import { startTestStack, type TestStack } from '@talent/backend/test-stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { contactFields } from './_shared/testing/form-requests.ts';
+import { contactFields } from '@talent/functions/testing/form-requests.ts';
 
 let stack: TestStack;
 beforeAll(async () => {

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { createAccount } from '@talent/platform/backend/auth/testing/create-account';
-import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { createAccount } from '@talent/backend/auth/testing/create-account';
+import { startTestStack, type TestStack } from '@talent/backend/test-stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   duplicateOf,
   refusal,
   type Fault,
-} from '../../e2e/fixtures/linkedin/linkedin-server-posts.ts';
+} from '@talent/functions/testing/linkedin-server-posts.ts';
 import {
   startLinkedInServer,
   type LinkedInServer,
-} from '../../e2e/fixtures/linkedin/linkedin-server.ts';
+} from '@talent/functions/testing/linkedin-server.ts';
 import { sha256Hex } from './linkedin-connection/sha256-hex.ts';
 
 let linkedIn: LinkedInServer;

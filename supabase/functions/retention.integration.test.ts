@@ -1,10 +1,10 @@
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { startTestStack, type TestStack } from '@talent/backend/test-stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runRetention, type BeforeRetention } from './_shared/retention/run-retention.ts';
-import { contactFields } from './_shared/testing/form-requests.ts';
-import { testContext } from './_shared/testing/test-context.ts';
+import { runRetention, type BeforeRetention } from '@talent/functions/retention/run-retention.ts';
+import { contactFields } from '@talent/functions/testing/form-requests.ts';
+import { testContext } from '@talent/functions/testing/test-context.ts';
 
 let stack: TestStack;
 let operator: DataClient;

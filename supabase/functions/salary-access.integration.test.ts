@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
 import type { SalaryData } from '@talent/data/salary-data';
 import { unwrap } from '@talent/data/unwrap';
-import { readOutbox } from '@talent/platform/backend/mail-outbox';
-import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { readOutbox } from '@talent/backend/mail-outbox';
+import { startTestStack, type TestStack } from '@talent/backend/test-stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let stack: TestStack;

@@ -5,7 +5,7 @@ import { createDataClient } from '@talent/data/client';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import type { Json } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
-import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { startTestStack, type TestStack } from '@talent/backend/test-stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { blsImporter } from './bls-importer.ts';
 import { runImport } from './import-command.ts';

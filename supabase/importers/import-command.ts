@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { loadSalaryData } from '@talent/data/load-salary-data';
-import type { ImportTarget } from '@talent/platform/cli/resolve-import-target';
+import type { ImportTarget } from '@talent/backend/running/resolve-import-target';
 import { describeChanges, describeReport } from './describe-edition.ts';
 import { editionChanges, type EditionChanges } from './edition-changes.ts';
 import {

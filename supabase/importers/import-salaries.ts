@@ -1,7 +1,7 @@
 /** Imports an edition of a salary source: `pnpm import-salaries` tells how. */
 import { createInterface } from 'node:readline/promises';
-import { resolveImportTarget } from '@talent/platform/cli/resolve-import-target';
-import { readProcessEnvironment } from '@talent/platform/env/environment';
+import { resolveImportTarget } from '@talent/backend/running/resolve-import-target';
+import { readProcessEnvironment } from '@talent/node/env/environment';
 import { runImport } from './import-command.ts';
 
 async function ask(question: string): Promise<boolean> {

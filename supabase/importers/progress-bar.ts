@@ -1,4 +1,4 @@
-import { drawBar } from '@talent/platform/start/progress-bar';
+import { drawBar } from '@talent/node/terminal/progress-bar';
 import type { ReadProgress } from './read-edition.ts';
 
 /** Redrawing more often than this only costs time, ms. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openMigratedDatabase } from '@talent/platform/backend/migrated-database';
-import { readProcessEnvironment } from '@talent/platform/env/environment';
+import { openMigratedDatabase } from '@talent/backend/migrated-database';
+import { readProcessEnvironment } from '@talent/node/env/environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IMPORTERS } from './importers.ts';
 import { postingsImporter } from './postings-importer.ts';

@@ -2,7 +2,7 @@ import { createDataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { checkFeed, importPayload } from '@talent/jobs/check-feed';
 import type { FeedProblem, JobPosting } from '@talent/jobs/posting';
-import type { ImportTarget } from '@talent/platform/cli/resolve-import-target';
+import type { ImportTarget } from '@talent/backend/running/resolve-import-target';
 import { z } from 'zod';
 import {
   JobsUsageError,

@@ -1,6 +1,6 @@
 /** Imports postings of a feed: `pnpm import-jobs` tells how. */
-import { resolveImportTarget } from '@talent/platform/cli/resolve-import-target';
-import { readProcessEnvironment } from '@talent/platform/env/environment';
+import { resolveImportTarget } from '@talent/backend/running/resolve-import-target';
+import { readProcessEnvironment } from '@talent/node/env/environment';
 import { runImportJobs } from './import-jobs-command.ts';
 
 process.exitCode = await runImportJobs(process.argv.slice(2), {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { createDataClient } from '@talent/data/client';
 import { mondayOfName } from '@talent/jobs/iso-week';
-import type { ImportTarget } from '@talent/platform/cli/resolve-import-target';
-import { runJobsReport, type JobsReportRun } from '../functions/_shared/run-jobs-report.ts';
+import type { ImportTarget } from '@talent/backend/running/resolve-import-target';
+import { runJobsReport, type JobsReportRun } from '@talent/functions/run-jobs-report.ts';
 import { JobsUsageError } from './import-jobs-arguments.ts';
 
 /** What the command needs of its surroundings. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { addWeeks, mondayOf, weekName } from '@talent/jobs/iso-week';
 import { csvFeed, jsonFeed, makeRaw } from '@talent/jobs/testing/make-feed';
-import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { startTestStack, type TestStack } from '@talent/backend/test-stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runImportJobs } from './import-jobs-command.ts';
 import { runJobsReportCommand } from './jobs-report-command.ts';

@@ -1,6 +1,6 @@
 /** Prepares weekly reports: `pnpm jobs-report` tells how. */
-import { resolveImportTarget } from '@talent/platform/cli/resolve-import-target';
-import { readProcessEnvironment } from '@talent/platform/env/environment';
+import { resolveImportTarget } from '@talent/backend/running/resolve-import-target';
+import { readProcessEnvironment } from '@talent/node/env/environment';
 import { runJobsReportCommand } from './jobs-report-command.ts';
 
 process.exitCode = await runJobsReportCommand(process.argv.slice(2), {

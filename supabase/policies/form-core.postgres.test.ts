@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMigrationFiles } from '@talent/platform/backend/migration-files';
+import { readMigrationFiles } from '@talent/backend/migration-files';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeJobsReports } from './jobs-report-cases.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMigrationFiles } from '@talent/platform/backend/migration-files';
+import { readMigrationFiles } from '@talent/backend/migration-files';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startPostgres, type PostgresServer } from './postgres-server.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMigrationFiles } from '@talent/platform/backend/migration-files';
+import { readMigrationFiles } from '@talent/backend/migration-files';
 import { readCatalog, type PolicyBackend } from './policy-backend.ts';
 import { CONTACT_REQUEST_SQL, describePolicies, SUPERSEDED_EDITION_SQL } from './policy-suite.ts';
 import { startPostgres, type PostgresServer } from './postgres-server.ts';

@@ -1,6 +1,6 @@
 /** Exports and imports blog posts: `pnpm posts` tells how. */
-import { resolveImportTarget } from '@talent/platform/cli/resolve-import-target';
-import { readProcessEnvironment } from '@talent/platform/env/environment';
+import { resolveImportTarget } from '@talent/backend/running/resolve-import-target';
+import { readProcessEnvironment } from '@talent/node/env/environment';
 import { runPosts } from './posts-command.ts';
 
 process.exitCode = await runPosts(process.argv.slice(2), {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { startTestStack, type TestStack } from '@talent/backend/test-stack';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { runPosts } from './posts-command.ts';
 import { listStoredPosts } from './stored-posts.ts';

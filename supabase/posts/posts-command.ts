@@ -1,5 +1,5 @@
 import { createDataClient } from '@talent/data/client';
-import type { ImportTarget } from '@talent/platform/cli/resolve-import-target';
+import type { ImportTarget } from '@talent/backend/running/resolve-import-target';
 import { exportFolder } from './export-folder.ts';
 import { importFolder } from './import-folder.ts';
 import { PostsUsageError, readPostsArguments, USAGE } from './posts-arguments.ts';

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readMigrationFiles } from '@talent/platform/backend/migration-files';
+import { readMigrationFiles } from '@talent/backend/migration-files';
 import { startPostgres } from '../policies/postgres-server.ts';
 import { BENCH_DAYS, EVENTS_A_SESSION, sessionsSql } from './make-events.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openMigratedDatabase } from '@talent/platform/backend/migrated-database';
+import { openMigratedDatabase } from '@talent/backend/migrated-database';
 import { format } from 'oxfmt';
 import style from '../../.oxfmtrc.json' with { type: 'json' };
 import { generateTypes } from './generate-types.ts';

@@ -6,10 +6,10 @@ import {
   findPostgres,
   reachableBinaries,
   type PostgresBinaries,
-} from '@talent/platform/backend/postgres/binaries';
-import { startPostgresServer } from '@talent/platform/backend/postgres/postgres-server';
-import { serverUserOf } from '@talent/platform/backend/postgres/server-user';
-import { openServerDatabase } from '@talent/platform/backend/server-database';
+} from '@talent/backend/postgres/binaries';
+import { startPostgresServer } from '@talent/backend/postgres/postgres-server';
+import { serverUserOf } from '@talent/backend/postgres/server-user';
+import { openServerDatabase } from '@talent/backend/server-database';
 import { contactForm } from '../contact-form.ts';
 import { countOf } from '../many.ts';
 import type { Scenario } from '../scenario.ts';

@@ -1,4 +1,4 @@
-import { createAccount } from '@talent/platform/backend/auth/testing/create-account';
+import { createAccount } from '@talent/backend/auth/testing/create-account';
 import type { AttackedSite } from '../attacked-site.ts';
 import { mailsTo, untilMailed } from '../mailed.ts';
 import { addressOf, countOf, percentile } from '../many.ts';

@@ -1,6 +1,6 @@
-import { createAccount } from '@talent/platform/backend/auth/testing/create-account';
-import { EXECUTABLE } from '../../../supabase/policies/expected-functions.ts';
-import { TABLES } from '../../../supabase/policies/expected-grants.ts';
+import { createAccount } from '@talent/backend/auth/testing/create-account';
+import { EXECUTABLE } from '@talent/supabase/policies/expected-functions';
+import { TABLES } from '@talent/supabase/policies/expected-grants';
 import type { AttackedSite } from '../attacked-site.ts';
 import type { Scenario } from '../scenario.ts';
 

@@ -8,7 +8,7 @@ import {
   linkedInUrl,
   startLinkedInServer,
   type LinkedInServer,
-} from '../../fixtures/linkedin/linkedin-server.ts';
+} from '@talent/functions/testing/linkedin-server.ts';
 import { looks } from '../../fixtures/browser/looks.ts';
 import { mainSite } from '../../fixtures/sites/main-site.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';

@@ -1,5 +1,5 @@
 import { unwrap } from '@talent/data/unwrap';
-import { z } from '@talent/forms/schema';
+import { z } from '@talent/api/forms/schema';
 import { importPayload } from '@talent/jobs/check-feed';
 import type { JobPosting } from '@talent/jobs/posting';
 import { adminData } from './admin-data';

@@ -1,6 +1,6 @@
 import type { Json } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
-import { z } from '@talent/forms/schema';
+import { z } from '@talent/api/forms/schema';
 import { adminData } from './admin-data';
 
 const campaignSchema = z.object({

@@ -1,5 +1,5 @@
-import { seoFactSchema, seoPlanSchema } from '@talent/forms/seo-strategy';
-import { z } from '@talent/forms/schema';
+import { seoFactSchema, seoPlanSchema } from '@talent/api/forms/seo-strategy';
+import { z } from '@talent/api/forms/schema';
 
 /** A stored plan with the facts that it was made from. */
 export const strategySchema = z.object({

@@ -1,5 +1,5 @@
-import { startLocalData } from '@talent/testing/local-data';
-import type { LocalData } from '@talent/testing/local-data';
+import { startLocalData } from '@talent/backend/testing/local-data';
+import type { LocalData } from '@talent/backend/testing/local-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAuthor } from './find-author';
 import { findCurrentSlug } from './find-current-slug';

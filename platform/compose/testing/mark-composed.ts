@@ -1,5 +1,5 @@
 import { defaultSite } from '@talent/sdk/site';
-import type { Manifest } from '../../artifact/manifest.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { writePageIndex } from '../page-index-file.ts';
 

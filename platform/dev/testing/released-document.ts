@@ -1,6 +1,6 @@
 import type { Composition, PageBlock } from '@talent/sdk/contract';
 import { defaultSite } from '@talent/sdk/site';
-import { manifestOf } from '../../artifact/testing/make-artifact.ts';
+import { manifestOf } from '@talent/artifact/testing/make-artifact';
 import { renderDocument } from '../../compose/document.ts';
 import { insertComposition } from '../../gateway/insert-composition.ts';
 

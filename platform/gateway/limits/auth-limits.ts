@@ -1,4 +1,4 @@
-import { hmacHex, normalEmail } from '../../../supabase/functions/_shared/hash.ts';
+import { hmacHex, normalEmail } from '@talent/api/address/hash';
 import type { Client } from '../options.ts';
 import { createAttemptLog, type AttemptLog } from './attempt-log.ts';
 import type { AuthKind, AuthRequest } from './auth-request.ts';

@@ -1,5 +1,5 @@
-import { normalEmail } from '../../../supabase/functions/_shared/hash.ts';
-import { fromBase64Url, toBase64Url } from '../encoding.ts';
+import { normalEmail } from '@talent/api/address/hash';
+import { fromBase64Url, toBase64Url } from '@talent/artifact/encoding';
 
 /** How long a browser is known after it was signed in, seconds. */
 const KNOWN_SECONDS = 180 * 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import { normalAddress } from '../../../supabase/functions/_shared/hash.ts';
+import { normalAddress } from '@talent/api/address/hash';
 import type { Client } from '../options.ts';
 import { visitorAddress } from '../visitor-address.ts';
 

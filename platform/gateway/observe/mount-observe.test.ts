@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTestStack } from '../../backend/test-stack.ts';
+import { startTestStack } from '@talent/backend/test-stack';
 import { createStandardSite } from '../testing/standard-site.ts';
 import { startGateway } from '../testing/start-gateway.ts';
 import { createTestSite } from '../testing/test-site.ts';

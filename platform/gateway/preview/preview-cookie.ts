@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromBase64Url, toBase64Url } from '../encoding.ts';
+import { fromBase64Url, toBase64Url } from '@talent/artifact/encoding';
 import { formatChoice, parseChoice, type ChannelChoice } from './channel-choice.ts';
 
 /** Remembers which version a browser is shown. The gateway signs it: a name that someone writes into it shows nothing. */

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import { escapeXml } from '../escape-xml.ts';
-import { sha256Source } from '../hash.ts';
+import { sha256Source } from '@talent/artifact/hash';
 import type { LiveSite } from '../live-site.ts';
 import { formatChoice, type ChannelChoice } from './channel-choice.ts';
 import type { PreviewApp, PreviewFacts } from './preview-facts.ts';

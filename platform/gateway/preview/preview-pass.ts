@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
 import { channelName } from '../../registry/release.ts';
 import { signatureSchema, type Trust } from '../../registry/trust.ts';
-import { fromBase64Url, toBase64, toBase64Url } from '../encoding.ts';
+import { fromBase64Url, toBase64, toBase64Url } from '@talent/artifact/encoding';
 
 /** Longest time that a link to a preview can be used, s: an older one has to be asked for again. */
 export const MAX_PASS_SECONDS = 30 * 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../artifact/manifest.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 import { testTrust } from '../../registry/testing/test-trust.ts';
 import { createGuardCookie } from '../guard-cookie.ts';
 import { createPreviewLink, type PreviewLinkOptions } from '../preview/preview-link.ts';

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../artifact/manifest.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 import { createTestSite, FRAMES, type TestSite } from './test-site.ts';
 
 /** The released apps of the standard site. */

@@ -2,7 +2,7 @@ import { inject, onTestFinished } from 'vitest';
 import { createGateway } from '../gateway.ts';
 import { serveGateway } from '../node-server.ts';
 import type { GatewayOptions, GatewayStatus, LogEntry } from '../options.ts';
-import { startInWorkerd } from './start-in-workerd.ts';
+import { startInWorkerd } from '../../start/worker/testing/start-in-workerd.ts';
 import { TEST_SITE } from './test-site.ts';
 import { request, type RawOptions, type RawResponse } from './raw-request.ts';
 

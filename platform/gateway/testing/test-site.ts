@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteConfig } from '@talent/sdk/contract';
-import type { Manifest } from '../../artifact/manifest.ts';
-import { integrityOf } from '../../artifact/integrity.ts';
-import { artifactKey } from '../../artifact/published-artifacts.ts';
-import { makeArtifact, type ArtifactOptions } from '../../artifact/testing/make-artifact.ts';
+import type { Manifest } from '@talent/artifact/manifest';
+import { integrityOf } from '@talent/artifact/integrity';
+import { artifactKey } from '../../store/published-artifacts.ts';
+import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { writePageIndex } from '../../compose/page-index-file.ts';
 import {
   GUARDED_PATH,
@@ -20,8 +20,8 @@ import { commitRelease, readLatest } from '../../registry/registry.ts';
 import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
 import type { Release } from '../../registry/release.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
-import { sha256Hex } from '../hash.ts';
-import { createMemoryStore, type MemoryStore } from './memory-store.ts';
+import { sha256Hex } from '@talent/artifact/hash';
+import { createMemoryStore, type MemoryStore } from '../../store/testing/memory-store.ts';
 
 /** A page to put into the store. */
 export interface TestPage extends Omit<PageEntry, 'kind' | 'hash'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStore } from '../../gateway/testing/memory-store.ts';
+import { createMemoryStore } from '../../store/testing/memory-store.ts';
 import { commitRelease, readLatest } from '../registry.ts';
 import { withTrust } from '../release-store.ts';
 import { publishManifest } from '../testing/publish-manifest.ts';

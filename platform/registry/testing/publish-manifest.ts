@@ -1,5 +1,5 @@
-import { artifactKey } from '../../artifact/published-artifacts.ts';
-import { sha384Integrity } from '../../gateway/hash.ts';
+import { artifactKey } from '../../store/published-artifacts.ts';
+import { sha384Integrity } from '@talent/artifact/hash';
 import { writePublication } from '../publication.ts';
 import type { ReleaseStore } from '../release-store.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createMemoryStore } from '../../gateway/testing/memory-store.ts';
+import { createMemoryStore } from '../../store/testing/memory-store.ts';
 import { auditWithOsv } from './audit-with-osv.ts';
 import { collectAdvisories, readAdvisories, writeAdvisories } from './imported-advisories.ts';
 import { isAffected, keptOf, osvRecordSchema } from './osv-record.ts';

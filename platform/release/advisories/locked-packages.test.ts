@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { REPOSITORY_ROOT } from '../../env/environment.ts';
+import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { namesIn, productionPackages, readLock } from './locked-packages.ts';
 
 const lock = {

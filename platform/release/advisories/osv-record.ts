@@ -1,6 +1,6 @@
 import semver from 'semver';
 import { z } from 'zod';
-import type { Advisory } from '../../artifact/build-record.ts';
+import type { Advisory } from '../../store/build-record.ts';
 
 const eventSchema = z.object({
   introduced: z.string().optional(),

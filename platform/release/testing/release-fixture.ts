@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeArtifact, type ArtifactOptions } from '../../artifact/testing/make-artifact.ts';
+import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { markComposed } from '../../compose/testing/mark-composed.ts';
 import { readLatest } from '../../registry/registry.ts';
 import { createFileSystemStore } from '../../store/file-system-store.ts';

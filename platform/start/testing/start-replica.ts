@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createStandardSite } from '../../gateway/testing/standard-site.ts';
 import { TEST_PUBLIC_KEY } from '../../registry/testing/test-trust.ts';
-import type { S3Location } from '../../store/s3-client.ts';
+import type { S3Location } from '@talent/node/env/store-choice';
 import { createS3Store } from '../../store/s3-store.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '@talent/node/testing/free-port';
 
 /** A process of `pnpm serve`. */
 export interface Replica {

@@ -57,7 +57,7 @@ export default {
           context.report({
             node,
             message:
-              'The environment is parsed once, in platform/env: take what you need from there.',
+              'The environment is parsed once, in shared/node/env: take what you need from there.',
           });
         },
       }),

@@ -1,7 +1,8 @@
 /** Files in `target` may not import from the folders `from`, nor the modules `files`. Paths from the root. */
 export interface ImportZone {
   target: string;
-  except?: string[];
+  /** Folders inside `from` that may be imported all the same. */
+  allowed?: string[];
   from?: string[];
   files?: string[];
   message: string;

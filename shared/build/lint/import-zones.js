@@ -18,16 +18,69 @@ export function importZones(folders) {
     },
     {
       target: 'platform',
-      from: apps,
-      message: 'The platform knows artifacts, not apps: it reads what a build has written.',
+      from: [...apps, 'supabase', 'e2e'],
+      message: 'The platform knows artifacts, not the product: it reads what a build has written.',
     },
     {
       target: 'shared',
-      except: ['shared/build', 'shared/testing'],
-      from: ['platform'],
-      message: 'Apps and what they share never import the platform.',
+      from: ['platform', 'backend', 'supabase', 'e2e'],
+      message:
+        'shared/ is the ground: apps, backend and platform stand on it, it imports none of them.',
     },
+    {
+      target: 'shared/artifact',
+      from: ['shared/node', 'shared/sdk', 'shared/api', 'shared/build'],
+      message:
+        'shared/artifact says what an artifact is, to the build and to the platform: it imports nothing of ours.',
+    },
+    {
+      target: 'backend',
+      from: [...apps, 'platform', 'supabase', 'e2e'],
+      allowed: ['supabase/functions/_shared'],
+      message:
+        'The local backend serves any product: migrations, functions and schedules are handed in.',
+    },
+    {
+      target: 'supabase',
+      from: [...apps, 'platform', 'e2e'],
+      message:
+        'Functions, importers and migrations know the database, not the platform that serves pages.',
+    },
+    {
+      target: 'supabase/functions/_shared',
+      from: ['supabase/sources', 'supabase/importers', 'supabase/jobs', 'supabase/posts'],
+      message:
+        'Functions run at the edge: the tools that fill the database import them, and not the other way round.',
+    },
+    ...floorZones(),
   ];
+}
+
+/**
+ * Rooms of the platform, from the ground up: a room imports those before it. What shares a line is on one floor and does
+ * not import each other.
+ */
+const FLOORS = [
+  ['store'],
+  ['registry'],
+  ['compose'],
+  ['release'],
+  ['canary'],
+  ['gateway'],
+  ['observe', 'prune', 'ship', 'new-remote', 'workflows', 'backup'],
+  ['cli'],
+  ['start'],
+  ['dev'],
+].map((rooms) => rooms.map((room) => `platform/${room}`));
+
+function floorZones() {
+  return FLOORS.flatMap((rooms, floor) =>
+    rooms.map((room) => ({
+      target: room,
+      from: [...rooms.filter((other) => other !== room), ...FLOORS.slice(floor + 1).flat()],
+      message: `Inside the platform imports go down: ${room} cannot import what stands above or beside it.`,
+    })),
+  );
 }
 
 /**
@@ -68,9 +121,9 @@ export function refusal(zones, folders, file, specifier) {
   const imported = pathOf(folders, file, specifier);
   if (imported === null) return null;
   const zone = zones.find(
-    ({ target, except = [], from = [], files = [] }) =>
+    ({ target, allowed = [], from = [], files = [] }) =>
       isIn(file, target) &&
-      !except.some((folder) => isIn(file, folder)) &&
+      !allowed.some((folder) => isIn(imported, folder)) &&
       (from.some((folder) => isIn(imported, folder)) || files.includes(imported)),
   );
   return zone?.message ?? null;
@@ -89,7 +142,8 @@ function pathOf(folders, file, specifier) {
   }
   const [, name, rest = ''] = /^@talent\/([^/]+)(\/.*)?$/.exec(specifier) ?? [];
   if (name === undefined) return null;
-  return (folders.includes(name) ? name : `shared/${name}`) + rest;
+  const folder = name === 'functions' ? 'supabase/functions/_shared' : name;
+  return (folder.includes('/') || folders.includes(name) ? folder : `shared/${name}`) + rest;
 }
 
 /**

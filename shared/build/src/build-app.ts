@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { Manifest } from '@talent/platform/artifact/manifest';
+import type { Manifest } from '@talent/artifact/manifest';
 import { readApp } from './app.ts';
 import type { App } from './app.ts';
 import { inputHash } from './cache/input-hash.ts';

@@ -1,4 +1,4 @@
-import { z } from '@talent/forms/schema';
+import { z } from '@talent/api/forms/schema';
 
 const count = z.number().int().min(0);
 

@@ -1,5 +1,5 @@
 import { createDataClient, type DataClient } from '@talent/data/client';
-import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { startTestStack, type TestStack } from '@talent/backend/test-stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CV_BUCKET, deleteUnusedCvs, storeCv } from './cv-files.ts';
 import { testContext } from './testing/test-context.ts';

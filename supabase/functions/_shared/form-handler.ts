@@ -2,7 +2,7 @@ import type { FunctionContext, FunctionHandler } from './context.ts';
 import { deliverMails } from './deliver-mails.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { formReply, type FormReply } from './form-replies.ts';
-import { hmacHex, hmacUuid, normalAddress, normalEmail } from './hash.ts';
+import { hmacHex, hmacUuid, normalAddress, normalEmail } from '@talent/api/address/hash';
 import { readSubmission, type SentForm } from './read-submission.ts';
 import { newReference } from './reference.ts';
 

@@ -1,5 +1,5 @@
 import type { FunctionContext } from './context.ts';
-import { hmacHex } from './hash.ts';
+import { hmacHex } from '@talent/api/address/hash';
 
 /** Whether a request carries the secret that the site's gateway and its functions share; never where none is set. */
 export async function isGateway(

@@ -1,5 +1,5 @@
 import type { FunctionContext } from './context.ts';
-import { hmacHex } from './hash.ts';
+import { hmacHex } from '@talent/api/address/hash';
 
 /** Whether a request carries the functions' secret, as scheduled calls do. */
 export async function isScheduler(request: Request, { secret }: FunctionContext): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { handler as confirm } from '../newsletter-confirm/handler.ts';
-import { handler as unsubscribe } from '../newsletter-unsubscribe/handler.ts';
+import { handler as confirm } from '@talent/supabase/functions/newsletter-confirm/handler';
+import { handler as unsubscribe } from '@talent/supabase/functions/newsletter-unsubscribe/handler';
 import { confirmLink, unsubscribeLink } from './newsletter-links.ts';
 import { testContext } from './testing/test-context.ts';
 

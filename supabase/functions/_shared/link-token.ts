@@ -1,4 +1,4 @@
-import { hmac } from './hash.ts';
+import { hmac } from '@talent/api/address/hash';
 
 /** What a link may do; a token for one purpose is worth nothing for another. */
 export type LinkPurpose =

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startLinkedInServer } from '../../../e2e/fixtures/linkedin/linkedin-server.ts';
+import { startLinkedInServer } from './testing/linkedin-server.ts';
 import { encrypt } from './encrypt.ts';
 import { usableToken } from './linkedin-connection.ts';
 import { readLinkedInSettings, type LinkedInSettings } from './linkedin-settings.ts';

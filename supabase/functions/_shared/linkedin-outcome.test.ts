@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duplicateOf, refusal } from '../../../e2e/fixtures/linkedin/linkedin-server-posts.ts';
+import { duplicateOf, refusal } from './testing/linkedin-server-posts.ts';
 import { postOutcome, silentOutcome } from './linkedin-outcome.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');

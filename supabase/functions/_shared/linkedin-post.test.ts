@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startLinkedInServer } from '../../../e2e/fixtures/linkedin/linkedin-server.ts';
+import { startLinkedInServer } from './testing/linkedin-server.ts';
 import { testContext } from './testing/test-context.ts';
 import { postRequest, sendPost } from './linkedin-post.ts';
 import { readLinkedInSettings } from './linkedin-settings.ts';

@@ -1,4 +1,4 @@
-import { littleText } from '@talent/forms/little-text';
+import { littleText } from '@talent/api/forms/little-text';
 import { answerText } from './linkedin-answer.ts';
 import { personUrn } from './linkedin-oauth.ts';
 import { postOutcome, silentOutcome, type PostOutcome } from './linkedin-outcome.ts';

@@ -1,4 +1,4 @@
-import { linkedInPostSchema } from '@talent/forms/linkedin-post';
+import { linkedInPostSchema } from '@talent/api/forms/linkedin-post';
 import { z } from 'zod';
 import type { FunctionContext } from './context.ts';
 import { noteRefusal, usableToken } from './linkedin-connection.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readOutbox } from '@talent/platform/backend/mail-outbox';
-import { startTestStack } from '@talent/platform/backend/test-stack';
+import { readOutbox } from '@talent/backend/mail-outbox';
+import { startTestStack } from '@talent/backend/test-stack';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { mailText, subjectLine } from './mail-parts.ts';
 import { contactFields } from './testing/form-requests.ts';

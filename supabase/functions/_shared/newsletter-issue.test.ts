@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handler as unsubscribe } from '../newsletter-unsubscribe/handler.ts';
+import { handler as unsubscribe } from '@talent/supabase/functions/newsletter-unsubscribe/handler';
 import { prepareIssue } from './newsletter-issue.ts';
 import { testContext } from './testing/test-context.ts';
 

@@ -1,5 +1,5 @@
 import type { FunctionContext } from './context.ts';
-import { hmacUuid, normalEmail } from './hash.ts';
+import { hmacUuid, normalEmail } from '@talent/api/address/hash';
 import { createLinkToken, type LinkPurpose } from './link-token.ts';
 
 const CONFIRM_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Choice } from '@talent/forms/choice';
+import type { Choice } from '@talent/api/forms/choice';
 
 /** One field of a form on an HTML page of a function. */
 export type PageField =

@@ -1,4 +1,4 @@
-import { hmacUuid, normalEmail } from './hash.ts';
+import { hmacUuid, normalEmail } from '@talent/api/address/hash';
 import { createLinkToken, readLinkToken } from './link-token.ts';
 
 /** Opens the salary figures for as long as the secret stays the same; says nothing about the address. */

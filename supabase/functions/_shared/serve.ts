@@ -1,6 +1,6 @@
 import { createDataClient } from '@talent/data/client';
 import { z } from 'zod';
-import { forwardedAddress } from './client-address.ts';
+import { forwardedAddress } from '@talent/api/address/client-address';
 import type { FunctionContext, FunctionHandler } from './context.ts';
 import { createClamdScanner } from './cv-check/clamd-scanner.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';

@@ -4,12 +4,16 @@ import {
   applySchema,
   readApply,
   type ApplyInput,
-} from '@talent/forms/apply';
-import type { FunctionContext } from '../_shared/context.ts';
-import { findCvProblem } from '../_shared/cv-check/check-cv.ts';
-import { deleteUnusedCvs, storeCv } from '../_shared/cv-files.ts';
-import type { FormDefinition, Submission, SubmitResult } from '../_shared/form-definition.ts';
-import { submissionArgument, submitResult } from '../_shared/submit-result.ts';
+} from '@talent/api/forms/apply';
+import type { FunctionContext } from '@talent/functions/context.ts';
+import { findCvProblem } from '@talent/functions/cv-check/check-cv.ts';
+import { deleteUnusedCvs, storeCv } from '@talent/functions/cv-files.ts';
+import type {
+  FormDefinition,
+  Submission,
+  SubmitResult,
+} from '@talent/functions/form-definition.ts';
+import { submissionArgument, submitResult } from '@talent/functions/submit-result.ts';
 import { applyMails } from './apply-mails.ts';
 import { applyPage } from './apply-page.ts';
 

@@ -1,8 +1,8 @@
-import { labelOf } from '@talent/forms/choice';
-import { workEligibilities, type ApplyInput } from '@talent/forms/apply';
-import type { FunctionContext } from '../_shared/context.ts';
-import type { Submission } from '../_shared/form-definition.ts';
-import { mailText, subjectLine, type QueuedMessage } from '../_shared/mail-parts.ts';
+import { labelOf } from '@talent/api/forms/choice';
+import { workEligibilities, type ApplyInput } from '@talent/api/forms/apply';
+import type { FunctionContext } from '@talent/functions/context.ts';
+import type { Submission } from '@talent/functions/form-definition.ts';
+import { mailText, subjectLine, type QueuedMessage } from '@talent/functions/mail-parts.ts';
 
 interface Application extends Omit<ApplyInput, 'cv' | 'consent'> {
   job: { title: string; company: string };

@@ -1,5 +1,5 @@
-import { applyConsentText, cvAccept, workEligibilities } from '@talent/forms/apply';
-import type { FormPage } from '../_shared/form-definition.ts';
+import { applyConsentText, cvAccept, workEligibilities } from '@talent/api/forms/apply';
+import type { FormPage } from '@talent/functions/form-definition.ts';
 
 /** The application form and its answer as pages, for browsers without JavaScript. */
 export const applyPage: FormPage = {

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { startTestStack, type TestStack } from '@talent/backend/test-stack';
 import { pdfFile } from '@talent/testing/pdf-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFakeClamd, type FakeClamd } from '../_shared/cv-check/testing/fake-clamd.ts';
+import { startFakeClamd, type FakeClamd } from '@talent/functions/cv-check/testing/fake-clamd.ts';
 
 /** What the daemon of these tests takes for a virus. */
 const VIRUS = 'a virus of the tests';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDataClient, type DataClient } from '@talent/data/client';
-import { createAccount } from '@talent/platform/backend/auth/testing/create-account';
-import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { createAccount } from '@talent/backend/auth/testing/create-account';
+import { startTestStack, type TestStack } from '@talent/backend/test-stack';
 import { pdfFile } from '@talent/testing/pdf-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { FunctionHandler } from '../_shared/context.ts';
-import { formHandler } from '../_shared/form-handler.ts';
+import type { FunctionHandler } from '@talent/functions/context.ts';
+import { formHandler } from '@talent/functions/form-handler.ts';
 import { applyForm } from './apply-form.ts';
 
 /** `POST /functions/v1/apply`: an application to a job, with a CV. */

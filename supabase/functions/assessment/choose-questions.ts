@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@talent/forms/assessment';
+import type { QuestionKind } from '@talent/api/forms/assessment';
 import type { PoolQuestion } from './pool-question.ts';
 import { shuffled, type Random } from './shuffled.ts';
 

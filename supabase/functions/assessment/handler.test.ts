@@ -1,7 +1,7 @@
-import type { AssessmentResult, StartedAttempt } from '@talent/forms/assessment';
+import type { AssessmentResult, StartedAttempt } from '@talent/api/forms/assessment';
 import { createDataClient } from '@talent/data/client';
-import { readOutbox } from '@talent/platform/backend/mail-outbox';
-import { startTestStack, type TestStack } from '@talent/platform/backend/test-stack';
+import { readOutbox } from '@talent/backend/mail-outbox';
+import { startTestStack, type TestStack } from '@talent/backend/test-stack';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

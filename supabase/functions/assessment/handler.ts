@@ -1,6 +1,6 @@
-import type { FunctionHandler } from '../_shared/context.ts';
-import { formHandler } from '../_shared/form-handler.ts';
-import { readSubmission } from '../_shared/read-submission.ts';
+import type { FunctionHandler } from '@talent/functions/context.ts';
+import { formHandler } from '@talent/functions/form-handler.ts';
+import { readSubmission } from '@talent/functions/read-submission.ts';
 import { openResult } from './open-result.ts';
 import { reply } from './replies.ts';
 import { saveForm } from './save-form.ts';

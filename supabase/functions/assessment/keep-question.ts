@@ -1,4 +1,4 @@
-import type { QuestionOption } from '@talent/forms/assessment';
+import type { QuestionOption } from '@talent/api/forms/assessment';
 import type { KeptQuestion, PoolQuestion } from './pool-question.ts';
 import { shuffled, type Random } from './shuffled.ts';
 

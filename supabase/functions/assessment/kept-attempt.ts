@@ -1,7 +1,7 @@
-import { assessmentRoles, type AssessmentResult } from '@talent/forms/assessment';
+import { assessmentRoles, type AssessmentResult } from '@talent/api/forms/assessment';
 import { z } from 'zod';
-import type { FunctionContext } from '../_shared/context.ts';
-import { readLinkToken, type LinkPurpose } from '../_shared/link-token.ts';
+import type { FunctionContext } from '@talent/functions/context.ts';
+import { readLinkToken, type LinkPurpose } from '@talent/functions/link-token.ts';
 import type { KeptQuestion } from './pool-question.ts';
 
 /** What this folder itself has written into the database: only its outline is checked. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FunctionContext } from '../_shared/context.ts';
+import type { FunctionContext } from '@talent/functions/context.ts';
 import { readAttempt } from './kept-attempt.ts';
 import { reply, unknownAttempt } from './replies.ts';
 

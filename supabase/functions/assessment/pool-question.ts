@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@talent/forms/assessment';
+import type { AskedQuestion } from '@talent/api/forms/assessment';
 import { z } from 'zod';
 
 const list = z.array(z.string());

@@ -1,7 +1,7 @@
-import { assessmentRoles, type AssessmentResult } from '@talent/forms/assessment';
-import { labelOf } from '@talent/forms/choice';
-import type { FunctionContext } from '../_shared/context.ts';
-import { mailText, subjectLine, type QueuedMessage } from '../_shared/mail-parts.ts';
+import { assessmentRoles, type AssessmentResult } from '@talent/api/forms/assessment';
+import { labelOf } from '@talent/api/forms/choice';
+import type { FunctionContext } from '@talent/functions/context.ts';
+import { mailText, subjectLine, type QueuedMessage } from '@talent/functions/mail-parts.ts';
 
 /** The summary of a result with the link that opens it; nothing in it was typed by anybody. */
 export function resultMail(

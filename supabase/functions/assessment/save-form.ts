@@ -2,10 +2,10 @@ import {
   assessmentConsentText,
   assessmentSaveSchema,
   type AssessmentSaveInput,
-} from '@talent/forms/assessment-save';
-import type { FormDefinition } from '../_shared/form-definition.ts';
-import { createLinkToken } from '../_shared/link-token.ts';
-import { submissionArgument, submitResult } from '../_shared/submit-result.ts';
+} from '@talent/api/forms/assessment-save';
+import type { FormDefinition } from '@talent/functions/form-definition.ts';
+import { createLinkToken } from '@talent/functions/link-token.ts';
+import { submissionArgument, submitResult } from '@talent/functions/submit-result.ts';
 import { readAttempt } from './kept-attempt.ts';
 import { resultMail } from './result-mail.ts';
 

@@ -5,7 +5,7 @@ import type {
   ScoredQuestion,
   SkillScore,
   Verdict,
-} from '@talent/forms/assessment';
+} from '@talent/api/forms/assessment';
 import { asAsked, type KeptQuestion } from './pool-question.ts';
 
 /** The facts of a question that its score depends on. */

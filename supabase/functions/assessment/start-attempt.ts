@@ -1,8 +1,8 @@
-import { assessmentRoles, type StartedAttempt } from '@talent/forms/assessment';
+import { assessmentRoles, type StartedAttempt } from '@talent/api/forms/assessment';
 import { z } from 'zod';
-import type { FunctionContext } from '../_shared/context.ts';
-import { hmacHex, normalAddress } from '../_shared/hash.ts';
-import { createLinkToken } from '../_shared/link-token.ts';
+import type { FunctionContext } from '@talent/functions/context.ts';
+import { hmacHex, normalAddress } from '@talent/api/address/hash';
+import { createLinkToken } from '@talent/functions/link-token.ts';
 import { asJson } from './as-json.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { keepQuestion } from './keep-question.ts';

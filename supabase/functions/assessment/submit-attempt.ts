@@ -1,6 +1,6 @@
-import type { AssessmentResult } from '@talent/forms/assessment';
+import type { AssessmentResult } from '@talent/api/forms/assessment';
 import { z } from 'zod';
-import type { FunctionContext } from '../_shared/context.ts';
+import type { FunctionContext } from '@talent/functions/context.ts';
 import { asJson } from './as-json.ts';
 import { readAttempt } from './kept-attempt.ts';
 import { reply, unknownAttempt } from './replies.ts';

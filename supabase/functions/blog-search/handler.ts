@@ -1,7 +1,7 @@
-import { createAddressLimit, type AddressLimit } from '../_shared/address-limit.ts';
-import type { FunctionContext, FunctionHandler } from '../_shared/context.ts';
-import { normalAddress } from '../_shared/hash.ts';
-import { pageResponse } from '../_shared/page-document.ts';
+import { createAddressLimit, type AddressLimit } from '@talent/functions/address-limit.ts';
+import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
+import { normalAddress } from '@talent/api/address/hash';
+import { pageResponse } from '@talent/functions/page-document.ts';
 import { searchPageBody, type SearchOutcome } from './search-page.ts';
 import { searchPosts, type SearchAnswer } from './search-posts.ts';
 import { searchQuery } from './search-query.ts';

@@ -1,4 +1,4 @@
-import { markup, type Markup } from '../_shared/markup.ts';
+import { markup, type Markup } from '@talent/functions/markup.ts';
 import type { FoundPost, SearchAnswer } from './search-posts.ts';
 
 const BLOG_PATH = '/ai-hiring-insights-blog';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalyticsEvent } from '../../../shared/sdk/src/analytics/events.ts';
-import { testContext } from '../_shared/testing/test-context.ts';
+import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';

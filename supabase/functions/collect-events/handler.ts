@@ -1,8 +1,8 @@
 import { isbot } from 'isbot';
-import { createAddressLimit, type AddressLimit } from '../_shared/address-limit.ts';
-import type { FunctionContext, FunctionHandler } from '../_shared/context.ts';
-import { normalAddress } from '../_shared/hash.ts';
-import { readLimitedText } from '../_shared/read-limited-text.ts';
+import { createAddressLimit, type AddressLimit } from '@talent/functions/address-limit.ts';
+import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
+import { normalAddress } from '@talent/api/address/hash';
+import { readLimitedText } from '@talent/functions/read-limited-text.ts';
 import { sentBatch } from './sent-batch.ts';
 
 /** Fifty events with everything in them are about half of it. */

@@ -1,6 +1,6 @@
-import { contactConsentText, contactSchema, type ContactInput } from '@talent/forms/contact';
-import type { FormDefinition } from '../_shared/form-definition.ts';
-import { submissionArgument, submitResult } from '../_shared/submit-result.ts';
+import { contactConsentText, contactSchema, type ContactInput } from '@talent/api/forms/contact';
+import type { FormDefinition } from '@talent/functions/form-definition.ts';
+import { submissionArgument, submitResult } from '@talent/functions/submit-result.ts';
 import { contactMails } from './contact-mails.ts';
 import { contactPage } from './contact-page.ts';
 

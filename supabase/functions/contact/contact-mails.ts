@@ -1,13 +1,13 @@
-import { labelOf } from '@talent/forms/choice';
+import { labelOf } from '@talent/api/forms/choice';
 import {
   contactNeeds,
   contactRoles,
   contactTimelines,
   type ContactInput,
-} from '@talent/forms/contact';
-import type { FunctionContext } from '../_shared/context.ts';
-import type { Submission } from '../_shared/form-definition.ts';
-import { mailText, subjectLine, type QueuedMessage } from '../_shared/mail-parts.ts';
+} from '@talent/api/forms/contact';
+import type { FunctionContext } from '@talent/functions/context.ts';
+import type { Submission } from '@talent/functions/form-definition.ts';
+import { mailText, subjectLine, type QueuedMessage } from '@talent/functions/mail-parts.ts';
 
 /** One mail to the sender, one to the staff. */
 export function contactMails(

@@ -3,8 +3,8 @@ import {
   contactNeeds,
   contactRoles,
   contactTimelines,
-} from '@talent/forms/contact';
-import type { FormPage } from '../_shared/form-definition.ts';
+} from '@talent/api/forms/contact';
+import type { FormPage } from '@talent/functions/form-definition.ts';
 
 /** The contact form and its answer as pages, for browsers without JavaScript. */
 export const contactPage: FormPage = {

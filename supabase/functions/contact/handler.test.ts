@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { contactFields, htmlRequest, jsonRequest } from '../_shared/testing/form-requests.ts';
-import { testContext } from '../_shared/testing/test-context.ts';
+import {
+  contactFields,
+  htmlRequest,
+  jsonRequest,
+} from '@talent/functions/testing/form-requests.ts';
+import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
 type Sent = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testContext } from '../_shared/testing/test-context.ts';
+import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
 const site = 'https://www.example.com';

@@ -1,6 +1,6 @@
-import type { FunctionHandler } from '../_shared/context.ts';
-import { hmacHex, normalAddress } from '../_shared/hash.ts';
-import { readLimitedText } from '../_shared/read-limited-text.ts';
+import type { FunctionHandler } from '@talent/functions/context.ts';
+import { hmacHex, normalAddress } from '@talent/api/address/hash';
+import { readLimitedText } from '@talent/functions/read-limited-text.ts';
 import { readReports } from './read-reports.ts';
 import { reportGroup } from './report-group.ts';
 

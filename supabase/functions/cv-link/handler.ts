@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { FunctionHandler } from '../_shared/context.ts';
-import { CV_BUCKET } from '../_shared/cv-files.ts';
-import { noSuchFunction, requireAdmin } from '../_shared/require-admin.ts';
+import type { FunctionHandler } from '@talent/functions/context.ts';
+import { CV_BUCKET } from '@talent/functions/cv-files.ts';
+import { noSuchFunction, requireAdmin } from '@talent/functions/require-admin.ts';
 
 /** How long a link works, seconds. */
 const LIFETIME_SECONDS = 5 * 60;

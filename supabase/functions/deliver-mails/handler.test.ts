@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testContext } from '../_shared/testing/test-context.ts';
+import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
 const url = 'http://127.0.0.1/functions/v1/deliver-mails';

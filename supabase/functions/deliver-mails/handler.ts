@@ -1,11 +1,11 @@
-import type { FunctionHandler } from '../_shared/context.ts';
-import { deleteUnusedCvs } from '../_shared/cv-files.ts';
-import { sendDueMails } from '../_shared/deliver-mails.ts';
-import { isScheduler } from '../_shared/is-scheduler.ts';
-import { noteRun } from '../_shared/note-run.ts';
-import { noSuchFunction } from '../_shared/require-admin.ts';
-import { runRetention } from '../_shared/retention/run-retention.ts';
-import { sendNewsletters } from '../_shared/send-newsletters.ts';
+import type { FunctionHandler } from '@talent/functions/context.ts';
+import { deleteUnusedCvs } from '@talent/functions/cv-files.ts';
+import { sendDueMails } from '@talent/functions/deliver-mails.ts';
+import { isScheduler } from '@talent/functions/is-scheduler.ts';
+import { noteRun } from '@talent/functions/note-run.ts';
+import { noSuchFunction } from '@talent/functions/require-admin.ts';
+import { runRetention } from '@talent/functions/retention/run-retention.ts';
+import { sendNewsletters } from '@talent/functions/send-newsletters.ts';
 
 /**
  * `POST /functions/v1/deliver-mails` with `Authorization: Bearer <functions' secret>`: sends what waits, goes on with

@@ -1,8 +1,8 @@
-import type { FunctionHandler } from '../_shared/context.ts';
-import { isScheduler } from '../_shared/is-scheduler.ts';
-import { noteRun } from '../_shared/note-run.ts';
-import { noSuchFunction } from '../_shared/require-admin.ts';
-import { runJobsReport } from '../_shared/run-jobs-report.ts';
+import type { FunctionHandler } from '@talent/functions/context.ts';
+import { isScheduler } from '@talent/functions/is-scheduler.ts';
+import { noteRun } from '@talent/functions/note-run.ts';
+import { noSuchFunction } from '@talent/functions/require-admin.ts';
+import { runJobsReport } from '@talent/functions/run-jobs-report.ts';
 
 /**
  * `POST /functions/v1/jobs-report-due` with `Authorization: Bearer <functions' secret>`: prepares the report of the last

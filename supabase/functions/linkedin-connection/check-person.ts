@@ -1,8 +1,8 @@
-import type { FunctionContext } from '../_shared/context.ts';
-import { noteRefusal, usableToken } from '../_shared/linkedin-connection.ts';
-import { fetchPerson, LinkedInError } from '../_shared/linkedin-oauth.ts';
-import { problem } from '../_shared/linkedin-replies.ts';
-import type { LinkedInSettings } from '../_shared/linkedin-settings.ts';
+import type { FunctionContext } from '@talent/functions/context.ts';
+import { noteRefusal, usableToken } from '@talent/functions/linkedin-connection.ts';
+import { fetchPerson, LinkedInError } from '@talent/functions/linkedin-oauth.ts';
+import { problem } from '@talent/functions/linkedin-replies.ts';
+import type { LinkedInSettings } from '@talent/functions/linkedin-settings.ts';
 
 /**
  * Asks LinkedIn whose account is connected, and notes that it was asked.

@@ -1,7 +1,7 @@
-import type { FunctionContext } from '../_shared/context.ts';
-import { loadConnection, type StoredConnection } from '../_shared/linkedin-connection.ts';
-import { personUrn } from '../_shared/linkedin-oauth.ts';
-import { readLinkedInSettings, redirectUri } from '../_shared/linkedin-settings.ts';
+import type { FunctionContext } from '@talent/functions/context.ts';
+import { loadConnection, type StoredConnection } from '@talent/functions/linkedin-connection.ts';
+import { personUrn } from '@talent/functions/linkedin-oauth.ts';
+import { readLinkedInSettings, redirectUri } from '@talent/functions/linkedin-settings.ts';
 
 /** What admins see of the connection: everything but the tokens. Times are ISO 8601. */
 export interface ConnectionView {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { FunctionContext, FunctionHandler } from '../_shared/context.ts';
-import { LinkedInError } from '../_shared/linkedin-oauth.ts';
-import { problem, reply } from '../_shared/linkedin-replies.ts';
-import { readLinkedInSettings } from '../_shared/linkedin-settings.ts';
-import { requireAdmin, signInAgain } from '../_shared/require-admin.ts';
+import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
+import { LinkedInError } from '@talent/functions/linkedin-oauth.ts';
+import { problem, reply } from '@talent/functions/linkedin-replies.ts';
+import { readLinkedInSettings } from '@talent/functions/linkedin-settings.ts';
+import { requireAdmin, signInAgain } from '@talent/functions/require-admin.ts';
 import { connectionView } from './connection-view.ts';
 import { checkPerson } from './check-person.ts';
 import { beginSignIn, finishSignIn } from './sign-in.ts';

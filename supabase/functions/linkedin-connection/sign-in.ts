@@ -1,9 +1,9 @@
-import type { FunctionContext } from '../_shared/context.ts';
-import { toBase64Url } from '../_shared/encrypt.ts';
-import { sealTokens } from '../_shared/linkedin-connection.ts';
-import { consentUrl, fetchPerson, fetchTokens } from '../_shared/linkedin-oauth.ts';
-import { problem } from '../_shared/linkedin-replies.ts';
-import { redirectUri, type LinkedInSettings } from '../_shared/linkedin-settings.ts';
+import type { FunctionContext } from '@talent/functions/context.ts';
+import { toBase64Url } from '@talent/functions/encrypt.ts';
+import { sealTokens } from '@talent/functions/linkedin-connection.ts';
+import { consentUrl, fetchPerson, fetchTokens } from '@talent/functions/linkedin-oauth.ts';
+import { problem } from '@talent/functions/linkedin-replies.ts';
+import { redirectUri, type LinkedInSettings } from '@talent/functions/linkedin-settings.ts';
 import { sha256Hex } from './sha256-hex.ts';
 
 /** What the browser brings back. */

@@ -1,9 +1,9 @@
-import type { FunctionHandler } from '../_shared/context.ts';
-import { isScheduler } from '../_shared/is-scheduler.ts';
-import { reply } from '../_shared/linkedin-replies.ts';
-import { runLinkedInDue } from '../_shared/linkedin-due.ts';
-import { noteRun } from '../_shared/note-run.ts';
-import { noSuchFunction } from '../_shared/require-admin.ts';
+import type { FunctionHandler } from '@talent/functions/context.ts';
+import { isScheduler } from '@talent/functions/is-scheduler.ts';
+import { reply } from '@talent/functions/linkedin-replies.ts';
+import { runLinkedInDue } from '@talent/functions/linkedin-due.ts';
+import { noteRun } from '@talent/functions/note-run.ts';
+import { noSuchFunction } from '@talent/functions/require-admin.ts';
 
 /**
  * `POST /functions/v1/linkedin-due` with `Authorization: Bearer <functions' secret>`: posts what is due to LinkedIn, and

@@ -1,12 +1,12 @@
-import { linkedInPostSchema, sentLength } from '@talent/forms/linkedin-post';
+import { linkedInPostSchema, sentLength } from '@talent/api/forms/linkedin-post';
 import { z } from 'zod';
-import type { FunctionContext, FunctionHandler } from '../_shared/context.ts';
-import { loadConnection } from '../_shared/linkedin-connection.ts';
-import { postRequest } from '../_shared/linkedin-post.ts';
-import { problem, reply } from '../_shared/linkedin-replies.ts';
-import { postNow } from '../_shared/linkedin-send.ts';
-import { readLinkedInSettings } from '../_shared/linkedin-settings.ts';
-import { requireAdmin } from '../_shared/require-admin.ts';
+import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
+import { loadConnection } from '@talent/functions/linkedin-connection.ts';
+import { postRequest } from '@talent/functions/linkedin-post.ts';
+import { problem, reply } from '@talent/functions/linkedin-replies.ts';
+import { postNow } from '@talent/functions/linkedin-send.ts';
+import { readLinkedInSettings } from '@talent/functions/linkedin-settings.ts';
+import { requireAdmin } from '@talent/functions/require-admin.ts';
 
 const bodySchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('dry-run'), content: linkedInPostSchema }),

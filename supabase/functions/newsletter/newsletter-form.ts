@@ -2,10 +2,10 @@ import {
   newsletterConsentText,
   newsletterSchema,
   type NewsletterInput,
-} from '@talent/forms/newsletter';
-import type { FormDefinition } from '../_shared/form-definition.ts';
-import { subscriberId } from '../_shared/newsletter-links.ts';
-import { submissionArgument, submitResult } from '../_shared/submit-result.ts';
+} from '@talent/api/forms/newsletter';
+import type { FormDefinition } from '@talent/functions/form-definition.ts';
+import { subscriberId } from '@talent/functions/newsletter-links.ts';
+import { submissionArgument, submitResult } from '@talent/functions/submit-result.ts';
 import { confirmMail, knownMail } from './newsletter-mails.ts';
 import { newsletterPage } from './newsletter-page.ts';
 

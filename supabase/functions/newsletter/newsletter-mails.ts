@@ -1,6 +1,10 @@
-import type { FunctionContext } from '../_shared/context.ts';
-import { mailText, subjectLine, type QueuedMessage } from '../_shared/mail-parts.ts';
-import { confirmLink, unsubscribeHeaders, unsubscribeLink } from '../_shared/newsletter-links.ts';
+import type { FunctionContext } from '@talent/functions/context.ts';
+import { mailText, subjectLine, type QueuedMessage } from '@talent/functions/mail-parts.ts';
+import {
+  confirmLink,
+  unsubscribeHeaders,
+  unsubscribeLink,
+} from '@talent/functions/newsletter-links.ts';
 
 /** The mail that asks for the second half of the opt-in. */
 export async function confirmMail(id: string, email: string, context: FunctionContext) {

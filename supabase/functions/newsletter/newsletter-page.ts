@@ -1,5 +1,5 @@
-import { newsletterConsentText, newsletterRoles } from '@talent/forms/newsletter';
-import type { FormPage } from '../_shared/form-definition.ts';
+import { newsletterConsentText, newsletterRoles } from '@talent/api/forms/newsletter';
+import type { FormPage } from '@talent/functions/form-definition.ts';
 
 /** The newsletter form and its answer as pages, for browsers without JavaScript. */
 export const newsletterPage: FormPage = {

@@ -1,6 +1,6 @@
-import type { FunctionHandler } from '../_shared/context.ts';
-import { isGateway } from '../_shared/is-gateway.ts';
-import { noSuchFunction } from '../_shared/require-admin.ts';
+import type { FunctionHandler } from '@talent/functions/context.ts';
+import { isGateway } from '@talent/functions/is-gateway.ts';
+import { noSuchFunction } from '@talent/functions/require-admin.ts';
 
 /**
  * `POST /functions/v1/operations-summary` with `Authorization: Bearer <GATEWAY_SECRET>`: how mails and scheduled work are

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isSalaryToken } from '../_shared/salary-token.ts';
-import { htmlRequest, jsonRequest } from '../_shared/testing/form-requests.ts';
-import { testContext } from '../_shared/testing/test-context.ts';
+import { isSalaryToken } from '@talent/functions/salary-token.ts';
+import { htmlRequest, jsonRequest } from '@talent/functions/testing/form-requests.ts';
+import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
 type Sent = { submission: Record<string, unknown>; input: Record<string, unknown> };

@@ -3,12 +3,12 @@ import {
   salaryAccessNewsletterText,
   salaryAccessSchema,
   type SalaryAccessInput,
-} from '@talent/forms/salary-access';
-import type { FunctionContext } from '../_shared/context.ts';
-import type { FormDefinition } from '../_shared/form-definition.ts';
-import { subscriberId } from '../_shared/newsletter-links.ts';
-import { createSalaryToken } from '../_shared/salary-token.ts';
-import { submissionArgument, submitResult } from '../_shared/submit-result.ts';
+} from '@talent/api/forms/salary-access';
+import type { FunctionContext } from '@talent/functions/context.ts';
+import type { FormDefinition } from '@talent/functions/form-definition.ts';
+import { subscriberId } from '@talent/functions/newsletter-links.ts';
+import { createSalaryToken } from '@talent/functions/salary-token.ts';
+import { submissionArgument, submitResult } from '@talent/functions/submit-result.ts';
 import { confirmMail, knownMail } from '../newsletter/newsletter-mails.ts';
 import { isThrowAway } from './is-throw-away.ts';
 import { salaryAccessPage } from './salary-access-page.ts';

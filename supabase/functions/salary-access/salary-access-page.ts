@@ -2,8 +2,8 @@ import {
   salaryAccessConsentText,
   salaryAccessNewsletterText,
   salaryAccessRoles,
-} from '@talent/forms/salary-access';
-import type { FormPage } from '../_shared/form-definition.ts';
+} from '@talent/api/forms/salary-access';
+import type { FormPage } from '@talent/functions/form-definition.ts';
 
 /** The form and its answer as pages, for browsers without JavaScript. */
 export const salaryAccessPage: FormPage = {

@@ -1,8 +1,8 @@
 import { createDataClient } from '@talent/data/client';
 import { expect, test } from 'vitest';
-import { createSalaryToken } from '../_shared/salary-token.ts';
-import { createLinkToken } from '../_shared/link-token.ts';
-import { testContext } from '../_shared/testing/test-context.ts';
+import { createSalaryToken } from '@talent/functions/salary-token.ts';
+import { createLinkToken } from '@talent/functions/link-token.ts';
+import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
 const source = {

@@ -1,5 +1,5 @@
-import type { FunctionContext, FunctionHandler } from '../_shared/context.ts';
-import { isSalaryToken } from '../_shared/salary-token.ts';
+import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
+import { isSalaryToken } from '@talent/functions/salary-token.ts';
 import { salaryAnswer } from './salary-answer.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testContext } from '../_shared/testing/test-context.ts';
+import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
 const GATEWAY_SECRET = 'a gateway secret of the tests, long enough';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { FunctionHandler } from '../_shared/context.ts';
-import { isGateway } from '../_shared/is-gateway.ts';
-import { readLimitedText } from '../_shared/read-limited-text.ts';
-import { noSuchFunction } from '../_shared/require-admin.ts';
+import type { FunctionHandler } from '@talent/functions/context.ts';
+import { isGateway } from '@talent/functions/is-gateway.ts';
+import { readLimitedText } from '@talent/functions/read-limited-text.ts';
+import { noSuchFunction } from '@talent/functions/require-admin.ts';
 
 const MAX_BYTES = 256 * 1024;
 

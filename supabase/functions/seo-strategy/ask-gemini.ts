@@ -1,4 +1,4 @@
-import type { MeasuredPage, SeoFact, SeoPlan } from '@talent/forms/seo-strategy';
+import type { MeasuredPage, SeoFact, SeoPlan } from '@talent/api/forms/seo-strategy';
 import { readGeminiAnswer } from './gemini-answer.ts';
 import { GeminiError } from './gemini-error.ts';
 import { geminiRefusal } from './gemini-refusal.ts';

@@ -1,5 +1,5 @@
-import { seoLimits } from '@talent/forms/seo-limits';
-import type { MeasuredPage, SeoFact } from '@talent/forms/seo-strategy';
+import { seoLimits } from '@talent/api/forms/seo-limits';
+import type { MeasuredPage, SeoFact } from '@talent/api/forms/seo-strategy';
 
 /** Kinds of measured values, as the second part of a fact's id. */
 export type FactKind =

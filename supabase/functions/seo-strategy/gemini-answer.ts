@@ -3,7 +3,7 @@ import {
   type PlanItem,
   type SeoFact,
   type SeoPlan,
-} from '@talent/forms/seo-strategy';
+} from '@talent/api/forms/seo-strategy';
 import { z } from 'zod';
 import { GeminiError } from './gemini-error.ts';
 import { parseJson } from './parse-json.ts';

@@ -1,4 +1,4 @@
-import type { StrategyFailure } from '@talent/forms/seo-strategy';
+import type { StrategyFailure } from '@talent/api/forms/seo-strategy';
 
 /** Why Gemini gave no plan. */
 export type GeminiErrorCode = Exclude<

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { jsonRequest } from '../_shared/testing/form-requests.ts';
-import { testContext, type FakeCalls } from '../_shared/testing/test-context.ts';
+import { jsonRequest } from '@talent/functions/testing/form-requests.ts';
+import { testContext, type FakeCalls } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 import {
   answerWith,

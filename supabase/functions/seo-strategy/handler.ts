@@ -2,11 +2,11 @@ import {
   strategyRequestSchema,
   MAX_FACTS_BYTES,
   type StrategyRequest,
-} from '@talent/forms/seo-strategy';
+} from '@talent/api/forms/seo-strategy';
 import { z } from 'zod';
-import type { FunctionContext, FunctionHandler } from '../_shared/context.ts';
-import { readSubmission } from '../_shared/read-submission.ts';
-import { noSuchFunction, requireAdmin } from '../_shared/require-admin.ts';
+import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
+import { readSubmission } from '@talent/functions/read-submission.ts';
+import { noSuchFunction, requireAdmin } from '@talent/functions/require-admin.ts';
 import { askGemini } from './ask-gemini.ts';
 import { factsOfPages } from './facts-of-pages.ts';
 import { GeminiError } from './gemini-error.ts';

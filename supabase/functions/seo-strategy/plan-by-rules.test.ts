@@ -1,4 +1,4 @@
-import type { MeasuredPage } from '@talent/forms/seo-strategy';
+import type { MeasuredPage } from '@talent/api/forms/seo-strategy';
 import { expect, test } from 'vitest';
 import { factsOfPages } from './facts-of-pages.ts';
 import { planByRules } from './plan-by-rules.ts';

@@ -1,4 +1,4 @@
-import type { MeasuredPage, PlanItem, SeoPlan } from '@talent/forms/seo-strategy';
+import type { MeasuredPage, PlanItem, SeoPlan } from '@talent/api/forms/seo-strategy';
 import { factId } from './facts-of-pages.ts';
 import { planRules } from './plan-rules.ts';
 

@@ -1,5 +1,5 @@
-import { seoLimits } from '@talent/forms/seo-limits';
-import type { MeasuredPage, PlanItem } from '@talent/forms/seo-strategy';
+import { seoLimits } from '@talent/api/forms/seo-limits';
+import type { MeasuredPage, PlanItem } from '@talent/api/forms/seo-strategy';
 import { lengthOf, type FactKind } from './facts-of-pages.ts';
 
 /** A rule of the plan that is made without a model. */

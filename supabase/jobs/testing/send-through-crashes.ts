@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { makeRaw, jsonFeed } from '@talent/jobs/testing/make-feed';
-import { startMailCapture } from '@talent/platform/backend/mail-capture';
-import { readOutbox, type OutboxMail } from '@talent/platform/backend/mail-outbox';
-import { startTestStack } from '@talent/platform/backend/test-stack';
-import { runJobsReport } from '../../functions/_shared/run-jobs-report.ts';
+import { startMailCapture } from '@talent/backend/mail-capture';
+import { readOutbox, type OutboxMail } from '@talent/backend/mail-outbox';
+import { startTestStack } from '@talent/backend/test-stack';
+import { runJobsReport } from '@talent/functions/run-jobs-report.ts';
 import { runImportJobs } from '../import-jobs-command.ts';
 
 const WEEK = '2026-11-09';
-const SERVE_STACK = join(import.meta.dirname, '../../../platform/backend/fixtures/serve-stack.ts');
+const SERVE_STACK = join(import.meta.dirname, '../../../backend/fixtures/serve-stack.ts');
 
 export interface CrashedSending {
   /** Mails that the mail server kept, in no order. */

@@ -1,4 +1,4 @@
-import type { AttemptAnswers, StartedAttempt } from '@talent/forms/assessment';
+import type { AttemptAnswers, StartedAttempt } from '@talent/api/forms/assessment';
 import type { AttemptAccess } from './api/submit-attempt';
 
 /** An attempt that is under way, as this browser keeps it. */

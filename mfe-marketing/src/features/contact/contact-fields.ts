@@ -1,5 +1,5 @@
-import { contactSchema } from '@talent/forms/contact';
-import type { ContactInput } from '@talent/forms/contact';
+import { contactSchema } from '@talent/api/forms/contact';
+import type { ContactInput } from '@talent/api/forms/contact';
 import type { ServerFormOptions } from '../forms/use-server-form';
 
 /** The contact form as the function `contact` takes it. */

@@ -3,7 +3,7 @@ import {
   contactNeeds,
   contactRoles,
   contactTimelines,
-} from '@talent/forms/contact';
+} from '@talent/api/forms/contact';
 import { useSite } from '@talent/sdk';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';

@@ -1,4 +1,4 @@
-import { isFreeMail } from '@talent/forms/email';
+import { isFreeMail } from '@talent/api/forms/email';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { emailField } from '@talent/forms/email';
-import { agreed, z } from '@talent/forms/schema';
+import { emailField } from '@talent/api/forms/email';
+import { agreed, z } from '@talent/api/forms/schema';
 import { trackQueue } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { CheckboxField } from '@talent/ui/checkbox-field';

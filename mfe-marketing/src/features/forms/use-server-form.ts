@@ -1,4 +1,4 @@
-import type { z } from '@talent/forms/schema';
+import type { z } from '@talent/api/forms/schema';
 import { track } from '@talent/sdk';
 import type { FormProblem } from '@talent/ui/error-summary';
 import { useRef, useState } from 'react';

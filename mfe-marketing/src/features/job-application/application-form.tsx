@@ -4,7 +4,7 @@ import {
   cvAccept,
   readApply,
   workEligibilities,
-} from '@talent/forms/apply';
+} from '@talent/api/forms/apply';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { TextField } from '@talent/ui/text-field';

@@ -1,5 +1,9 @@
-import { newsletterConsentText, newsletterRoles, newsletterSchema } from '@talent/forms/newsletter';
-import type { NewsletterInput } from '@talent/forms/newsletter';
+import {
+  newsletterConsentText,
+  newsletterRoles,
+  newsletterSchema,
+} from '@talent/api/forms/newsletter';
+import type { NewsletterInput } from '@talent/api/forms/newsletter';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';

@@ -2,7 +2,7 @@ import {
   salaryAccessConsentText,
   salaryAccessNewsletterText,
   salaryAccessRoles,
-} from '@talent/forms/salary-access';
+} from '@talent/api/forms/salary-access';
 import { useLocation } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';

@@ -1,4 +1,4 @@
-import { salaryAccessSchema } from '@talent/forms/salary-access';
+import { salaryAccessSchema } from '@talent/api/forms/salary-access';
 import { track, useLocation } from '@talent/sdk';
 import type { FormProblem } from '@talent/ui/error-summary';
 import { useMemo, useRef, useState } from 'react';

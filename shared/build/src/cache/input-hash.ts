@@ -12,7 +12,10 @@ const testFile = /\.test\.tsx?$/;
 
 /** Hash over everything that a build of `app` reads: its own folder, `shared/` and the lock file. */
 export async function inputHash(app: App): Promise<string> {
-  const folders = [app.folder, ...sharedFolders.map((name) => join(root, name))];
+  const folders = [
+    app.folder,
+    ...(await readdir(join(root, 'shared'))).map((name) => join(root, 'shared', name)),
+  ];
   const files = (await Promise.all(folders.map(listFiles))).flat();
   const hash = createHash('sha256').update(process.version);
   for (const file of [...files, join(root, 'pnpm-lock.yaml')].sort()) {
@@ -20,16 +23,6 @@ export async function inputHash(app: App): Promise<string> {
   }
   return hash.digest('hex');
 }
-
-const sharedFolders = [
-  'shared/sdk',
-  'shared/ui',
-  'shared/data',
-  'shared/forms',
-  'shared/markdown',
-  'shared/build',
-  'platform/artifact',
-];
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });

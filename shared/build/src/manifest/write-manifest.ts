@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { artifactVersion } from '@talent/platform/artifact/artifact-version';
+import { artifactVersion } from '@talent/artifact/artifact-version';
 import type { ServedResource } from '@talent/sdk/server';
-import type { Manifest } from '@talent/platform/artifact/manifest';
-import { listArtifactFiles } from '@talent/platform/artifact/read-artifact';
+import type { Manifest } from '@talent/artifact/manifest';
+import { listArtifactFiles } from '@talent/artifact/read-artifact';
 import type { App } from '../app.ts';
 import type { ContractFacts } from '../contract/contract-lock.ts';
 import { clientEntry } from '../client-config.ts';

@@ -1,4 +1,4 @@
-import { track } from '@talent/sdk';
+import { track } from '../index';
 
 /** Tracks once that the mouse leaves the page through its top, where tabs and the address are. */
 export function trackExitIntent(): void {

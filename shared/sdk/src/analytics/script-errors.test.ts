@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { track } from '@talent/sdk';
+import { track } from '../index';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { trackScriptErrors } from './script-errors.ts';
 import type { View } from './view.ts';
 
-vi.mock('@talent/sdk', () => ({ track: vi.fn() }));
+vi.mock('../index', () => ({ track: vi.fn() }));
 
 const owner = { app: 'mfe-blog', app_version: '1.0.0-0123456789' };
 const view: View = { status: 'shown', path: '/', at: 1, loadTime: null };

@@ -1,4 +1,4 @@
-import { consentStore } from '@talent/sdk';
+import { consentStore } from '../index';
 import { readArrival } from './arrival.ts';
 import { safely } from './safely.ts';
 import type { StoredEvent } from './stored-event.ts';

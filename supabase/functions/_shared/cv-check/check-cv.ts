@@ -1,4 +1,4 @@
-import { cvNotPdf } from '@talent/forms/apply';
+import { cvNotPdf } from '@talent/api/forms/apply';
 import type { FunctionContext } from '../context.ts';
 import { findPdfProblem, type PdfProblem } from './pdf-problem.ts';
 

@@ -1,4 +1,4 @@
-import type { MeasuredPage } from '@talent/forms/seo-strategy';
+import type { MeasuredPage } from '@talent/api/forms/seo-strategy';
 
 /** A page that keeps every rule of the plan, with the given differences. */
 export function makePage(changes: Partial<MeasuredPage> = {}): MeasuredPage {

@@ -1,4 +1,4 @@
-import type { AssessmentResult } from '@talent/forms/assessment';
+import type { AssessmentResult } from '@talent/api/forms/assessment';
 import { callAssessment } from './call-assessment';
 
 /** The result that a mailed link leads to. Throws AssessmentError. */

@@ -1,4 +1,4 @@
-import type { AssessmentRole, StartedAttempt } from '@talent/forms/assessment';
+import type { AssessmentRole, StartedAttempt } from '@talent/api/forms/assessment';
 import { callAssessment } from './call-assessment';
 
 /** A new attempt with its questions. Throws AssessmentError. */

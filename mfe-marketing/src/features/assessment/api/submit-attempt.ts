@@ -1,4 +1,4 @@
-import type { AssessmentResult, AttemptAnswers } from '@talent/forms/assessment';
+import type { AssessmentResult, AttemptAnswers } from '@talent/api/forms/assessment';
 import { callAssessment } from './call-assessment';
 
 /** What it takes to speak about an attempt. */

@@ -1,0 +1,80 @@
+import { isIP } from 'node:net';
+import { decodeJwt } from 'jose';
+import { forwardedAddress } from '@talent/api/address/client-address';
+import type { AuthDatabase } from './auth-database.ts';
+import type { FactorRows } from './factor-rows.ts';
+import type { SessionTokens, SignInMethod } from './session-tokens.ts';
+
+interface IssuedSession {
+  access_token?: string;
+  user?: { id: string; factors?: unknown };
+}
+
+/** How the backend's own addresses prove a person; null: the session goes on, as it was proved before. */
+export function methodOf(request: Request): SignInMethod | null {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname !== '/auth/v1/token') return pathname === '/auth/v1/signup' ? 'password' : 'otp';
+  const grant = searchParams.get('grant_type');
+  if (grant === 'refresh_token') return null;
+  return grant === 'password' ? 'password' : 'oauth';
+}
+
+/**
+ * Completes the token of an answer that begins or continues a session, also one that a mail's link redirects with.
+ * A session that begins is noted with its browser and address, and its person told where the browser is a new one.
+ */
+export function createIssuedSessions(
+  database: AuthDatabase,
+  tokens: SessionTokens,
+  factors: FactorRows,
+) {
+  async function complete(request: Request, token: string): Promise<string> {
+    const method = methodOf(request);
+    const { session_id: sessionId, sub } = decodeJwt<{ session_id?: string }>(token);
+    if (sessionId === undefined || sub === undefined) return token;
+    if (method !== null) {
+      await tokens.note(sessionId, method);
+      await database.query(
+        'update auth.sessions set user_agent = $2, ip = $3::text::inet where id = $1',
+        [
+          sessionId,
+          (request.headers.get('User-Agent') ?? '').slice(0, 300) || null,
+          addressOf(request),
+        ],
+      );
+      await database.query('select private.note_device($1::uuid, $2::uuid)', [sub, sessionId]);
+    }
+    return tokens.complete(token);
+  }
+
+  return async function issued(request: Request, response: Response): Promise<Response> {
+    const location = response.headers.get('Location');
+    if (location !== null) {
+      const target = new URL(location, request.url);
+      const facts = new URLSearchParams(target.hash.slice(1));
+      const token = facts.get('access_token');
+      if (token === null) return response;
+      facts.set('access_token', await complete(request, token));
+      target.hash = facts.toString();
+      const headers = new Headers(response.headers);
+      headers.set('Location', target.href);
+      return new Response(null, { status: response.status, headers });
+    }
+    if (!response.ok) return response;
+    const text = await response.text();
+    const { status, headers: sent } = response;
+    const headers = new Headers(sent);
+    headers.delete('Content-Length');
+    const body = JSON.parse(text || '{}') as IssuedSession;
+    if (body.access_token === undefined) return new Response(text || null, { status, headers });
+    body.access_token = await complete(request, body.access_token);
+    if (body.user !== undefined) body.user.factors = await factors.listed(body.user.id);
+    return Response.json(body, { status, headers });
+  };
+}
+
+/** Of the visitor, as the gateway before this saw it; null where nothing plausible is said. */
+function addressOf(request: Request): string | null {
+  const address = forwardedAddress(request, 1);
+  return isIP(address) === 0 ? null : address;
+}

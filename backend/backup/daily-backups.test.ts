@@ -1,0 +1,87 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startTestStack, type TestStack } from '../test-stack.ts';
+import { testDir } from '@talent/node/testing/test-dir';
+import { listBackups } from './backup-list.ts';
+import { startDailyBackups, type DailyOptions } from './daily-backups.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack({ server: 'own' });
+  return () => stack.stop();
+}, 60_000);
+
+const NOW = new Date('2026-11-22T12:00:00.000Z');
+
+function start(options: Partial<DailyOptions> = {}) {
+  const folder = join(testDir(), 'backups');
+  const lines: string[] = [];
+  const daily = startDailyBackups({
+    ...{ dataDir: stack.dataDir, folder, recipients: [], now: () => NOW },
+    log: (line) => lines.push(line),
+    ...options,
+  });
+  onTestFinished(() => daily.stop());
+  return { daily, folder, lines };
+}
+
+/** A complete backup of a time, as far as the list is concerned. */
+function putBackup(folder: string, at: string): void {
+  const path = join(folder, at.replaceAll(':', '').replace('.000', ''));
+  mkdirSync(path, { recursive: true });
+  const manifest = {
+    ...{ format: 1, at, took: 1, isEncrypted: false, parts: {} },
+    database: {
+      ...{ version: '18.4', migration: null, start: '0/1', stop: '0/2', timeline: 1, rows: {} },
+    },
+  };
+  writeFileSync(join(path, 'manifest.json'), JSON.stringify(manifest));
+}
+
+test('makes one where there is none, once for all who ask, and no other while it is fresh', async () => {
+  const { daily, folder, lines } = start();
+  await Promise.all([daily.makeIfStale(), daily.makeIfStale()]);
+  await daily.makeIfStale();
+  expect(readdirSync(folder)).toEqual(['2026-11-22T120000Z']);
+  expect(lines).toEqual([expect.stringMatching(/^Backup: .*2026-11-22T120000Z, in [\d.]+ s$/)]);
+});
+
+test('makes one when the newest is older than 24 hours, and deletes what is kept no longer', async () => {
+  const { daily, folder, lines } = start();
+  putBackup(folder, '2026-11-21T11:00:00.000Z');
+  putBackup(folder, '2026-11-21T10:00:00.000Z');
+  await daily.makeIfStale();
+  expect(readdirSync(folder)).toEqual(['2026-11-21T110000Z', '2026-11-22T120000Z']);
+  expect(lines[1]).toContain('Backup deleted, as a newer one is kept');
+});
+
+test('one of the future, made under a wrong clock, does not count', async () => {
+  const { daily, folder } = start();
+  putBackup(folder, '2029-11-22T12:00:00.000Z');
+  await daily.makeIfStale();
+  expect((await listBackups(folder)).map(({ at }) => at.getUTCFullYear())).toEqual([2029, 2026]);
+});
+
+test('half a backup counts as none, and what a killed process has left is deleted', async () => {
+  const { daily, folder } = start();
+  mkdirSync(join(folder, '2026-11-22T110000Z'), { recursive: true });
+  // No process has this number.
+  mkdirSync(join(folder, '.unfinished-99999999-2026-11-22T110500Z'));
+  await daily.makeIfStale();
+  expect(readdirSync(folder)).toEqual(['2026-11-22T110000Z', '2026-11-22T120000Z']);
+  expect(await listBackups(folder)).toHaveLength(1);
+});
+
+test('a folder that cannot be written rejects with the reason, and by itself it is logged', async () => {
+  const file = join(testDir(), 'a-file');
+  writeFileSync(file, '');
+  const failures: unknown[] = [];
+  const { daily, lines } = start({
+    ...{ folder: join(file, 'backups'), firstAfterMs: 1, everyMs: 3_600_000 },
+    onFailure: (error) => failures.push(error),
+  });
+  await expect(daily.makeIfStale()).rejects.toThrow('No backup was made in');
+  await expect.poll(() => failures).toHaveLength(1);
+  expect(lines[0]).toContain('No backup was made in');
+});

@@ -1,0 +1,109 @@
+import { timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { serve } from '@hono/node-server';
+import { backupsOfBackend } from '../backup/backups-of-backend.ts';
+import { startLocalStack, type LocalStack } from '../local-stack.ts';
+import type { ServerTrouble } from '../postgres/server-log.ts';
+import { HEALTH_PATH, TOKEN_HEADER } from './messages.ts';
+import type { BackendStart, FromBackend, ToBackend } from './messages.ts';
+import { probeDatabase } from './probe-database.ts';
+import { letPagesGoFirst } from './pages-first.ts';
+
+/**
+ * Entry of the backend's process: REST, sign-in, files and functions of the local stack, with the database server as
+ * its child. It ends when it is told to, and when the process that started it is gone.
+ */
+
+let stop: (() => Promise<void>) | null = null;
+let isStopping = false;
+
+function send(message: FromBackend): void {
+  // A message that cannot be sent any more has no reader.
+  if (process.connected) process.send?.(message, () => {});
+}
+
+async function end(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await stop?.();
+  process.exit(0);
+}
+
+async function start(options: BackendStart): Promise<void> {
+  letPagesGoFirst();
+  const log = (line: string): void => send({ kind: 'log', line });
+  const onTrouble = (trouble: ServerTrouble): void => send({ kind: 'trouble', trouble });
+  const onIntact = (): void => send({ kind: 'intact' });
+  const backups = backupsOfBackend(options.dataDir, options.backups ?? null, {
+    ...{ log, onTrouble, onIntact },
+  });
+  const stack = await startLocalStack({
+    ...{ ...options, command: null, log, onTrouble },
+    ...(backups === null ? {} : { beforeRetention: backups.makeIfStale }),
+    // The site's process starts all of it again.
+    onDatabaseEnd: () => process.exit(1),
+  });
+  const server = serve({
+    fetch: (request) => answer(request, stack, options),
+    port: 0,
+    hostname: '127.0.0.1',
+  });
+  if (!server.listening) await once(server, 'listening');
+  stop = async () => {
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    });
+    await backups?.stop();
+    await stack.close();
+  };
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new TypeError('There is no port.');
+  send({ kind: 'ready', port: address.port });
+}
+
+/** The request under the site's own origin, as if the site's process had answered it. */
+async function answer(
+  request: Request,
+  stack: LocalStack,
+  { token, siteUrl, dataDir }: BackendStart,
+): Promise<Response> {
+  if (!isSame(request.headers.get(TOKEN_HEADER) ?? '', token)) {
+    return new Response(null, { status: 403 });
+  }
+  const { pathname, search } = new URL(request.url);
+  if (pathname === HEALTH_PATH) {
+    return Response.json(await probeDatabase(stack.database, dataDir));
+  }
+  const { method, signal } = request;
+  const headers = new Headers(request.headers);
+  headers.delete(TOKEN_HEADER);
+  // Read to its end in any case: a body that an answer leaves unread ends the connection, and with it the next request
+  // that the site's process sends there. The gateway lets no more than 6 MB pass.
+  const body = request.body === null ? null : await request.arrayBuffer();
+  const inner = new Request(new URL(`${pathname}${search}`, siteUrl), {
+    ...{ method, headers, body, signal },
+  });
+  return stack.fetch(inner);
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+process.on('message', (message: ToBackend) => {
+  if (message.kind === 'stop') return void end();
+  start(message.start).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : null;
+    const described = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    send({
+      kind: 'failed',
+      code,
+      message: code !== null && error instanceof Error ? error.message : described,
+    });
+    process.exitCode = 1;
+    process.disconnect();
+  });
+});
+process.once('disconnect', () => void end());

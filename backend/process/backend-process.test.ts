@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { identityOfProcess } from '../process-identity.ts';
+import { loadOrCreateSecrets } from '../secrets.ts';
+import { testDir } from '@talent/node/testing/test-dir';
+import { prepareDatabase } from '../testing/template-cluster.ts';
+import { BackendDownError, startBackendProcess, type BackendProcess } from './backend-process.ts';
+
+const SITE = 'http://127.0.0.1:4999';
+const admin = { adminEmail: 'admin@example.com', adminPassword: 'a local password' };
+
+async function start(): Promise<{
+  backend: BackendProcess;
+  dataDir: string;
+  lines: string[];
+  get(path: string): Promise<Response>;
+}> {
+  const dataDir = testDir();
+  await prepareDatabase(dataDir);
+  const { publishableKey: apikey } = await loadOrCreateSecrets(dataDir);
+  const lines: string[] = [];
+  const backend = await startBackendProcess({
+    start: { dataDir, siteUrl: SITE, ...admin },
+    log: (line) => lines.push(line),
+  });
+  onTestFinished(() => backend.close());
+  const get = (path: string) => backend.fetch(new Request(SITE + path, { headers: { apikey } }));
+  return { backend, dataDir, lines, get };
+}
+
+const serverPid = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+
+test('the backend answers from a process of its own, and this one goes on while it computes', async () => {
+  const { backend, get, dataDir } = await start();
+  expect(backend.pid()).not.toBe(process.pid);
+  expect((await get('/rest/v1/blog_posts?select=slug&limit=1')).status).toBe(200);
+  // Hashing ten passwords takes the backend about a second; this process sees no pause in it.
+  const { publishableKey: apikey } = await loadOrCreateSecrets(dataDir);
+  let turns = 0;
+  let isOver = false;
+  const guesses = Array.from({ length: 10 }, (_, index) =>
+    backend.fetch(
+      new Request(`${SITE}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { apikey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: admin.adminEmail, password: `wrong ${index}` }),
+      }),
+    ),
+  );
+  void Promise.all(guesses).then(() => (isOver = true));
+  while (!isOver) {
+    await pause(1);
+    turns += 1;
+  }
+  expect((await guesses[0])?.status).toBe(400);
+  expect(turns).toBeGreaterThan(50);
+});
+
+test('an attacker on the machine cannot go around the gateway: the port asks for a token', async () => {
+  const { backend } = await start();
+  const listening = readFileSync(`/proc/${backend.pid()}/net/tcp`, 'utf8')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, local, , state]) => state === '0A' && local?.startsWith('0100007F:'))
+    .map(([, local = '']) => Number.parseInt(local.slice(9), 16));
+  const answers = await Promise.all(
+    listening.map((port) =>
+      fetch(`http://127.0.0.1:${port}/rest/v1/blog_posts`, {
+        headers: { 'x-backend-token': 'x'.repeat(43) },
+        signal: AbortSignal.timeout(2000),
+      }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    ),
+  );
+  expect(answers).toContain(403);
+});
+
+test.each(['the backend', 'the database server'])(
+  'when %s is killed it is started again, with everything that was acknowledged',
+  async (which) => {
+    const { backend, dataDir, lines, get } = await start();
+    const first = backend.pid();
+    const victim = which === 'the backend' ? first : serverPid(dataDir);
+    process.kill(victim ?? 0, 'SIGKILL');
+    await vi.waitFor(() => expect(backend.pid()).not.toBe(first), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await get('/rest/v1/jobs?limit=1')).status).toBe(200), {
+      timeout: 20_000,
+    });
+    expect(lines.join('\n')).toMatch(/The backend ended by itself .*: starting it again\./);
+  },
+  60_000,
+);
+
+test('a request while it is started again is told so', async () => {
+  const { backend, get } = await start();
+  const isGone = vi.waitFor(() => expect(backend.pid()).toBeNull(), { interval: 1 });
+  process.kill(backend.pid() ?? 0, 'SIGKILL');
+  await isGone;
+  await expect(get('/rest/v1/jobs')).rejects.toThrow(BackendDownError);
+});
+
+test('when the site is killed, the backend and its database end by themselves', async () => {
+  const dataDir = testDir();
+  await prepareDatabase(dataDir);
+  const program = `
+    import { startBackendProcess } from ${JSON.stringify(join(import.meta.dirname, 'backend-process.ts'))};
+    const start = ${JSON.stringify({ dataDir, siteUrl: SITE, ...admin })};
+    const backend = await startBackendProcess({ start, log: () => {} });
+    console.log(backend.pid());
+    setInterval(() => {}, 1000);`;
+  const site = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [printed] = (await once(site.stdout, 'data')) as [Buffer];
+  const pids = [Number(printed.toString()), serverPid(dataDir)];
+  expect(pids.map(identityOfProcess)).not.toContain(null);
+  site.kill('SIGKILL');
+  await vi.waitFor(() => expect(pids.map(identityOfProcess)).toEqual([null, null]), {
+    timeout: 20_000,
+  });
+}, 60_000);

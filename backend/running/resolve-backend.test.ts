@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from '@talent/node/env/environment';
+import { resolveBackend, siteOrigin } from './resolve-backend.ts';
+
+let dataDir: string;
+let server: Server;
+let url: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'backend-'));
+  server = createServer((_, response) => response.writeHead(503).end());
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterEach(async () => {
+  server.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const resolve = (variables = {}) =>
+  resolveBackend(readEnvironment({ DATA_DIR: dataDir, ...variables }));
+const writeRun = (run: unknown) => writeFile(join(dataDir, 'run.json'), JSON.stringify(run));
+
+const hosted = {
+  SUPABASE_URL: 'https://abc.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
+  GUARD_SECRET: 's'.repeat(32),
+};
+
+describe('the backend that pages are composed from', () => {
+  it('is the hosted project where one is set', async () => {
+    expect(await resolve(hosted)).toEqual({
+      url: 'https://abc.supabase.co',
+      key: 'sb_publishable_abc',
+    });
+  });
+
+  it('is otherwise the running site, also before its first release', async () => {
+    await writeRun({ pid: process.pid, url: `${url}/`, publishableKey: 'key' });
+    expect(await resolve()).toEqual({ url, key: 'key' });
+  });
+
+  it('is asked for where the site does not run, ended without a trace, or does not answer', async () => {
+    const start = 'start the site with "npm start" first';
+    await expect(resolve()).rejects.toMatchObject({
+      code: 'no-backend',
+      message: expect.stringContaining(start),
+    });
+
+    await writeFile(join(dataDir, 'run.json'), '{"pid": 1');
+    await expect(resolve()).rejects.toThrow(start);
+
+    const ended = spawnSync(process.execPath, ['--eval', '']).pid;
+    await writeRun({ pid: ended, url, publishableKey: 'key' });
+    await expect(resolve()).rejects.toThrow(`not running any more (process ${ended})`);
+
+    await writeRun({ pid: process.pid, url, publishableKey: 'key' });
+    await new Promise((closed) => server.close(closed));
+    await expect(resolve()).rejects.toThrow(`does not answer at ${url}`);
+  });
+});
+
+describe('the site that a release is looked at on', () => {
+  const origin = (variables = {}) =>
+    siteOrigin(readEnvironment({ DATA_DIR: dataDir, ...variables }));
+
+  it('is the one that runs on the data folder, wherever it is said to be', async () => {
+    await writeRun({ pid: process.pid, url: `${url}/`, publishableKey: 'key' });
+    expect(await origin({ ...hosted, SITE_URL: 'https://www.example.com' })).toBe(url);
+  });
+
+  it('is the public one in a pipeline, which has a hosted backend and no site of its own', async () => {
+    expect(await origin({ ...hosted, SITE_URL: 'https://www.example.com' })).toBe(
+      'https://www.example.com',
+    );
+    await expect(origin()).rejects.toMatchObject({ code: 'no-backend' });
+  });
+});

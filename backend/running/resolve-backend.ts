@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Environment } from '@talent/node/env/environment';
+
+/** The Supabase interface that pages are composed from: base URL and publishable key. */
+export interface ComposeBackend {
+  url: string;
+  key: string;
+}
+
+/** No backend to compose from. */
+export class NoBackendError extends Error {
+  readonly code = 'no-backend';
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(
+      `${reason}, and pages are composed from its data: start the site with "npm start" first, ` +
+        'or set SUPABASE_URL to compose from a hosted project',
+      options,
+    );
+    this.name = 'NoBackendError';
+  }
+}
+
+/** How long the running site may take to answer, ms. */
+const ANSWER_MS = 5000;
+
+/** `<DATA_DIR>/run.json`, written by `npm start` for as long as the site runs. */
+const runSchema = z.object({
+  pid: z.number().int().positive(),
+  url: z.url(),
+  publishableKey: z.string().min(1),
+});
+
+/**
+ * The hosted project where one is set, else the site that runs on the same data folder.
+ *
+ * @throws NoBackendError where neither can be reached
+ */
+export async function resolveBackend({ backend, dataDir }: Environment): Promise<ComposeBackend> {
+  if (backend.kind === 'hosted') return { url: backend.url, key: backend.publishableKey };
+  const { pid, url, publishableKey } = await readRun(join(dataDir, 'run.json'));
+  if (!isAlive(pid)) throw new NoBackendError(`the site is not running any more (process ${pid})`);
+  try {
+    // Any answer will do: before the first release the site reports itself as empty.
+    await fetch(new URL('/healthz', url), { signal: AbortSignal.timeout(ANSWER_MS) });
+  } catch (cause) {
+    throw new NoBackendError(`the site does not answer at ${url}`, { cause });
+  }
+  return { url: url.replace(/\/+$/, ''), key: publishableKey };
+}
+
+/**
+ * Where the site answers: that of this data folder on this machine, and with a hosted backend, where the site runs
+ * elsewhere, its public address.
+ *
+ * @throws NoBackendError where it does not run
+ */
+export async function siteOrigin({ dataDir, backend, site }: Environment): Promise<string> {
+  try {
+    const { pid, url } = await readRun(join(dataDir, 'run.json'));
+    if (isAlive(pid)) return new URL(url).origin;
+    throw new NoBackendError(`the site is not running any more (process ${pid})`);
+  } catch (error) {
+    if (backend.kind === 'hosted') return site.origin;
+    throw error;
+  }
+}
+
+async function readRun(path: string): Promise<z.infer<typeof runSchema>> {
+  try {
+    return runSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch (cause) {
+    throw new NoBackendError(`the site is not running (no usable ${path})`, { cause });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it is there and belongs to somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

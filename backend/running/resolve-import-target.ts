@@ -1,0 +1,48 @@
+import { loadOrCreateSecrets } from '../secrets.ts';
+import type { Environment } from '@talent/node/env/environment';
+import { NoBackendError, resolveBackend } from './resolve-backend.ts';
+
+/** A database that a command may write to, past row-level security. */
+export interface ImportTarget {
+  url: string;
+  /** Keep it out of everything that is printed. */
+  secretKey: string;
+  /** For people: which database it is. */
+  name: string;
+}
+
+/** There is no database to write to, or no key for it. */
+export class NoImportTargetError extends Error {
+  override readonly name = 'NoImportTargetError';
+  readonly code = 'no-import-target';
+}
+
+/**
+ * The hosted project where one is set, else the embedded backend of the running site, whose secret key
+ * stands in `secrets.json` of the data folder, readable by its owner alone.
+ *
+ * @throws NoImportTargetError saying what to start or to set
+ */
+export async function resolveImportTarget(environment: Environment): Promise<ImportTarget> {
+  const { backend, secretKey, dataDir } = environment;
+  if (backend.kind === 'hosted') {
+    if (secretKey === null) {
+      throw new NoImportTargetError(
+        'SUPABASE_SECRET_KEY must be set to write to the project of SUPABASE_URL.',
+      );
+    }
+    return { url: backend.url, secretKey, name: backend.url };
+  }
+  try {
+    const { url } = await resolveBackend(environment);
+    const secrets = await loadOrCreateSecrets(dataDir);
+    return { url, secretKey: secrets.secretKey, name: `the site at ${url}` };
+  } catch (cause) {
+    if (!(cause instanceof NoBackendError)) throw cause;
+    throw new NoImportTargetError(
+      `No database is running on ${dataDir}: start the site with "npm start" first, with the same DATA_DIR, or set ` +
+        'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY for a hosted project.',
+      { cause },
+    );
+  }
+}

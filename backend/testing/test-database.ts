@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { openSync } from 'node:fs';
+import postgres from 'postgres';
+import { testServerFolder } from './test-server.ts';
+import type { PostgresAddress } from '../postgres/postgres-server.ts';
+import { openServerDatabase, SITE_DATABASE } from '../server-database.ts';
+import type { StackDatabase } from '../stack-database.ts';
+import { EMPTY_DATABASE } from './template-cluster.ts';
+
+/** With all migrations; `seeded` holds the seeds too. */
+export type TemplateKind = 'empty' | 'seeded';
+
+let known: PostgresAddress | null = null;
+
+/** The server that the run of tests shares; null outside of one. */
+export function sharedServer(): PostgresAddress | null {
+  const folder = testServerFolder();
+  if (folder === null) return null;
+  // On Linux by an open file, as the server itself: the path may be too long for a socket.
+  known ??= {
+    host: process.platform === 'linux' ? `/proc/self/fd/${openSync(folder, 'r')}` : folder,
+    port: 5432,
+    user: 'postgres',
+    password: '',
+  };
+  return known;
+}
+
+/**
+ * Opens a test's own database in the shared server. The same `key` opens the same database, which is made at the first
+ * time as a copy of the template.
+ */
+export async function openTestDatabase(
+  address: PostgresAddress,
+  key: string,
+  kind: TemplateKind,
+): Promise<StackDatabase> {
+  const name = nameOf(key);
+  await asOwner(address, async (owner) => {
+    const found = await owner`select from pg_database where datname = ${name}`;
+    const template = kind === 'seeded' ? SITE_DATABASE : EMPTY_DATABASE;
+    if (found.length === 0) await owner.unsafe(`create database ${name} template ${template}`);
+  });
+  const opened = openServerDatabase(address, name);
+  return { ...opened, address, close: () => opened.database.close() };
+}
+
+/** Deletes the database of a key. */
+export async function dropTestDatabase(address: PostgresAddress, key: string): Promise<void> {
+  await asOwner(address, (owner) =>
+    owner.unsafe(`drop database if exists ${nameOf(key)} with (force)`),
+  );
+}
+
+async function asOwner(
+  address: PostgresAddress,
+  work: (owner: postgres.Sql) => Promise<unknown>,
+): Promise<void> {
+  const owner = postgres({ ...address, database: 'postgres', max: 1, onnotice: () => {} });
+  try {
+    await work(owner);
+  } finally {
+    await owner.end();
+  }
+}
+
+function nameOf(key: string): string {
+  return `test_${createHash('sha256').update(key).digest('hex').slice(0, 20)}`;
+}

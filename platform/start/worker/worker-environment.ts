@@ -1,0 +1,111 @@
+import type { SiteConfig } from '@talent/sdk/contract';
+import { defaultSite } from '@talent/sdk/site';
+import { z } from 'zod';
+import type { R2Bucket } from '../../store/r2-bucket.ts';
+import { EnvironmentError } from '@talent/node/env/environment-error';
+import { previewOriginProblems } from '@talent/node/env/preview-origin';
+import { variablesSchema } from '@talent/node/env/variables';
+
+/** Everything that a Worker takes from its bindings, checked. */
+export interface WorkerEnvironment {
+  bucket: R2Bucket;
+  /** Where in the bucket the store begins; empty: at its root. */
+  folder: string;
+  backend: { url: string; publishableKey: string };
+  guardSecret: string;
+  gatewaySecret: string;
+  /** Base URL of the host that composes. */
+  composerUrl: string;
+  /** Public keys of the signed registry. */
+  releaseKeys: string[];
+  /** Public keys that are trusted for previews alone. */
+  previewKeys: string[];
+  collectAnalytics: boolean;
+  /** Origin of previews; null: they live on the site's own. */
+  previewOrigin: string | null;
+  /** How old the last look for a new release may be, ms. */
+  pollMs: number;
+  site: SiteConfig;
+}
+
+const DEFAULT_POLL_MS = 2000;
+const WHERE = 'set them in wrangler.jsonc, and secrets with "wrangler secret put"';
+
+const { shape } = variablesSchema;
+const workerSchema = z.object({
+  BUCKET: z.custom<R2Bucket>(isBucket, 'must be the binding of an R2 bucket'),
+  BUCKET_FOLDER: z
+    .string()
+    .regex(/^([\w-]+(\/[\w-]+)*)?$/, 'must be a folder of the bucket, such as site/store')
+    .optional(),
+  SITE_URL: required(shape.SITE_URL),
+  PREVIEW_ORIGIN: shape.PREVIEW_ORIGIN,
+  SITE_BRAND: shape.SITE_BRAND,
+  SITE_EMAIL: shape.SITE_EMAIL,
+  SITE_LINKEDIN_URL: shape.SITE_LINKEDIN_URL,
+  SITE_POSTAL_ADDRESS: shape.SITE_POSTAL_ADDRESS,
+  SUPABASE_URL: required(shape.SUPABASE_URL),
+  SUPABASE_PUBLISHABLE_KEY: required(shape.SUPABASE_PUBLISHABLE_KEY),
+  GUARD_SECRET: required(shape.GUARD_SECRET),
+  GATEWAY_SECRET: required(shape.GATEWAY_SECRET),
+  COMPOSER_URL: required(shape.COMPOSER_URL),
+  RELEASE_KEYS: required(shape.RELEASE_KEYS),
+  PREVIEW_KEYS: shape.PREVIEW_KEYS,
+  COLLECT_ANALYTICS: shape.COLLECT_ANALYTICS,
+  POLL_MS: shape.POLL_MS,
+});
+
+/**
+ * Checks the bindings of a Worker once, for all its requests.
+ *
+ * @throws EnvironmentError naming every offending binding at once, never a value
+ */
+export function readWorkerEnvironment(
+  bindings: Readonly<Record<string, unknown>>,
+): WorkerEnvironment {
+  const parsed = workerSchema.safeParse(bindings);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => ({
+      variable: String(path[0]),
+      expected: message,
+    }));
+    throw new EnvironmentError(problems, WHERE);
+  }
+  const values = parsed.data;
+  const previewOrigin = values.PREVIEW_ORIGIN ?? null;
+  const problems = previewOriginProblems(values.SITE_URL, previewOrigin);
+  if (problems.length > 0) throw new EnvironmentError(problems, WHERE);
+  return {
+    bucket: values.BUCKET,
+    folder: values.BUCKET_FOLDER ?? '',
+    backend: { url: values.SUPABASE_URL, publishableKey: values.SUPABASE_PUBLISHABLE_KEY },
+    guardSecret: values.GUARD_SECRET,
+    gatewaySecret: values.GATEWAY_SECRET,
+    composerUrl: values.COMPOSER_URL,
+    releaseKeys: values.RELEASE_KEYS,
+    previewKeys: values.PREVIEW_KEYS ?? [],
+    collectAnalytics: values.COLLECT_ANALYTICS === 'on',
+    previewOrigin,
+    pollMs: values.POLL_MS ?? DEFAULT_POLL_MS,
+    site: {
+      brand: values.SITE_BRAND ?? defaultSite.brand,
+      origin: values.SITE_URL,
+      email: values.SITE_EMAIL ?? defaultSite.email,
+      linkedInUrl: values.SITE_LINKEDIN_URL ?? defaultSite.linkedInUrl,
+      postalAddress: values.SITE_POSTAL_ADDRESS ?? defaultSite.postalAddress,
+    },
+  };
+}
+
+/** What has a default elsewhere, or a data folder to stand in, has none on Workers. */
+function required<Value>(variable: z.ZodType<Value | undefined>) {
+  return variable.transform((value, context): Value => {
+    if (value !== undefined) return value;
+    context.addIssue('must be set');
+    return z.NEVER;
+  });
+}
+
+function isBucket(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'get' in value && 'put' in value;
+}

@@ -1,0 +1,56 @@
+import { readWorkerEnvironment } from './worker-environment.ts';
+import { logLine } from '@talent/node/log/log-line';
+import { DEFAULT_CHANNEL } from '../../registry/channel.ts';
+import { withTrust } from '../../registry/release-store.ts';
+import { createTrust } from '../../registry/trust.ts';
+import { createR2Store } from '../../store/r2-store.ts';
+import { describeError } from '../../gateway/describe-error.ts';
+import { respondText } from '../../gateway/respond.ts';
+import { createWorkerSite, type WorkerContext, type WorkerSite } from './worker-site.ts';
+
+/** An isolate has 128 MB for everything, and every millisecond of CPU is counted. */
+const LIMITS = { cacheShare: 1 / 8, brotliQuality: 5 };
+
+/** What is damaged shows as well when it is asked for; the host that composes looks every minute. */
+const VERIFY_MS = 60 * 60 * 1000;
+
+/** One for each isolate: bindings can be read when a request comes, and not before. */
+let site: WorkerSite | undefined;
+
+function createSite(bindings: Readonly<Record<string, unknown>>): WorkerSite {
+  const environment = readWorkerEnvironment(bindings);
+  const { bucket, folder, releaseKeys, previewKeys, gatewaySecret, composerUrl } = environment;
+  const trust = createTrust({ signingKey: null, publicKeys: releaseKeys, previewKeys });
+  return createWorkerSite({
+    store: withTrust(createR2Store(bucket, folder), trust),
+    channel: DEFAULT_CHANNEL,
+    site: environment.site,
+    backend: environment.backend,
+    guardSecret: environment.guardSecret,
+    previewOrigin: environment.previewOrigin,
+    gatewaySecret,
+    recompose: { url: composerUrl, secret: gatewaySecret },
+    collectAnalytics: environment.collectAnalytics,
+    pollMs: environment.pollMs,
+    ...LIMITS,
+    verifyMs: VERIFY_MS,
+    log: (entry) => console.log(logLine(entry)),
+  });
+}
+
+/** The gateway on Cloudflare Workers; its bindings are those of deploy/workers/wrangler.jsonc. */
+export default {
+  fetch(
+    request: Request,
+    bindings: Readonly<Record<string, unknown>>,
+    context: WorkerContext,
+  ): Promise<Response> {
+    try {
+      site ??= createSite(bindings);
+    } catch (error) {
+      console.error(describeError(error));
+      return Promise.resolve(respondText(500, 'This site is not configured: its log says why.'));
+    }
+    return site.fetch(request, context);
+  },
+};

@@ -1,0 +1,43 @@
+import { byKey, InvalidKeyError, isInFolder, isStoreKey } from '@talent/artifact/store-key';
+import type { Store, StoredFile } from '../store.ts';
+
+/** A store in memory that notes what is read. */
+export interface MemoryStore extends Store {
+  /** Keys that were read, in order. */
+  reads: string[];
+}
+
+/** @param now time that written files get */
+export function createMemoryStore(now: () => Date = () => new Date()): MemoryStore {
+  const files = new Map<string, StoredFile>();
+  const reads: string[] = [];
+  function put(key: string, body: Uint8Array | string): void {
+    if (!isStoreKey(key)) throw new InvalidKeyError(key);
+    const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
+    files.set(key, { body: bytes, modifiedAt: now() });
+  }
+  return {
+    reads,
+    async remove(key) {
+      if (!isStoreKey(key)) throw new InvalidKeyError(key);
+      files.delete(key);
+    },
+    async read(key) {
+      reads.push(key);
+      return files.get(key) ?? null;
+    },
+    has: async (key) => files.has(key),
+    list: async (prefix) => [...files.keys()].filter((key) => isInFolder(key, prefix)).sort(),
+    entries: async (prefix) =>
+      [...files]
+        .filter(([key]) => isInFolder(key, prefix))
+        .map(([key, { body, modifiedAt }]) => ({ key, bytes: body.byteLength, modifiedAt }))
+        .sort(byKey),
+    write: async (key, body) => put(key, body),
+    async create(key, body) {
+      if (files.has(key)) return false;
+      put(key, body);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+/** SHA-384 as subresource integrity writes it. */
+export const integrity = z
+  .string()
+  .regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384-<64 base64 characters>');
+
+/** SHA-256 in hexadecimal. */
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal');
+
+/** Forward-slash path inside the artifact, below `client/` or `server/`; no `.`/`../../platform` segments. */
+const artifactPath = z
+  .string()
+  .regex(/^(client|server)\/[^\\]+$/, 'must be a path below client/ or server/')
+  .refine((path) => !path.split('/').some((part) => part === '' || part === '.' || part === '..'), {
+    message: 'must not contain empty, "." or "../../platform" segments',
+  });
+
+const routePattern = z
+  .string()
+  .regex(
+    /^\/(?:[A-Za-z0-9:._~-]+(?:\/[A-Za-z0-9:._~-]+)*)?$/,
+    'must be a path pattern such as /blog/:slug',
+  );
+
+const routeSchema = z.strictObject({
+  /** React Router pattern. */
+  pattern: routePattern,
+  /** A file of its own content type, which no navigation leads to; absent: a page. */
+  kind: z.literal('resource').optional(),
+  /** Role needed to see the route; an app is guarded as a whole or not at all. */
+  guard: z.enum(['admin']).nullable(),
+  /** `static`: one page; `entries`: one for each entry the app enumerates; `client`: browser only. */
+  prerender: z.enum(['static', 'entries', 'client']),
+  /** Seconds after which a composed page is composed again behind the visitor; null: never. */
+  revalidate: z.number().int().positive().nullable(),
+  /** Scripts below `client/` that the route needs at once, entry first. */
+  scripts: z.array(artifactPath),
+  /** Stylesheets below `client/` that the route needs. */
+  styles: z.array(artifactPath),
+  /** Sitemap facts; null keeps the route out of the sitemap. */
+  sitemap: z
+    .strictObject({
+      changefreq: z.enum(['daily', 'weekly', 'monthly', 'yearly']),
+      priority: z.number().min(0).max(1),
+    })
+    .nullable(),
+});
+
+const redirectSchema = z.strictObject({ from: routePattern, to: routePattern });
+
+/** Name of an app: lower case, digits and hyphens. */
+export const appName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower case with hyphens');
+
+/** `<package version>-<short content hash>`. */
+export const appVersion = z
+  .string()
+  .regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/, 'must be <major.minor.patch>-<10 hex digits>');
+
+/** The one schema of `manifest.json`; everything the platform knows of an app. */
+export const manifestSchema = z.strictObject({
+  schema: z.literal(1),
+  name: appName,
+  kind: z.enum(['shell', 'remote']),
+  version: appVersion,
+  /** Commit that the artifact was built from, null outside a repository. Not part of the version. */
+  commit: z.string().nullable(),
+  contract: z.strictObject({
+    /** Contract version that a shell provides; null in a remote. */
+    provides: z.string().nullable(),
+    /** Contract range that a remote needs (semver); null in a shell. */
+    needs: z.string().nullable(),
+    /** The contract that the app was built with: its version, and a hash over its types. Absent: built before that was noted. */
+    types: z.strictObject({ version: z.string(), hash: sha256 }).optional(),
+  }),
+  /** What the app allows itself; absent: what the platform allows every app of its kind. */
+  budget: z
+    .strictObject({
+      /** Scripts and styles that one route needs before it is shown, compressed with gzip, bytes. */
+      routeBytes: z.number().int().positive(),
+    })
+    .optional(),
+  entry: z.strictObject({
+    /** Browser entry: the shell's script, or the remote's federated container. */
+    client: artifactPath,
+    /** Server entry: what the composer renders with. */
+    server: artifactPath,
+    /** Route closures for later navigations; null in a shell. */
+    closures: artifactPath.nullable(),
+    /** Scripts below `client/` that every page of the app needs, the browser entry among them. */
+    scripts: z.array(artifactPath),
+    /** Stylesheets below `client/` that every page of the app needs. */
+    styles: z.array(artifactPath),
+  }),
+  /** Shell only: bare specifier -> server module that remotes share with it (React, the SDK). */
+  shared: z.record(z.string(), artifactPath),
+  /** Shell only: fonts to preload on every page. */
+  fonts: z.array(artifactPath),
+  routes: z.array(routeSchema),
+  /** Shell only: permanent redirects of the site. */
+  redirects: z.array(redirectSchema),
+  /** Every file of the artifact but the manifest itself. */
+  files: z.record(
+    artifactPath,
+    z.strictObject({ size: z.number().int().nonnegative(), integrity }),
+  ),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type ManifestRoute = z.infer<typeof routeSchema>;
+export type ManifestRedirect = z.infer<typeof redirectSchema>;

@@ -1,0 +1,335 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EnvironmentError } from './environment-error.ts';
+import { readEnvironment, readProcessEnvironment } from './environment.ts';
+import { guardSecretOf } from './guard-secret.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** A release key as the environment holds it: PKCS #8, and the 32 bytes of its public half, in base64. */
+function keyPair(): { signing: string; published: string } {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    signing: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+    published: publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64'),
+  };
+}
+
+const { signing: TEST_SIGNING_KEY, published: TEST_PUBLIC_KEY } = keyPair();
+const { signing: TEST_PREVIEW_SIGNING_KEY, published: TEST_PREVIEW_PUBLIC_KEY } = keyPair();
+
+const secret = 's'.repeat(32);
+const hosted = {
+  SUPABASE_URL: 'https://abc.supabase.co/',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
+  GUARD_SECRET: secret,
+};
+
+function problemsOf(variables: Record<string, string>): string[] {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems.map(({ variable }) => variable);
+    throw error;
+  }
+  return [];
+}
+
+describe('the environment', () => {
+  it('needs nothing: the local stack on port 3000', () => {
+    expect(readEnvironment({}, '/srv/site')).toMatchObject({
+      port: 3000,
+      host: null,
+      dataDir: '/srv/site/.data',
+      store: { kind: 'files' },
+      pollMs: 200,
+      composerUrl: null,
+      backend: { kind: 'embedded', guardSecret: null },
+      admin: { email: 'admin@example.com', password: null },
+      collectAnalytics: false,
+      site: { brand: 'AI Talent Experts', origin: 'http://localhost:3000', postalAddress: [] },
+    });
+  });
+
+  it('reads the keys of releases: one to sign with, several to believe, or none', () => {
+    expect(readEnvironment({}).releaseKeys).toBeNull();
+    const [signingKey, publicKey] = [TEST_SIGNING_KEY, TEST_PUBLIC_KEY];
+    const none = { previewSigningKey: null, previewKeys: [] };
+    expect(readEnvironment({ RELEASE_SIGNING_KEY: signingKey }).releaseKeys).toEqual({
+      ...none,
+      signingKey,
+      publicKeys: [],
+    });
+    expect(readEnvironment({ RELEASE_KEYS: `${publicKey}, ${publicKey}` }).releaseKeys).toEqual({
+      ...none,
+      signingKey: null,
+      publicKeys: [publicKey, publicKey],
+    });
+    // The one put in the place of the other must not be taken for it.
+    expect(problemsOf({ RELEASE_SIGNING_KEY: publicKey, RELEASE_KEYS: signingKey })).toEqual([
+      'RELEASE_SIGNING_KEY',
+      'RELEASE_KEYS',
+    ]);
+  });
+
+  it('takes empty variables for absent ones', () => {
+    expect(readEnvironment({ PORT: '', SUPABASE_URL: ' ', SITE_EMAIL: '' })).toEqual(
+      readEnvironment({}),
+    );
+  });
+
+  it.each([
+    'https://www.example.com',
+    'https://www.example.com:8443',
+    'http://preview.example.com',
+    'https://preview.example.com/path',
+  ])('takes no origin for previews that shares the session or is none: %s', (origin) => {
+    const site = { SITE_URL: 'https://www.example.com', PREVIEW_ORIGIN: origin };
+    expect(problemsOf(site)).toEqual(['PREVIEW_ORIGIN']);
+  });
+
+  it('takes every variable', () => {
+    const environment = readEnvironment({
+      ...hosted,
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      SUPABASE_SECRET_KEY: 'sb_secret_abc',
+      SALARY_DATA_DIR: '/srv/salaries',
+      DATA_DIR: '/var/lib/site',
+      STORE_URL: 's3://releases/site/live?region=auto&endpoint=https://s3.example.com/',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'pair',
+      POLL_MS: '500',
+      COMPOSER_URL: 'https://composer.example.com/',
+      SITE_URL: 'https://www.example.com/',
+      PREVIEW_ORIGIN: 'https://preview.example.com/',
+      ADMIN_EMAIL: 'owner@example.com',
+      ADMIN_PASSWORD: 'long enough',
+      DEV_PORT: '5200',
+      MAILBOX_PORT: '9025',
+      GATEWAY_SECRET: secret,
+      GATEWAY_PROXIES: '2',
+      GATEWAY_PROCESSES: '4',
+      COLLECT_ANALYTICS: 'on',
+      METRICS_TOKEN: secret,
+      ALERT_EMAIL: 'pager@example.com',
+      ALERT_WEBHOOK_URL: 'https://hooks.example.com/site?key=1',
+      ALERT_WEBHOOK_SECRET: secret,
+      SMTP_URL: 'smtps://user:password@smtp.example.com',
+      BACKUPS: 'off',
+      BACKUP_DIR: '/mnt/backups',
+      BACKUP_RECIPIENT: `age1${'q'.repeat(58)}, age1${'p'.repeat(58)}`,
+      SITE_BRAND: 'Example Talent',
+      SITE_EMAIL: 'hello@example.com',
+      SITE_LINKEDIN_URL: 'https://www.linkedin.com/company/example',
+      SITE_POSTAL_ADDRESS: 'Example Talent | 1 Main Street|Springfield ',
+      LINKEDIN_CLIENT_ID: '77abc',
+      LINKEDIN_API_URL: 'https://api.linkedin.com/',
+    });
+    expect(environment).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      devPort: 5200,
+      mailboxPort: 9025,
+      dataDir: '/var/lib/site',
+      store: {
+        kind: 's3',
+        location: {
+          bucket: 'releases',
+          prefix: 'site/live',
+          region: 'auto',
+          endpoint: 'https://s3.example.com',
+          accessKeyId: 'id',
+          secretAccessKey: 'pair',
+        },
+      },
+      pollMs: 500,
+      composerUrl: 'https://composer.example.com',
+      releaseKeys: null,
+      backend: {
+        kind: 'hosted',
+        url: 'https://abc.supabase.co',
+        publishableKey: 'sb_publishable_abc',
+        guardSecret: secret,
+      },
+      secretKey: 'sb_secret_abc',
+      salaryDataDir: '/srv/salaries',
+      functionSettings: {
+        GATEWAY_SECRET: secret,
+        LINKEDIN_CLIENT_ID: '77abc',
+        LINKEDIN_API_URL: 'https://api.linkedin.com',
+      },
+      gatewayProxies: 2,
+      gatewayProcesses: 4,
+      backups: {
+        isDaily: false,
+        folder: '/mnt/backups',
+        recipients: [`age1${'q'.repeat(58)}`, `age1${'p'.repeat(58)}`],
+      },
+      admin: { email: 'owner@example.com', password: 'long enough' },
+      collectAnalytics: true,
+      previewOrigin: 'https://preview.example.com',
+      observe: {
+        metricsToken: secret,
+        alertEmail: 'pager@example.com',
+        alertWebhook: { url: 'https://hooks.example.com/site?key=1', secret },
+        smtpUrl: 'smtps://user:password@smtp.example.com',
+      },
+      site: {
+        brand: 'Example Talent',
+        origin: 'https://www.example.com',
+        email: 'hello@example.com',
+        linkedInUrl: 'https://www.linkedin.com/company/example',
+        postalAddress: ['Example Talent', '1 Main Street', 'Springfield'],
+      },
+    });
+  });
+
+  it('needs the key pair of a bucket, and the secret of the site that composes', () => {
+    expect(problemsOf({ STORE_URL: 's3://releases' })).toEqual([
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+    ]);
+    expect(problemsOf({ COMPOSER_URL: 'https://composer.example.com' })).toEqual([
+      'GATEWAY_SECRET',
+    ]);
+  });
+
+  it.each([
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', `${secret} with spaces`],
+    ['ALERT_EMAIL', 'nobody'],
+    ['ALERT_WEBHOOK_URL', 'http://hooks.example.com/site'],
+    ['ALERT_WEBHOOK_URL', 'ftp://127.0.0.1/site'],
+    ['ALERT_WEBHOOK_URL', 'https://user:password@hooks.example.com/'],
+    ['SMTP_URL', 'https://smtp.example.com'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(problemsOf({ ALERT_WEBHOOK_SECRET: secret, [name]: value })).toContain(name);
+  });
+
+  it('takes a webhook on this machine without encryption', () => {
+    const ALERT_WEBHOOK_URL = 'http://127.0.0.1:9000/alerts';
+    const { observe } = readEnvironment({ ALERT_WEBHOOK_URL, ALERT_WEBHOOK_SECRET: secret });
+    expect(observe.alertWebhook).toEqual({ url: ALERT_WEBHOOK_URL, secret });
+  });
+
+  it('needs a key for the signatures of a webhook, and on a hosted backend a mail server for alerts by mail', () => {
+    expect(problemsOf({ ALERT_WEBHOOK_URL: 'https://hooks.example.com/' })).toEqual([
+      'ALERT_WEBHOOK_SECRET',
+    ]);
+    expect(problemsOf({ ALERT_EMAIL: 'pager@example.com' })).toEqual([]);
+    expect(problemsOf({ ...hosted, ALERT_EMAIL: 'pager@example.com' })).toEqual(['SMTP_URL']);
+  });
+
+  it('follows the port with its default origin, and keeps a guard secret for the local stack', () => {
+    const environment = readEnvironment({ PORT: '4000', GUARD_SECRET: secret });
+    expect(environment.site.origin).toBe('http://localhost:4000');
+    expect(environment.backend).toEqual({ kind: 'embedded', guardSecret: secret });
+  });
+
+  it.each([
+    ['PORT', ['0', '65536', '3.5', 'abc', '-1', '0x50', '1e3']],
+    ['HOST', ['example.com', '127.0.0', '127.0.0.1:80', '*']],
+    [
+      'SITE_URL',
+      ['example.com', 'ftp://example.com', 'https://example.com/site', 'https://me:pw@example.com'],
+    ],
+    ['POLL_MS', ['99', '60001', '1e3', 'often']],
+    ['ADMIN_EMAIL', ['admin']],
+    ['ADMIN_PASSWORD', ['short', 'nine char']],
+    ['SUPABASE_SECRET_KEY', ['sb_publishable_abc', 'sb_secret_ a']],
+    ['GUARD_SECRET', ['x'.repeat(31)]],
+    ['GATEWAY_SECRET', ['x'.repeat(31)]],
+    ['GATEWAY_PROXIES', ['-1', '11', 'two']],
+    ['GATEWAY_PROCESSES', ['0', '65', '1.5']],
+    ['COLLECT_ANALYTICS', ['yes', 'true', 'ON']],
+    ['SITE_EMAIL', ['nobody@']],
+    ['LINKEDIN_VERSION', ['2026-05', '202613']],
+    ['TOKEN_KEY', ['short', 'a'.repeat(31)]],
+    ['SITE_LINKEDIN_URL', ['http://linkedin.com', 'javascript:alert(1)']],
+  ])('refuses a malformed %s', (variable, values) => {
+    for (const value of values) expect(problemsOf({ [variable]: value })).toEqual([variable]);
+  });
+
+  it('reads the keys of previews beside those of releases, and never two to sign with', () => {
+    const [releaseKey, previewKey] = [TEST_PUBLIC_KEY, TEST_PREVIEW_PUBLIC_KEY];
+    const gateway = { RELEASE_KEYS: releaseKey, PREVIEW_KEYS: previewKey };
+    expect(readEnvironment(gateway).releaseKeys).toEqual({
+      ...{ signingKey: null, publicKeys: [releaseKey] },
+      ...{ previewSigningKey: null, previewKeys: [previewKey] },
+    });
+    const pullRequest = {
+      RELEASE_KEYS: releaseKey,
+      PREVIEW_SIGNING_KEY: TEST_PREVIEW_SIGNING_KEY,
+    };
+    expect(readEnvironment(pullRequest).releaseKeys).toEqual({
+      ...{ signingKey: null, publicKeys: [releaseKey] },
+      ...{ previewSigningKey: TEST_PREVIEW_SIGNING_KEY, previewKeys: [] },
+    });
+    const both = { ...pullRequest, RELEASE_SIGNING_KEY: TEST_SIGNING_KEY };
+    expect(problemsOf(both)).toEqual(['PREVIEW_SIGNING_KEY']);
+    expect(problemsOf({ PREVIEW_KEYS: previewKey })).toEqual(['RELEASE_KEYS']);
+    expect(problemsOf({ PREVIEW_SIGNING_KEY: TEST_PREVIEW_SIGNING_KEY })).toEqual(['RELEASE_KEYS']);
+  });
+
+  it('needs both variables of a hosted backend or none', () => {
+    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = hosted;
+    expect(problemsOf({ SUPABASE_URL })).toEqual(['SUPABASE_PUBLISHABLE_KEY']);
+    expect(problemsOf({ SUPABASE_PUBLISHABLE_KEY })).toEqual(['SUPABASE_URL']);
+    expect(problemsOf({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY })).toEqual([]);
+  });
+
+  it('asks for the secret of the guard cookie where a hosted backend is served, and nowhere else', () => {
+    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, GUARD_SECRET } = hosted;
+    const command = readEnvironment({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }).backend;
+    const serving = readEnvironment({ ...hosted, GUARD_SECRET }).backend;
+    if (command.kind !== 'hosted' || serving.kind !== 'hosted') throw new Error('both are hosted');
+    expect(() => guardSecretOf(command)).toThrow(/GUARD_SECRET must be set to serve/);
+    expect(guardSecretOf(serving)).toBe(GUARD_SECRET);
+  });
+
+  it.each([
+    'sb_secret_abc',
+    `x.${Buffer.from('{"role":"service_role","iss":"supabase"}').toString('base64url')}.y`,
+  ])('refuses a secret key where the publishable one belongs (%#)', (key) => {
+    expect(problemsOf({ ...hosted, SUPABASE_PUBLISHABLE_KEY: key })).toEqual([
+      'SUPABASE_PUBLISHABLE_KEY',
+    ]);
+  });
+
+  it('names every offending variable in one message and prints no value', () => {
+    const variables = {
+      PORT: 'leaked-1',
+      ADMIN_PASSWORD: 'leak-2',
+      GUARD_SECRET: 'leaked-3',
+      SITE_URL: 'leaked-4',
+    };
+    expect(() => readEnvironment(variables)).toThrow(EnvironmentError);
+    try {
+      readEnvironment(variables);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : '';
+      for (const variable of Object.keys(variables))
+        expect(message).toContain(`\n  ${variable} must `);
+      expect(message).not.toContain('leak');
+    }
+  });
+});
+
+describe('the environment of this process', () => {
+  it('has .env of the repository behind it, and what is really set wins', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'env-'));
+    await writeFile(join(root, '.env'), '# local\nPORT=4100\nSITE_BRAND="From file"\n');
+    vi.stubEnv('PORT', '4200');
+    const environment = readProcessEnvironment(root);
+    await rm(root, { recursive: true });
+    expect(environment).toMatchObject({
+      port: 4200,
+      dataDir: join(root, '.data'),
+      site: { brand: 'From file' },
+    });
+  });
+});

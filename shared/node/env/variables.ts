@@ -1,0 +1,199 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { isPublicKey, isSigningKey } from '@talent/artifact/key-form';
+import { readRecipients } from './backup-settings.ts';
+import { observeVariables } from './observe-variables.ts';
+import { readStoreUrl } from './store-choice.ts';
+import { readWebUrl, variable } from './variable.ts';
+
+/** Every variable that the platform reads, each by itself; what they demand of each other is in `environment.ts`. */
+export const variablesSchema = z.object({
+  ...observeVariables,
+  PORT: variable('must be a whole number from 1 to 65535, such as 3000', readPort),
+  HOST: variable(
+    'must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them',
+    readHost,
+  ),
+  DEV_PORT: variable('must be a whole number from 1 to 65535, such as 5173', readPort),
+  MAILBOX_PORT: variable('must be a whole number from 1 to 65535, such as 8025', readPort),
+  DATA_DIR: variable('must be a folder, such as .data', (text) =>
+    text.includes('\0') ? undefined : text,
+  ),
+  STORE_URL: variable(
+    'must be a bucket, such as s3://releases/site?region=eu-central-1, with &endpoint=https://… for a service that is not Amazon S3',
+    readStoreUrl,
+  ),
+  S3_ACCESS_KEY_ID: variable('must be the id of an access key to the bucket', readWord),
+  S3_SECRET_ACCESS_KEY: variable('must be the secret of the access key to the bucket', readWord),
+  POLL_MS: variable('must be a whole number of milliseconds from 100 to 60000', (text) =>
+    /^\d{3,5}$/.test(text) && Number(text) <= 60_000 ? Number(text) : undefined,
+  ),
+  SALARY_DATA_DIR: variable('must be a folder with the salary source files', (text) =>
+    text.includes('\0') ? undefined : text,
+  ),
+  SITE_URL: variable(
+    'must be an origin without a path, such as https://www.example.com',
+    readOrigin,
+  ),
+  PREVIEW_ORIGIN: variable(
+    'must be an origin without a path, such as https://preview.example.com',
+    readOrigin,
+  ),
+  SUPABASE_URL: variable(
+    'must be the URL of a Supabase project, such as https://abc.supabase.co',
+    readBaseUrl,
+  ),
+  SUPABASE_PUBLISHABLE_KEY: variable(
+    'must be the publishable (anon) key of the project: it is sent to every visitor, never put a secret key here',
+    (text) => (/\s/.test(text) || isSecretKey(text) ? undefined : text),
+  ),
+  SUPABASE_SECRET_KEY: variable(
+    'must be a secret (service_role) key of the project: only commands that write data need it',
+    (text) => (!/\s/.test(text) && isSecretKey(text) ? text : undefined),
+  ),
+  GUARD_SECRET: variable(
+    'must have at least 32 characters, such as from "openssl rand -base64 32"',
+    (text) => (text.length >= 32 ? text : undefined),
+  ),
+  RELEASE_SIGNING_KEY: variable(
+    'must be a private Ed25519 key, PKCS #8 in base64, such as "pnpm release-keys" prints',
+    (text) => (isSigningKey(text) ? text : undefined),
+  ),
+  PREVIEW_SIGNING_KEY: variable(
+    'must be a private Ed25519 key, PKCS #8 in base64, such as "pnpm release-keys --preview" prints',
+    (text) => (isSigningKey(text) ? text : undefined),
+  ),
+  PREVIEW_KEYS: variable(
+    'must be public Ed25519 keys, each 32 bytes in base64, separated by commas, such as "pnpm release-keys --preview" prints',
+    readPublicKeys,
+  ),
+  RELEASE_KEYS: variable(
+    'must be public Ed25519 keys, each 32 bytes in base64, separated by commas, such as "pnpm release-keys" prints',
+    readPublicKeys,
+  ),
+  GATEWAY_SECRET: variable(
+    'must have at least 32 characters, such as from "openssl rand -base64 32", and be the same for the functions',
+    (text) => (text.length >= 32 ? text : undefined),
+  ),
+  COMPOSER_URL: variable(
+    'must be the URL of the host that composes, such as https://composer.example.com',
+    readBaseUrl,
+  ),
+  GATEWAY_PROXIES: variable('must be a whole number from 0 to 10', (text) =>
+    /^(\d|10)$/.test(text) ? Number(text) : undefined,
+  ),
+  GATEWAY_PROCESSES: variable('must be a whole number from 1 to 64', (text) => {
+    const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+    return count >= 1 && count <= 64 ? count : undefined;
+  }),
+  ADMIN_EMAIL: variable('must be an e-mail address', readEmail),
+  ADMIN_PASSWORD: variable('must have at least 10 characters', (text) =>
+    text.length >= 10 ? text : undefined,
+  ),
+  STAFF_MFA: variable('must be optional or required', (text) =>
+    text === 'optional' || text === 'required' ? text : undefined,
+  ),
+  BACKUPS: variable('must be on or off', (text) =>
+    text === 'on' || text === 'off' ? text : undefined,
+  ),
+  BACKUP_DIR: variable('must be a folder, such as /mnt/backups', (text) =>
+    text.includes('\0') ? undefined : text,
+  ),
+  BACKUP_RECIPIENT: variable(
+    'must be public keys of age, such as "age-keygen" prints (age1…), separated by commas: never a private one',
+    readRecipients,
+  ),
+  COLLECT_ANALYTICS: variable('must be on or off', (text) =>
+    text === 'on' || text === 'off' ? text : undefined,
+  ),
+  SITE_BRAND: variable('must be a name', (text) => text),
+  SITE_EMAIL: variable('must be an e-mail address', readEmail),
+  SITE_LINKEDIN_URL: variable('must be an https URL', (text) =>
+    URL.parse(text)?.protocol === 'https:' ? text : undefined,
+  ),
+  SITE_POSTAL_ADDRESS: variable('must be lines separated by "|"', readLines),
+  LINKEDIN_CLIENT_ID: variable('must be the client id of an app at LinkedIn', readWord),
+  LINKEDIN_CLIENT_SECRET: variable('must be the client secret of an app at LinkedIn', readWord),
+  LINKEDIN_AUTH_URL: variable(
+    'must be a URL, such as https://www.linkedin.com/oauth/v2',
+    readBaseUrl,
+  ),
+  LINKEDIN_API_URL: variable('must be a URL, such as https://api.linkedin.com', readBaseUrl),
+  LINKEDIN_VERSION: variable('must be a version of LinkedIn, such as 202605', (text) =>
+    /^20\d\d(0[1-9]|1[0-2])$/.test(text) ? text : undefined,
+  ),
+  CLAMAV_SOCKET: variable('must be the path of a socket, or host:port', (text) =>
+    /^(\/\S+|(tcp:\/\/)?([^:/\s]+|\[[0-9a-f:]+\]):\d{1,5})$/i.test(text) ? text : undefined,
+  ),
+  GEMINI_API_KEY: variable('must be an API key of Google AI Studio', readWord),
+  GEMINI_URL: variable(
+    'must be a URL, such as https://generativelanguage.googleapis.com',
+    readBaseUrl,
+  ),
+  GEMINI_MODEL: variable('must be the name of a model, such as gemini-flash-latest', (text) =>
+    /^[a-z0-9][a-z0-9.-]*$/i.test(text) ? text : undefined,
+  ),
+  TOKEN_KEY: variable(
+    'must be 32 bytes in base64, such as from "openssl rand -base64 32"',
+    (text) => (Buffer.from(text, 'base64').length === 32 ? text : undefined),
+  ),
+});
+
+/** Those that only functions read; a hosted project is given them by `supabase secrets set`. */
+export const functionVariables = [
+  'CLAMAV_SOCKET',
+  'GEMINI_API_KEY',
+  'GEMINI_URL',
+  'GEMINI_MODEL',
+  'GATEWAY_SECRET',
+  'LINKEDIN_CLIENT_ID',
+  'LINKEDIN_CLIENT_SECRET',
+  'LINKEDIN_AUTH_URL',
+  'LINKEDIN_API_URL',
+  'LINKEDIN_VERSION',
+  'STAFF_MFA',
+  'TOKEN_KEY',
+] as const;
+
+function readWord(text: string): string | undefined {
+  return /\s/.test(text) ? undefined : text;
+}
+
+function readPort(text: string): number | undefined {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535 ? port : undefined;
+}
+
+function readHost(text: string): string | undefined {
+  return text === 'localhost' || isIP(text) !== 0 ? text : undefined;
+}
+
+function readOrigin(text: string): string | undefined {
+  const url = readWebUrl(text);
+  return url?.pathname === '/' ? url.origin : undefined;
+}
+
+function readBaseUrl(text: string): string | undefined {
+  return readWebUrl(text)?.href.replace(/\/+$/, '');
+}
+
+function readEmail(text: string): string | undefined {
+  return z.email().safeParse(text).data;
+}
+
+function readLines(text: string): string[] | undefined {
+  const lines = text.split(/[|\n]/).map((line) => line.trim());
+  return lines.filter((line) => line !== '');
+}
+
+function readPublicKeys(text: string): string[] | undefined {
+  const keys = text.split(',').map((key) => key.trim());
+  return keys.every(isPublicKey) ? keys : undefined;
+}
+
+/** A key that passes row-level security by: one in a public page would open the whole database. */
+function isSecretKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const payload = key.split('.')[1] ?? '';
+  return /"role"\s*:\s*"service_role"/.test(Buffer.from(payload, 'base64url').toString());
+}

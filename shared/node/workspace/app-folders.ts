@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { UsageError } from '../terminal/usage-error.ts';
+
+/**
+ * Artifact folders (`<app>/dist`) of the named apps of a repository, or of all its apps.
+ *
+ * @throws UsageError with the candidates where there is no such app
+ */
+export async function artifactFolders(root: string, apps: readonly string[]): Promise<string[]> {
+  const known = await appNames(root);
+  const unknown = apps.filter((app) => !known.includes(app));
+  if (unknown.length > 0) {
+    throw new UsageError(
+      `there is no app "${unknown.join('", "')}" in the repository: apps are ${known.join(', ')}`,
+    );
+  }
+  const wanted = apps.length > 0 ? [...new Set(apps)] : known;
+  return wanted.map((app) => artifactFolder(root, app));
+}
+
+/** Where the build of an app leaves its artifact. */
+export function artifactFolder(root: string, app: string): string {
+  return join(root, app, 'dist');
+}
+
+/** The app whose folder, or a folder inside it, a command was called in; undefined anywhere else. */
+export function appAt(root: string, folder: string): string | undefined {
+  const [name = ''] = relative(root, folder).split(sep);
+  return isApp(root, name) ? name : undefined;
+}
+
+/** Every app of a repository. The shell first, then the remotes: `mfe-*` by convention, so that a new one needs no entry anywhere. */
+export async function appNames(root: string): Promise<string[]> {
+  const apps = (await readdir(root)).filter((name) => isApp(root, name));
+  return apps.sort(
+    (left, right) =>
+      Number(right === 'shell') - Number(left === 'shell') || (left < right ? -1 : 1),
+  );
+}
+
+function isApp(root: string, name: string): boolean {
+  return (
+    (name === 'shell' || name.startsWith('mfe-')) && existsSync(join(root, name, 'package.json'))
+  );
+}
