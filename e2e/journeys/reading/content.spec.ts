@@ -1,14 +1,12 @@
 import { findLikeness } from '@talent/testing/text-likeness';
+import { linkedGuardedPath } from '../../fixtures/pages/guarded-paths.ts';
 import { readSitePages } from '../../fixtures/pages/site-pages.ts';
 import type { SitePage } from '../../fixtures/pages/site-pages.ts';
 import { problemsOf, thingsIn } from '../../fixtures/pages/structured-data.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { unreleasedPages } from '../../fixtures/pages/unreleased-pages.ts';
 
-/** For staff: answers visitors as an unknown path does, and is linked all the same. */
-const staffPath = '/weekly-ai-jobs-report';
-
-/** Whoever shows these figures has to say so in these words. */
+/** A page that shows these figures has to say so in these words. */
 const licenceNotice = 'contains information licensed under the open government licence canada';
 
 let pages: SitePage[] = [];
@@ -74,7 +72,7 @@ test('no link is dead, and none leads to an address that only redirects', async 
   const answers = new Map<string, number>();
   for (const [target, { path: from }] of targets) {
     const { pathname, search, hash } = new URL(target);
-    if (pathname === staffPath) continue;
+    if (pathname === linkedGuardedPath) continue;
     const address = pathname + search;
     const status =
       answers.get(address) ?? (await request.get(address, { maxRedirects: 0 })).status();

@@ -1,19 +1,9 @@
 import { admin, adminAssets, signIn, signUp } from '../../fixtures/accounts/accounts.ts';
+import { guardedPaths, hiddenNames } from '../../fixtures/pages/guarded-paths.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Nothing that a visitor downloads may hold any of these. */
-const guardedPaths = [
-  '/internal-admin-xyz123',
-  '/seo-dashboard',
-  '/comprehensive-seo-dashboard',
-  '/security-dashboard',
-  '/viral-traffic-dashboard',
-  '/authority-domination-tracker',
-  '/linkedin-oauth-setup',
-  '/linkedin-person-urn',
-  '/linkedin-posting-test',
-];
-const forbidden = new RegExp(['mfe-admin', ...guardedPaths].join('|'));
+/** Nothing that a visitor downloads may contain any of these. */
+const forbidden = new RegExp(hiddenNames.join('|'));
 
 const publicPaths = ['/', '/ai-ml-salary-data', '/ai-hiring-insights-blog', '/admin-login-xyz123'];
 
