@@ -1,4 +1,4 @@
-// Runs a tool of node_modules/.bin under a Node that can, in the folder where it was called:
+// Runs a tool of node_modules/.bin at the root, under a Node that can:
 //   node scripts/tool.mjs <tool> [arguments …]
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
