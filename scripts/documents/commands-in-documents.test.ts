@@ -47,6 +47,14 @@ it('the commands that documents name are found', () => {
   expect(unknownCommands(document)).toEqual(['a.md: prune', 'a.md: no']);
 });
 
+it('documents that fetch pnpm fetch the pinned version', () => {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    packageManager: string;
+  };
+  const named = documents.flatMap(({ text }) => text.match(/\bpnpm@[\d.]+\d/g) ?? []);
+  expect([...new Set(named)]).toEqual([packageManager]);
+});
+
 it('every command is in a document', () => {
   const text = documents.map((document) => document.code.join('\n')).join('\n');
   const silent = scriptsIn('.').filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(text));
