@@ -47,7 +47,7 @@ export interface AttackedSite {
 
 const work = fileURLToPath(new URL('../.work/attack', import.meta.url));
 const base = join(work, 'base');
-/** What pages print: copies are not composed again for their ports. */
+/** The origin on pages: copies are not composed again for their ports. */
 const SITE_URL = 'http://localhost:4390';
 /** Network that visitors come from who name no address of their own. */
 const FROM = '198.51';

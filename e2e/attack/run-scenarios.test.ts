@@ -65,7 +65,7 @@ it.each<[string, Scenario['attack'], string]>([
   },
 );
 
-it('plays last what looks at the traces of the others', async () => {
+it('runs scenarios last that check the traces of the others', async () => {
   const looking = scenario('a-look', async (_site, notes) => notes.same('traces', 0, 0), 'last');
   const outcomes = await runScenarios([looking, holding], fakeSites().sites);
   expect(outcomes.map(({ name }) => name)).toEqual(['holding', 'a-look']);

@@ -8,7 +8,7 @@ import { defaultSite } from '@talent/sdk/site';
 import { openDataFolder } from '../fixtures/sites/data-folder.ts';
 import { liveBlog } from './live-blog.ts';
 
-/** What composing all pages of the blog took. */
+/** Cost of composing all pages of the blog. */
 export interface ComposedPosts {
   ms: number;
   pages: number;

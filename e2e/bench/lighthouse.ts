@@ -11,10 +11,10 @@ const runs = 5;
 /** How many runs may end without a report. */
 const spareRuns = 2;
 const port = 4188;
-// Lighthouse is fetched by npx: it is too large for everybody's installation.
+// Lighthouse is fetched by npx: it is too large for every installation.
 const run = promisify(execFile);
 
-/** What is read of Lighthouse's report. */
+/** The parts of Lighthouse's report that are read. */
 interface Report {
   environment: { benchmarkIndex: number };
   categories: Record<string, { score: number }>;

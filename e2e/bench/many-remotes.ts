@@ -27,7 +27,7 @@ const channel = 'stable';
 const sizes = [4, 40] as const;
 const rounds = 10;
 
-/** What one release took. */
+/** Cost of one release. */
 interface Cost {
   /** From the artifact folder to the gateway serving it at its next look, ms. */
   ms: number;

@@ -21,9 +21,9 @@ export interface FuzzedSite {
   secretKey: string;
   admin: { email: string; password: string };
   database: Database;
-  /** Id of the process of the backend: another one means that it has ended by itself. */
+  /** Id of the process of the backend: another one means that it has crashed. */
   backendPid(): number | null;
-  /** What the gateway and the backend have logged. */
+  /** Log of the gateway and the backend. */
   lines: readonly string[];
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { ADDRESS_HEADER } from './fuzzed-site.ts';
 
-/** What came back; status 0: no answer at all. */
+/** The answer; status 0: none at all. */
 export interface Answer {
   status: number;
   text: string;

@@ -30,7 +30,7 @@ async function openBlog(page: Page): Promise<string> {
 }
 
 test(
-  'a visitor of a canary sees its set on every page, others see none of it, and both are counted',
+  'visitors of a canary get its set on every page, others get stable, and both are counted',
   { tag: '@long' },
   async ({ browser }) => {
     test.setTimeout(180_000);

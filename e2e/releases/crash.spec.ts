@@ -21,7 +21,7 @@ function publishFor(ms: number, args: readonly string[]): Promise<'finished' | '
 }
 
 test(
-  'a publisher that is killed at any moment leaves a whole site, the one before or the new one',
+  'a publisher that is killed at any moment leaves an intact site, the previous or the new one',
   {
     tag: '@long',
   },

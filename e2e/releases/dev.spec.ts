@@ -32,7 +32,7 @@ async function seeFastRefresh(page: Page, server: DevServerProcess): Promise<voi
   await expect(box).toHaveValue('typed before');
 }
 
-test('everything from source: a component is replaced in place, a loader loads the page again @long', async ({
+test('from source, a changed component is replaced in place and a changed loader reloads the page @long', async ({
   page,
   trouble,
 }) => {
@@ -67,7 +67,7 @@ test('everything from source: a component is replaced in place, a loader loads t
   }
 });
 
-test('one remote from source stands among the released ones of a running site @long', async ({
+test('one remote from source runs beside the released ones of a running site @long', async ({
   page,
   trouble,
 }) => {

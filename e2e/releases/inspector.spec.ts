@@ -4,7 +4,7 @@ import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const path = '/ai-hiring-insights-blog';
 
-test('the inspector names the apps of a page, and its link leads back to exactly these versions', async ({
+test('the inspector lists the apps of a page, and its link opens exactly these versions', async ({
   page,
   trouble,
 }) => {

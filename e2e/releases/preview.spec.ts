@@ -7,7 +7,7 @@ import { looks } from '../fixtures/browser/looks.ts';
 import { overflow } from '../fixtures/browser/overflow.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
-test('a signed link asks, its button shows a preview with its badge on every page, and the badge leads back', async ({
+test('a signed link asks first; its button opens a preview with a badge on every page, and the badge leads back', async ({
   page,
 }) => {
   const site = await startIsolatedSite();

@@ -40,7 +40,7 @@ async function versions(): Promise<Record<string, string>> {
   return health.apps;
 }
 
-test('a changed blog is released alone, taken back, and open tabs keep what they have', async ({
+test('a changed blog is released and rolled back alone, and open tabs keep their versions', async ({
   page,
   context,
 }) => {

@@ -40,7 +40,7 @@ test('a malformed environment is one error that names the variables', async () =
   expect(output).not.toContain('    at ');
 });
 
-test('a second start on the same data folder is refused', async () => {
+test('refuses a second start on the same data folder', async () => {
   const { code, output } = await failedStart({
     port: await freePort(),
     dataDir: mainSite.dataDir,
@@ -49,7 +49,7 @@ test('a second start on the same data folder is refused', async () => {
   expect(output).toContain('is in use by process');
 });
 
-test('a port in use says so and how to change it', async () => {
+test('names a port that is in use and how to change it', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
@@ -61,7 +61,7 @@ test('a port in use says so and how to change it', async () => {
 });
 
 test(
-  'a start listens on this machine alone; one after a kill -9 reuses the builds, and accounts survive',
+  'listens on this machine alone; a start after a kill -9 reuses the builds and keeps the accounts',
   { tag: '@long' },
   async ({ request }) => {
     test.setTimeout(180_000);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'with a project in the environment nothing is embedded, and staff sign in there',
+  'with a Supabase project in the environment nothing is embedded, and staff sign in there',
   { tag: '@long' },
   async ({ page }) => {
     test.setTimeout(180_000);

@@ -44,7 +44,7 @@ const load: Load = startLoad(site.url);
 const lost: string[] = [];
 let releases = 0;
 let number = 0;
-/** What has to be live: every step says what it has made so. */
+/** The versions that have to be live; every step updates them. */
 const wanted = new Map<string, string>();
 /** Settles when the gateway that was killed is back. */
 let gatewayUp: Promise<void> = Promise.resolve();

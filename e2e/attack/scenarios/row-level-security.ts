@@ -118,7 +118,7 @@ async function callFunctions(site: AttackedSite, headers: Record<string, string>
   return { tried: sealed.length, worked };
 }
 
-/** A row that nobody may see, so that an empty answer says something. */
+/** A row that no one may see, so that an empty answer proves something. */
 async function seedSecrets(site: AttackedSite): Promise<void> {
   await site.post('/functions/v1/contact', {
     ...{

@@ -57,7 +57,7 @@ async function goToReview(page: Page): Promise<void> {
   await expect(title(page)).toHaveText('Before you finish');
 }
 
-test('a whole attempt with the keyboard alone, through a reload, to the result by skill', async ({
+test('completes an attempt with the keyboard alone, over a reload, up to the result by skill', async ({
   page,
   trouble,
 }) => {
@@ -138,7 +138,7 @@ test('a whole attempt with the keyboard alone, through a reload, to the result b
   expect(trouble.messages).toEqual([]);
 });
 
-test('back and forward keep every answer, with the buttons of the page and of the browser', async ({
+test("keeps every answer when going back and forward, with the page's buttons and the browser's", async ({
   page,
 }) => {
   await open(page);
@@ -163,7 +163,7 @@ test('back and forward keep every answer, with the buttons of the page and of th
   await expect(title(page)).toHaveText('Question 18 of 18');
 });
 
-test('a closed tab loses nothing: a new one goes on at the same question', async ({ context }) => {
+test('a new tab continues at the question where the closed one stopped', async ({ context }) => {
   const first = await context.newPage();
   await open(first);
   await start(first);
@@ -177,7 +177,7 @@ test('a closed tab loses nothing: a new one goes on at the same question', async
   await expect(second.getByText('1 of 18 answered')).toBeVisible();
 });
 
-test('answers outlive a lost connection and are sent when it is back', async ({
+test('keeps answers while the connection is lost and sends them when it is back', async ({
   page,
   context,
 }) => {
@@ -194,7 +194,7 @@ test('answers outlive a lost connection and are sent when it is back', async ({
   await expect(title(page)).toHaveText('Your result');
 });
 
-test('a service that is down is asked again, with the same answers', async ({ page }) => {
+test('asks a failing service again with the same answers', async ({ page }) => {
   await open(page);
   await start(page);
   await answer(page);
@@ -210,7 +210,7 @@ test('a service that is down is asked again, with the same answers', async ({ pa
   await expect(page.locator('#assessment details').first()).not.toContainText('Not answered');
 });
 
-test('a reload shows the result again, until a new attempt is started', async ({ page }) => {
+test('shows the result after a reload until a new attempt starts', async ({ page }) => {
   await open(page);
   await start(page);
   await goToReview(page);
@@ -226,7 +226,7 @@ test('a reload shows the result again, until a new attempt is started', async ({
   await expect(title(page)).toHaveText('Choose your role and begin');
 });
 
-test('a result is saved by mail, and its link opens it for whoever has it', async ({
+test('a saved result is opened by the link in its mail, by anyone who has it', async ({
   page,
   browser,
   baseURL,
@@ -270,13 +270,13 @@ function mailTo(address: string): string {
   return found?.mail.text ?? '';
 }
 
-test('a link that leads nowhere says so and offers a start', async ({ page }) => {
+test('an unknown link says so and offers a new start', async ({ page }) => {
   await open(page, '?result=nothing');
   await expect(page.getByRole('alert')).toContainText('There is no such result');
   await expect(page.getByRole('button', { name: 'Start the assessment' })).toBeVisible();
 });
 
-test('both reports hold the whole result and no script', async ({ page }) => {
+test('both reports contain the whole result and no script', async ({ page }) => {
   await open(page);
   await start(page);
   await goToReview(page);
@@ -320,9 +320,9 @@ test('a start without a role asks for one', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that the assessment needs it, and can be read', async ({ page }) => {
+  test('the page can be read and says that the assessment needs JavaScript', async ({ page }) => {
     await page.goto(path);
-    // Playwright's texts leave out what stands in <noscript>.
+    // Playwright's texts leave out the content of <noscript>.
     await expect(page.locator('#assessment noscript p')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start the assessment' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'What is asked' })).toBeVisible();

@@ -15,7 +15,7 @@ import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const endpoint = '**/functions/v1/contact';
 
-test('what was filled in before the page came alive is kept and sent', async ({ page }) => {
+test('keeps and sends fields that were filled in before hydration', async ({ page }) => {
   const email = contactAddress('early');
   const gate = Promise.withResolvers<undefined>();
   await page.route('**/*.js', async (route) => {
@@ -42,7 +42,7 @@ test('two clicks store one request', async ({ page }) => {
   expect(await contactRows(email)).toHaveLength(1);
 });
 
-test('a connection that is lost keeps the form; sent again, it is stored once', async ({
+test('keeps the form when the connection is lost; sent again, it is stored once', async ({
   page,
 }) => {
   const email = contactAddress('offline');
@@ -68,7 +68,7 @@ test('a connection that is lost keeps the form; sent again, it is stored once', 
   await expect(page.locator('main')).toContainText(String(row?.['reference']));
 });
 
-test('a backend that is down keeps the form, and the next try goes through', async ({ page }) => {
+test('keeps the form while the backend is down, and the next try succeeds', async ({ page }) => {
   const email = contactAddress('down');
   await openContact(page);
   await fillContact(page, email);
@@ -84,10 +84,7 @@ test('a backend that is down keeps the form, and the next try goes through', asy
   expect(await contactRows(email)).toHaveLength(1);
 });
 
-test('too many requests for one address are refused, and the form is kept', async ({
-  page,
-  request,
-}) => {
+test('refuses too many requests for one address and keeps the form', async ({ page, request }) => {
   const email = contactAddress('many');
   const input = {
     name: 'Ada Example',
@@ -112,9 +109,7 @@ test('too many requests for one address are refused, and the form is kept', asyn
   expect(await contactRows(email)).toHaveLength(5);
 });
 
-test('a robot that fills in every field is told that all went well, and nothing is stored', async ({
-  page,
-}) => {
+test('tells a robot that fills in every field of success, and stores nothing', async ({ page }) => {
   const email = contactAddress('robot');
   await openContact(page);
   await fillContact(page, email);

@@ -62,7 +62,7 @@ for (const [label, value, words] of [
   });
 }
 
-test('an empty form is not sent: the summary takes the focus and leads to every field', async ({
+test('does not send an empty form: the summary gets the focus and links to every field', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -132,7 +132,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a request reaches its reference', async ({ page }) => {
+  test('a sent request shows its reference', async ({ page }) => {
     const email = contactAddress('plain');
     await page.goto(contactPath);
     await fillContact(page, email);
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('a wrong request shows the form again with what was typed, and can be mended', async ({
+  test('shows a refused form again with its values, so that it can be corrected', async ({
     page,
   }) => {
     const email = contactAddress('mended');

@@ -23,7 +23,7 @@ const rowsOf = (email: string) => storedRows(`job_applications?email=eq.${email}
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send application' });
 const receipt = (page: Page) => page.getByRole('heading', { name: 'Your application has arrived' });
 
-test('an application becomes a row and a file that admins alone reach', async ({
+test('stores an application as a row and a file that only admins can read', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('an application becomes a row and a file that admins alone reach', async ({
   );
 });
 
-test('what is missing or wrong is named, and nothing is sent', async ({ page }) => {
+test('names missing and wrong fields, and sends nothing', async ({ page }) => {
   let sent = 0;
   await page.route(endpoint, (route) => {
     sent += 1;
@@ -91,7 +91,7 @@ test('what is missing or wrong is named, and nothing is sent', async ({ page }) 
   expect(sent).toBe(0);
 });
 
-test('a file that is no PDF is refused by the server, and the rest of the form stays', async ({
+test('the server refuses a file that is not a PDF, and the rest of the form stays', async ({
   page,
 }) => {
   const email = addressOf('fake');
@@ -117,7 +117,7 @@ test('two clicks store one application', async ({ page }) => {
   expect(await rowsOf(email)).toHaveLength(1);
 });
 
-test('a lost connection keeps the form and the chosen file; sent again, it is stored once', async ({
+test('keeps the form and the chosen file when the connection is lost; sent again, it is stored once', async ({
   page,
 }) => {
   const email = addressOf('offline');
@@ -147,9 +147,7 @@ test('a lost connection keeps the form and the chosen file; sent again, it is st
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form works to its reference, and is shown again when something is wrong', async ({
-    page,
-  }) => {
+  test('the form can be sent, and is shown again with its errors', async ({ page }) => {
     const email = addressOf('plain');
     await page.goto(path);
     await fillApplication(page, email);

@@ -32,7 +32,7 @@ async function linkTo(name: string, email: string): Promise<string> {
   return (await mailedLink(email)) ?? '';
 }
 
-test('subscribing takes the link of the mail and its button; leaving takes no login', async ({
+test("subscribing takes the mail's link and its button; unsubscribing takes no login", async ({
   page,
   trouble,
 }) => {
@@ -79,9 +79,7 @@ test('subscribing takes the link of the mail and its button; leaving takes no lo
   expect(trouble.messages).toEqual([]);
 });
 
-test('an address that is none and a missing agreement are named, and nothing is sent', async ({
-  page,
-}) => {
+test('names a malformed address and a missing agreement, and sends nothing', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page);
@@ -97,7 +95,7 @@ test('an address that is none and a missing agreement are named, and nothing is 
   expect(requests.filter((url) => url.includes('/functions/'))).toEqual([]);
 });
 
-test('a lost connection keeps what was typed; two clicks on the next try sign up once', async ({
+test('keeps the input when the connection is lost; two clicks on the next try sign up once', async ({
   page,
 }) => {
   const email = address('offline');
@@ -115,7 +113,7 @@ test('a lost connection keeps what was typed; two clicks on the next try sign up
   expect(await storedRows(`mail_queue?to_address=eq.${email}`)).toHaveLength(1);
 });
 
-test('the pages that a link ends on are not for search engines', async ({ request }) => {
+test('pages behind the links of mails are not indexed', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain(`${path}</loc>`);
   for (const page of ['confirm', 'unsubscribe']) {
@@ -140,7 +138,7 @@ test.describe('without JavaScript', () => {
     expect(await rows(email)).toMatchObject([{ status: 'confirmed' }]);
   });
 
-  test('a wrong address shows the form again with what was typed', async ({ page }) => {
+  test('shows the form again with a malformed address', async ({ page }) => {
     await page.goto(path);
     await fill(page, 'reader@');
     await subscribe(page).click();

@@ -33,7 +33,7 @@ function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 }
 
-/** What may only be stored with consent. */
+/** Keys that may only be stored with consent. */
 const optional = ['analytics_events', 'seo_metrics', 'analytics_session_id'];
 
 /** As a visitor who has chosen before. */
@@ -61,9 +61,7 @@ async function answerElsewhere(page: Page, answer: 'true' | 'false'): Promise<vo
   await other.close();
 }
 
-test('nothing is written before the choice; accepted, what waited is written in order', async ({
-  page,
-}) => {
+test('writes nothing before consent; with it, the waiting events in order', async ({ page }) => {
   await open(page);
   const title = await page.title();
   await collectorLoads(page, () => page.mouse.move(200, 300));
@@ -91,7 +89,7 @@ test('nothing is written before the choice; accepted, what waited is written in 
   expect(metrics.map(({ pagePath }) => pagePath)).toEqual(['/', '/ai-hiring-insights-blog']);
 });
 
-test('refused, nothing is ever written and the collector does not load', async ({ page }) => {
+test('after a refusal nothing is written and the collector does not load', async ({ page }) => {
   await choose(page, 'false');
   const requests = recordRequests(page);
   await open(page);
@@ -103,7 +101,7 @@ test('refused, nothing is ever written and the collector does not load', async (
   expect(requests.filter((path) => path.includes('collector'))).toEqual([]);
 });
 
-test('a refusal after the collector has loaded drops what waited', async ({ page }) => {
+test('a refusal after the collector has loaded drops waiting events', async ({ page }) => {
   await open(page);
   await collectorLoads(page, () => page.mouse.move(200, 300));
   await answerElsewhere(page, 'false');
@@ -206,7 +204,7 @@ test.describe('accepted', () => {
     expect(paths.at(-1)).toBe('/');
   });
 
-  test('none of it sends a request', async ({ page }) => {
+  test('sends no request', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -33,7 +33,7 @@ async function sendPrivacySignal(page: Page): Promise<void> {
   );
 }
 
-test('the banner says what cookies are for and is not in the served page', async ({ page }) => {
+test('the banner explains the cookies and is not in the served page', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   expect(html).not.toContain('We use cookies');
   const region = await open(page);
@@ -67,7 +67,7 @@ for (const [answer, value] of [
   });
 }
 
-test('the banner is the second stop of the keyboard, and a choice keeps the place', async ({
+test('the banner is the second tab stop, and a choice keeps the scroll position', async ({
   page,
 }) => {
   const region = await open(page);
@@ -123,7 +123,7 @@ test('a second tab follows the choice and its withdrawal', async ({ page, contex
   await expect(region).not.toBeFocused();
 });
 
-test('Global Privacy Control is honoured, the banner says so, and a choice overrides it', async ({
+test('Global Privacy Control is honored, the banner says so, and a choice overrides it', async ({
   page,
 }) => {
   await sendPrivacySignal(page);
@@ -151,7 +151,7 @@ test('the last line of the page can be read above the banner', async ({ page }) 
   expect((mail?.y ?? 0) + (mail?.height ?? 0)).toBeLessThanOrEqual(740 - height);
 });
 
-test('nothing moves when the banner comes and goes', async ({ page }) => {
+test('the page does not shift when the banner appears and disappears', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -197,7 +197,7 @@ for (const { colorScheme, width, tag } of looks) {
 }
 
 for (const width of [360, 1280]) {
-  test(`no stop of the keyboard is hidden by banner or header at ${width} px`, async ({ page }) => {
+  test(`no tab stop is hidden by banner or header at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -218,7 +218,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-/** What has the focus, and by what it is covered; null once the focus has left the page. */
+/** The focused element and the element that covers it; null once the focus has left the page. */
 function focusedStop(page: Page): Promise<{ name: string; covered: string } | null> {
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

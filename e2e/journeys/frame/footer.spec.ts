@@ -67,7 +67,7 @@ test('an open question stays open over a navigation', async ({ page }) => {
   await expect(footer.getByRole('region', { name: questions[2] })).toBeVisible();
 });
 
-test('the footer leads where it says', async ({ page }) => {
+test('each footer link leads to the page that it names', async ({ page }) => {
   const footer = await openFooter(page);
   const targets = (links: Locator): Promise<string[]> =>
     links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -103,7 +103,7 @@ test('the footer leads where it says', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every answer stands open, and nothing is offered that cannot work', async ({ page }) => {
+  test('every answer is open, and there is no control that needs JavaScript', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const footer = page.getByRole('contentinfo');

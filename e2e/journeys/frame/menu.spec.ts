@@ -4,7 +4,7 @@ import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const phone = { width: 360, height: 740 };
 
-/** The home page in a narrow window, ready, with somebody who has chosen about cookies. */
+/** The home page in a narrow window, ready, for a visitor who has chosen about cookies. */
 async function openNarrow(page: Page, size = phone): Promise<Locator> {
   await page.addInitScript(() => localStorage.setItem('cookies-accepted', 'false'));
   await page.setViewportSize(size);
@@ -13,7 +13,7 @@ async function openNarrow(page: Page, size = phone): Promise<Locator> {
   return page.getByRole('button', { name: 'Menu' });
 }
 
-test('the menu opens, walks and closes with the keyboard', async ({ page }) => {
+test('the menu opens, is navigated and closes with the keyboard', async ({ page }) => {
   const toggle = await openNarrow(page);
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveCount(0);
@@ -64,7 +64,7 @@ test('the menu closes with a press on the page behind it', async ({ page }) => {
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a chosen link closes the menu, and so does the link of the page itself', async ({ page }) => {
+test('a chosen link closes the menu, also the link of the current page', async ({ page }) => {
   const toggle = await openNarrow(page);
   const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
   await toggle.click();
@@ -121,7 +121,7 @@ test('the page behind the open menu neither scrolls nor moves', async ({ page })
   await expect.poll(async () => (await place())[0]).toBe(700);
 });
 
-test('every link of the menu is reached in a window of 320 by 480', async ({ page }) => {
+test('every link of the menu can be reached in a window of 320 by 480', async ({ page }) => {
   const toggle = await openNarrow(page, { width: 320, height: 480 });
   await toggle.click();
   const menu = page.getByRole('navigation', { name: 'Main' });

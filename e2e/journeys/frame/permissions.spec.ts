@@ -4,7 +4,7 @@ import { expect, isHydrated, test } from '../../fixtures/test.ts';
 const ALLOWED = ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'];
 const isNoFeature = (name: string) => name.startsWith('ch-') || name === 'cross-origin-isolated';
 
-test('a page refuses every feature of the browser that it does not use, and the console stays empty', async ({
+test('a page disables every browser feature that it does not use, and the console stays empty', async ({
   page,
   trouble,
 }) => {

@@ -17,7 +17,7 @@ test.beforeAll(async ({ request }) => {
 interface Visitor {
   email: string;
   password: string;
-  /** Whether the choice on cookies was made before: its banner moves what stands above it. */
+  /** Whether the choice on cookies was made before: its banner moves the content above it. */
   hasChosen?: boolean;
 }
 
@@ -45,7 +45,7 @@ test('signing out shows a toast that is announced politely and takes no focus', 
 }) => {
   await page.clock.install();
   await signIn(page, visitor);
-  // What a screen reader says stands in the page for a second only: every live region is remembered.
+  // Announcements stay in the page for a second only, so every live region is recorded.
   await page.evaluate(() => {
     const announced: string[] = [];
     Object.assign(window, { announced });
@@ -71,7 +71,7 @@ test('signing out shows a toast that is announced politely and takes no focus', 
   expect(await page.locator('style').count()).toBe(0);
 });
 
-test('a toast stays while the pointer is on it', async ({ page }) => {
+test('a toast stays while the pointer is over it', async ({ page }) => {
   await page.clock.install();
   const toast = await signOut(page);
   await toast.hover();
@@ -82,7 +82,7 @@ test('a toast stays while the pointer is on it', async ({ page }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('a toast is reached with F8, stays while it has the focus, and goes with Escape', async ({
+test('F8 moves the focus to a toast, which stays while focused and closes with Escape', async ({
   page,
 }) => {
   await page.clock.install();

@@ -25,7 +25,7 @@ function headerLink(page: Page, name: string) {
 
 const announcement = (page: Page) => page.locator('#floor > div > [role="status"].sr-only');
 
-test('a keyboard user arrives at the heading of the new page and hears its title', async ({
+test("a navigation moves the focus to the new page's heading and announces its title", async ({
   page,
 }) => {
   await open(page, '/');
@@ -65,7 +65,7 @@ test('back and forward restore where the page was scrolled to', async ({ page })
   await expect.poll(() => scrollDistance(page, 300)).toBeLessThanOrEqual(3);
 });
 
-test('a change of the search alone moves neither focus nor page, and asks for nothing', async ({
+test('a change of the query alone moves neither focus nor scroll position, and sends no request', async ({
   page,
 }) => {
   await open(page, '/');
@@ -83,7 +83,7 @@ test('a change of the search alone moves neither focus nor page, and asks for no
   expect(await scrollDistance(page, 300)).toBeLessThanOrEqual(3);
 });
 
-test('a hash leads to its target, which takes the focus', async ({ page }) => {
+test('a hash scrolls to its target, which gets the focus', async ({ page }) => {
   await open(page, '/');
   await goTo(page, '/ai-ml-salary-data#method');
   const target = page.locator('main #method');
@@ -94,7 +94,7 @@ test('a hash leads to its target, which takes the focus', async ({ page }) => {
   expect((await target.boundingBox())?.y).toBeGreaterThan(60);
 });
 
-test('the skip link leads past the header without a navigation', async ({ page }) => {
+test('the skip link skips the header without a navigation', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -102,14 +102,14 @@ test('the skip link leads past the header without a navigation', async ({ page }
   await expect(announcement(page)).toHaveText('');
 });
 
-test('the 404 inside the app is arrived at like any page', async ({ page }) => {
+test('the not-found page gets focus and title like any page', async ({ page }) => {
   await open(page, '/');
   await goTo(page, '/there-is-nothing-here');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeFocused();
   await expect(announcement(page)).toHaveText('Page not found | AI Talent Experts');
 });
 
-test('a guarded page is arrived at when the check has let it through', async ({ page }) => {
+test('a guarded page gets focus and title once the check has passed', async ({ page }) => {
   await page.goto('/admin-login-xyz123');
   await isHydrated(page);
   await page.getByLabel('E-mail').fill(mainSite.adminEmail);

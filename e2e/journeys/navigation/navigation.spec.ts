@@ -10,7 +10,7 @@ const remotes = [
   { link: 'Blog', path: '/ai-hiring-insights-blog', app: 'mfe-blog' },
 ];
 
-test('going to another remote loads its closure and its data, and no document', async ({
+test('a navigation to another remote loads its closure and data, and no document', async ({
   page,
 }) => {
   // Without prefetching all that the navigation needs is asked for by the click.
@@ -69,7 +69,7 @@ test('styles of one app never change a computed style of another', async ({ page
 });
 
 test(
-  'a remote with a careless stylesheet styles itself and nobody else',
+  'a careless stylesheet of a remote styles that remote only',
   { tag: '@long' },
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -150,7 +150,7 @@ function frameStyles(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** What differs between two readings, as `before -> after`. */
+/** The differences between two readings, as `before -> after`. */
 function differences(before: Record<string, string>, after: Record<string, string>): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]

@@ -1,7 +1,7 @@
 import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
-test('a slow page shows a spinner after 150 ms, and the page before stays readable', async ({
+test('shows a spinner after 150 ms of waiting, and keeps the previous page readable', async ({
   page,
 }) => {
   await turnOnDataSaver(page);

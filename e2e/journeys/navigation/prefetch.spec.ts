@@ -4,7 +4,7 @@ import { isOf, recordRequests } from '../../fixtures/browser/requests.ts';
 import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
-/** What the browser says of its connection; a headless one is always fast. */
+/** The connection that the browser reports; a headless one is always fast. */
 async function connectAs(page: Page, effectiveType: string): Promise<void> {
   await page.addInitScript((type) => {
     const { connection } = navigator as Navigator & { connection: object };
@@ -67,9 +67,7 @@ for (const sign of ['hover', 'focus'] as const) {
   });
 }
 
-test('a click that comes before its prefetch has ended waits for the same files', async ({
-  page,
-}) => {
+test('a click during its prefetch waits for the same files', async ({ page }) => {
   await connectAs(page, '3g');
   const requests = await open(page);
   await expect.poll(() => requests.some(isPrefetcher)).toBe(true);
@@ -90,7 +88,7 @@ test('links of a remote are prefetched too', async ({ page }) => {
   await expect.poll(() => requests.filter(isOf('mfe-salary-tools')).length).toBeGreaterThan(3);
 });
 
-test('on a fast connection the header’s visible links are prefetched once somebody moves in the page', async ({
+test('on a fast connection the header’s visible links are prefetched after the first interaction', async ({
   page,
 }) => {
   const requests = await open(page);
@@ -106,7 +104,7 @@ test('on a fast connection the header’s visible links are prefetched once some
   expect(requests.filter((path) => path.includes('mfe-admin'))).toEqual([]);
 });
 
-test('a visitor who saves data gets what the page needs and nothing else', async ({ page }) => {
+test('with the data saver on, only files that the page needs are loaded', async ({ page }) => {
   await turnOnDataSaver(page);
   const requests = await open(page);
   await headerLink(page, 'Salary Dashboard').hover();

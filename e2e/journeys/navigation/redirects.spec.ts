@@ -18,7 +18,7 @@ for (const { from, to } of redirects) {
   });
 }
 
-test('inside the app each of them replaces the history entry and keeps query and hash', async ({
+test('inside the app each redirect replaces the history entry and keeps query and hash', async ({
   page,
 }) => {
   test.setTimeout(120_000);

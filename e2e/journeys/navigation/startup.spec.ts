@@ -11,7 +11,7 @@ test('a page without the root element fails with the specified error', async ({ 
   expect((await failure).message).toBe('Failed to find the root element');
 });
 
-test('scrolling and touching mark the root element, and let go of it', async ({ browser }) => {
+test('scrolling and touching mark the root element while they last', async ({ browser }) => {
   const context = await browser.newContext({
     hasTouch: true,
     isMobile: true,
@@ -36,7 +36,7 @@ test('scrolling and touching mark the root element, and let go of it', async ({ 
   await context.close();
 });
 
-test('a line under the header says how far the page is scrolled', async ({ page }) => {
+test('a line under the header shows how far the page is scrolled', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const line = page.locator('header .scroll-line');

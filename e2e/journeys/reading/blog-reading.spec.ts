@@ -30,7 +30,7 @@ const linksTo = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages, topics and authors lead to every article by addresses of their own', async ({
+  test('every article can be reached through pages, topics and authors with addresses of their own', async ({
     page,
   }) => {
     // A post that another test publishes meanwhile moves one article to the next page: then they are read again.
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editorial team');
   });
 
-  test('the search answers with a page that marks what it found', async ({ page }) => {
+  test('the search answers with a page that marks the matches', async ({ page }) => {
     await page.goto(blog);
     await page.getByLabel('Search the articles').fill('data leakage');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -133,7 +133,7 @@ test('the search shows what it finds in place, keeps it in the address, and surv
   await expect(page.getByText(/^\d+ articles? found for “interview”$/)).toBeVisible();
 });
 
-test('a long article leads through its sections and notes, and on to others', async ({
+test('a long article links to its sections, its notes and further articles', async ({
   page,
   context,
   trouble,
@@ -185,7 +185,7 @@ test('a long article leads through its sections and notes, and on to others', as
   expect(trouble.messages).toEqual([]);
 });
 
-test('nothing that an author writes runs: title, text, links, pictures, code and name are text', async ({
+test("an author's title, text, links, pictures, code and name never run as code", async ({
   page,
   request,
   trouble,

@@ -14,7 +14,7 @@ const cards = 'h4';
 const mlops = 'MLOps Engineer, Model Platform';
 const legal = 'NLP Engineer, Legal Search';
 
-test('the list is narrowed by filters and search, which the address keeps', async ({ page }) => {
+test('filters and search narrow the list, and the address keeps them', async ({ page }) => {
   await openJobs(page);
   await expect(page.locator(cards, { hasText: mlops })).toBeVisible();
   await page.getByLabel('Kind of work', { exact: true }).selectOption('nlp-engineer');
@@ -35,7 +35,7 @@ test('the list is narrowed by filters and search, which the address keeps', asyn
   await expect(page.locator(cards, { hasText: mlops })).toBeVisible();
 });
 
-test('an address with filters shows what fits them, and a way on when nothing does', async ({
+test('an address with filters shows the matching jobs, and an alternative when there are none', async ({
   page,
   trouble,
 }) => {
@@ -49,7 +49,7 @@ test('an address with filters shows what fits them, and a way on when nothing do
   expect(await violations(page)).toEqual([]);
 });
 
-test('a sample is marked, and kept out of search engines', async ({ page, request }) => {
+test('a sample job is labeled and not indexed', async ({ page, request }) => {
   await openJobs(page, `${jobsPath}?q=ranking`);
   const card = page
     .getByRole('listitem')
@@ -68,10 +68,7 @@ test('a sample is marked, and kept out of search engines', async ({ page, reques
   expect(await violations(page)).toEqual([]);
 });
 
-test('a real job is offered to search engines, and is gone when it is over', async ({
-  page,
-  request,
-}) => {
+test('a real job is indexed, and gone when it has ended', async ({ page, request }) => {
   test.setTimeout(240_000);
   const path = await addJob(request, 'harbour');
   const slug = path.split('/').at(-1) ?? '';
@@ -101,16 +98,14 @@ test('a real job is offered to search engines, and is gone when it is over', asy
     .toBe(false);
 });
 
-test('a job that there never was is not found', async ({ request }) => {
+test('an unknown job is not found', async ({ request }) => {
   expect((await request.get(`${jobsPath}/no-such-job`)).status()).toBe(404);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every job is on the page, by kind of work, and no filter pretends to work', async ({
-    page,
-  }) => {
+  test('every job is listed by kind of work, without filters', async ({ page }) => {
     await page.goto(`${jobsPath}?role=nlp-engineer`);
     await expect(page.locator(cards, { hasText: mlops })).toBeVisible();
     await expect(page.locator(cards, { hasText: legal })).toBeVisible();

@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser, request }) => {
   expect(pages.length).toBeGreaterThanOrEqual(30);
 });
 
-/** What `find` reports, page by page: one list for all pages, so that one run names every fault. */
+/** The faults that `find` reports for all pages in one list, so that one run names every fault. */
 function report(find: (page: SitePage) => readonly string[]): string[] {
   return pages.flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`));
 }
@@ -56,7 +56,7 @@ test('every page has one h1 and skips no level of heading', () => {
   expect(faults).toEqual([]);
 });
 
-test('no link is dead, and none leads to an address that only redirects', async ({ request }) => {
+test('no link is dead or leads to a redirect', async ({ request }) => {
   test.slow();
   const origin = new URL((await request.get('/')).url()).origin;
   const targets = new Map<string, SitePage>();
@@ -86,12 +86,12 @@ test('no link is dead, and none leads to an address that only redirects', async 
   expect(faults).toEqual([]);
 });
 
-test('no two pages are alike, posts and job ads included', () => {
+test('no two pages are near-duplicates, posts and job ads included', () => {
   const texts = pages.map(({ path, ownParts }) => ({ name: path, parts: ownParts }));
   expect(findLikeness(texts).filter(({ kind }) => kind === 'alike')).toEqual([]);
 });
 
-test('no sentence stands on two pages, but where one quotes a source or announces a post', () => {
+test('no sentence is on two pages, except where one quotes a source or announces a post', () => {
   const texts = pages.map(({ path, ownParts }) => ({ name: path, parts: ownParts }));
   const repeated = findLikeness(texts).filter(
     (found) => found.kind === 'sentence' && found.sentence !== licenceNotice,
@@ -99,7 +99,7 @@ test('no sentence stands on two pages, but where one quotes a source or announce
   expect(repeated).toEqual([]);
 });
 
-test('structured data can be read, and has what its types require', () => {
+test('structured data is valid and has the required properties of its types', () => {
   const faults = report(({ structuredData }) =>
     structuredData.flatMap((text) => {
       const data: unknown = JSON.parse(text);
@@ -109,7 +109,7 @@ test('structured data can be read, and has what its types require', () => {
   expect(faults).toEqual([]);
 });
 
-test('breadcrumbs lead over pages of this site to the page itself', () => {
+test('breadcrumbs consist of pages of this site and end at the page itself', () => {
   const paths = new Set(pages.map(({ path }) => path));
   const faults = report(({ path, structuredData }) =>
     trailsOf(structuredData).flatMap((trail) => [
@@ -120,7 +120,7 @@ test('breadcrumbs lead over pages of this site to the page itself', () => {
   expect(faults).toEqual([]);
 });
 
-test('one page alone is a list of questions and answers to search engines', () => {
+test('exactly one page is a FAQ for search engines', () => {
   const askers = pages.filter(({ structuredData }) =>
     structuredData.some((text) =>
       thingsIn(JSON.parse(text)).some((thing) => thing['@type'] === 'FAQPage'),

@@ -7,7 +7,7 @@ import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const hidden = ['/admin-login-xyz123', '/there-is-nothing-here', '/seo-dashboard'];
 
-test('every page of the sitemap says all that search engines and shared links need', async ({
+test('every page of the sitemap has all meta data for search engines and shared links', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('every page of the sitemap says all that search engines and shared links ne
   }
 });
 
-test('structured data can be read, and refers to what is there', async ({ page, request }) => {
+test('structured data is valid and refers to existing things', async ({ page, request }) => {
   const html = await (await request.get('/')).text();
   const blocks = (await servedHead(page, html)).filter((element) => element.startsWith('<script'));
   const objects = blocks.map(
@@ -78,10 +78,7 @@ test('structured data can be read, and refers to what is there', async ({ page, 
   for (const [, id] of references) expect(ids).toContain(id);
 });
 
-test('a page reached inside the site has the head that it is served with', async ({
-  page,
-  request,
-}) => {
+test('a page has the same head after a navigation as when served', async ({ page, request }) => {
   const blank = await page.context().newPage();
   await page.goto('/');
   await isHydrated(page);
@@ -101,7 +98,10 @@ test('a page reached inside the site has the head that it is served with', async
   }
 });
 
-test('a page that is not to be indexed is named and no more', async ({ page, request }) => {
+test('a page that is not indexed has only title, description and robots', async ({
+  page,
+  request,
+}) => {
   for (const path of hidden) {
     const facts = headFacts(await servedHead(page, await (await request.get(path)).text()));
     expect(Object.keys(facts), path).toEqual(['', 'description', 'robots']);
@@ -117,7 +117,7 @@ test('a page that is not to be indexed is named and no more', async ({ page, req
   expect(Object.keys(headFacts(await presentHead(page)))).toEqual(['', 'description', 'robots']);
 });
 
-test('no title leaves its place on the picture', { tag: '@long' }, async ({ page }) => {
+test('no title overflows its area on the social image', { tag: '@long' }, async ({ page }) => {
   const socialCard = await builtSocialCard();
   const drawer = createDrawer(30_000);
   const sixty = 'Remote Machine Learning Teams for Canadian Banks and Insurer';

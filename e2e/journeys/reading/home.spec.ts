@@ -26,7 +26,7 @@ const links = [
   ['Staff view', '/weekly-ai-jobs-report'],
 ] as const;
 
-/** The home page, ready, with somebody who has chosen about cookies. */
+/** The home page, ready, for a visitor who has chosen about cookies. */
 async function openHome(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cookies-accepted', 'false'));
   await page.goto('/');
@@ -55,7 +55,7 @@ async function travels(page: Page): Promise<number> {
   return (await travelled(page)) - before;
 }
 
-test('every button and link of the page leads where it says', async ({ page }) => {
+test('every button and link leads to the page that it names', async ({ page }) => {
   await page.goto('/');
   for (const [name, path] of links) {
     const link = page.locator('main').getByRole('link', { name, exact: true });
@@ -63,7 +63,7 @@ test('every button and link of the page leads where it says', async ({ page }) =
   }
 });
 
-test('a card leads to its service without loading a document', async ({ page }) => {
+test('a card navigates to its service without loading a document', async ({ page }) => {
   await openHome(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'Learn More about hiring MLOps engineers' }).click();
@@ -103,7 +103,7 @@ test('the ticker moves, and the keyboard stops and starts it', async ({ page }) 
   await expect.poll(() => travels(page)).toBeGreaterThan(0);
 });
 
-test('the ticker stands still under a pointer and out of view', async ({ page }) => {
+test('the ticker pauses under a pointer and out of view', async ({ page }) => {
   await openHome(page);
   await ticker(page).scrollIntoViewIfNeeded();
   await expect.poll(() => travels(page)).toBeGreaterThan(0);
@@ -141,9 +141,7 @@ test('the testimonials turn with the keyboard, both ways and by their dots', asy
   await expect(slide).toHaveCount(1);
 });
 
-test('nothing on the page shifts from the first script on, while it is read and used', async ({
-  page,
-}) => {
+test('the layout does not shift from the first script on', async ({ page }) => {
   const { promise: fontsAreIn, resolve: letScriptsRun } = Promise.withResolvers<null>();
   await page.route('**/*.js', async (route) => {
     await fontsAreIn;
@@ -180,7 +178,7 @@ test('the whole page asks for at most 130 KB of scripts in 14 files', async ({ b
   expect(scripts).toBeLessThanOrEqual(14);
 });
 
-test('the page is on the screen before any of its code is asked for', async ({ page }) => {
+test('the page is painted before any of its code is requested', async ({ page }) => {
   await openHome(page);
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint').map((entry) => entry.startTime),
@@ -194,9 +192,7 @@ test('the page is on the screen before any of its code is asked for', async ({ p
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted[0] ?? Infinity);
 });
 
-test('a browser that never says when it has drawn gets a page that can be used', async ({
-  page,
-}) => {
+test('the page works in a browser that reports no paint', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
@@ -205,7 +201,7 @@ test('a browser that never says when it has drawn gets a page that can be used',
   await expect(page.getByRole('tabpanel')).toContainText('Noor Specimen');
 });
 
-/** What is true of the ticker where it does not move: every industry can be read, once, in lines. */
+/** Where the ticker does not move, every industry can be read, once, in lines. */
 async function expectStaticTicker(page: Page): Promise<void> {
   await expect(ticker(page).getByRole('button')).toHaveCount(0);
   const items = ticker(page).getByRole('listitem');
@@ -220,7 +216,7 @@ async function expectStaticTicker(page: Page): Promise<void> {
 test.describe('for a visitor who has asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the industries stand in lines', async ({ page }) => {
+  test('the industries are static lines', async ({ page }) => {
     await openHome(page);
     await expectStaticTicker(page);
     expect(await travels(page)).toBe(0);
@@ -230,7 +226,7 @@ test.describe('for a visitor who has asked for less motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('industries and testimonials can all be read, and no dead control is shown', async ({
+  test('all industries and testimonials can be read, and no dead control is shown', async ({
     page,
   }) => {
     await page.goto('/');

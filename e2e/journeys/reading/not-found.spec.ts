@@ -1,6 +1,6 @@
 import { expect, isHydrated, test, watchTrouble } from '../../fixtures/test.ts';
 
-test('an unknown path answers the 404 page with its texts and logs the path', async ({ page }) => {
+test('an unknown path answers the not-found page and logs the path', async ({ page }) => {
   const trouble = watchTrouble(page);
   const response = await page.goto('/there-is-nothing-here');
   expect(response?.status()).toBe(404);
@@ -16,7 +16,7 @@ test('an unknown path answers the 404 page with its texts and logs the path', as
   await expect(page.locator('h1')).toHaveText('Vetted AI Engineers Shortlisted in 3 Days');
 });
 
-test('an unknown path reached inside the app shows the same page', async ({ page }) => {
+test('an unknown path inside the app shows the same page', async ({ page }) => {
   const trouble = watchTrouble(page);
   await page.goto('/');
   await isHydrated(page);

@@ -65,7 +65,7 @@ test('a post from the database is read and linked from the index', async ({ page
   await expect(page.locator('main article h1, main h1')).toBeVisible();
 });
 
-test('the health check names the public versions and no guarded app', async ({ request }) => {
+test('the health check lists the public versions and no guarded app', async ({ request }) => {
   const health = (await (await request.get('/healthz')).json()) as {
     status: string;
     apps: Record<string, string>;

@@ -33,7 +33,7 @@ function saidBy(request: Request): string {
   return `${request.url()} ${headers} ${request.postData() ?? ''}`;
 }
 
-test('an offer with the keyboard alone: nothing typed is sent, and links carry it only when told to', async ({
+test('judges an offer with the keyboard alone; typed figures stay in the browser, and in links only on request', async ({
   page,
   context,
   trouble,
@@ -105,7 +105,10 @@ test('an offer with the keyboard alone: nothing typed is sent, and links carry i
   expect(trouble.messages).toEqual([]);
 });
 
-test('a hire by its form, in Canada and with what cannot be read', async ({ page, trouble }) => {
+test('estimates a hire from the form, in Canada and with unreadable input', async ({
+  page,
+  trouble,
+}) => {
   await open(page, '?view=hire&role=data-scientist&country=CA&region=ON');
   const salary = page.getByLabel('Salary a year');
   await salary.fill('much');
@@ -140,9 +143,7 @@ test('a hire by its form, in Canada and with what cannot be read', async ({ page
   expect(trouble.messages).toEqual([]);
 });
 
-test('a role that is not open asks for the sign-up; the rest works without it', async ({
-  page,
-}) => {
+test('a closed role asks for the sign-up; the rest works without it', async ({ page }) => {
   await open(page, '?role=mlops-engineer');
   await expect(page.getByRole('heading', { name: 'See every role' })).toBeVisible();
   await page.getByLabel('Base salary a year').fill('150k');

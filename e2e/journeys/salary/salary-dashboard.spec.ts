@@ -17,7 +17,7 @@ import {
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
-/** A median that stands behind the sign-up only, as the database's owner sees it. */
+/** A median that is shown only after the sign-up, as the database's owner sees it. */
 async function closedMedian(): Promise<number> {
   const [band] = await storedRows(
     'salary_bands?select=p50&role=eq.research-scientist&level=eq.SE&work_mode=is.null&period=eq.2024-2025',
@@ -27,7 +27,7 @@ async function closedMedian(): Promise<number> {
 
 const written = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-test('the gate: nothing of the closed roles arrives before; one address opens them for good, in every tab', async ({
+test('no figure of a closed role arrives before the sign-up, which opens all roles for good in every tab', async ({
   page,
   context,
   trouble,
@@ -91,14 +91,14 @@ test('the gate: nothing of the closed roles arrives before; one address opens th
   ).toEqual([]);
 });
 
-test('filters, comparison and views stand in the address; going back and a shared link show the same', async ({
+test('filters, comparison and views are in the address, so that going back and a shared link restore them', async ({
   page,
   context,
   trouble,
 }) => {
   await openSalaryPage(page);
   await expect(figures(page).getByRole('row')).toHaveCount(4);
-  // Its code is the last that the page fetches by itself.
+  // Its code is the last that the page fetches on its own.
   await signUpIsAlive(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -152,7 +152,7 @@ async function chartBytes(
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-test('the downloaded file imports again to the figures on the screen; the print has figures and sources alone', async ({
+test('the downloaded file has the figures of the screen; the print has figures and sources only', async ({
   page,
 }) => {
   await openSalaryPage(page);
@@ -195,7 +195,7 @@ function parseRows(file: string): string[][] {
     );
 }
 
-test('the keyboard alone compares, opens a figure and comes back to it', async ({ page }) => {
+test('comparing, opening a figure and returning work with the keyboard alone', async ({ page }) => {
   await openSalaryPage(page);
   await rolesSummary(page).focus();
   await page.keyboard.press('Enter');
@@ -246,7 +246,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the open roles are there, and the page says what stays closed', async ({ page }) => {
+  test('the open roles are shown, and the page says which are closed', async ({ page }) => {
     await page.goto(salaryPath);
     await expect(figures(page).getByRole('row')).toHaveCount(4);
     await expect(page.getByText(/^The filters need JavaScript/)).toBeVisible();
@@ -255,10 +255,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the served page and the first render agree, whatever the address asks for', async ({
-  page,
-  trouble,
-}) => {
+test('the served page and the first render agree for every address', async ({ page, trouble }) => {
   await openSalaryPage(page, '?country=CA&view=trend&in=USD');
   await isHydrated(page);
   await expect(page.getByText(/converted at/).first()).toBeVisible();

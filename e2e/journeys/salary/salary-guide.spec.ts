@@ -11,7 +11,7 @@ import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const path = '/ai-salary-guide-2025';
 
-/** What visitors may read, as the guide has to show it: the newest period, all work modes. */
+/** The bands that visitors may read, as the guide has to show them: the newest period, all work modes. */
 async function headlineBands(): Promise<SalaryBand[]> {
   const { url, publishableKey } = await readMainRun();
   const { bands } = await loadSalaryData(createDataClient({ url, key: publishableKey }));
@@ -24,7 +24,7 @@ const money = (amount: number, currency: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the guide is complete, and page, CSV and PDF agree with the database', async ({
+  test('the guide is complete, and page, CSV and PDF match the database', async ({
     page,
     request,
   }) => {
@@ -86,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       async ({ page, trouble }) => {
         test.setTimeout(120_000);
         await refuseCookies(page);
-        // Prefetched styles that nobody uses yet are a warning of the browser.
+        // The browser warns of prefetched styles that are not used yet.
         await turnOnDataSaver(page);
         await page.goto(path);
         await page.locator('footer').waitFor();

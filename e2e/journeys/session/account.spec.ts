@@ -37,7 +37,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByText('You are signed out.').first()).toBeVisible();
 }
 
-test('an authenticator app is set up, asked for at the next sign-in, and replaced by a recovery code', async ({
+test('an authenticator app is set up and required at the next sign-in; a recovery code replaces it', async ({
   page,
   request,
 }) => {
@@ -74,7 +74,7 @@ test('an authenticator app is set up, asked for at the next sign-in, and replace
   await page.waitForURL('**/seo-dashboard');
 });
 
-test('a passkey is added, and signs in', async ({ page, request }) => {
+test('a passkey can be added and used to sign in', async ({ page, request }) => {
   const account = await makeAdmin(request, 'passkey');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -99,7 +99,7 @@ test('a passkey is added, and signs in', async ({ page, request }) => {
   await page.waitForURL('**/seo-dashboard');
 });
 
-test('sessions are listed and ended, and a new password asks for the present one', async ({
+test('sessions are listed and can be ended; a new password requires the current one', async ({
   page,
   request,
 }) => {
@@ -129,7 +129,7 @@ test('sessions are listed and ended, and a new password asks for the present one
   await expect(password.getByText('Your password is changed.')).toBeVisible();
 });
 
-test('a change of roles asks again when the sign-in is old', async ({ page, request }) => {
+test('a change of roles requires a recent sign-in', async ({ page, request }) => {
   const account = await makeAdmin(request, 'stepup');
   const bob = await makeAdmin(request, 'stepped');
   await openAccount(page, account);
@@ -164,7 +164,7 @@ test('a change of roles asks again when the sign-in is old', async ({ page, requ
 
 for (const { colorScheme, width, tag } of looks) {
   test(
-    `the account page is sound, ${colorScheme}, ${width} px`,
+    `the account page is accessible and fits, ${colorScheme}, ${width} px`,
     { tag },
     async ({ browser, request }, info) => {
       const account = await makeAdmin(request, `look-${colorScheme}-${width}`);

@@ -7,9 +7,7 @@ const forbidden = new RegExp(hiddenNames.join('|'));
 
 const publicPaths = ['/', '/ai-ml-salary-data', '/ai-hiring-insights-blog', '/admin-login-xyz123'];
 
-test('nothing that a visitor downloads mentions the admin remote or its paths', async ({
-  page,
-}) => {
+test('nothing that a visitor downloads names the admin remote or its paths', async ({ page }) => {
   const bodies: Promise<void>[] = [];
   const leaks: string[] = [];
   page.on('response', (response) => {
@@ -31,7 +29,7 @@ test('nothing that a visitor downloads mentions the admin remote or its paths', 
   expect(leaks).toEqual([]);
 });
 
-test('no file of the shell or a public remote mentions them either', async ({ request }) => {
+test('no file of the shell or a public remote names them either', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const block = /id="composition-block">([^<]*)</.exec(html)?.[1] ?? '';
   expect(forbidden.test(block)).toBe(false);
@@ -55,7 +53,7 @@ test('a visitor gets the same 404 for guarded paths and files as for anything un
   }
 });
 
-test('somebody signed in without the role sees the 404 and gets no file', async ({
+test('an account without the role sees the not-found page and gets no file', async ({
   page,
   request,
 }) => {
@@ -83,7 +81,7 @@ test('somebody signed in without the role sees the 404 and gets no file', async 
   expect(guard.headers()['set-cookie']).toBeUndefined();
 });
 
-test('an admin gets the tool after the check, and the 404 again after signing out', async ({
+test('an admin gets the tool after the check, and the not-found page after signing out', async ({
   page,
 }) => {
   const roleQueries: URL[] = [];

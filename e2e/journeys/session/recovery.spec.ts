@@ -2,7 +2,7 @@ import { mailedLink, signUp } from '../../fixtures/accounts/accounts.ts';
 import { readMainRun } from '../../fixtures/sites/main-site.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
-test('a forgotten password is replaced by way of the mail', async ({ page, request }) => {
+test('a forgotten password is reset through a mail', async ({ page, request }) => {
   const { email, password: before } = await signUp(request, 'forgetful');
 
   await page.goto('/admin-login-xyz123');

@@ -58,7 +58,7 @@ test('public pages load no backend code without a session', async ({ page }) => 
   expect(paths.filter((path) => /^\/(auth|rest)\/v1\//.test(path))).toEqual([]);
 });
 
-test('a public page loads it for a stored session', async ({ page, request }) => {
+test('public pages load backend code for a stored session', async ({ page, request }) => {
   const { session } = await signUp(request, 'stored');
   const paths = recordRequests(page);
   await storeBeforeOpening(page, JSON.stringify(session));
@@ -66,7 +66,7 @@ test('a public page loads it for a stored session', async ({ page, request }) =>
   await expect.poll(() => paths.filter(isBackendCode)).toHaveLength(1);
 });
 
-test('tabs follow a sign-in and a sign-out of another one', async ({ context, page }) => {
+test('tabs follow a sign-in and a sign-out in another tab', async ({ context, page }) => {
   const loginTab = await context.newPage();
   const publicTab = await context.newPage();
   await open(loginTab, login);
@@ -89,10 +89,7 @@ test('tabs follow a sign-in and a sign-out of another one', async ({ context, pa
   expect((await page.goto('/seo-dashboard'))?.status()).toBe(404);
 });
 
-test('a tab whose timers stand still closes its guarded page as well', async ({
-  context,
-  page,
-}) => {
+test('a tab with frozen timers closes its guarded page as well', async ({ context, page }) => {
   await page.clock.install();
   await signIn(page, admin);
   await expect(adminTool(page)).toBeVisible();
@@ -105,7 +102,7 @@ test('a tab whose timers stand still closes its guarded page as well', async ({
   await isClosed(page);
 });
 
-test('another person replaces the first, whose guarded page closes', async ({
+test("a sign-in of another person closes the first person's guarded page", async ({
   context,
   page,
   request,
@@ -131,7 +128,7 @@ test('another person replaces the first, whose guarded page closes', async ({
   await expect(page.getByLabel('New password')).toHaveCount(0);
 });
 
-test('a stored session that is broken is none', async ({ page, trouble }) => {
+test('a malformed stored session counts as none', async ({ page, trouble }) => {
   const paths = recordRequests(page);
   await storeBeforeOpening(page, '{"access_token":"cut off');
   await open(page, '/about-ai-talent-experts');
@@ -156,7 +153,7 @@ test('a stored session that has expired and cannot be refreshed ends', async ({ 
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
 });
 
-test('a token near its end is refreshed by an open page', async ({ page }) => {
+test('an open page refreshes a token that is about to expire', async ({ page }) => {
   await page.clock.install();
   await signIn(page, admin);
   await expect(adminTool(page)).toBeVisible();

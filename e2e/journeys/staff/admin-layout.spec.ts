@@ -18,7 +18,10 @@ async function sidebarCookie(page: Page): Promise<{ value: string; days: number 
   return cookie && { value: cookie.value, days: (cookie.expires - Date.now() / 1000) / 86_400 };
 }
 
-test('the frame: every tool, kept state, and all of it by keyboard', async ({ page, trouble }) => {
+test('the frame lists every tool, keeps its state and works with the keyboard', async ({
+  page,
+  trouble,
+}) => {
   await openDashboard(page);
   const sidebar = page.getByRole('complementary', { name: 'Internal Dashboard' });
   const links = sidebar.getByRole('list', { name: /Admin Tools/ }).getByRole('link');
@@ -104,7 +107,7 @@ test('the frame: every tool, kept state, and all of it by keyboard', async ({ pa
 const FAULTY = '/about-ai-talent-experts';
 
 test(
-  'faults of a page are found, a plan rests on them and is stored, and lists are taken along',
+  'faults of a page are found, a plan is based on them and stored, and lists can be exported',
   { tag: '@long' },
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookies-accepted', 'true'));

@@ -30,7 +30,7 @@ async function importNow(page: Page, result: string): Promise<void> {
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 
 test(
-  'figures come in from exports, each row once, and a goal follows them',
+  'figures are imported from exports, each row once, and a goal tracks them',
   { tag: '@long' },
   async ({ page }) => {
     await openTool(page, tracker, 'Authority tracker');

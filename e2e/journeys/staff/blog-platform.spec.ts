@@ -10,7 +10,7 @@ const SECOND = 1000;
 
 const removePost = (slug: string) => changeRows('DELETE', `blog_posts?slug=eq.${slug}`);
 
-test('a published post is there when its order is answered, everywhere, and gone as well', async ({
+test('a published post is live on every page when the order is answered, and so is its removal', async ({
   request,
 }) => {
   const slug = 'published-at-once';
@@ -37,7 +37,7 @@ test('a published post is there when its order is answered, everywhere, and gone
 });
 
 test(
-  'a scheduled post appears when its time has come, although nobody orders it',
+  'a scheduled post appears at its time without an order',
   { tag: '@long' },
   async ({ request }) => {
     const slug = 'scheduled-a-moment-ahead';
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('the number of a post leads to its slug, over HTTP and inside the app', async ({
+test('the number of a post redirects to its slug, over HTTP and inside the app', async ({
   page,
   request,
   trouble,
@@ -86,7 +86,7 @@ test('the number of a post leads to its slug, over HTTP and inside the app', asy
   expect(trouble.messages).toEqual([]);
 });
 
-test('the feed is a file of its own, and an order of anybody but an admin is an unknown path', async ({
+test('the feed is a file of its own, and an order by anyone but an admin gets the not-found page', async ({
   request,
 }) => {
   const feed = await request.get('/feed.xml');

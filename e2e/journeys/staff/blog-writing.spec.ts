@@ -18,7 +18,7 @@ test.setTimeout(120_000);
 /** How long a visitor may wait for what was published, ms. */
 const UNTIL_LIVE = 30_000;
 
-test('a post is written, published, moved to another address and taken back, and visitors see each step', async ({
+test('a post is written, published, moved to another address and withdrawn, and visitors see each step', async ({
   page,
   request,
   trouble,
@@ -29,7 +29,7 @@ test('a post is written, published, moved to another address and taken back, and
   await writePost(page, title);
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
 
-  // What is typed shows beside it, and nothing of it runs.
+  // The preview shows the typed text, and nothing in it runs.
   await bodyOf(page).fill('## A part\n\n<img src=x onerror="document.title=1"> and **more**.');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'A part' })).toBeVisible();
@@ -67,36 +67,30 @@ test('a post is written, published, moved to another address and taken back, and
   expect(trouble.messages.filter((message) => !isAhead(message))).toEqual([]);
 });
 
-test(
-  'a scheduled post shows by itself when its time has come',
-  { tag: '@long' },
-  async ({ page, request }) => {
-    await openBlogTool(page);
-    const title = `Planned ahead ${Date.now()}`;
-    await writePost(page, title);
-    await page.getByRole('button', { name: 'Schedule …' }).click();
-    const time = page.getByLabel(/^Publish at/);
-    await time.fill('2020-01-01T00:00');
-    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-    await expect(page.getByText('Choose a time that lies ahead.')).toBeVisible();
-    const soon = await page.evaluate(() => {
-      const at = new Date(Date.now() + 10_000);
-      const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-      return local.toISOString().slice(0, 19);
-    });
-    await time.fill(soon);
-    await expect(page.getByText(/^That is \d{4}-.* UTC\.$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-    await expect(page.getByText(/Visitors see the post from /)).toBeVisible();
-    const path = `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
-    expect((await request.get(path)).status()).toBe(404);
-    await expect
-      .poll(async () => (await request.get(path)).status(), { timeout: 60_000 })
-      .toBe(200);
-  },
-);
+test('a scheduled post appears at its time', { tag: '@long' }, async ({ page, request }) => {
+  await openBlogTool(page);
+  const title = `Planned ahead ${Date.now()}`;
+  await writePost(page, title);
+  await page.getByRole('button', { name: 'Schedule …' }).click();
+  const time = page.getByLabel(/^Publish at/);
+  await time.fill('2020-01-01T00:00');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText('Choose a time that lies ahead.')).toBeVisible();
+  const soon = await page.evaluate(() => {
+    const at = new Date(Date.now() + 10_000);
+    const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+    return local.toISOString().slice(0, 19);
+  });
+  await time.fill(soon);
+  await expect(page.getByText(/^That is \d{4}-.* UTC\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText(/Visitors see the post from /)).toBeVisible();
+  const path = `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
+  expect((await request.get(path)).status()).toBe(404);
+  await expect.poll(async () => (await request.get(path)).status(), { timeout: 60_000 }).toBe(200);
+});
 
-test('of two people who write at the same time neither loses a word', async ({ page, context }) => {
+test('two people who edit at the same time lose no text', async ({ page, context }) => {
   await openBlogTool(page);
   const path = await writePost(page, `Written by two ${Date.now()}`);
   const other = await context.newPage();
@@ -139,7 +133,10 @@ test('of two people who write at the same time neither loses a word', async ({ p
   await isStored(page, 6);
 });
 
-test('unsaved work survives a reload, and a picture needs its words', async ({ page, request }) => {
+test('unsaved work survives a reload, and a picture needs an alternative text', async ({
+  page,
+  request,
+}) => {
   await openBlogTool(page);
   await writePost(page, `Interrupted ${Date.now()}`);
   await bodyOf(page).fill('Not saved yet.');
@@ -210,7 +207,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('nobody but an admin gets to the tool: it is not there', async ({ page, request }) => {
+test('the tool is an unknown path for everyone but admins', async ({ page, request }) => {
   const account = await signUp(request, 'writer');
   for (const path of [blogToolPath, `${blogToolPath}/1`, `${blogToolPath}/new`]) {
     expect((await request.get(path)).status()).toBe(404);

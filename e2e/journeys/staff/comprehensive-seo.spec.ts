@@ -9,7 +9,7 @@ test.setTimeout(180_000);
 
 const tool = '/comprehensive-seo-dashboard';
 
-/** What a fault does to the HTML of a page. */
+/** The change that a fault makes to the HTML of a page. */
 const faults: Record<string, (html: string) => string> = {
   '/services/mlops-engineers': (html) => html.replace(/<meta [^>]*name="description"[^>]*>/, ''),
   '/services/nlp-engineers': (html) =>
@@ -58,7 +58,7 @@ function row(page: Page, ...texts: string[]): Locator {
 }
 
 test(
-  'a crawl finds seeded faults, a test says when they are gone, and so does a comparison',
+  'a crawl finds seeded faults; a re-test and a comparison show when they are fixed',
   { tag: '@long' },
   async ({ page, context }) => {
     await context.addInitScript(() => localStorage.setItem('cookies-accepted', 'true'));
@@ -79,7 +79,7 @@ test(
     ];
     for (const texts of seeded) await expect(row(page, ...texts), texts.join()).toHaveCount(1);
 
-    // What needs the whole site is not claimed of a part.
+    // Findings that need the whole site are not reported for a part of it.
     await expect(page.getByText('Orphans: needs a crawl of the whole site')).toBeVisible();
     const visits = await page.evaluate(() => localStorage.getItem('analytics_events') ?? '');
     expect(visits).toContain(tool);
@@ -110,11 +110,11 @@ test(
 );
 
 test(
-  'a crawl that is cancelled keeps what was read',
+  'a canceled crawl keeps the pages that were read',
   { tag: '@long' },
   async ({ page, context }) => {
     await open(page);
-    // Two pages never answer, so that the crawl cannot come to its end by itself.
+    // Two pages never answer, so that the crawl cannot finish.
     await context.route(/\/(us|canada)-ai-talent$/, () => undefined);
     await crawl(page, '/', false);
     await expect(page.getByText(/^\d+ of \d+ known pages$/)).toBeVisible();

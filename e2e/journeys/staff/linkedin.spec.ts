@@ -56,7 +56,7 @@ async function consent(page: Page, choice: 'Allow' | 'Cancel'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'LinkedIn connection' })).toBeVisible();
 }
 
-test('an admin connects LinkedIn, tries, posts and plans, and no token is anywhere', async ({
+test('an admin connects LinkedIn, previews, posts and schedules, and no token is exposed', async ({
   page,
   request,
 }) => {

@@ -32,7 +32,7 @@ async function visitWithForeignScript(page: Page, script: string): Promise<void>
   expect((await (await reported).response())?.status()).toBe(204);
 }
 
-test('what happened to the site shows: a blocked script, a failed sign-in, the grades of its headers, every file whole, a sound log', async ({
+test('shows a blocked script, a failed sign-in, the grades of the headers, the integrity of every file and a valid log', async ({
   page,
   browser,
   request,
@@ -95,7 +95,7 @@ test('what happened to the site shows: a blocked script, a failed sign-in, the g
   expect(await violations(page)).toEqual([]);
 });
 
-test('an admin makes another one and removes them again, the last one stays, and all of it is in the log', async ({
+test('an admin adds and removes another one, the last one cannot be removed, and the log has all of it', async ({
   page,
   request,
 }) => {
@@ -144,7 +144,7 @@ test.describe('a store with a damaged file', () => {
   test.afterAll(() => site.close());
 
   test(
-    'is found out, with the file by name; and a gateway without a secret says what it does not collect',
+    "is reported with the file's name; a gateway without a secret says what it does not collect",
     { tag: '@long' },
     async ({ browser }) => {
       const keys = await site.store.list('artifacts/mfe-blog');

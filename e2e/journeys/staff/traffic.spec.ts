@@ -6,7 +6,7 @@ import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const dashboard = '/viral-traffic-dashboard';
 const collectPath = '/functions/v1/collect-events';
-/** As a person's browser says; the one of these tests says that nobody sits before it. */
+/** The user agent of a person's browser; that of the tests counts as a bot. */
 const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -25,7 +25,7 @@ function sentBatches(page: Page): number[] {
   return statuses;
 }
 
-/** What waits is sent, as when the tab is closed. */
+/** Sends waiting events, as closing the tab does. */
 async function leave(page: Page): Promise<void> {
   const stored = page.waitForResponse((response) => response.url().endsWith(collectPath));
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
@@ -43,7 +43,7 @@ const accept = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('cookies-accepted', 'true'));
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 
-test('where the site does not collect, the figures are this browser’s own and nothing is sent', async ({
+test('without collection the figures are this browser’s own and nothing is sent', async ({
   page,
   request,
 }) => {
@@ -81,7 +81,7 @@ test('where the site does not collect, the figures are this browser’s own and 
 });
 
 test(
-  'where it collects, what visitors agree to arrives, apart from staff and bots',
+  'with collection, events of consenting visitors arrive, apart from staff and bots',
   { tag: '@long' },
   async ({ browser }) => {
     const site = await startCollectingSite();

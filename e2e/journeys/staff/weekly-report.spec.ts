@@ -66,7 +66,7 @@ async function addSubscriber(email: string): Promise<void> {
   await owner.rpc('confirm_newsletter', { subscriber_id: id }).throwOnError();
 }
 
-/** What the tool would import, without the tool. */
+/** Imports a feed without the tool. */
 async function importFeed(): Promise<void> {
   const checked = checkFeed(feed);
   const postings = checked.status === 'sound' ? importPayload('harbour-e2e', checked.postings) : [];
@@ -93,7 +93,7 @@ async function issuesTo(email: string): Promise<Mail[]> {
 }
 
 test(
-  'a week: jobs come in, a report is written, published, sent and handed over',
+  "jobs are imported, and the week's report is written, published, mailed and handed over",
   { tag: '@long' },
   async ({ page, request }) => {
     const email = `weekly-${Date.now()}@reader.example`;
