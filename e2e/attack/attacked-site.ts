@@ -79,7 +79,8 @@ export async function openAttackedSite(env: Record<string, string> = {}): Promis
   };
   return {
     ...visitor,
-    ...{ dataDir, admin },
+    dataDir,
+    admin,
     process: () => running,
     restart: async () => {
       if (running.child.exitCode === null && running.child.signalCode === null)
@@ -105,7 +106,10 @@ export async function visitSite(target: string): Promise<AttackedSite> {
   };
   return {
     ...asVisitor({ port, publishableKey, secrets: {}, host: url.host }),
-    ...{ dataDir: '', admin, process: elsewhere, restart: elsewhere },
+    dataDir: '',
+    admin,
+    process: elsewhere,
+    restart: elsewhere,
     stop: () => Promise.resolve(),
   };
 }
@@ -149,18 +153,27 @@ function asVisitor({ port, publishableKey, secrets, host }: VisitorOptions) {
     return answer;
   }
   return {
-    ...{ port, publishableKey, secrets, leaks, ask },
+    port,
+    publishableKey,
+    secrets,
+    leaks,
+    ask,
     answered: () => answered,
     post: (path: string, body: unknown, from?: string, headers: Record<string, string> = {}) =>
       ask(path, {
-        ...{ method: 'POST', body: JSON.stringify(body), ...(from === undefined ? {} : { from }) },
+        method: 'POST',
+        body: JSON.stringify(body),
+        ...(from === undefined ? {} : { from }),
         headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
       }),
     async asOwner(method: string, query: string, body?: unknown): Promise<unknown> {
       const { secretKey = '' } = secrets;
       const headers = {
-        ...{ Host: host, apikey: secretKey, Authorization: `Bearer ${secretKey}` },
-        ...{ 'Content-Type': 'application/json', Prefer: 'return=representation' },
+        Host: host,
+        apikey: secretKey,
+        Authorization: `Bearer ${secretKey}`,
+        'Content-Type': 'application/json',
+        Prefer: 'return=representation',
       };
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
       const { status, text } = await askPort(port, `/rest/v1/${query}`, {
@@ -186,7 +199,8 @@ async function secretsOf(dataDir: string): Promise<Record<string, string>> {
       .digest();
   return {
     ...own,
-    ...{ signingKey, chosenPassword: admin.password },
+    signingKey,
+    chosenPassword: admin.password,
     functionSecret: derived('functions').toString('base64url'),
     tokenKey: derived('tokens').toString('base64'),
     gatewaySecret: derived('gateway').toString('base64url'),

@@ -25,7 +25,9 @@ const sampling = setInterval(() => {
 }, 200);
 const start = performance.now();
 const index = await composePair({
-  ...{ store: openDataFolder(dataDir), shell, app },
+  store: openDataFolder(dataDir),
+  shell,
+  app,
   backend: { url, key: publishableKey },
   site: { ...defaultSite, origin: url },
 });

@@ -43,8 +43,11 @@ async function startGateway(): Promise<ServedProcess> {
   await copyReleases(source, dataDir);
   const { publishableKey } = await readRun(source);
   return startServe({
-    ...{ PORT: String(port + 1), DATA_DIR: dataDir, SITE_URL: backend.url },
-    ...{ SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: publishableKey },
+    PORT: String(port + 1),
+    DATA_DIR: dataDir,
+    SITE_URL: backend.url,
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
     GUARD_SECRET: 'a secret of the measurement, long enough',
     GATEWAY_SECRET: 'another secret of the measurement, long',
     GATEWAY_PROCESSES: String(processes),

@@ -28,7 +28,9 @@ export async function liveBlog(dataDir: string): Promise<LiveBlog> {
     return manifest;
   };
   return {
-    ...{ url: run.url, publishableKey: run.publishableKey, secretKey: secrets.secretKey },
+    url: run.url,
+    publishableKey: run.publishableKey,
+    secretKey: secrets.secretKey,
     shell: await manifestOf('shell'),
     app: await manifestOf('mfe-blog'),
   };

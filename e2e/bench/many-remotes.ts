@@ -59,7 +59,10 @@ try {
     await addRemotes(counted, remotes - sizes[0]);
     const followed = countOperations(openDataFolder(copy));
     const gateway = createGateway({
-      ...{ store: followed.store, channel, pollMs: null, site: composeWith.site },
+      store: followed.store,
+      channel,
+      pollMs: null,
+      site: composeWith.site,
       backend: { url: site.url, publishableKey },
       guardSecret: 'a secret of the measurement, long enough',
       recompose: async () => undefined,
@@ -96,11 +99,9 @@ async function addRemotes({ store }: CountedStore, count: number): Promise<void>
     const name = `mfe-made-up-${at}`;
     const into = join(folder, name);
     const { version } = await makeArtifact(into, {
-      ...{
-        name,
-        patterns: [`/made-up-${at}`],
-        files: { 'server/entry.js': entryOf(name, `/made-up-${at}`) },
-      },
+      name,
+      patterns: [`/made-up-${at}`],
+      files: { 'server/entry.js': entryOf(name, `/made-up-${at}`) },
     });
     folders.push(into);
     versions[name] = version;
@@ -141,7 +142,9 @@ async function release(
   const [published] = await publishArtifacts({ store, channel, folders: [altered] });
   const { name = '', version = '' } = published?.manifest ?? {};
   await promote({
-    ...{ store, channel, versions: { [name]: version } },
+    store,
+    channel,
+    versions: { [name]: version },
     compose: async (pair) => {
       const index = await composePair({ store, ...composeWith, ...pair });
       pages += index.pages.length;

@@ -80,8 +80,10 @@ async function rest({ url, secretKey }: LiveBlog, query: string, rows?: object[]
   const response = await fetch(`${url}/rest/v1/${query}`, {
     method: rows ? 'POST' : 'GET',
     headers: {
-      ...{ apikey: secretKey, Authorization: `Bearer ${secretKey}` },
-      ...{ 'Content-Type': 'application/json', Prefer: 'return=minimal' },
+      apikey: secretKey,
+      Authorization: `Bearer ${secretKey}`,
+      'Content-Type': 'application/json',
+      Prefer: 'return=minimal',
     },
     ...(rows ? { body: JSON.stringify(rows) } : {}),
   });

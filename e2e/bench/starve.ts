@@ -27,7 +27,9 @@ const bound = 20;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'talent-bench-starve-'));
 const site = await startSiteProcess({
-  ...{ port, dataDir, adminPassword: 'password-of-the-bench' },
+  port,
+  dataDir,
+  adminPassword: 'password-of-the-bench',
   // Every attacker says whom it seems to be.
   env: { GATEWAY_PROXIES: '1' },
 });
@@ -49,7 +51,9 @@ try {
 async function measure(at: SiteRun, attack: Attack): Promise<void> {
   const { name, connections, addresses } = attack;
   const order: AttackOrder = {
-    ...{ ...at, attack: `${connections} ${name} ${addresses}`, seconds: seconds + 1 },
+    ...at,
+    attack: `${connections} ${name} ${addresses}`,
+    seconds: seconds + 1,
   };
   const attacking = inProcess<AttackReport>('attackers.ts', order);
   const report = await gentle(at);

@@ -84,7 +84,10 @@ async function apply({ port }: FuzzedSite): Promise<Answer> {
   form.set('cv', new File([pdfFile()], 'cv.pdf', { type: 'application/pdf' }));
   const encoded = new Response(form);
   return send({
-    ...{ port, method: 'POST', target: '/functions/v1/apply', address: newAddress() },
+    port,
+    method: 'POST',
+    target: '/functions/v1/apply',
+    address: newAddress(),
     headers: {
       accept: 'application/json',
       'content-type': encoded.headers.get('content-type') ?? '',

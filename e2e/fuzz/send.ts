@@ -31,7 +31,12 @@ export function send({ port, method, target, headers, body, address }: Sent): Pr
       resolve({ status, text, ms: performance.now() - begun });
     const request = httpRequest(
       {
-        ...{ host: '127.0.0.1', port, method, path: target, agent, timeout: TIMEOUT_MS },
+        host: '127.0.0.1',
+        port,
+        method,
+        path: target,
+        agent,
+        timeout: TIMEOUT_MS,
         headers: {
           ...headers,
           [ADDRESS_HEADER]: address,

@@ -36,7 +36,10 @@ export interface Load {
 
 export function startLoad(url: string): Load {
   const report: LoadReport = {
-    ...{ requests: 0, lostWithGateway: 0, failures: [], times: [] },
+    requests: 0,
+    lostWithGateway: 0,
+    failures: [],
+    times: [],
     compositions: new Set(),
   };
   let isOver = false;

@@ -19,7 +19,12 @@ const teams = ['mfe-blog', 'mfe-salary-tools'] as const;
  * whom the slower one may be told to look again. Two releases each time, or one.
  */
 const steps = {
-  ...{ release: 30, together: 7, contend: 2, rollback: 10, killPublisher: 3, killGateway: 2 },
+  release: 30,
+  together: 7,
+  contend: 2,
+  rollback: 10,
+  killPublisher: 3,
+  killGateway: 2,
 } as const;
 type Step = keyof typeof steps;
 

@@ -14,7 +14,9 @@ function pack(folder: string, prints: string): Buffer {
   mkdirSync(join(source, 'bin'));
   const script = `writeFileSync('${join(folder, 'script-ran')}', '')`;
   const manifest = {
-    ...{ name: NAME, version: '1.0.0', files: ['bin'] },
+    name: NAME,
+    version: '1.0.0',
+    files: ['bin'],
     scripts: { install: `node -e "require('fs').${script.replaceAll("'", "\\'")}"` },
   };
   writeFileSync(join(source, 'package.json'), JSON.stringify(manifest));
@@ -46,7 +48,8 @@ beforeEach(async () => {
     response.setHeader('Content-Type', 'application/json');
     response.end(
       JSON.stringify({
-        ...{ name: NAME, 'dist-tags': { latest: '1.0.0' } },
+        name: NAME,
+        'dist-tags': { latest: '1.0.0' },
         versions: { '1.0.0': version },
       }),
     );

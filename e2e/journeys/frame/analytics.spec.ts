@@ -184,10 +184,19 @@ test.describe('accepted', () => {
       const old = Array.from({ length: 100 }, (_, index) => ({ event_type: `old-${index}` }));
       localStorage.setItem('analytics_events', JSON.stringify(old));
       const page = {
-        ...{ pagePath: '/old', analysedAt: '2026-04-01T09:30:00.000Z', pageTitle: '' },
-        ...{ metaDescription: '', canonicalUrl: '', keywords: [], robots: '', loadTime: 1 },
+        pagePath: '/old',
+        analysedAt: '2026-04-01T09:30:00.000Z',
+        pageTitle: '',
+        metaDescription: '',
+        canonicalUrl: '',
+        keywords: [],
+        robots: '',
+        loadTime: 1,
         headingStructure: { h1: 1, h2: 0, h3: 0, h4: 0, h5: 0, h6: 0 },
-        ...{ imageAltTags: 0, imageCount: 0, internalLinks: 0, externalLinks: 0 },
+        imageAltTags: 0,
+        imageCount: 0,
+        internalLinks: 0,
+        externalLinks: 0,
       };
       localStorage.setItem('seo_metrics', JSON.stringify(Array(50).fill(page)));
     });

@@ -197,7 +197,10 @@ test("an author's title, text, links, pictures, code and name never run as code"
   await changeRows('POST', 'blog_authors', { slug, name, bio: handler, title: script });
   const body = Object.values(placements).flatMap((place) => attacks.slice(0, 12).map(place));
   await addPost(slug, {
-    ...{ author: slug, title: handler, description: script, body: body.join('\n\n') },
+    author: slug,
+    title: handler,
+    description: script,
+    body: body.join('\n\n'),
   });
   const paths = [`/blog/${slug}`, blog, `${blog}/author/${slug}`, '/feed.xml'];
   try {

@@ -117,7 +117,10 @@ test(
         method: 'POST',
         headers: { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
         body: JSON.stringify({
-          ...{ session_id: `${Date.now()}-bot`, user_id: null, referrer_host: null, utm: {} },
+          session_id: `${Date.now()}-bot`,
+          user_id: null,
+          referrer_host: null,
+          utm: {},
           events: [{ type: 'page_view', path: '/only-a-bot', age_ms: 0, metadata: {} }],
         }),
       });

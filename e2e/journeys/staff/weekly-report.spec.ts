@@ -28,7 +28,9 @@ const feed = jsonFeed(
       ref: `REQ-${at}`,
       title: `Harbour Engineer ${at}`,
       ...(at === 6 ? { work_mode: 'remote', region: null, city: null } : {}),
-      ...{ opened: week, closed: addWeeks(week, 2), closes: addWeeks(week, 9) },
+      opened: week,
+      closed: addWeeks(week, 2),
+      closes: addWeeks(week, 9),
     }),
   ),
 );
@@ -55,9 +57,14 @@ async function addSubscriber(email: string): Promise<void> {
   const reference = `N-${String(Date.now() % 1e8).padStart(8, '0')}`;
   const mail = { name: 'confirm', to: email, subject: 'Confirm', text: 'Confirm.' };
   const submission = {
-    ...{ key: randomUUID(), reference, page: '/ai-salary-newsletter' },
-    ...{ ip_hash: randomUUID(), email_hash: randomUUID() },
-    ...{ per_address: 9, per_email: 9, window_seconds: 60 },
+    key: randomUUID(),
+    reference,
+    page: '/ai-salary-newsletter',
+    ip_hash: randomUUID(),
+    email_hash: randomUUID(),
+    per_address: 9,
+    per_email: 9,
+    window_seconds: 60,
   };
   const input = { id, email, user_role: 'engineer', consent_text: 'I agree.' };
   await owner
