@@ -13,7 +13,7 @@ const servers = [
   'shared/{api,artifact,build,node,testing}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
   'mfe-*/src/api/**/*.test.ts',
-  'e2e/{attack,fuzz}/**/*.test.ts',
+  'e2e/**/*.test.ts',
 ];
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from './fixtures/browser.ts';
-import { channelState, testedChannel } from './fixtures/tested-channel.ts';
+import { browserPath } from './fixtures/browser/browser-path.ts';
+import { channelState, testedChannel } from './fixtures/sites/tested-channel.ts';
 
 /** Ports of this run: parallel runs on one machine set E2E_PORT. */
 const port = Number(process.env['E2E_PORT'] ?? 4173);
@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
-  globalSetup: './fixtures/global-setup.ts',
+  globalSetup: './fixtures/sites/global-setup.ts',
   workers: 2,
   fullyParallel: false,
   retries: 0,

@@ -1,10 +1,11 @@
 // pnpm dev [app…] [--against URL]: apps from source, with Fast Refresh.
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { asksForHelp } from './help.mjs';
 import { ensureNode, install, root } from './toolchain.mjs';
 
 await ensureNode(fileURLToPath(import.meta.url));
-install();
+if (!asksForHelp()) install();
 process.chdir(root);
 // The embedded backend sends nothing to anybody.
 process.env.LITE_TELEMETRY = '0';

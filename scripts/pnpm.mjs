@@ -4,4 +4,5 @@ import { ensureNode, pnpmCommand, run } from './toolchain.mjs';
 
 await ensureNode(fileURLToPath(import.meta.url));
 const [command, ...first] = pnpmCommand();
-process.exitCode = run(command, [...first, ...process.argv.slice(2)]);
+// In the folder where it was called: `pnpm ship` in an app's folder is about that app.
+process.exitCode = run(command, [...first, ...process.argv.slice(2)], { cwd: process.cwd() });

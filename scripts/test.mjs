@@ -1,9 +1,15 @@
+// npm test: installs the packages, then every check.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { helpIfAsked } from './help.mjs';
 import { ensureNode, install, root, run, runBeside } from './toolchain.mjs';
 
+helpIfAsked(`Usage: npm test
+
+Runs every check: build, format, lint, types, unit and database tests, and end-to-end tests in Chromium.
+Some of them alone: pnpm unit [path …], pnpm e2e [path …], pnpm lint, pnpm types, pnpm format:check.`);
 await ensureNode(fileURLToPath(import.meta.url));
 install();
 

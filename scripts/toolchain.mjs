@@ -1,17 +1,18 @@
 // Plain JavaScript for Node >= 20.19: what runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import module from 'node:module';
+import { readFileSync } from 'node:fs';
 import { dirname, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fetchTool, pins, platformName, ToolError } from './tools/fetch-tool.mjs';
-
-/** The pnpm of this repository; `pnpm-lock.yaml` was written by it. */
-export const pnpmVersion = '12.21.0';
 
 /** Oldest Node that runs the platform's TypeScript as it is. */
 const oldestNode = [22, 18];
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The pnpm of this repository, as package.json pins it; `pnpm-lock.yaml` was written by it. */
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 const toolCache = join(root, '.cache', 'tools');
 
@@ -74,7 +75,7 @@ export function install({ isFrozen = true } = {}) {
 export function pnpmCommand() {
   const pin = pins.pnpm[platformName()];
   if (pin !== undefined) return [fetchTool(pin, toolCache)];
-  return ['npx', '--yes', '--prefer-offline', `pnpm@${pnpmVersion}`];
+  return ['npx', '--yes', '--prefer-offline', packageManager];
 }
 
 function orExit(step) {

@@ -1,13 +1,18 @@
-// node scripts/types.mjs mfe-blog: the types of one app and of what it imports, whatever state the others are in.
+// pnpm types [app]: the types of everything, or of one app and of what it imports.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { helpIfAsked } from './help.mjs';
 import { ensureNode, root, run } from './toolchain.mjs';
 
 await ensureNode(fileURLToPath(import.meta.url));
-const [app = ''] = process.argv.slice(2);
+helpIfAsked(`Usage: pnpm types [app]
+
+Checks the types of the whole repository, or of one app and of what it imports, whatever state the others are in.`);
+const [app] = process.argv.slice(2);
+if (app === undefined) process.exit(checkTypes('tsconfig.json'));
 if (!/^[a-z][a-z0-9-]*$/.test(app) || !existsSync(join(root, app, 'package.json'))) {
-  console.error('Checks the types of one app:\n\n  node scripts/types.mjs mfe-blog');
+  console.error(`There is no app "${app}". Such as: pnpm types mfe-blog`);
   process.exit(2);
 }
 const cache = join(root, 'node_modules/.cache');
@@ -21,8 +26,12 @@ writeFileSync(
     exclude: ['../../**/node_modules', '../../**/dist'],
   }),
 );
-process.exitCode = run(process.execPath, [
-  join(root, 'node_modules/typescript-7/bin/tsc'),
-  '-p',
-  project,
-]);
+process.exitCode = checkTypes(project);
+
+function checkTypes(configuration) {
+  return run(process.execPath, [
+    join(root, 'node_modules/typescript-7/bin/tsc'),
+    '-p',
+    configuration,
+  ]);
+}

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepareDatabase } from '@talent/backend/testing/template-cluster';
 import { freePort } from '@talent/node/net/free-port';
-import { copyReleases } from '../fixtures/data-folder.ts';
-import { readRun } from '../fixtures/main-site.ts';
-import { startSiteProcess, type SiteProcess } from '../fixtures/site-process.ts';
+import { copyReleases } from '../fixtures/sites/data-folder.ts';
+import { readRun } from '../fixtures/sites/main-site.ts';
+import { startSiteProcess, type SiteProcess } from '../fixtures/sites/site-process.ts';
 import { loopbackTarget } from './loopback-target.ts';
 import { addressOf } from './many.ts';
 import { askPort, type Answer, type Asked } from './raw-http.ts';
@@ -47,7 +47,7 @@ export interface AttackedSite {
 
 const work = fileURLToPath(new URL('../.work/attack', import.meta.url));
 const base = join(work, 'base');
-/** What pages print: copies are not composed again for their ports. */
+/** The origin on pages: copies are not composed again for their ports. */
 const SITE_URL = 'http://localhost:4390';
 /** Network that visitors come from who name no address of their own. */
 const FROM = '198.51';
@@ -79,7 +79,8 @@ export async function openAttackedSite(env: Record<string, string> = {}): Promis
   };
   return {
     ...visitor,
-    ...{ dataDir, admin },
+    dataDir,
+    admin,
     process: () => running,
     restart: async () => {
       if (running.child.exitCode === null && running.child.signalCode === null)
@@ -105,7 +106,10 @@ export async function visitSite(target: string): Promise<AttackedSite> {
   };
   return {
     ...asVisitor({ port, publishableKey, secrets: {}, host: url.host }),
-    ...{ dataDir: '', admin, process: elsewhere, restart: elsewhere },
+    dataDir: '',
+    admin,
+    process: elsewhere,
+    restart: elsewhere,
     stop: () => Promise.resolve(),
   };
 }
@@ -149,18 +153,27 @@ function asVisitor({ port, publishableKey, secrets, host }: VisitorOptions) {
     return answer;
   }
   return {
-    ...{ port, publishableKey, secrets, leaks, ask },
+    port,
+    publishableKey,
+    secrets,
+    leaks,
+    ask,
     answered: () => answered,
     post: (path: string, body: unknown, from?: string, headers: Record<string, string> = {}) =>
       ask(path, {
-        ...{ method: 'POST', body: JSON.stringify(body), ...(from === undefined ? {} : { from }) },
+        method: 'POST',
+        body: JSON.stringify(body),
+        ...(from === undefined ? {} : { from }),
         headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
       }),
     async asOwner(method: string, query: string, body?: unknown): Promise<unknown> {
       const { secretKey = '' } = secrets;
       const headers = {
-        ...{ Host: host, apikey: secretKey, Authorization: `Bearer ${secretKey}` },
-        ...{ 'Content-Type': 'application/json', Prefer: 'return=representation' },
+        Host: host,
+        apikey: secretKey,
+        Authorization: `Bearer ${secretKey}`,
+        'Content-Type': 'application/json',
+        Prefer: 'return=representation',
       };
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
       const { status, text } = await askPort(port, `/rest/v1/${query}`, {
@@ -186,7 +199,8 @@ async function secretsOf(dataDir: string): Promise<Record<string, string>> {
       .digest();
   return {
     ...own,
-    ...{ signingKey, chosenPassword: admin.password },
+    signingKey,
+    chosenPassword: admin.password,
     functionSecret: derived('functions').toString('base64url'),
     tokenKey: derived('tokens').toString('base64'),
     gatewaySecret: derived('gateway').toString('base64url'),

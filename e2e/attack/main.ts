@@ -1,8 +1,4 @@
-/**
- * `pnpm attack [--only NAME …] [--site URL]`: attacks a real site on this machine in the ways of `scenarios/`, and prints
- * what was tried, expected and seen. Exit code 1 where something did not hold. docs/operating.md, 'Attack it'.
- */
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import {
   clearOldSites,
   openAttackedSite,
@@ -15,10 +11,19 @@ import { loopbackTarget } from './loopback-target.ts';
 import { tableOf } from './print-table.ts';
 import { exitCodeOf, runScenarios } from './run-scenarios.ts';
 
-const { values } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, site: { type: 'string' } },
-});
-const { only, site: target } = values;
+const { only, site: target } = new Command('pnpm attack')
+  .description(
+    'Attacks a real site on this machine with every scenario, and prints what was tried, expected and seen. ' +
+      'Exit code 1: a defense did not hold. See docs/operating.md, "Attack it".',
+  )
+  .option(
+    '--only <name>',
+    'a scenario to run; may be repeated',
+    (name, names: string[] | undefined) => [...(names ?? []), name],
+  )
+  .option('--site <url>', 'a running site on this machine to attack, with what a visitor can do')
+  .parse()
+  .opts<{ only?: string[]; site?: string }>();
 // As release commands do: what scenarios release into the store is for this user alone.
 process.umask(0o077);
 const started = performance.now();

@@ -80,14 +80,14 @@ export function statusesIn(text: string): number[] {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
-/** What two answers must share so that nobody can tell them apart: everything but the date. */
+/** The parts of an answer that make two indistinguishable: everything but the date. */
 export function looksOf({ status, headers, text }: Answer): string {
   const { date: _date, ...rest } = headers;
   return JSON.stringify([status, rest, text]);
 }
 
 /**
- * What became of a body above the limit of 6 MB. The site answers 413 without reading the rest; a sender that is in the
+ * The answer to a body above the limit of 6 MB. The site answers 413 without reading the rest; a sender that is in the
  * middle of it may see the connection close instead.
  */
 export async function fateOfLarge(asking: Promise<Answer>): Promise<string> {

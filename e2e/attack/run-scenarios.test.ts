@@ -65,7 +65,7 @@ it.each<[string, Scenario['attack'], string]>([
   },
 );
 
-it('plays last what looks at the traces of the others', async () => {
+it('runs scenarios last that check the traces of the others', async () => {
   const looking = scenario('a-look', async (_site, notes) => notes.same('traces', 0, 0), 'last');
   const outcomes = await runScenarios([looking, holding], fakeSites().sites);
   expect(outcomes.map(({ name }) => name)).toEqual(['holding', 'a-look']);
@@ -78,25 +78,25 @@ it('is a failure to play nothing', () => {
 it('knows the attacks by their files, and no others', async () => {
   const names = (await listScenarios()).map(({ name }) => name);
   expect(names).toEqual([
-    ...[
-      'backups',
-      'clock',
-      'code-guessing',
-      'cv-files',
-      'data-folder',
-      'forms',
-      'guarded-paths',
-      'headers',
-    ],
-    ...[
-      'http-smuggling',
-      'kills',
-      'odd-filters',
-      'password-guessing',
-      'path-traversal',
-      'preview-links',
-    ],
-    ...['release-keys', 'row-level-security', 'secrets-in-browser', 'staff-sessions', 'starve'],
+    'backups',
+    'clock',
+    'code-guessing',
+    'cv-files',
+    'data-folder',
+    'forms',
+    'guarded-paths',
+    'headers',
+    'http-smuggling',
+    'kills',
+    'odd-filters',
+    'password-guessing',
+    'path-traversal',
+    'preview-links',
+    'release-keys',
+    'row-level-security',
+    'secrets-in-browser',
+    'staff-sessions',
+    'starve',
     'watchers',
   ]);
   await expect(listScenarios(['nothing'])).rejects.toMatchObject({ code: 'unknown-scenario' });
@@ -112,20 +112,22 @@ it.each([
 });
 
 it.each([
-  ...[
-    'https://www.example.com',
-    'http://192.168.0.1:3000',
-    'http://10.0.0.1',
-    'http://0.0.0.0:3000',
-  ],
-  ...['http://127.0.0.1.evil.example', 'http://127.evil.example', 'http://localhost.evil.example'],
-  ...[
-    'http://localhost@evil.example',
-    'http://user@127.0.0.1',
-    'https://127.0.0.1',
-    'file:///etc/passwd',
-  ],
-  ...['http://[::ffff:8.8.8.8]', 'http://[fe80::1]', 'localhost:3000', '', 'nothing'],
+  'https://www.example.com',
+  'http://192.168.0.1:3000',
+  'http://10.0.0.1',
+  'http://0.0.0.0:3000',
+  'http://127.0.0.1.evil.example',
+  'http://127.evil.example',
+  'http://localhost.evil.example',
+  'http://localhost@evil.example',
+  'http://user@127.0.0.1',
+  'https://127.0.0.1',
+  'file:///etc/passwd',
+  'http://[::ffff:8.8.8.8]',
+  'http://[fe80::1]',
+  'localhost:3000',
+  '',
+  'nothing',
 ])('refuses %j', (target) => {
   expect(() => loopbackTarget(target)).toThrow(ForeignTargetError);
 });

@@ -2,7 +2,7 @@ import type { AttackedSite } from './attacked-site.ts';
 import { takeNotes } from './notes.ts';
 import type { Finding, Scenario } from './scenario.ts';
 
-/** What came of one scenario. */
+/** The outcome of one scenario. */
 export interface Outcome {
   name: string;
   seconds: number;

@@ -1,17 +1,19 @@
-/**
- * Prints the figures that the site is held to. `pnpm bench` uses the builds that are there;
- * `pnpm bench --cold` also times a first `npm start` in a fresh clone with an empty home folder.
- */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSiteProcess } from '../fixtures/site-process.ts';
+import { Command } from 'commander';
+import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 import { coldStart } from './cold-start.ts';
 import { measureHomePage } from './home-page.ts';
 import { measurePosts } from './posts.ts';
 import { measureReleases } from './releases.ts';
 import { measureSalaryFilter } from './salary-filter.ts';
 
+const { cold } = new Command('pnpm bench')
+  .description('Measures the figures that the site is held to, with the builds that are there.')
+  .option('--cold', 'also time a first `npm start` in a fresh clone with an empty home folder')
+  .parse()
+  .opts<{ cold?: true }>();
 const port = 4189;
 const admin = { email: 'admin@example.com', password: 'password-of-the-bench' };
 const posts = 1000;
@@ -60,7 +62,7 @@ try {
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
-if (process.argv.includes('--cold')) {
+if (cold) {
   print('Cold npm start, installation included', seconds(await coldStart(port)), 'under 4 min');
 }
 

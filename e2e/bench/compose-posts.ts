@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { composePair } from '@talent/platform/compose/compose-pair';
 import { defaultSite } from '@talent/sdk/site';
-import { openDataFolder } from '../fixtures/data-folder.ts';
+import { openDataFolder } from '../fixtures/sites/data-folder.ts';
 import { liveBlog } from './live-blog.ts';
 
-/** What composing all pages of the blog took. */
+/** Cost of composing all pages of the blog. */
 export interface ComposedPosts {
   ms: number;
   pages: number;
@@ -25,7 +25,9 @@ const sampling = setInterval(() => {
 }, 200);
 const start = performance.now();
 const index = await composePair({
-  ...{ store: openDataFolder(dataDir), shell, app },
+  store: openDataFolder(dataDir),
+  shell,
+  app,
   backend: { url, key: publishableKey },
   site: { ...defaultSite, origin: url },
 });

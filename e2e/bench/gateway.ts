@@ -1,18 +1,21 @@
-/**
- * `pnpm bench-gateway`: what the gateway can take, beside nginx serving the same bytes with the same headers on
- * this machine, and its memory over 500,000 requests. Needs `wrk`, `h2load` and `nginx` (Debian: wrk,
- * nghttp2-client, nginx-light), and a machine that does nothing else.
- */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyReleases } from '../fixtures/data-folder.ts';
-import { readRun } from '../fixtures/main-site.ts';
-import { startSiteProcess } from '../fixtures/site-process.ts';
+import { Command } from 'commander';
+import { copyReleases } from '../fixtures/sites/data-folder.ts';
+import { readRun } from '../fixtures/sites/main-site.ts';
+import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 import { requestsPerSecond, slowestOf } from './http-load.ts';
 import { startNginx } from './nginx.ts';
 import { startServe, type ServedProcess } from './serve-process.ts';
 
+new Command('pnpm bench-gateway')
+  .description(
+    'Compares the throughput of the gateway with that of nginx, which serves the same bytes with the same headers on ' +
+      "this machine, and watches the gateway's memory over 500,000 requests. Needs wrk, h2load and nginx (Debian: wrk, " +
+      'nghttp2-client, nginx-light), and a machine that does nothing else.',
+  )
+  .parse();
 const port = 4170;
 const paths = ['/', '/ai-ml-salary-data'] as const;
 const rounds = 5;
@@ -40,8 +43,11 @@ async function startGateway(): Promise<ServedProcess> {
   await copyReleases(source, dataDir);
   const { publishableKey } = await readRun(source);
   return startServe({
-    ...{ PORT: String(port + 1), DATA_DIR: dataDir, SITE_URL: backend.url },
-    ...{ SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: publishableKey },
+    PORT: String(port + 1),
+    DATA_DIR: dataDir,
+    SITE_URL: backend.url,
+    SUPABASE_URL: backend.url,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
     GUARD_SECRET: 'a secret of the measurement, long enough',
     GATEWAY_SECRET: 'another secret of the measurement, long',
     GATEWAY_PROCESSES: String(processes),

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { browserPath } from '../fixtures/browser.ts';
+import { browserPath } from '../fixtures/browser/browser-path.ts';
 
-/** What a first visit of the home page loads. */
+/** The files that a first visit of the home page loads. */
 export interface HomePageFigures {
   /** Sum of all scripts, each gzipped, bytes. */
   scriptBytes: number;

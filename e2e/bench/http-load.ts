@@ -24,8 +24,15 @@ export async function slowestOf(
   const clients = 16;
   const log = join(folder, 'log');
   await program('h2load', [
-    ...['--h1', '-t1', `-c${clients}`, `-n${perSecond * seconds}`, `--log-file=${log}`],
-    ...[`--rps=${perSecond / clients}`, '-H', encoding, url],
+    '--h1',
+    '-t1',
+    `-c${clients}`,
+    `-n${perSecond * seconds}`,
+    `--log-file=${log}`,
+    `--rps=${perSecond / clients}`,
+    '-H',
+    encoding,
+    url,
   ]);
   // One line a request: start in µs, status, time in µs.
   const lines = (await readFile(log, 'utf8'))

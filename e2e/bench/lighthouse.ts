@@ -1,24 +1,20 @@
-/**
- * `pnpm lighthouse [path …]`: Lighthouse's four mobile scores of pages of the built site, `/` unless
- * told otherwise; of five runs the one in the middle. Lighthouse is fetched by npx: it is too large
- * for everybody's installation. A busy machine lowers the performance score, nothing else: its speed is printed
- * with each run.
- */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { browserPath } from '../fixtures/browser.ts';
-import { startSiteProcess } from '../fixtures/site-process.ts';
+import { Command } from 'commander';
+import { browserPath } from '../fixtures/browser/browser-path.ts';
+import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 
 const runs = 5;
 /** How many runs may end without a report. */
 const spareRuns = 2;
 const port = 4188;
+// Lighthouse is fetched by npx: it is too large for every installation.
 const run = promisify(execFile);
 
-/** What is read of Lighthouse's report. */
+/** The parts of Lighthouse's report that are read. */
 interface Report {
   environment: { benchmarkIndex: number };
   categories: Record<string, { score: number }>;
@@ -29,7 +25,13 @@ interface Report {
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
-const paths = process.argv.slice(2);
+const { args: paths } = new Command('pnpm lighthouse')
+  .description(
+    "Lighthouse's four mobile scores of pages of the built site: the median of five runs. A busy machine lowers the " +
+      'performance score and nothing else; its speed is printed with each run.',
+  )
+  .argument('[path...]', 'paths of pages; without any: /')
+  .parse();
 const folder = await mkdtemp(join(tmpdir(), 'talent-lighthouse-'));
 try {
   const site = await startSiteProcess({ port, dataDir: join(folder, 'data') });

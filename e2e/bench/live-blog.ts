@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPublishedManifest } from '@talent/platform/store/published-artifacts';
 import type { Manifest } from '@talent/artifact/manifest';
-import { openDataFolder } from '../fixtures/data-folder.ts';
+import { openDataFolder } from '../fixtures/sites/data-folder.ts';
 
 /** A running site and its live blog. */
 export interface LiveBlog {
@@ -28,7 +28,9 @@ export async function liveBlog(dataDir: string): Promise<LiveBlog> {
     return manifest;
   };
   return {
-    ...{ url: run.url, publishableKey: run.publishableKey, secretKey: secrets.secretKey },
+    url: run.url,
+    publishableKey: run.publishableKey,
+    secretKey: secrets.secretKey,
     shell: await manifestOf('shell'),
     app: await manifestOf('mfe-blog'),
   };

@@ -1,12 +1,7 @@
-/**
- * `pnpm bench-remotes`: what a release of one remote costs on a site with 4 remotes and on one with 40, of which 36 are
- * made up: small ones with a page of their own. Both are released to in turn, on one machine, in one run. A gateway that
- * runs all the time follows; what it does whether or not somebody releases (it looks at its page indexes every two seconds,
- * and verifies files once a minute) is left out.
- */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Command } from 'commander';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import { composePair } from '@talent/platform/compose/compose-pair';
 import { createGateway } from '@talent/platform/gateway/gateway';
@@ -14,18 +9,25 @@ import type { Gateway } from '@talent/platform/gateway/options';
 import { promote } from '@talent/platform/release/promote';
 import { publishArtifacts } from '@talent/platform/release/publish/publish';
 import { defaultSite } from '@talent/sdk/site';
-import { alterBuild } from '../fixtures/altered-build.ts';
-import { copyReleases, openDataFolder } from '../fixtures/data-folder.ts';
-import { readRun } from '../fixtures/main-site.ts';
-import { startSiteProcess } from '../fixtures/site-process.ts';
+import { alterBuild } from '../fixtures/sites/altered-build.ts';
+import { copyReleases, openDataFolder } from '../fixtures/sites/data-folder.ts';
+import { readRun } from '../fixtures/sites/main-site.ts';
+import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 import { countOperations, type CountedStore } from './counted-store.ts';
 
+new Command('pnpm bench-remotes')
+  .description(
+    'Measures what a release of one remote costs on a site with 4 remotes and on one with 40, of which 36 are small ' +
+      'made-up ones. Both sites are released to in turn while a gateway follows. Work that a gateway also does without ' +
+      'a release is left out: its page indexes every two seconds, its check of files every minute.',
+  )
+  .parse();
 const port = 4189;
 const channel = 'stable';
 const sizes = [4, 40] as const;
 const rounds = 10;
 
-/** What one release took. */
+/** Cost of one release. */
 interface Cost {
   /** From the artifact folder to the gateway serving it at its next look, ms. */
   ms: number;
@@ -57,7 +59,10 @@ try {
     await addRemotes(counted, remotes - sizes[0]);
     const followed = countOperations(openDataFolder(copy));
     const gateway = createGateway({
-      ...{ store: followed.store, channel, pollMs: null, site: composeWith.site },
+      store: followed.store,
+      channel,
+      pollMs: null,
+      site: composeWith.site,
       backend: { url: site.url, publishableKey },
       guardSecret: 'a secret of the measurement, long enough',
       recompose: async () => undefined,
@@ -94,11 +99,9 @@ async function addRemotes({ store }: CountedStore, count: number): Promise<void>
     const name = `mfe-made-up-${at}`;
     const into = join(folder, name);
     const { version } = await makeArtifact(into, {
-      ...{
-        name,
-        patterns: [`/made-up-${at}`],
-        files: { 'server/entry.js': entryOf(name, `/made-up-${at}`) },
-      },
+      name,
+      patterns: [`/made-up-${at}`],
+      files: { 'server/entry.js': entryOf(name, `/made-up-${at}`) },
     });
     folders.push(into);
     versions[name] = version;
@@ -139,7 +142,9 @@ async function release(
   const [published] = await publishArtifacts({ store, channel, folders: [altered] });
   const { name = '', version = '' } = published?.manifest ?? {};
   await promote({
-    ...{ store, channel, versions: { [name]: version } },
+    store,
+    channel,
+    versions: { [name]: version },
     compose: async (pair) => {
       const index = await composePair({ store, ...composeWith, ...pair });
       pages += index.pages.length;

@@ -23,7 +23,7 @@ export async function startNginx({
   const { headers, body } = await fetchEncoded(from);
   const root = join(folder, `nginx-${crypto.randomUUID()}`);
   await mkdir(root);
-  // Its processes are somebody else's where it is started as root.
+  // Started as root, its processes run as another user.
   for (const path of [folder, root]) await chmod(path, 0o755);
   await writeFile(join(root, 'answer'), body);
   await writeFile(join(root, 'nginx.conf'), configuration({ root, port, workers, headers }));

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { readPageIndex } from '@talent/platform/compose/compose-pair';
-import { openDataFolder } from '../fixtures/data-folder.ts';
+import { openDataFolder } from '../fixtures/sites/data-folder.ts';
 import type { ComposedPosts } from './compose-posts.ts';
 import { liveBlog } from './live-blog.ts';
 import type { LiveBlog } from './live-blog.ts';
@@ -80,8 +80,10 @@ async function rest({ url, secretKey }: LiveBlog, query: string, rows?: object[]
   const response = await fetch(`${url}/rest/v1/${query}`, {
     method: rows ? 'POST' : 'GET',
     headers: {
-      ...{ apikey: secretKey, Authorization: `Bearer ${secretKey}` },
-      ...{ 'Content-Type': 'application/json', Prefer: 'return=minimal' },
+      apikey: secretKey,
+      Authorization: `Bearer ${secretKey}`,
+      'Content-Type': 'application/json',
+      Prefer: 'return=minimal',
     },
     ...(rows ? { body: JSON.stringify(rows) } : {}),
   });

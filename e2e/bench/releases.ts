@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { publishArtifact } from '@talent/platform/release/publish/publish';
-import { openDataFolder } from '../fixtures/data-folder.ts';
-import { buildChangedApp } from '../fixtures/changed-app.ts';
+import { openDataFolder } from '../fixtures/sites/data-folder.ts';
+import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
 
 const run = promisify(execFile);
 const cli = fileURLToPath(new URL('../../platform/cli/main.ts', import.meta.url));

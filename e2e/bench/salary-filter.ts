@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { SalaryBand, SalaryData } from '@talent/data/salary-data';
-import { browserPath } from '../fixtures/browser.ts';
+import { browserPath } from '../fixtures/browser/browser-path.ts';
 
 /** How long the salary dashboard takes from a changed filter to the painted figures. */
 export interface SalaryFilterFigures {
@@ -49,7 +49,9 @@ export async function measureSalaryFilter(url: string): Promise<SalaryFilterFigu
             resolve();
           });
           observer.observe(section.querySelector('tbody') ?? section, {
-            ...{ subtree: true, childList: true, characterData: true },
+            subtree: true,
+            childList: true,
+            characterData: true,
           });
         });
         select.value = value;
@@ -87,9 +89,16 @@ function manyFigures(): SalaryData {
     version: 'bench',
     sources: [
       {
-        ...{ key: 'ai-jobs-net', edition: 'bench', name: 'Bench', publisher: 'Bench' },
-        ...{ url: 'https://data.example/', licence: 'CC0 1.0', licenceUrl: null },
-        ...{ attribution: null, method: 'Made up.', retrievedOn: '2026-01-01' },
+        key: 'ai-jobs-net',
+        edition: 'bench',
+        name: 'Bench',
+        publisher: 'Bench',
+        url: 'https://data.example/',
+        licence: 'CC0 1.0',
+        licenceUrl: null,
+        attribution: null,
+        method: 'Made up.',
+        retrievedOn: '2026-01-01',
       },
     ],
     roles: roles.map((key) => ({ key, label: key, open: false })),
@@ -106,10 +115,28 @@ function figure(
   const p50 = 120_000 + seed * 500;
   return {
     key: `${role}/${level}/${workMode}`,
-    ...{ role, level, workMode, occupation: null, country: 'US', region: null, regionName: null },
-    ...{ currency: 'USD', period: '2024-2025', year: 2025, current: true, n: 100 + seed },
-    ...{ nKind: 'postings', nNote: null, suppressed: false, bins: null, source: 'ai-jobs-net' },
-    ...{ p10: p50 - 40_000, p25: p50 - 20_000, p50, p75: p50 + 20_000, p90: p50 + 40_000 },
+    role,
+    level,
+    workMode,
+    occupation: null,
+    country: 'US',
+    region: null,
+    regionName: null,
+    currency: 'USD',
+    period: '2024-2025',
+    year: 2025,
+    current: true,
+    n: 100 + seed,
+    nKind: 'postings',
+    nNote: null,
+    suppressed: false,
+    bins: null,
+    source: 'ai-jobs-net',
+    p10: p50 - 40_000,
+    p25: p50 - 20_000,
+    p50,
+    p75: p50 + 20_000,
+    p90: p50 + 40_000,
     interval: { low: p50 - 2000, high: p50 + 2000 },
   };
 }

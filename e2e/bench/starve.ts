@@ -1,16 +1,12 @@
-/**
- * `pnpm bench-starve`: how long the home page takes while a few connections keep the backend busy. It starts a site as
- * `npm start` does, one visitor asks for the home page 50 times a second, and attackers try what follows, each for
- * some seconds. `pnpm bench-starve 5` gives each load 5 s. Wants a machine that does nothing else.
- */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { readRun, type SiteRun } from '../fixtures/main-site.ts';
-import { startSiteProcess } from '../fixtures/site-process.ts';
+import { Command } from 'commander';
+import { readRun, type SiteRun } from '../fixtures/sites/main-site.ts';
+import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 import { addDrafts } from './starve/add-drafts.ts';
 import { ATTACKS, type Attack } from './starve/attacks.ts';
 import type { AttackOrder, AttackReport, GentleOrder, GentleReport } from './starve/messages.ts';
@@ -18,13 +14,22 @@ import type { AttackOrder, AttackReport, GentleOrder, GentleReport } from './sta
 const run = promisify(execFile);
 const port = 4180;
 const perSecond = 50;
-const seconds = Number(process.argv[2] ?? 10);
+const [seconds = 10] = new Command('pnpm bench-starve')
+  .description(
+    'Measures the home page while a few connections keep the backend busy. It starts a site as `npm start` does; one ' +
+      'visitor asks for the home page 50 times a second, and attackers try one load after another. Wants a machine ' +
+      'that does nothing else.',
+  )
+  .argument('[seconds]', 'how long each load lasts', Number, 10)
+  .parse().processedArgs as [number];
 /** Of the home page's 99th percentile, ms. */
 const bound = 20;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'talent-bench-starve-'));
 const site = await startSiteProcess({
-  ...{ port, dataDir, adminPassword: 'password-of-the-bench' },
+  port,
+  dataDir,
+  adminPassword: 'password-of-the-bench',
   // Every attacker says whom it seems to be.
   env: { GATEWAY_PROXIES: '1' },
 });
@@ -46,7 +51,9 @@ try {
 async function measure(at: SiteRun, attack: Attack): Promise<void> {
   const { name, connections, addresses } = attack;
   const order: AttackOrder = {
-    ...{ ...at, attack: `${connections} ${name} ${addresses}`, seconds: seconds + 1 },
+    ...at,
+    attack: `${connections} ${name} ${addresses}`,
+    seconds: seconds + 1,
   };
   const attacking = inProcess<AttackReport>('attackers.ts', order);
   const report = await gentle(at);

@@ -2,7 +2,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What happens to a matching request. */
+/** The fate of a matching request. */
 export type Fault = '404' | '500' | 'hang' | 'corrupt';
 
 /** A proxy between browser and gateway that spoils what it is told to. */

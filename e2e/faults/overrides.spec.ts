@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
-/** A developer's server on another port: it lets everybody in, and notes who comes. */
+/** A developer's server on another port: it answers everyone and records the requests. */
 async function startElsewhere() {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ const names = [
   'remotes',
 ];
 
-test('nothing in an address, a cookie or the storage makes a page load code from elsewhere', async ({
+test('no address, cookie or stored value makes a page load code from elsewhere', async ({
   page,
   context,
   baseURL,
@@ -72,7 +72,7 @@ test('nothing in an address, a cookie or the storage makes a page load code from
   }
 });
 
-test('the content security policy refuses code from elsewhere, whoever asks for it', async ({
+test('the content security policy refuses code from elsewhere, whatever requests it', async ({
   page,
 }) => {
   const elsewhere = await startElsewhere();

@@ -1,6 +1,6 @@
-import { startIsolatedSite } from '../fixtures/isolated-site.ts';
-import type { IsolatedSite } from '../fixtures/isolated-site.ts';
-import { recordRequests } from '../fixtures/requests.ts';
+import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import { recordRequests } from '../fixtures/browser/requests.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import type { Fault, FaultProxy } from './fault-proxy.ts';
@@ -21,7 +21,7 @@ test.afterAll(async () => {
 test.afterEach(() => proxy.heal());
 
 for (const fault of ['404', 'corrupt'] satisfies Fault[]) {
-  test(`a prefetch that meets ${fault} is silent; the navigation explains and a retry works`, async ({
+  test(`a prefetch that fails with ${fault} shows nothing; the navigation explains and a retry works`, async ({
     page,
   }) => {
     const requests = recordRequests(page);
@@ -46,7 +46,7 @@ for (const fault of ['404', 'corrupt'] satisfies Fault[]) {
     await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
   });
 
-  test(`a navigation after a prefetch that met ${fault} works when the remote does`, async ({
+  test(`a navigation after a prefetch that failed with ${fault} works once the remote is back`, async ({
     page,
   }) => {
     const requests = recordRequests(page);

@@ -1,7 +1,7 @@
-import { startIsolatedSite } from '../fixtures/isolated-site.ts';
-import type { IsolatedSite } from '../fixtures/isolated-site.ts';
-import { buildChangedApp } from '../fixtures/changed-app.ts';
-import { turnOnDataSaver } from '../fixtures/save-data.ts';
+import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
+import { turnOnDataSaver } from '../fixtures/browser/save-data.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import type { Fault, FaultProxy } from './fault-proxy.ts';
@@ -36,7 +36,7 @@ for (const fault of ['404', '500', 'hang', 'corrupt'] satisfies Fault[]) {
       // A hanging script holds the load event back, not the page.
       await page.goto(proxy.url + blog, { waitUntil: 'commit' });
       await expect(page.locator('main h1')).toBeVisible();
-      // The footer stands after the content: with it the document is whole, styled or not.
+      // The footer comes after the content: with it the document is complete, styled or not.
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const text = await page.locator('main').textContent();
       const retry = page.getByRole('button', { name: 'Try again' });
@@ -57,7 +57,7 @@ for (const fault of ['404', '500', 'hang', 'corrupt'] satisfies Fault[]) {
   );
 
   test(
-    `a retry after ${fault} on a served page makes it react`,
+    `a retry after ${fault} on a served page hydrates it`,
     {
       tag: fault === '500' || fault === 'hang' ? '@matrix' : [],
     },
@@ -114,7 +114,7 @@ for (const { name, files, fault } of onTheWay) {
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible({ timeout: 20_000 });
     expect(await page.evaluate(() => '__corrupted' in globalThis)).toBe(false);
-    // What is offered instead works: no link to the part that does not.
+    // The links in the panel work: none leads to the failing part.
     const panel = page.getByRole('main').getByRole('alert');
     await expect(panel.getByRole('link', { name: 'Salary Dashboard' })).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Blog' })).toHaveCount(0);

@@ -30,7 +30,9 @@ async function signUp(site: FuzzedSite, email: string): Promise<string> {
   const account = { email, password: 'an account of the fuzz' };
   await createAccount({ url: `http://127.0.0.1:${site.port}`, secretKey: site.secretKey }, account);
   const { status, text } = await send({
-    ...{ port: site.port, method: 'POST', address: '198.51.100.1' },
+    port: site.port,
+    method: 'POST',
+    address: '198.51.100.1',
     target: '/auth/v1/token?grant_type=password',
     headers: { apikey: site.publishableKey, 'content-type': 'application/json' },
     body: new TextEncoder().encode(JSON.stringify(account)),

@@ -35,7 +35,7 @@ export async function checkSite(site: FuzzedSite): Promise<string[]> {
   return [...problems, ...(await stuckConnections(site))];
 }
 
-/** Nobody needs long, and nobody waits inside a transaction. */
+/** No query takes long, and none waits inside a transaction. */
 async function stuckConnections({ database }: FuzzedSite): Promise<string[]> {
   const { rows } = await database.query<{ state: string; query: string }>(
     `select state, left(query, 200) as query from pg_stat_activity
@@ -84,7 +84,10 @@ async function apply({ port }: FuzzedSite): Promise<Answer> {
   form.set('cv', new File([pdfFile()], 'cv.pdf', { type: 'application/pdf' }));
   const encoded = new Response(form);
   return send({
-    ...{ port, method: 'POST', target: '/functions/v1/apply', address: newAddress() },
+    port,
+    method: 'POST',
+    target: '/functions/v1/apply',
+    address: newAddress(),
     headers: {
       accept: 'application/json',
       'content-type': encoded.headers.get('content-type') ?? '',

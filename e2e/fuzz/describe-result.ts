@@ -1,7 +1,7 @@
 import { INTERFACES, type FuzzRequest } from './fuzz-request.ts';
 import type { FuzzResult } from './run-fuzz.ts';
 
-/** What a run has shown, as it is printed. */
+/** The result of a run as text. */
 export function describeResult(result: FuzzResult, seed: number): string {
   const { statuses, failures, named, problems, slowest } = result;
   const lines = ['interface   requests  statuses'];
@@ -13,7 +13,7 @@ export function describeResult(result: FuzzResult, seed: number): string {
   }
   lines.push('', `Failures that are meant: ${named.size === 0 ? 'none' : ''}`);
   for (const [reason, count] of named) lines.push(`  ${count} × ${reason}`);
-  lines.push('', `Failures that nobody meant: ${failures.length === 0 ? 'none' : ''}`);
+  lines.push('', `Unknown failures: ${failures.length === 0 ? 'none' : ''}`);
   for (const { index, request, answer, count } of failures) {
     lines.push(
       `  ${count} × ${answer.status} ${answer.text.slice(0, 300)}`,

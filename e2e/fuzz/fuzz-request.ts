@@ -2,7 +2,7 @@
 export const INTERFACES = ['rest', 'rpc', 'auth', 'storage', 'functions'] as const;
 export type Interface = (typeof INTERFACES)[number];
 
-/** Who asks: a visitor, an account without a role, or an administrator. */
+/** The sender: a visitor, an account without a role, or an administrator. */
 export const ACTORS = ['anon', 'member', 'admin'] as const;
 export type Actor = (typeof ACTORS)[number];
 

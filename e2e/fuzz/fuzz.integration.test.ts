@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('400 random requests have no failure that nobody meant, and afterwards everything works', async () => {
+test('400 random requests cause no unknown failure, and afterwards everything works', async () => {
   const result = await runFuzz(site, { seed: SEED, requests: 400, checkEvery: 400, catalog });
   const logged = site.lines.filter((line) => line.includes('backend request failed'));
   const report = [describeResult(result, SEED), ...logged].join('\n');

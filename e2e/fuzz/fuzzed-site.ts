@@ -21,9 +21,9 @@ export interface FuzzedSite {
   secretKey: string;
   admin: { email: string; password: string };
   database: Database;
-  /** Id of the process of the backend: another one means that it has ended by itself. */
+  /** Id of the process of the backend: another one means that it has crashed. */
   backendPid(): number | null;
-  /** What the gateway and the backend have logged. */
+  /** Log of the gateway and the backend. */
   lines: readonly string[];
   close(): Promise<void>;
 }
@@ -48,7 +48,10 @@ export async function startFuzzedSite(kind: 'process' | 'shared'): Promise<Fuzze
   const backend = kind === 'process' ? await ownProcess(lines) : await inThisProcess();
   const { store } = await createStandardSite();
   const gateway = createGateway({
-    ...{ store, channel: 'stable', site: TEST_SITE, collectAnalytics: true },
+    store,
+    channel: 'stable',
+    site: TEST_SITE,
+    collectAnalytics: true,
     backend: {
       url: 'http://127.0.0.1:1',
       publishableKey: backend.publishableKey,
@@ -67,7 +70,8 @@ export async function startFuzzedSite(kind: 'process' | 'shared'): Promise<Fuzze
   );
   return {
     ...backend,
-    ...{ port: server.port, lines },
+    port: server.port,
+    lines,
     async close() {
       await server.close();
       await gateway.close();
@@ -93,7 +97,9 @@ async function ownProcess(lines: string[]): Promise<FuzzedBackend> {
   const admin = { email: 'admin@example.com', password: 'a local password' };
   const backend = await startBackendProcess({
     start: {
-      ...{ dataDir, adminEmail: admin.email, adminPassword: admin.password },
+      dataDir,
+      adminEmail: admin.email,
+      adminPassword: admin.password,
       siteUrl: TEST_SITE.origin,
     },
     log: (line) => lines.push(line),
@@ -101,7 +107,11 @@ async function ownProcess(lines: string[]): Promise<FuzzedBackend> {
   const host = join(dataDir, SERVER_FOLDER);
   const { database } = openServerDatabase({ host, port: 5432, user: 'postgres', password: '' });
   return {
-    ...{ publishableKey, secretKey, admin, database, backendPid: backend.pid },
+    publishableKey,
+    secretKey,
+    admin,
+    database,
+    backendPid: backend.pid,
     fetch: backend.fetch,
     async close() {
       await database.close();

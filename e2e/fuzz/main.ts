@@ -1,21 +1,19 @@
-/**
- * `pnpm fuzz-backend [--requests 10000] [--seed 1] [--from 0]`: random requests for the whole backend behind the gateway. Exit
- * code 1: one of them had a failure that nobody meant, or something did not work afterwards.
- */
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { readCatalog } from './catalog.ts';
 import { describeResult } from './describe-result.ts';
 import { startFuzzedSite } from './fuzzed-site.ts';
 import { runFuzz } from './run-fuzz.ts';
 
-const { values } = parseArgs({
-  options: {
-    requests: { type: 'string', default: '10000' },
-    seed: { type: 'string', default: '1' },
-    from: { type: 'string', default: '0' },
-  },
-});
-const seed = Number(values.seed);
+const { requests, seed, from } = new Command('pnpm fuzz-backend')
+  .description(
+    'Sends random requests to the whole backend behind the gateway. Exit code 1: a request failed in a way that is not ' +
+      'among the known ones, or something did not work afterwards.',
+  )
+  .option('--requests <number>', 'how many requests', Number, 10_000)
+  .option('--seed <number>', 'the requests follow from it', Number, 1)
+  .option('--from <number>', 'number of the first request to send', Number, 0)
+  .parse()
+  .opts<{ requests: number; seed: number; from: number }>();
 const begun = performance.now();
 const site = await startFuzzedSite('process');
 try {
@@ -23,11 +21,14 @@ try {
   const { relations, functions } = catalog;
   const columns = relations.reduce((sum, relation) => sum + relation.columns.length, 0);
   console.log(
-    `Seed ${seed}, ${values.requests} requests: ${relations.length} tables and views with ${columns} columns, ` +
+    `Seed ${seed}, ${requests} requests: ${relations.length} tables and views with ${columns} columns, ` +
       `${functions.length} functions of the database.`,
   );
   const result = await runFuzz(site, {
-    ...{ seed, catalog, requests: Number(values.requests), from: Number(values.from) },
+    seed,
+    catalog,
+    requests,
+    from,
     onProgress: (done) => console.log(`${done} requests sent`),
   });
   console.log(`\n${describeResult(result, seed)}`);

@@ -18,7 +18,7 @@ export const NAMED_FAILURES: readonly NamedFailure[] = [
   },
 ];
 
-/** The name of a failure; null: nobody meant it. */
+/** The name of a known failure; null for an unknown one. */
 export function namedFailure(request: FuzzRequest, answer: Answer): NamedFailure | null {
   const named = NAMED_FAILURES.find(
     (failure) => failure.status === answer.status && failure.matches(request, answer),

@@ -30,11 +30,11 @@ export interface Failure {
 export interface FuzzResult {
   /** How often each interface answered with each status. */
   statuses: ReadonlyMap<Interface, ReadonlyMap<number, number>>;
-  /** Failures that nobody meant. */
+  /** Unknown failures. */
   failures: readonly Failure[];
   /** Failures that are meant, by their reason. */
   named: ReadonlyMap<string, number>;
-  /** What did not work in a check, with the number of requests before it. */
+  /** Problems that a check found, with the number of requests before it. */
   problems: readonly string[];
   /** The slowest requests, slowest first. */
   slowest: readonly { index: number; ms: number; request: FuzzRequest }[];
@@ -97,7 +97,7 @@ export async function runFuzz(site: FuzzedSite, options: FuzzOptions): Promise<F
     for (const problem of await checkSite(site)) problems.push(`after request ${last}: ${problem}`);
     onProgress(last - from);
   }
-  if (site.backendPid() !== pid) problems.push('the process of the backend ended by itself');
+  if (site.backendPid() !== pid) problems.push('the process of the backend crashed');
   return { statuses, failures: [...failures.values()], named, problems, slowest };
 }
 

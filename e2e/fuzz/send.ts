@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { ADDRESS_HEADER } from './fuzzed-site.ts';
 
-/** What came back; status 0: no answer at all. */
+/** The answer; status 0: none at all. */
 export interface Answer {
   status: number;
   text: string;
@@ -31,7 +31,12 @@ export function send({ port, method, target, headers, body, address }: Sent): Pr
       resolve({ status, text, ms: performance.now() - begun });
     const request = httpRequest(
       {
-        ...{ host: '127.0.0.1', port, method, path: target, agent, timeout: TIMEOUT_MS },
+        host: '127.0.0.1',
+        port,
+        method,
+        path: target,
+        agent,
+        timeout: TIMEOUT_MS,
         headers: {
           ...headers,
           [ADDRESS_HEADER]: address,

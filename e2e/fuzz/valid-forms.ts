@@ -18,8 +18,15 @@ export function validForm(name: string, key: string): Record<string, unknown> | 
       return { action: 'start', role: 'machine-learning-engineer' };
     case 'apply':
       return {
-        ...{ ...facts, email, jobSlug: FUZZED_JOB, name: 'Ada Example', phone: '', links: '' },
-        ...{ message: '', workEligibility: 'authorised', consent: 'on' },
+        ...facts,
+        email,
+        jobSlug: FUZZED_JOB,
+        name: 'Ada Example',
+        phone: '',
+        links: '',
+        message: '',
+        workEligibility: 'authorised',
+        consent: 'on',
         page: `/machine-learning-ai-jobs/${FUZZED_JOB}`,
       };
     default:

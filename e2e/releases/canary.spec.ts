@@ -2,9 +2,9 @@ import { readCanaryStatus } from '@talent/platform/canary/canary-status';
 import { startCanary } from '@talent/platform/canary/start-canary';
 import { publishArtifact } from '@talent/platform/release/publish/publish';
 import type { Browser, Page } from '@playwright/test';
-import { buildChangedApp } from '../fixtures/changed-app.ts';
-import { startCollectingSite } from '../fixtures/collecting-site.ts';
-import type { IsolatedSite } from '../fixtures/isolated-site.ts';
+import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
+import { startCollectingSite } from '../fixtures/sites/collecting-site.ts';
+import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const blog = '/ai-hiring-insights-blog';
@@ -30,7 +30,7 @@ async function openBlog(page: Page): Promise<string> {
 }
 
 test(
-  'a visitor of a canary sees its set on every page, others see none of it, and both are counted',
+  'visitors of a canary get its set on every page, others get stable, and both are counted',
   { tag: '@long' },
   async ({ browser }) => {
     test.setTimeout(180_000);

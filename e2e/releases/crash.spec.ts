@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { buildChangedApp } from '../fixtures/changed-app.ts';
-import { startIsolatedSite } from '../fixtures/isolated-site.ts';
-import { readMainRun } from '../fixtures/main-site.ts';
+import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
+import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import { readMainRun } from '../fixtures/sites/main-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const child = fileURLToPath(new URL('../fixtures/release-child.ts', import.meta.url));
+const child = fileURLToPath(new URL('../fixtures/sites/release-child.ts', import.meta.url));
 const blog = '/ai-hiring-insights-blog';
 
 /** Lets a publisher run for so long, ms, and kills it without warning; says whether it was through before. */
@@ -21,7 +21,7 @@ function publishFor(ms: number, args: readonly string[]): Promise<'finished' | '
 }
 
 test(
-  'a publisher that is killed at any moment leaves a whole site, the one before or the new one',
+  'a publisher that is killed at any moment leaves an intact site, the previous or the new one',
   {
     tag: '@long',
   },

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { prepareDatabase } from '@talent/backend/testing/template-cluster';
-import { startDevServer } from '../fixtures/dev-server.ts';
-import type { DevServerProcess } from '../fixtures/dev-server.ts';
-import { mainSite } from '../fixtures/main-site.ts';
+import { startDevServer } from '../fixtures/sites/dev-server.ts';
+import type { DevServerProcess } from '../fixtures/sites/dev-server.ts';
+import { mainSite } from '../fixtures/sites/main-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const work = fileURLToPath(new URL('../.work', import.meta.url));
@@ -32,7 +32,7 @@ async function seeFastRefresh(page: Page, server: DevServerProcess): Promise<voi
   await expect(box).toHaveValue('typed before');
 }
 
-test('everything from source: a component is replaced in place, a loader loads the page again @long', async ({
+test('from source, a changed component is replaced in place and a changed loader reloads the page @long', async ({
   page,
   trouble,
 }) => {
@@ -67,7 +67,7 @@ test('everything from source: a component is replaced in place, a loader loads t
   }
 });
 
-test('one remote from source stands among the released ones of a running site @long', async ({
+test('one remote from source runs beside the released ones of a running site @long', async ({
   page,
   trouble,
 }) => {

@@ -1,10 +1,10 @@
 import { retire } from '@talent/platform/release/retire';
-import { staffCookie, startIsolatedSite } from '../fixtures/isolated-site.ts';
+import { staffCookie, startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const path = '/ai-hiring-insights-blog';
 
-test('the inspector names the apps of a page, and its link leads back to exactly these versions', async ({
+test('the inspector lists the apps of a page, and its link opens exactly these versions', async ({
   page,
   trouble,
 }) => {

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createRemote } from '@talent/platform/new-remote/create-remote';
 import { retire } from '@talent/platform/release/retire';
-import { startIsolatedSite } from '../fixtures/isolated-site.ts';
+import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('a new remote is built, shipped, seen, and taken away again', async ({ page }) => {
+test('a new remote is built, shipped, visible, and removed again', async ({ page }) => {
   test.setTimeout(120_000);
   await mkdir(join(root, 'e2e/.work'), { recursive: true });
   const workspace = await mkdtemp(join(root, 'e2e/.work/new-remote-'));

@@ -1,13 +1,13 @@
 import { createPreviewLink } from '@talent/platform/gateway/preview/preview-link';
 import { releaseBasis } from '@talent/platform/release/plan/release-basis';
 import { promote } from '@talent/platform/release/promote';
-import { violations } from '../fixtures/axe.ts';
-import { startIsolatedSite } from '../fixtures/isolated-site.ts';
-import { looks } from '../fixtures/looks.ts';
-import { overflow } from '../fixtures/overflow.ts';
+import { violations } from '../fixtures/browser/axe.ts';
+import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import { looks } from '../fixtures/browser/looks.ts';
+import { overflow } from '../fixtures/browser/overflow.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
-test('a signed link asks, its button shows a preview with its badge on every page, and the badge leads back', async ({
+test('a signed link asks first; its button opens a preview with a badge on every page, and the badge leads back', async ({
   page,
 }) => {
   const site = await startIsolatedSite();

@@ -1,10 +1,10 @@
-import { releaseOf } from '../fixtures/release-of.ts';
+import { releaseOf } from '../fixtures/sites/release-of.ts';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publishArtifact } from '@talent/platform/release/publish/publish';
-import { startIsolatedSite } from '../fixtures/isolated-site.ts';
-import type { IsolatedSite } from '../fixtures/isolated-site.ts';
+import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const built = fileURLToPath(new URL('../../mfe-blog/dist', import.meta.url));
@@ -23,7 +23,7 @@ interface LooseManifest {
   files: Record<string, { size: number; integrity: string }>;
 }
 
-test('an artifact that breaks several rules is refused with every problem; nothing changes', async () => {
+test('refuses an artifact that breaks several rules, lists every problem and changes nothing', async () => {
   const folder = join(site.dataDir, 'refused');
   await cp(built, folder, { recursive: true });
   const path = join(folder, 'manifest.json');
@@ -51,7 +51,7 @@ test('an artifact that breaks several rules is refused with every problem; nothi
   expect(await releaseOf(site.url)).toEqual(healthBefore);
 });
 
-test('a damaged registry file leaves the site up and is reported', async ({ page }) => {
+test('keeps serving with a damaged registry file, and reports it', async ({ page }) => {
   const [newest] = (await site.store.list('registry/stable')).reverse();
   if (!newest) throw new Error('There is no release.');
   const intact = await site.store.read(newest);

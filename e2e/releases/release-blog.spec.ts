@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { buildChangedApp } from '../fixtures/changed-app.ts';
-import { startIsolatedSite } from '../fixtures/isolated-site.ts';
-import type { IsolatedSite } from '../fixtures/isolated-site.ts';
-import { turnOnDataSaver } from '../fixtures/save-data.ts';
+import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
+import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import { turnOnDataSaver } from '../fixtures/browser/save-data.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const blog = '/ai-hiring-insights-blog';
@@ -40,7 +40,7 @@ async function versions(): Promise<Record<string, string>> {
   return health.apps;
 }
 
-test('a changed blog is released alone, taken back, and open tabs keep what they have', async ({
+test('a changed blog is released and rolled back alone, and open tabs keep their versions', async ({
   page,
   context,
 }) => {

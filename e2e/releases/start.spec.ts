@@ -1,4 +1,4 @@
-import { releaseOf } from '../fixtures/release-of.ts';
+import { releaseOf } from '../fixtures/sites/release-of.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAccount } from '@talent/backend/auth/testing/create-account';
 import { freePort } from '@talent/node/net/free-port';
-import { prepareDataDir } from '../fixtures/prepared-data-dir.ts';
-import { mainSite, readMainRun, readSecretKey } from '../fixtures/main-site.ts';
-import { launchSite, startSiteProcess } from '../fixtures/site-process.ts';
-import type { SiteOptions } from '../fixtures/site-process.ts';
+import { prepareDataDir } from '../fixtures/sites/prepared-data-dir.ts';
+import { mainSite, readMainRun, readSecretKey } from '../fixtures/sites/main-site.ts';
+import { launchSite, startSiteProcess } from '../fixtures/sites/site-process.ts';
+import type { SiteOptions } from '../fixtures/sites/site-process.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 /** Runs a start that has to fail: its exit code and what it said. */
@@ -40,7 +40,7 @@ test('a malformed environment is one error that names the variables', async () =
   expect(output).not.toContain('    at ');
 });
 
-test('a second start on the same data folder is refused', async () => {
+test('refuses a second start on the same data folder', async () => {
   const { code, output } = await failedStart({
     port: await freePort(),
     dataDir: mainSite.dataDir,
@@ -49,7 +49,7 @@ test('a second start on the same data folder is refused', async () => {
   expect(output).toContain('is in use by process');
 });
 
-test('a port in use says so and how to change it', async () => {
+test('names a port that is in use and how to change it', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
@@ -61,7 +61,7 @@ test('a port in use says so and how to change it', async () => {
 });
 
 test(
-  'a start listens on this machine alone; one after a kill -9 reuses the builds, and accounts survive',
+  'listens on this machine alone; a start after a kill -9 reuses the builds and keeps the accounts',
   { tag: '@long' },
   async ({ request }) => {
     test.setTimeout(180_000);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'with a project in the environment nothing is embedded, and staff sign in there',
+  'with a Supabase project in the environment nothing is embedded, and staff sign in there',
   { tag: '@long' },
   async ({ page }) => {
     test.setTimeout(180_000);

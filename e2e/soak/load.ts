@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkPage, isNamedFile, type NamedFile } from './page-problems.ts';
 
-/** What visitors ask for over and over; each answer is looked at as a whole. */
+/** The paths that visitors request over and over; each answer is checked as a whole. */
 const pages = [
   '/',
   '/ai-hiring-insights-blog',
@@ -12,7 +12,7 @@ const pages = [
 ] as const;
 const VISITORS = 6;
 
-/** What the visitors met so far. */
+/** The visitors' results so far. */
 export interface LoadReport {
   requests: number;
   /** Lost with a gateway that was killed: its connections, and those that found none meanwhile. */
@@ -36,7 +36,10 @@ export interface Load {
 
 export function startLoad(url: string): Load {
   const report: LoadReport = {
-    ...{ requests: 0, lostWithGateway: 0, failures: [], times: [] },
+    requests: 0,
+    lostWithGateway: 0,
+    failures: [],
+    times: [],
     compositions: new Set(),
   };
   let isOver = false;

@@ -7,7 +7,7 @@ export interface NamedFile {
   integrity: string;
 }
 
-/** What is wrong with a served page, and the files that it names. */
+/** Problems of a served page, and the files that it names. */
 export interface PageCheck {
   problems: string[];
   files: NamedFile[];

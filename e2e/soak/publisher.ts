@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const child = fileURLToPath(new URL('../fixtures/release-child.ts', import.meta.url));
+const child = fileURLToPath(new URL('../fixtures/sites/release-child.ts', import.meta.url));
 const cli = fileURLToPath(new URL('../../platform/cli/main.ts', import.meta.url));
 
 /** The running site that is released to. */

@@ -1,16 +1,12 @@
-/**
- * `pnpm soak-releases [seed]`: two teams release to one site that visitors do not stop asking, while publishers and
- * the gateway are killed at random moments. Ends with 1 where a request failed that a killed gateway did not take
- * with it, a page mixed two compositions, or a release was lost. Takes about ten minutes; needs finished builds.
- */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Command } from 'commander';
 import { history } from '@talent/platform/registry/registry';
-import { alterBuild } from '../fixtures/altered-build.ts';
-import { openDataFolder } from '../fixtures/data-folder.ts';
-import { startSiteProcess, type SiteProcess } from '../fixtures/site-process.ts';
-import { readRun } from '../fixtures/main-site.ts';
+import { alterBuild } from '../fixtures/sites/altered-build.ts';
+import { openDataFolder } from '../fixtures/sites/data-folder.ts';
+import { startSiteProcess, type SiteProcess } from '../fixtures/sites/site-process.ts';
+import { readRun } from '../fixtures/sites/main-site.ts';
 import { startLoad, type Load } from './load.ts';
 import { release, rollBack, type Target } from './publisher.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -23,11 +19,23 @@ const teams = ['mfe-blog', 'mfe-salary-tools'] as const;
  * whom the slower one may be told to look again. Two releases each time, or one.
  */
 const steps = {
-  ...{ release: 30, together: 7, contend: 2, rollback: 10, killPublisher: 3, killGateway: 2 },
+  release: 30,
+  together: 7,
+  contend: 2,
+  rollback: 10,
+  killPublisher: 3,
+  killGateway: 2,
 } as const;
 type Step = keyof typeof steps;
 
-const seed = Number(process.argv[2] ?? 1);
+const [seed = 1] = new Command('pnpm soak-releases')
+  .description(
+    'Two teams release to one site under constant load, while publishers and the gateway are killed at random moments. ' +
+      'Exit code 1: a request failed that a killed gateway does not explain, a page mixed two compositions, or a ' +
+      'release was lost. Takes about ten minutes; needs finished builds.',
+  )
+  .argument('[seed]', 'number that the order of events follows from', Number, 1)
+  .parse().processedArgs as [number];
 const random = seededRandom(seed);
 const dataDir = await mkdtemp(join(tmpdir(), 'talent-soak-'));
 const start = performance.now();
@@ -41,7 +49,7 @@ const load: Load = startLoad(site.url);
 const lost: string[] = [];
 let releases = 0;
 let number = 0;
-/** What has to be live: every step says what it has made so. */
+/** The versions that have to be live; every step updates them. */
 const wanted = new Map<string, string>();
 /** Settles when the gateway that was killed is back. */
 let gatewayUp: Promise<void> = Promise.resolve();

@@ -20,7 +20,7 @@ type CommandEnvironment = Pick<Environment, 'backend' | 'backups' | 'dataDir' | 
 
 /** The commands `backup` and `restore`. They print and throw; exiting is the entry point's. */
 export function createBackupProgram(environment: CommandEnvironment, printer: Printer): Command {
-  const program = new Command('backup-commands').exitOverride().configureOutput({
+  const program = new Command('pnpm').exitOverride().configureOutput({
     writeOut: (text) => printer.line(text.trimEnd()),
     writeErr: (text) => printer.error(text.trimEnd()),
   });

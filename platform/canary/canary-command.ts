@@ -25,12 +25,14 @@ export interface CanaryContext {
   store: ReleaseStore;
   compose: ComposePair;
   printer: Printer;
+  /** The app whose folder the command was called in. */
+  here: string | undefined;
   now: () => Date;
 }
 
 /** Adds `canary`, which gives a version to a share of the visitors and compares it with stable. */
 export function addCanaryCommand(command: Command, context: CanaryContext): void {
-  const { store, compose, printer, now } = context;
+  const { store, compose, printer, here, now } = context;
   command
     .argument(
       '[what]',
@@ -38,8 +40,11 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
     )
     .argument('[share]', `share of the visitors, such as ${DEFAULT_PERCENT}`)
     .option('--step-up', 'take the next share automatically, and promote it in the end')
-    .action(async (what: string | undefined, share: string | undefined, flags: CanaryFlags) => {
+    .action(async (first: string | undefined, second: string | undefined, flags: CanaryFlags) => {
       await settle();
+      // In an app's folder `canary 10%` is about that app.
+      const isShare = here !== undefined && /^[\d.]+%?$/.test(first ?? '');
+      const [what, share] = isShare ? [here, first] : [first, second];
       const result = await act(what, share, flags);
       if (flags.json) return printer.json(result ?? (await readCanaryStatus(store)));
       if (result !== null) printer.line(result.message);

@@ -5,6 +5,7 @@ import { createProgress } from '@talent/node/terminal/progress';
 import { localTrust } from '../registry/local-trust.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { openStore } from '../store/open-store.ts';
+import { appAt } from '@talent/node/workspace/app-folders';
 import { createComposer } from './create-composer.ts';
 import { createPrinter } from '@talent/node/terminal/print';
 import { siteOrigin } from '@talent/backend/running/resolve-backend';
@@ -24,6 +25,7 @@ process.exitCode = await run(process.argv.slice(2), printer, () => {
     store,
     compose: createComposer(store, environment),
     root: REPOSITORY_ROOT,
+    here: appAt(REPOSITORY_ROOT, process.cwd()),
     dataDir: environment.dataDir,
     shipping: {
       build: (app) => buildApps(REPOSITORY_ROOT, [app], () => undefined),

@@ -11,6 +11,7 @@ import { retire } from '../release/retire.ts';
 import { rollback } from '../release/rollback.ts';
 import { readStatus } from '../release/status.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import { appArgument } from './app-argument.ts';
 import { artifactFolders } from '@talent/node/workspace/app-folders';
 import { readCanaryStatus } from '../canary/canary-status.ts';
 import { addImportAdvisoriesCommand } from './import-advisories-command.ts';
@@ -34,6 +35,8 @@ export interface ProgramContext {
   printer: Printer;
   /** Repository with the apps' folders. */
   root: string;
+  /** The app in whose folder the command was called; commands use it where no app is named. */
+  here?: string | undefined;
   /** Asks the package registry for advisories; by default with pnpm. */
   audit?: RunAudit;
   /** Folder of the local key; without it there is no `release-keys`. */
@@ -49,8 +52,8 @@ interface CommandOptions {
 
 /** Creates the release commands. They print and throw; the entry point exits. */
 export function createProgram(context: ProgramContext): Command {
-  const { store, compose, printer, root, audit, dataDir, shipping } = context;
-  const program = new Command('platform')
+  const { store, compose, printer, root, here, audit, dataDir, shipping } = context;
+  const program = new Command('pnpm')
     .description('Publishes apps and releases them to channels.')
     .exitOverride()
     .configureOutput({
@@ -92,20 +95,24 @@ export function createProgram(context: ProgramContext): Command {
       printer.line(`To make live: promote ${references}`);
     });
 
-  releaseCommand('promote', 'make published versions live, all in one step')
-    .argument('<app...>', 'app@version, or app for its newest published version')
-    .action(async (references: string[], { channel, json }: CommandOptions) => {
-      const versions = await resolveVersions(store, references, channel);
-      const result = await promote({ store, channel, versions, compose });
-      report(printer, channel, result, json);
-    });
+  const promoteCommand = releaseCommand('promote', 'make published versions live, all in one step');
+  const reference = 'app@version, or app for its newest published version';
+  (here === undefined
+    ? promoteCommand.argument('<app...>', reference)
+    : promoteCommand.argument('[app...]', reference, [here])
+  ).action(async (references: string[], { channel, json }: CommandOptions) => {
+    const versions = await resolveVersions(store, references, channel);
+    const result = await promote({ store, channel, versions, compose });
+    report(printer, channel, result, json);
+  });
 
-  releaseCommand('rollback', 'roll an app back to the version before its live one')
-    .argument('<app>', 'name of the app')
-    .action(async (app: string, { channel, json }: CommandOptions) => {
+  const rollbackDescription = 'roll an app back to the version before its live one';
+  appArgument(releaseCommand('rollback', rollbackDescription), here).action(
+    async (app: string, { channel, json }: CommandOptions) => {
       const result = await rollback({ store, channel, app, compose });
       report(printer, channel, result, json);
-    });
+    },
+  );
 
   releaseCommand('retire', 'take a remote off a channel; its versions stay in the store')
     .argument('<app>', 'name of the app')
@@ -126,23 +133,28 @@ export function createProgram(context: ProgramContext): Command {
   if (shipping) {
     const description =
       'build one app and release it; roll it back if it fails the check of the running site';
-    addShipCommand(releaseCommand('ship', description), { store, root, printer, shipping });
+    addShipCommand(releaseCommand('ship', description), { store, root, here, printer, shipping });
     const linkDescription = 'sign a link that shows a preview to anyone who opens it';
     addPreviewLinkCommand(command('preview-link', linkDescription), { store, printer, shipping });
   }
 
-  releaseCommand('releases', 'list the live versions of an app, and the changes of each')
-    .argument('<app>', 'name of the app')
-    .action(async (app: string, { channel, json }: CommandOptions) => {
+  const releasesDescription = 'list the live versions of an app, and the changes of each';
+  appArgument(releaseCommand('releases', releasesDescription), here).action(
+    async (app: string, { channel, json }: CommandOptions) => {
       const releases = await readAppReleases(store, channel, app);
       if (json) return printer.json(releases);
       const none = `${app} has never been live on channel ${channel}`;
       printer.line(releases.length === 0 ? none : describeReleases(releases));
-    });
+    },
+  );
 
   const tryDescription = 'give a version to a share of the visitors, and compare it with stable';
   addCanaryCommand(command('canary', tryDescription), {
-    ...{ store, compose, printer, now: () => new Date() },
+    store,
+    compose,
+    printer,
+    here,
+    now: () => new Date(),
   });
 
   command(
@@ -174,7 +186,7 @@ export function createProgram(context: ProgramContext): Command {
   });
 
   const pruneDescription = 'delete files that no channel, rollback or open page needs';
-  addPruneCommand(command('prune', pruneDescription), { store, printer });
+  addPruneCommand(command('prune-releases', pruneDescription), { store, printer });
 
   const signDescription = 'sign the live release with the present key, as it is in the store now';
   addSignReleaseCommand(command('sign-release', signDescription), { store, printer });

@@ -33,14 +33,15 @@ async function build(options: ArtifactOptions): Promise<string> {
 
 const composeIndex: ComposePair = (pair) => markComposed(store, pair);
 
-async function platform(line: string, compose: ComposePair = composeIndex) {
+/** @param here - the app whose folder the command is called in */
+async function platform(line: string, compose: ComposePair = composeIndex, here?: string) {
   let [out, trouble] = ['', ''];
   const printer = createPrinter(
     { write: (text) => Boolean((out += String(text))) },
     { write: (text) => Boolean((trouble += String(text))) },
   );
   const audit = async () => '{"advisories":{}}';
-  const code = await run(line.split(' '), printer, () => ({ store, compose, root, audit }));
+  const code = await run(line.split(' '), printer, () => ({ store, compose, root, here, audit }));
   return { code, out, trouble };
 }
 
@@ -71,6 +72,23 @@ describe('the release commands', () => {
       code: 1,
       trouble: expect.stringContaining('cannot be rolled back on channel "stable"'),
     });
+  });
+
+  it('are about the app whose folder they are called in', async () => {
+    await platform('publish');
+    await platform('promote shell mfe-blog');
+    const next = await build({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '1.1.0' });
+    await platform('publish mfe-blog');
+
+    const inFolder = (line: string) => platform(line, composeIndex, 'mfe-blog');
+    expect((await inFolder('promote')).out).toContain(`  mfe-blog@${next} is live`);
+    expect((await inFolder('releases')).out).toContain(next);
+    expect((await inFolder('rollback')).out).toContain('  mfe-blog@1.0.0-');
+    expect((await inFolder(`promote mfe-blog@${next}`)).out).toContain(`mfe-blog@${next} is live`);
+    expect((await inFolder('rollback mfe-blog')).out).toContain('  mfe-blog@1.0.0-');
+    expect((await inFolder('rollback shell')).trouble).toContain('cannot be rolled back');
+    expect((await inFolder('canary 10%')).out).toContain(`mfe-blog@${next} is given to 10 %`);
+    expect((await platform('rollback')).code).toBe(2);
   });
 
   it('print the state as an aligned table, and as JSON', async () => {

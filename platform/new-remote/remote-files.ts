@@ -24,6 +24,11 @@ export function remoteFiles(name: string): Record<string, string> {
   };
 }
 
+/** The commands that work in an app's folder, about that app. */
+const releaseCommands = ['ship', 'status', 'releases', 'rollback', 'promote', 'canary'].map(
+  (command) => [command, `node ../scripts/run.mjs platform/cli/main.ts ${command}`] as const,
+);
+
 function packageJson(name: string): string {
   const dependency = (names: string[], version: string) =>
     Object.fromEntries(names.map((one) => [one, version]));
@@ -41,10 +46,7 @@ function packageJson(name: string): string {
       ...dependency(['@talent/build', '@talent/testing'], 'workspace:*'),
       ...dependency(['@testing-library/react', 'tailwindcss', 'vite', 'vitest'], 'catalog:'),
     },
-    scripts: {
-      build: 'talent-build',
-      ship: `node ../scripts/run.mjs platform/cli/main.ts ship ${name}`,
-    },
+    scripts: { build: 'talent-build', ...Object.fromEntries(releaseCommands) },
     talent: { kind: 'remote', budget: { routeBytes: 30_000 } },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -3,6 +3,7 @@ import { describePlan } from './ship-plan.ts';
 import { ship, type Shipping } from './ship.ts';
 import type { Progress } from '@talent/node/terminal/progress';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import { appArgument } from '../cli/app-argument.ts';
 import { artifactFolders } from '@talent/node/workspace/app-folders';
 import { parseOrigin } from './parse-origin.ts';
 import { describeLink } from './describe-link.ts';
@@ -21,17 +22,18 @@ export function addShipCommand(
   {
     store,
     root,
+    here,
     printer,
     shipping,
   }: {
     store: ReleaseStore;
     root: string;
+    here: string | undefined;
     printer: Printer;
     shipping: Shipping;
   },
 ): void {
-  command
-    .argument('<app>', 'folder of the app, such as mfe-blog')
+  appArgument(command, here)
     .option('--dry-run', 'print what would change, and change nothing')
     .option('--site <url>', 'URL of the running site to check after the release', parseOrigin)
     .action(async (app: string, { channel, dryRun = false, site, json }: ShipFlags) => {

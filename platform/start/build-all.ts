@@ -1,8 +1,11 @@
+import { Command } from 'commander';
 import { appNames } from '@talent/node/workspace/app-folders';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { buildApps } from '../ship/build-apps.ts';
 
-/** Builds every app that changed: what `npm test` does before it drives a browser. */
+new Command('pnpm build')
+  .description('Builds every app that has changed since its last build.')
+  .parse();
 try {
   const apps = await appNames(REPOSITORY_ROOT);
   await buildApps(REPOSITORY_ROOT, apps, (line) => console.log(line));

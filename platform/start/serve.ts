@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { Command } from 'commander';
 import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
 import { readProcessEnvironment } from '@talent/node/env/environment';
 import type { Log } from '../gateway/log/log.ts';
@@ -6,7 +7,12 @@ import { logLine } from '@talent/node/log/log-line';
 import { serveInProcesses } from './serve-processes.ts';
 import { serveSite } from './serve-site.ts';
 
-/** Entry of `pnpm serve`: a gateway in production. Its log goes to standard output, one JSON line for each event. */
+new Command('pnpm serve')
+  .description(
+    'Serves what is released: a gateway for production. Its log goes to standard output, one JSON line for each event. ' +
+      'Settings are environment variables: .env.example lists them.',
+  )
+  .parse();
 try {
   const environment = readProcessEnvironment();
   const log: Log = (entry) => {

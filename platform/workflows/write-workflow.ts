@@ -31,10 +31,10 @@ export async function writeWorkflow(root: string, name: string): Promise<string>
   return file;
 }
 
-/** Reads the version from the one place that states it, which works before anything is installed. */
+/** The version that package.json pins. */
 async function pnpmVersion(): Promise<string> {
-  const toolchain = join(import.meta.dirname, '../../scripts/toolchain.mjs');
-  const [, version] = /pnpmVersion = '([\d.]+)'/.exec(await readFile(toolchain, 'utf8')) ?? [];
-  if (version === undefined) throw new Error('scripts/toolchain.mjs names no version of pnpm.');
+  const manifest = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8');
+  const [, version] = /"packageManager": "pnpm@([\d.]+)"/.exec(manifest) ?? [];
+  if (version === undefined) throw new Error('package.json pins no version of pnpm.');
   return version;
 }

@@ -78,7 +78,9 @@ function install(folder, title) {
   const { status, text } = npmCi(folder, [
     '--prefer-online',
     // npm's own waits would keep someone without a network for two minutes.
-    ...['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'],
+    '--fetch-retries=2',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=5000',
   ]);
   if (status === 0) return;
   if (isTampered(text)) {

@@ -14,7 +14,9 @@ function pack(folder: string, prints: string): Buffer {
   mkdirSync(join(source, 'bin'));
   const script = `writeFileSync('${join(folder, 'script-ran')}', '')`;
   const manifest = {
-    ...{ name: NAME, version: '1.0.0', files: ['bin'] },
+    name: NAME,
+    version: '1.0.0',
+    files: ['bin'],
     scripts: { install: `node -e "require('fs').${script.replaceAll("'", "\\'")}"` },
   };
   writeFileSync(join(source, 'package.json'), JSON.stringify(manifest));
@@ -46,7 +48,8 @@ beforeEach(async () => {
     response.setHeader('Content-Type', 'application/json');
     response.end(
       JSON.stringify({
-        ...{ name: NAME, 'dist-tags': { latest: '1.0.0' } },
+        name: NAME,
+        'dist-tags': { latest: '1.0.0' },
         versions: { '1.0.0': version },
       }),
     );
@@ -141,8 +144,10 @@ describe('the pins of this repository', () => {
   });
 
   it('have the pnpm that wrote the lock file', () => {
-    const toolchain = readFileSync(join(import.meta.dirname, '../toolchain.mjs'), 'utf8');
-    const [, version] = /pnpmVersion = '(.+)'/.exec(toolchain) ?? [];
-    for (const pin of Object.values(pins['pnpm'] ?? {})) expect(pin.version).toBe(version);
+    const file = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
+    const { packageManager } = JSON.parse(file) as { packageManager: string };
+    for (const pin of Object.values(pins['pnpm'] ?? {})) {
+      expect(`pnpm@${pin.version}`).toBe(packageManager);
+    }
   });
 });

@@ -168,11 +168,9 @@ async function scripts(site: AttackedSite, notes: Notes): Promise<void> {
       'csp-report': { 'document-uri': text, 'violated-directive': text, 'blocked-uri': text },
     };
     const sent = await site.ask('/functions/v1/csp-report', {
-      ...{
-        method: 'POST',
-        headers: { 'Content-Type': 'application/csp-report' },
-        body: JSON.stringify(report),
-      },
+      method: 'POST',
+      headers: { 'Content-Type': 'application/csp-report' },
+      body: JSON.stringify(report),
     });
     if (sent.status >= 500) shown.push(`csp-report ${sent.status}`);
   }

@@ -2,22 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGuardCookie } from '@talent/platform/gateway/guard/guard-cookie';
 import type { AttackedSite } from '../attacked-site.ts';
+import { guardedPaths } from '../../fixtures/pages/guarded-paths.ts';
 import { looksOf } from '../raw-http.ts';
 import type { Scenario } from '../scenario.ts';
-
-/** The paths of the staff area, by the specification. */
-const PATHS = [
-  '/internal-admin-xyz123',
-  '/seo-dashboard',
-  '/comprehensive-seo-dashboard',
-  '/security-dashboard',
-  '/viral-traffic-dashboard',
-  '/weekly-ai-jobs-report',
-  '/authority-domination-tracker',
-  '/linkedin-oauth-setup',
-  '/linkedin-person-urn',
-  '/linkedin-posting-test',
-];
 
 /** Looks for the staff area without the right to it. Every answer is that of an unknown address, byte by byte. */
 export const scenario: Scenario = {
@@ -47,7 +34,7 @@ export const scenario: Scenario = {
       ['a cookie without a signature', good.split('.')[0] ?? ''],
     ];
     const { assets, data, others } = await guardedAddresses(site);
-    const all = [...PATHS, ...assets, ...data, ...others];
+    const all = [...guardedPaths, ...assets, ...data, ...others];
     for (const [name, cookie] of cookies) {
       const headers: Record<string, string> = cookie === null ? {} : { Cookie: cookie };
       const unknown = looksOf(await site.ask('/there-is-nothing-here', { headers }));
@@ -56,17 +43,17 @@ export const scenario: Scenario = {
         const answer = await site.ask(path, { headers });
         if (answer.status !== 404 || looksOf(answer) !== unknown) different.push(path);
       }
-      const tried = `${all.length} addresses (${PATHS.length} pages, ${assets.length} files, ${data.length} data) with ${name}`;
+      const tried = `${all.length} addresses (${guardedPaths.length} pages, ${assets.length} files, ${data.length} data) with ${name}`;
       notes.same(tried, [], different);
     }
-    // What shows that the addresses are the right ones.
+    // Shows that the addresses are the right ones.
     const opened = await Promise.all(
-      [...PATHS.slice(1), ...assets.slice(0, 3)].map((path) =>
+      [...guardedPaths, ...assets.slice(0, 3)].map((path) =>
         site.ask(path, { headers: { Cookie: good } }),
       ),
     );
     notes.same(
-      '9 pages and 3 files of them with a cookie of the guard',
+      `${guardedPaths.length} pages and 3 files of them with a cookie of the guard`,
       [200],
       [...new Set(opened.map(({ status }) => status))],
     );
@@ -94,7 +81,9 @@ async function guardedAddresses({ dataDir }: AttackedSite) {
     .filter((file) => file.startsWith('client/'))
     .map((file) => `/assets/mfe-admin/${version}/${file.replace('client/', '')}`);
   const [shell = ''] = await readdir(join(dataDir, 'store/artifacts/shell'));
-  const data = PATHS.map((path) => `/_pages/${shell}/mfe-admin/${version}/root${path}/data.json`);
+  const data = guardedPaths.map(
+    (path) => `/_pages/${shell}/mfe-admin/${version}/root${path}/data.json`,
+  );
   const server = Object.keys(files)
     .filter((file) => !file.startsWith('client/'))
     .map((file) => `/assets/mfe-admin/${version}/${file}`);

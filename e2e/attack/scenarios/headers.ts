@@ -1,20 +1,19 @@
 import { defaultSite } from '@talent/sdk/site';
 import { createGateway } from '@talent/platform/gateway/gateway';
 import { serveGateway } from '@talent/platform/gateway/node-server';
-import { openDataFolder } from '../../fixtures/data-folder.ts';
+import { openDataFolder } from '../../fixtures/sites/data-folder.ts';
 import type { AttackedSite } from '../attacked-site.ts';
 import { askPort, type Answer } from '../raw-http.ts';
 import type { Scenario } from '../scenario.ts';
 
 const POLICY = [
-  ...[
-    "default-src 'none'",
-    "style-src 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-    "form-action 'self'",
-  ],
-  ...["require-trusted-types-for 'script'", 'report-uri /functions/v1/csp-report'],
+  "default-src 'none'",
+  "style-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'report-uri /functions/v1/csp-report',
 ];
 
 /** Looks for an answer without the headers that every one has. */
@@ -123,7 +122,10 @@ async function behindHttps(
 ) {
   const gateway = createGateway({
     store: openDataFolder(dataDir),
-    ...{ channel: 'stable', pollMs: null, recompose: () => Promise.resolve(), log: () => {} },
+    channel: 'stable',
+    pollMs: null,
+    recompose: () => Promise.resolve(),
+    log: () => {},
     site: { ...defaultSite, origin: 'https://www.example.com' },
     backend: { url: `http://127.0.0.1:${port}`, publishableKey },
     guardSecret: 'a secret of the attacks that is long enough',

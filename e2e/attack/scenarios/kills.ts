@@ -60,7 +60,7 @@ export const scenario: Scenario = {
       seen,
       acknowledged.length > 50 && lost.length === 0,
     );
-    notes.same('forms are taken again after the last one, by itself', true, isUp);
+    notes.same('forms are accepted again after the last kill, without help', true, isUp);
     notes.same(
       `the home page at ${pages.length} kills of backend and database`,
       [200],

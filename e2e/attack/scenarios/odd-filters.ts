@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario.ts';
 
-/** The three requests that stopped the database for everybody, and some of their kind. */
+/** The three requests that once stopped the database for everyone, and similar ones. */
 export const scenario: Scenario = {
   name: 'odd-filters',
   site: 'shared',

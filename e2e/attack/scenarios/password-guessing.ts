@@ -55,7 +55,7 @@ export const scenario: Scenario = {
   },
 };
 
-/** What an account and a stranger's address are answered, and in which time. */
+/** Compares answers and times for an account with those for an unknown address. */
 async function compare(
   site: AttackedSite,
   notes: Parameters<Scenario['attack']>[1],
@@ -101,7 +101,7 @@ async function flood(site: AttackedSite, notes: Parameters<Scenario['attack']>[1
     async (index) => (await recover(`b${index}@example.com`, '192.0.2.21')).status,
   );
   notes.same('100 mails for 100 strangers from one address', { 200: 20, 429: 80 }, ofAddress);
-  // Mails go out in their order behind the answers: the one asked for last is the end of them.
+  // Mails go out in their order after the answers: the last requested one is the end.
   await recover(barrier.email, '192.0.2.22');
   const isThere = await untilMailed(site, barrier.email, 1);
   const mails = [flooded.email, 'stranger@example.com', 'b0@example.com'].map(

@@ -3,7 +3,7 @@ import { createTrust, generateReleaseKeys } from '@talent/platform/registry/trus
 import { promote } from '@talent/platform/release/promote';
 import { createPreviewCookie } from '@talent/platform/gateway/preview/preview-cookie';
 import { createPreviewLink } from '@talent/platform/gateway/preview/preview-link';
-import { openDataFolder } from '../../fixtures/data-folder.ts';
+import { openDataFolder } from '../../fixtures/sites/data-folder.ts';
 import { looksOf } from '../raw-http.ts';
 import type { Scenario } from '../scenario.ts';
 
@@ -60,26 +60,20 @@ export const scenario: Scenario = {
     const { signingKey } = await generateReleaseKeys();
     const stranger = createTrust({ signingKey, publicKeys: [] });
     const probes = [
-      ...[
-        '/_channel/next',
-        '/_channel/nobody',
-        '/_channel/stable',
-        '/_channel/stable.1',
-        '/_channel/',
-        '/_channel',
-      ],
-      ...[
-        '/_channel/next?pass=a.b.c',
-        `/_channel/nobody?${query}`,
-        `/_channel/stable?${query}`,
-        `${good}x`,
-      ],
-      ...[
-        '/_channel/..%2fstable',
-        '/_channel/next%00',
-        '/_channel/next.1',
-        `/_channel/next?pass=${'a'.repeat(5000)}`,
-      ],
+      '/_channel/next',
+      '/_channel/nobody',
+      '/_channel/stable',
+      '/_channel/stable.1',
+      '/_channel/',
+      '/_channel',
+      '/_channel/next?pass=a.b.c',
+      `/_channel/nobody?${query}`,
+      `/_channel/stable?${query}`,
+      `${good}x`,
+      '/_channel/..%2fstable',
+      '/_channel/next%00',
+      '/_channel/next.1',
+      `/_channel/next?pass=${'a'.repeat(5000)}`,
       await linkOf({ trust: stranger }),
       await linkOf({ trust: stranger, channel: 'nobody' }),
       await linkOf({ channel: 'nobody' }),
@@ -101,11 +95,9 @@ export const scenario: Scenario = {
     );
 
     const forged = await createPreviewCookie({
-      ...{
-        secret: 'a secret that the gateway does not have, long',
-        secure: false,
-        now: () => new Date(),
-      },
+      secret: 'a secret that the gateway does not have, long',
+      secure: false,
+      now: () => new Date(),
     }).issue({ channel: 'next', revision: null }, new Date(Date.now() + 3_600_000));
     const home = looksOf(await site.ask('/'));
     const shown: string[] = [];

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTrust, generateReleaseKeys, type Trust } from '@talent/platform/registry/trust';
-import { launchSite } from '../../fixtures/site-process.ts';
+import { launchSite } from '../../fixtures/sites/site-process.ts';
 import type { AttackedSite } from '../attacked-site.ts';
 import { until } from '../many.ts';
 import type { Scenario } from '../scenario.ts';

@@ -6,8 +6,14 @@ import type { Scenario } from '../scenario.ts';
 
 /** Tables that a visitor may ask for, and those that then hold rows. */
 const PUBLIC = [
-  ...['blog_authors', 'blog_posts', 'blog_slug_history', 'jobs'],
-  ...['salary_bands', 'salary_bins', 'salary_roles', 'salary_sources'],
+  'blog_authors',
+  'blog_posts',
+  'blog_slug_history',
+  'jobs',
+  'salary_bands',
+  'salary_bins',
+  'salary_roles',
+  'salary_sources',
 ];
 const WITH_ROWS = PUBLIC.filter((table) => table !== 'blog_slug_history');
 const member = { email: 'member@example.com', password: 'a password of a member' };
@@ -118,21 +124,17 @@ async function callFunctions(site: AttackedSite, headers: Record<string, string>
   return { tried: sealed.length, worked };
 }
 
-/** A row that nobody may see, so that an empty answer says something. */
+/** A row that no one may see, so that an empty answer proves something. */
 async function seedSecrets(site: AttackedSite): Promise<void> {
   await site.post('/functions/v1/contact', {
-    ...{
-      name: 'Ada Example',
-      email: 'ada@company.example',
-      company: 'Example Robotics',
-      need: 'contract',
-    },
-    ...{
-      roles: [],
-      timeline: 'now',
-      message: 'We need two engineers for our platform.',
-      consent: true,
-    },
+    name: 'Ada Example',
+    email: 'ada@company.example',
+    company: 'Example Robotics',
+    need: 'contract',
+    roles: [],
+    timeline: 'now',
+    message: 'We need two engineers for our platform.',
+    consent: true,
   });
 }
 

@@ -1,19 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hiddenNames } from '../../fixtures/pages/guarded-paths.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Names of the staff area, by the specification, which no visitor is sent. */
-const STAFF = [
-  'internal-admin-xyz123',
-  'seo-dashboard',
-  'security-dashboard',
-  'viral-traffic-dashboard',
-  'authority-domination-tracker',
-  'linkedin-oauth-setup',
-  'linkedin-person-urn',
-  'linkedin-posting-test',
-  'mfe-admin',
-];
+/** Without their slash, so that a path in parts is found as well. */
+const names = hiddenNames.map((name) => name.replace(/^\//, ''));
 const KEYS =
   /sb_secret_\w{8}|service_role"|BEGIN (RSA |EC )?PRIVATE KEY|MC4CAQAwBQYDK2Vw|AKIA[0-9A-Z]{16}|GUARD_SECRET=/;
 const PUBLIC = ['shell', 'mfe-marketing', 'mfe-salary-tools', 'mfe-blog'];
@@ -28,7 +19,7 @@ export const scenario: Scenario = {
     const look = (where: string, text: string): void => {
       for (const [name, value] of values)
         if (text.includes(value)) found.push(`${name} in ${where}`);
-      for (const name of STAFF) if (text.includes(name)) found.push(`${name} in ${where}`);
+      for (const name of names) if (text.includes(name)) found.push(`${name} in ${where}`);
       const [key] = KEYS.exec(text) ?? [];
       if (key !== undefined) found.push(`${key} in ${where}`);
     };

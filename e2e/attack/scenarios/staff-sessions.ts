@@ -28,7 +28,8 @@ export const scenario: Scenario = {
       });
     const roles = async (session: Session) => {
       const { text } = await site.ask('/rest/v1/rpc/is_admin', {
-        ...{ method: 'POST', body: '{}' },
+        method: 'POST',
+        body: '{}',
         headers: { ...bearer(session), 'Content-Type': 'application/json' },
       });
       return text;

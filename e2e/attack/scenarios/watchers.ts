@@ -37,7 +37,7 @@ export const scenario: Scenario = {
     process.kill(pid, 'SIGSTOP');
     try {
       const isTold = await until(async () => (await site.ask('/readyz')).status === 503, 20_000);
-      notes.same('readyz says within 20 s that the backend stands still', true, isTold);
+      notes.same('readyz says within 20 s that the backend does not answer', true, isTold);
       notes.same('the same, while it does', [200, 503, 200, 'failing', 200], await state());
     } finally {
       process.kill(pid, 'SIGCONT');

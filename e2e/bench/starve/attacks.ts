@@ -25,14 +25,18 @@ export const ATTACKS: readonly Attack[] = [
   reads('each'),
   {
     name: 'filters over 10,000 rows',
-    ...{ connections: 16, addresses: 'each', atMost: 20_000 },
+    connections: 16,
+    addresses: 'each',
+    atMost: 20_000,
     request: (connection, turn) => ({
       path: `/rest/v1/blog_posts?select=slug&or=(body.ilike.*nowhere ${connection}*,title.ilike.*${turn}*)`,
     }),
   },
   {
     name: 'mails for forgotten passwords',
-    ...{ connections: 16, addresses: 'each', atMost: 20_000 },
+    connections: 16,
+    addresses: 'each',
+    atMost: 20_000,
     request: (connection, turn) => ({
       path: '/auth/v1/recover',
       body: { email: turn % 2 === 0 ? 'admin@example.com' : `nobody-${connection}@example.com` },
@@ -43,7 +47,9 @@ export const ATTACKS: readonly Attack[] = [
 function passwords(connections: number, addresses: Attack['addresses']): Attack {
   return {
     name: 'guessed passwords',
-    ...{ connections, addresses, atMost: 20_000 },
+    connections,
+    addresses,
+    atMost: 20_000,
     request: (connection, turn) => ({
       path: '/auth/v1/token?grant_type=password',
       body: { email: 'admin@example.com', password: `guess ${connection} ${turn}` },
@@ -54,14 +60,20 @@ function passwords(connections: number, addresses: Attack['addresses']): Attack 
 function contact(addresses: Attack['addresses']): Attack {
   return {
     name: 'contact forms',
-    ...{ connections: 64, addresses, atMost: 20_000 },
+    connections: 64,
+    addresses,
+    atMost: 20_000,
     // One address is refused after some forms; the same form again changes nothing.
     request: (connection, turn) => ({
       path: '/functions/v1/contact',
       body: {
-        ...{ name: 'Ada Lovelace', email: `ada-${connection}-${turn}@example.com` },
-        ...{ company: 'Analytical Engines', need: 'contract' },
-        ...{ roles: [], timeline: 'now', consent: true },
+        name: 'Ada Lovelace',
+        email: `ada-${connection}-${turn}@example.com`,
+        company: 'Analytical Engines',
+        need: 'contract',
+        roles: [],
+        timeline: 'now',
+        consent: true,
         message: 'We are looking for someone who measures what a site can bear.',
       },
     }),
@@ -71,7 +83,9 @@ function contact(addresses: Attack['addresses']): Attack {
 function reads(addresses: Attack['addresses']): Attack {
   return {
     name: 'heavy reads',
-    ...{ connections: 16, addresses, atMost: 20_000 },
+    connections: 16,
+    addresses,
+    atMost: 20_000,
     request: () => ({
       path: '/rest/v1/salary_bands?select=*,salary_roles(*),salary_sources(*)&order=id.desc',
     }),

@@ -28,7 +28,12 @@ agent.destroy();
 const sorted = times.toSorted((a, b) => a - b);
 const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? NaN;
 const report: GentleReport = {
-  ...{ asked, failed, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: sorted.at(-1) ?? NaN },
+  asked,
+  failed,
+  p50: at(0.5),
+  p95: at(0.95),
+  p99: at(0.99),
+  max: sorted.at(-1) ?? NaN,
 };
 process.stdout.write(JSON.stringify(report));
 

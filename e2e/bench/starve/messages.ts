@@ -1,11 +1,11 @@
-/** What the gentle client is told when it is started. */
+/** The order that the gentle client is started with. */
 export interface GentleOrder {
   url: string;
   perSecond: number;
   seconds: number;
 }
 
-/** What it measured, ms, from the moment that each request was due. */
+/** Its measurements, ms, from the moment that each request was due. */
 export interface GentleReport {
   asked: number;
   failed: number;
@@ -15,7 +15,7 @@ export interface GentleReport {
   max: number;
 }
 
-/** What attackers are told when they are started. */
+/** The order that attackers are started with. */
 export interface AttackOrder {
   url: string;
   publishableKey: string;

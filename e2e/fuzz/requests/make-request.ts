@@ -29,7 +29,7 @@ export function makeRequest(seed: number, index: number, catalog: Catalog): Fuzz
   return { interface: asked, actor, ...draft, target: sendable(draft.target) };
 }
 
-/** What Node's own client refuses to send is another program's task: every other byte stays. */
+/** Leaves out bytes that Node's client refuses to send; every other byte stays. */
 function sendable(target: string): string {
   return target.replaceAll(/[^\u0021-\u00ff]/g, '+');
 }

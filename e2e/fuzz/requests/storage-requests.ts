@@ -100,21 +100,24 @@ function addressOf(random: Random, catalog: Catalog): string {
   const name = random.chance(0.7) ? random.pick(NAMES) : encoded(random, oddText(random));
   const file = `${bucket}/${name}`;
   return random.pick([
-    ...['status', 'bucket', `bucket/${bucket}`, `bucket/${bucket}/empty`, `object/list/${bucket}`],
-    ...[
-      'object/move',
-      'object/copy',
-      `object/info/${file}`,
-      `object/sign/${file}`,
-      `object/${file}`,
-    ],
-    ...[
-      `object/sign/${bucket}`,
-      `object/upload/sign/${file}`,
-      `object/${bucket}`,
-      `object/public/${file}`,
-    ],
-    ...[`object/authenticated/${file}`, `render/image/public/${file}`, `upload/resumable`, name],
+    'status',
+    'bucket',
+    `bucket/${bucket}`,
+    `bucket/${bucket}/empty`,
+    `object/list/${bucket}`,
+    'object/move',
+    'object/copy',
+    `object/info/${file}`,
+    `object/sign/${file}`,
+    `object/${file}`,
+    `object/sign/${bucket}`,
+    `object/upload/sign/${file}`,
+    `object/${bucket}`,
+    `object/public/${file}`,
+    `object/authenticated/${file}`,
+    `render/image/public/${file}`,
+    `upload/resumable`,
+    name,
   ] as [string, ...string[]]);
 }
 

@@ -37,7 +37,7 @@ export const hostObjectives: readonly Objective[] = [
     title: 'Disk space',
     objective: 'At least 10 % and 1 GiB of the disk with the data folder are free.',
     advice:
-      'Make room before the database stops taking writes: pnpm prune deletes old releases. Then look at backups and logs.',
+      'Make room before the database stops taking writes: pnpm prune-releases deletes old releases. Then look at backups and logs.',
     judge({ disk }) {
       if (disk === null) return notMeasured('There is no data folder to measure.');
       const share = disk.free / disk.total;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { UsageError } from '../terminal/usage-error.ts';
 
 /**
@@ -25,12 +25,23 @@ export function artifactFolder(root: string, app: string): string {
   return join(root, app, 'dist');
 }
 
+/** The app whose folder, or a folder inside it, a command was called in; undefined anywhere else. */
+export function appAt(root: string, folder: string): string | undefined {
+  const [name = ''] = relative(root, folder).split(sep);
+  return isApp(root, name) ? name : undefined;
+}
+
 /** Every app of a repository. The shell first, then the remotes: `mfe-*` by convention, so that a new one needs no entry anywhere. */
 export async function appNames(root: string): Promise<string[]> {
-  const names = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mfe-'));
-  const apps = names.filter((name) => existsSync(join(root, name, 'package.json')));
+  const apps = (await readdir(root)).filter((name) => isApp(root, name));
   return apps.sort(
     (left, right) =>
       Number(right === 'shell') - Number(left === 'shell') || (left < right ? -1 : 1),
+  );
+}
+
+function isApp(root: string, name: string): boolean {
+  return (
+    (name === 'shell' || name.startsWith('mfe-')) && existsSync(join(root, name, 'package.json'))
   );
 }

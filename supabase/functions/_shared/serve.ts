@@ -12,7 +12,8 @@ declare const Deno: {
 };
 declare const EdgeRuntime: { waitUntil(work: Promise<void>): void } | undefined;
 
-const environmentSchema = z.object({
+/** Environment variables of functions on a hosted project; those that one function alone needs are its own. */
+export const environmentSchema = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1),
   SITE_URL: z.url().transform((url) => new URL(url).origin),

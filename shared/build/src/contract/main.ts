@@ -1,9 +1,14 @@
+import { Command } from 'commander';
 import { acceptContract, describeContract } from './contract-lock.ts';
 import { readContract, readReport, sdkFolder } from './read-contract.ts';
 
-/** `pnpm contract`: do the types fit the version? `--accept` makes those of a new version the ones that it stands for. */
+const { accept } = new Command('pnpm contract')
+  .description("Checks that the contract's types are those of its version.")
+  .option('--accept', 'record the present types as those of a new version')
+  .parse()
+  .opts<{ accept?: true }>();
 try {
-  if (process.argv.includes('--accept')) {
+  if (accept) {
     const now = describeContract(readReport());
     const done = acceptContract(sdkFolder, now);
     console.log(

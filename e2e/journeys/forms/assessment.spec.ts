@@ -1,0 +1,362 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { readOutbox } from '@talent/backend/mail/outbox';
+import { violations } from '../../fixtures/browser/axe.ts';
+import { looks } from '../../fixtures/browser/looks.ts';
+import { mainSite } from '../../fixtures/sites/main-site.ts';
+import { overflow } from '../../fixtures/browser/overflow.ts';
+import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
+import { expect, isHydrated, test } from '../../fixtures/test.ts';
+
+const path = '/ai-skills-assessment';
+const service = '**/functions/v1/assessment';
+
+async function open(page: Page, search = ''): Promise<void> {
+  await refuseCookies(page);
+  await page.goto(path + search);
+  await page.locator('footer').waitFor();
+  await isHydrated(page);
+}
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The control cannot be reached with Tab.');
+}
+
+const title = (page: Page) => page.locator('#assessment h2');
+const answersOf = (page: Page) => page.locator('#assessment input');
+const movesOf = (page: Page) => page.getByRole('button', { name: /^Move down: / });
+const next = (page: Page) => page.getByRole('button', { name: /^(Next|Review answers)$/ });
+
+async function isOrder(page: Page): Promise<boolean> {
+  return (await movesOf(page).count()) > 0;
+}
+
+/** Starts an attempt with the mouse. */
+async function start(page: Page): Promise<void> {
+  await page.getByLabel('MLOps engineer').check();
+  await page.getByRole('button', { name: 'Start the assessment' }).click();
+  await expect(title(page)).toHaveText('Question 1 of 18');
+}
+
+/** Gives the shown question some answer. */
+async function answer(page: Page): Promise<void> {
+  if (await isOrder(page)) await movesOf(page).first().click();
+  else await answersOf(page).first().check();
+}
+
+async function goToReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Question 18/ }).click();
+  await page.getByRole('button', { name: 'Review answers' }).click();
+  await expect(title(page)).toHaveText('Before you finish');
+}
+
+test('completes an attempt with the keyboard alone, over a reload, up to the result by skill', async ({
+  page,
+  trouble,
+}) => {
+  test.setTimeout(180_000);
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => bodies.push(response.text().catch(() => '')));
+  await open(page);
+  expect(await violations(page)).toEqual([]);
+  await tabTo(page, page.getByLabel('Machine learning engineer'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('MLOps engineer')).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Start the assessment' }));
+  await page.keyboard.press('Enter');
+
+  const kinds = new Set<string>();
+  for (let number = 1; number <= 18; number += 1) {
+    await expect(title(page)).toHaveText(`Question ${number} of 18`);
+    if (number !== 7) await expect(title(page)).toBeFocused();
+    const kind = (await page.locator('#assessment-hint').textContent()) ?? '';
+    if (!kinds.has(kind)) expect(await violations(page), kind).toEqual([]);
+    kinds.add(kind);
+    if (await isOrder(page)) {
+      const down = movesOf(page).first();
+      const label = await down.getAttribute('aria-label');
+      await tabTo(page, down);
+      await page.keyboard.press('Enter');
+      const moved = page.getByRole('button', { name: label ?? '', exact: true });
+      await expect(moved).toBeFocused();
+      await expect(page.getByText(/: now 2 of \d\.$/)).toHaveCount(1);
+    } else {
+      await tabTo(page, answersOf(page).first());
+      await page.keyboard.press('Space');
+      await expect(answersOf(page).first()).toBeChecked();
+    }
+    await expect(page.getByText(`${number} of 18 answered`)).toBeVisible();
+    if (number === 6) {
+      await tabTo(page, next(page));
+      await page.keyboard.press('Enter');
+      await expect(title(page)).toHaveText('Question 7 of 18');
+      await page.reload();
+      await page.locator('footer').waitFor();
+      await isHydrated(page);
+      await expect(page.getByText('Welcome back.')).toBeVisible();
+      await expect(page.getByText('6 of 18 answered')).toBeVisible();
+      continue;
+    }
+    await tabTo(page, next(page));
+    await page.keyboard.press('Enter');
+  }
+  expect(kinds.size).toBe(4);
+  await expect(title(page)).toHaveText('Before you finish');
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByText('Every question has an answer.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const seen = (await Promise.all(bodies)).join('\n');
+  const answered = page.waitForResponse(service);
+  await tabTo(page, page.getByRole('button', { name: 'Finish and see the result' }));
+  await page.keyboard.press('Enter');
+  const result = (await (await answered).json()) as {
+    questions: { prompt: string; explanation: string }[];
+  };
+  expect(result.questions).toHaveLength(18);
+  for (const { prompt, explanation } of result.questions) {
+    expect(seen).toContain(JSON.stringify(prompt).slice(1, -1));
+    expect(seen).not.toContain(JSON.stringify(explanation).slice(1, -1));
+  }
+  expect(seen).not.toMatch(/"(right|explanation)":/);
+
+  await expect(title(page)).toHaveText('Your result');
+  await expect(title(page)).toBeFocused();
+  await expect(page.locator('#assessment').getByRole('meter')).toHaveCount(6);
+  await expect(page.locator('#assessment details')).toHaveCount(18);
+  expect(await violations(page)).toEqual([]);
+  const kept = await page.evaluate(() => Object.keys(window.localStorage));
+  expect(kept.filter((key) => key.startsWith('assessment'))).toEqual([]);
+  expect(trouble.messages).toEqual([]);
+});
+
+test("keeps every answer when going back and forward, with the page's buttons and the browser's", async ({
+  page,
+}) => {
+  await open(page);
+  await start(page);
+  await answer(page);
+  await next(page).click();
+  await expect(title(page)).toHaveText('Question 2 of 18');
+  await answer(page);
+  await next(page).click();
+  await expect(title(page)).toHaveText('Question 3 of 18');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(title(page)).toHaveText('Question 2 of 18');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Question 3 of 18');
+  await page.goBack();
+  await page.goBack();
+  await expect(title(page)).toHaveText('Question 1 of 18');
+  await page.goForward();
+  await expect(title(page)).toHaveText('Question 2 of 18');
+  await expect(page.getByText('2 of 18 answered')).toBeVisible();
+  await page.getByRole('button', { name: 'Question 18, not answered' }).click();
+  await expect(title(page)).toHaveText('Question 18 of 18');
+});
+
+test('a new tab continues at the question where the closed one stopped', async ({ context }) => {
+  const first = await context.newPage();
+  await open(first);
+  await start(first);
+  await answer(first);
+  await next(first).click();
+  await expect(title(first)).toHaveText('Question 2 of 18');
+  await first.close();
+  const second = await context.newPage();
+  await open(second);
+  await expect(title(second)).toHaveText('Question 2 of 18');
+  await expect(second.getByText('1 of 18 answered')).toBeVisible();
+});
+
+test('keeps answers while the connection is lost and sends them when it is back', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await start(page);
+  await answer(page);
+  await goToReview(page);
+  await expect(page.getByText('17 questions have no answer yet')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Finish and see the result' }).click();
+  await expect(page.getByRole('alert')).toContainText('The connection was lost');
+  expect(await violations(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText('Your result');
+});
+
+test('asks a failing service again with the same answers', async ({ page }) => {
+  await open(page);
+  await start(page);
+  await answer(page);
+  await goToReview(page);
+  await page.route(service, (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+  );
+  await page.getByRole('button', { name: 'Finish and see the result' }).click();
+  await expect(page.getByRole('alert')).toContainText('The service did not answer');
+  await page.unroute(service);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page)).toHaveText('Your result');
+  await expect(page.locator('#assessment details').first()).not.toContainText('Not answered');
+});
+
+test('shows the result after a reload until a new attempt starts', async ({ page }) => {
+  await open(page);
+  await start(page);
+  await goToReview(page);
+  await page.getByRole('button', { name: 'Finish and see the result' }).click();
+  await expect(title(page)).toHaveText('Your result');
+  await page.reload();
+  await expect(title(page)).toHaveText('Your result');
+  await expect(page.locator('#assessment details')).toHaveCount(18);
+  await page.getByRole('button', { name: 'Start a new attempt' }).click();
+  await expect(title(page)).toHaveText('Choose your role and begin');
+  await page.reload();
+  await isHydrated(page);
+  await expect(title(page)).toHaveText('Choose your role and begin');
+});
+
+test('a saved result is opened by the link in its mail, by anyone who has it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const address = `assessed-${Date.now()}@example.com`;
+  await open(page);
+  await start(page);
+  await answer(page);
+  await goToReview(page);
+  await page.getByRole('button', { name: 'Finish and see the result' }).click();
+  await expect(title(page)).toHaveText('Your result');
+  const total = await page.getByText(/of 18 points/).textContent();
+
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(address);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByText('Your result is kept')).toBeVisible();
+  await expect(page.getByText(/^SA-/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await expect
+    .poll(() => mailTo(address), { timeout: 20_000 })
+    .toContain('/ai-skills-assessment?result=');
+  const link = /http\S+\?result=\S+/.exec(mailTo(address))?.[0] ?? '';
+  const other = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const reader = await other.newPage();
+  await open(reader, new URL(link).search);
+  await expect(title(reader)).toHaveText('Your result');
+  await expect(reader.getByText(/of 18 points/)).toHaveText(total ?? '');
+  await expect(reader.getByRole('button', { name: 'Send me the link' })).toHaveCount(0);
+  await other.close();
+});
+
+function mailTo(address: string): string {
+  const found = readOutbox(join(mainSite.dataDir, 'outbox')).find(
+    ({ mail }) => mail.to === address,
+  );
+  return found?.mail.text ?? '';
+}
+
+test('an unknown link says so and offers a new start', async ({ page }) => {
+  await open(page, '?result=nothing');
+  await expect(page.getByRole('alert')).toContainText('There is no such result');
+  await expect(page.getByRole('button', { name: 'Start the assessment' })).toBeVisible();
+});
+
+test('both reports contain the whole result and no script', async ({ page }) => {
+  await open(page);
+  await start(page);
+  await goToReview(page);
+  await page.getByRole('button', { name: 'Finish and see the result' }).click();
+  await expect(title(page)).toHaveText('Your result');
+  const prompts = await page.locator('#assessment summary .font-semibold').allTextContents();
+  for (const [button, ending] of [
+    ['Download as a page', '.html'],
+    ['Download as text', '.txt'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^skills-assessment-[\\d-]+\\${ending}$`));
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain('of 18 points');
+    expect(text).not.toContain('<script');
+    if (ending === '.txt') for (const prompt of prompts) expect(text).toContain(prompt);
+  }
+});
+
+test('the timer can be turned off, and stays off', async ({ page }) => {
+  await open(page);
+  await start(page);
+  await expect(page.getByRole('timer')).toContainText(/2[45]:\d\d/);
+  await page.getByRole('button', { name: 'Turn the timer off' }).click();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await page.reload();
+  await isHydrated(page);
+  await expect(title(page)).toHaveText('Question 1 of 18');
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+test('a start without a role asks for one', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Start the assessment' }).click();
+  await expect(page.getByText('Choose a role first.')).toBeVisible();
+  await expect(page.getByLabel('Machine learning engineer')).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page can be read and says that the assessment needs JavaScript', async ({ page }) => {
+    await page.goto(path);
+    // Playwright's texts leave out the content of <noscript>.
+    await expect(page.locator('#assessment noscript p')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start the assessment' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'What is asked' })).toBeVisible();
+  });
+});
+
+for (const { colorScheme, width, tag } of looks) {
+  test.describe(`in ${colorScheme} at ${width} px`, { tag }, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test(
+      'every step is accessible and no wider than the window',
+      { tag: '@long' },
+      async ({ page }) => {
+        await open(page);
+        await expectSound(page);
+        await start(page);
+        for (let number = 1; number <= 18; number += 1) {
+          const isCode = (await page.getByLabel('Code to read').count()) > 0;
+          if (number === 1 || isCode || (await isOrder(page))) await expectSound(page);
+          await answer(page);
+          await next(page).click();
+        }
+        await expect(title(page)).toHaveText('Before you finish');
+        await expectSound(page);
+        await page.getByRole('button', { name: 'Finish and see the result' }).click();
+        await expect(title(page)).toHaveText('Your result');
+        await expectSound(page);
+      },
+    );
+  });
+}
+
+async function expectSound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+}

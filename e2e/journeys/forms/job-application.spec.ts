@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { createDataClient } from '@talent/data/client';
+import { admin, signUp } from '../../fixtures/accounts/accounts.ts';
+import { violations } from '../../fixtures/browser/axe.ts';
+import {
+  cvFile,
+  fillApplication,
+  jobsPath,
+  openJobs,
+  sampleSlug,
+} from '../../fixtures/rows/jobs.ts';
+import { mainSite, readMainRun } from '../../fixtures/sites/main-site.ts';
+import { storedRows } from '../../fixtures/rows/stored-rows.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const path = `${jobsPath}/${sampleSlug}`;
+const endpoint = '**/functions/v1/apply';
+
+const addressOf = (name: string) => `${name}-${Date.now()}@applicant.example`;
+const rowsOf = (email: string) => storedRows(`job_applications?email=eq.${email}`);
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send application' });
+const receipt = (page: Page) => page.getByRole('heading', { name: 'Your application has arrived' });
+
+test('stores an application as a row and a file that only admins can read', async ({
+  page,
+  request,
+}) => {
+  const email = addressOf('ada');
+  await openJobs(page, path);
+  await fillApplication(page, email);
+  await sendButton(page).click();
+  await expect(receipt(page)).toBeFocused();
+  const [row] = await rowsOf(email);
+  expect(row).toMatchObject({
+    job_slug: sampleSlug,
+    job_is_sample: true,
+    message: '<script>alert(1)</script>',
+  });
+  await expect(page.getByText(String(row?.['reference']))).toBeVisible();
+  const file = join(mainSite.dataDir, 'files/o-applications', `o-${String(row?.['cv_path'])}`);
+  expect(await readFile(file)).toEqual(cvFile().buffer);
+
+  const { url, publishableKey } = await readMainRun();
+  const visitor = createDataClient({ url, key: publishableKey });
+  const { data } = await visitor.auth.signInWithPassword(admin);
+  const askLink = (token: string) =>
+    request.post('/functions/v1/cv-link', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { application: row?.['id'] },
+    });
+  const answer = await askLink(data.session?.access_token ?? '');
+  const link = ((await answer.json()) as { url: string }).url;
+  expect(new URL(link).origin).toBe(url);
+  const served = await request.get(link);
+  expect(served.headers()['content-type']).toBe('application/pdf');
+  expect(await served.body()).toEqual(cvFile().buffer);
+
+  const member = await signUp(request, 'curious');
+  const refused = await askLink(member.session.access_token);
+  expect(refused.status()).toBe(404);
+  expect(await refused.text()).toBe(
+    await (await request.post('/functions/v1/no-such-function')).text(),
+  );
+  expect((await request.get(`/storage/v1/object/applications/${row?.['cv_path']}`)).ok()).toBe(
+    false,
+  );
+});
+
+test('names missing and wrong fields, and sends nothing', async ({ page }) => {
+  let sent = 0;
+  await page.route(endpoint, (route) => {
+    sent += 1;
+    return route.continue();
+  });
+  await openJobs(page, path);
+  await sendButton(page).click();
+  const summary = page.getByRole('note').filter({ hasText: 'Please check these fields' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Choose your CV as a PDF file.' }).click();
+  await expect(page.getByLabel('Your CV')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+
+  await fillApplication(page, addressOf('large'));
+  await page
+    .getByLabel('Your CV')
+    .setInputFiles(cvFile('%PDF-1.7'.padEnd(5 * 1024 * 1024 + 1, 'x')));
+  await sendButton(page).click();
+  await expect(page.getByRole('link', { name: 'Choose a PDF of at most 5 MB.' })).toBeVisible();
+  expect(sent).toBe(0);
+});
+
+test('the server refuses a file that is not a PDF, and the rest of the form stays', async ({
+  page,
+}) => {
+  const email = addressOf('fake');
+  await openJobs(page, path);
+  await fillApplication(page, email);
+  await page.getByLabel('Your CV').setInputFiles(cvFile('<html>'));
+  await sendButton(page).click();
+  await expect(page.getByRole('link', { name: /another format, or damaged/ })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  expect(await rowsOf(email)).toEqual([]);
+  await page.getByLabel('Your CV').setInputFiles(cvFile());
+  await sendButton(page).click();
+  await expect(receipt(page)).toBeVisible();
+  expect(await rowsOf(email)).toHaveLength(1);
+});
+
+test('two clicks store one application', async ({ page }) => {
+  const email = addressOf('twice');
+  await openJobs(page, path);
+  await fillApplication(page, email);
+  await sendButton(page).dblclick();
+  await expect(receipt(page)).toBeVisible();
+  expect(await rowsOf(email)).toHaveLength(1);
+});
+
+test('keeps the form and the chosen file when the connection is lost; sent again, it is stored once', async ({
+  page,
+}) => {
+  const email = addressOf('offline');
+  await openJobs(page, path);
+  await fillApplication(page, email);
+  await page.route(
+    endpoint,
+    async (route) => {
+      // It arrives, and its answer does not.
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('No answer came back');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  const name = await page
+    .getByLabel('Your CV')
+    .evaluate((input) => (input instanceof HTMLInputElement ? input.files?.[0]?.name : null));
+  expect(name).toBe('cv.pdf');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(receipt(page)).toBeVisible();
+  expect(await rowsOf(email)).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form can be sent, and is shown again with its errors', async ({ page }) => {
+    const email = addressOf('plain');
+    await page.goto(path);
+    await fillApplication(page, email);
+    await page.getByLabel('Your CV').setInputFiles(cvFile('no PDF'));
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('another format, or damaged');
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await page.getByLabel('Your CV').setInputFiles(cvFile());
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(receipt(page)).toBeVisible();
+    await expect(page.locator('.reference')).toHaveText(/^A-[0-9A-Z]{8}$/);
+    expect(await rowsOf(email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { mailedLink } from '../../fixtures/accounts/accounts.ts';
+import { violations } from '../../fixtures/browser/axe.ts';
+import { storedRows } from '../../fixtures/rows/stored-rows.ts';
+import { expect, isHydrated, test } from '../../fixtures/test.ts';
+
+const path = '/ai-salary-newsletter';
+
+function address(name: string): string {
+  return `${name}-${Date.now()}@reader.example`;
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await isHydrated(page);
+}
+
+async function fill(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('I am an engineer').check();
+  await page.getByLabel('I agree').check();
+}
+
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
+const receipt = (page: Page) => page.getByRole('heading', { name: /^One more step/ });
+const rows = (email: string) => storedRows(`newsletter_subscribers?email=eq.${email}`);
+
+/** The link of the newest mail, once one has come whose link goes to that function. */
+async function linkTo(name: string, email: string): Promise<string> {
+  await expect.poll(() => mailedLink(email)).toContain(`/functions/v1/${name}?`);
+  return (await mailedLink(email)) ?? '';
+}
+
+test("subscribing takes the mail's link and its button; unsubscribing takes no login", async ({
+  page,
+  trouble,
+}) => {
+  const email = address('opt-in');
+  await open(page);
+  expect(await violations(page)).toEqual([]);
+  await fill(page, email);
+  await subscribe(page).click();
+  await expect(receipt(page)).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  expect(await rows(email)).toMatchObject([
+    {
+      status: 'pending',
+      user_role: 'engineer',
+      consent_page: path,
+      consent_text: expect.stringMatching(/^I agree to receive/),
+    },
+  ]);
+
+  await page.goto(await linkTo('newsletter-confirm', email));
+  // Programs that follow the links of a mail get this far.
+  expect(await rows(email)).toMatchObject([{ status: 'pending' }]);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await expect(page).toHaveURL(`${path}/confirm`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+  await isHydrated(page);
+  expect(await violations(page)).toEqual([]);
+  expect(await rows(email)).toMatchObject([{ status: 'confirmed' }]);
+
+  // Signing up once more is answered with a mail that says how to leave.
+  await open(page);
+  await fill(page, email);
+  await subscribe(page).click();
+  await expect(receipt(page)).toBeVisible();
+  await page.goto(await linkTo('newsletter-unsubscribe', email));
+  expect(await rows(email)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page).toHaveURL(`${path}/unsubscribe`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  await isHydrated(page);
+  expect(await violations(page)).toEqual([]);
+  expect(await rows(email)).toEqual([]);
+  expect(trouble.messages).toEqual([]);
+});
+
+test('names a malformed address and a missing agreement, and sends nothing', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('reader@');
+  await page.getByRole('textbox', { name: 'E-mail' }).press('Enter');
+  const summary = page.locator(':focus');
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter an e-mail address like name@company.com.',
+    'Tick the box: we send nothing without your agreement.',
+  ]);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('reader@');
+  expect(await violations(page)).toEqual([]);
+  expect(requests.filter((url) => url.includes('/functions/'))).toEqual([]);
+});
+
+test('keeps the input when the connection is lost; two clicks on the next try sign up once', async ({
+  page,
+}) => {
+  const email = address('offline');
+  await open(page);
+  await fill(page, email);
+  await page.route('**/functions/v1/newsletter', (route) => route.abort('connectionreset'), {
+    times: 1,
+  });
+  await subscribe(page).click();
+  await expect(page.getByRole('alert')).toContainText('No answer came back');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send again' }).dblclick();
+  await expect(receipt(page)).toBeVisible();
+  expect(await rows(email)).toHaveLength(1);
+  expect(await storedRows(`mail_queue?to_address=eq.${email}`)).toHaveLength(1);
+});
+
+test('pages behind the links of mails are not indexed', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`${path}</loc>`);
+  for (const page of ['confirm', 'unsubscribe']) {
+    expect(sitemap).not.toContain(`${path}/${page}`);
+    const html = await (await request.get(`${path}/${page}`)).text();
+    expect(html).toMatch(/<meta[^>]* name="robots" content="noindex/);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signing up, confirming and leaving work', async ({ page }) => {
+    const email = address('plain');
+    await page.goto(path);
+    await fill(page, email);
+    await subscribe(page).click();
+    await expect(page.getByText(/N-[0-9A-Z]{8}/)).toBeVisible();
+    await page.goto(await linkTo('newsletter-confirm', email));
+    await page.getByRole('button', { name: 'Confirm subscription' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+    expect(await rows(email)).toMatchObject([{ status: 'confirmed' }]);
+  });
+
+  test('shows the form again with a malformed address', async ({ page }) => {
+    await page.goto(path);
+    await fill(page, 'reader@');
+    await subscribe(page).click();
+    await expect(page.getByRole('alert')).toContainText('Enter an e-mail address like');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('reader@');
+    await expect(page.getByLabel('I am an engineer')).toBeChecked();
+  });
+});

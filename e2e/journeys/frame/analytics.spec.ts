@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { recordRequests } from '../../fixtures/browser/requests.ts';
+import { expect, isHydrated, test } from '../../fixtures/test.ts';
+
+interface StoredEvent {
+  event_type: string;
+  page_path: string;
+  session_id: string;
+  user_id: string | null;
+  referrer: string | null;
+  timestamp: string;
+  metadata: Record<string, unknown>;
+}
+
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await isHydrated(page);
+}
+
+function stored(page: Page): Promise<StoredEvent[]> {
+  return page.evaluate(
+    () => JSON.parse(localStorage.getItem('analytics_events') ?? '[]') as StoredEvent[],
+  );
+}
+
+async function eventsOf(page: Page, type: string): Promise<StoredEvent[]> {
+  return (await stored(page)).filter(({ event_type }) => event_type === type);
+}
+
+/** Keys of everything that this browser has stored for the site. */
+function storedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+}
+
+/** Keys that may only be stored with consent. */
+const optional = ['analytics_events', 'seo_metrics', 'analytics_session_id'];
+
+/** As a visitor who has chosen before. */
+async function choose(page: Page, choice: 'true' | 'false'): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('cookies-accepted', value), choice);
+}
+
+async function collectorLoads(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const loaded = page.waitForResponse((response) => /\/collector-[^/]*\.js$/.test(response.url()));
+  await act();
+  await loaded;
+}
+
+async function goTo(page: Page, link: string, path: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('main h1')).toBeVisible();
+}
+
+/** The visitor answers in another tab: this one follows. */
+async function answerElsewhere(page: Page, answer: 'true' | 'false'): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate((value) => localStorage.setItem('cookies-accepted', value), answer);
+  await other.close();
+}
+
+test('writes nothing before consent; with it, the waiting events in order', async ({ page }) => {
+  await open(page);
+  const title = await page.title();
+  await collectorLoads(page, () => page.mouse.move(200, 300));
+  await goTo(page, 'Blog', '/ai-hiring-insights-blog');
+  for (const key of optional) expect(await storedKeys(page)).not.toContain(key);
+
+  await answerElsewhere(page, 'true');
+  await expect.poll(async () => (await eventsOf(page, 'page_view')).length).toBe(2);
+  const [first, second] = await eventsOf(page, 'page_view');
+  expect(first?.metadata).toEqual({ page_path: '/', page_title: title });
+  expect(first).toMatchObject({ page_path: '/', user_id: null, referrer: null });
+  expect(first?.session_id).toMatch(/^\d{13}-[a-z0-9]+$/);
+  expect(first?.timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d$/);
+  expect(second?.metadata).toEqual({
+    page_path: '/ai-hiring-insights-blog',
+    page_title: await page.title(),
+  });
+  expect(Date.parse(first?.timestamp ?? '')).toBeLessThan(Date.parse(second?.timestamp ?? ''));
+  const types = (await stored(page)).map(({ event_type }) => event_type);
+  expect(types.indexOf('page_exit')).toBeGreaterThan(types.indexOf('page_view'));
+  expect(types.indexOf('page_exit')).toBeLessThan(types.lastIndexOf('page_view'));
+  const metrics = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('seo_metrics') ?? '[]') as { pagePath: string }[],
+  );
+  expect(metrics.map(({ pagePath }) => pagePath)).toEqual(['/', '/ai-hiring-insights-blog']);
+});
+
+test('after a refusal nothing is written and the collector does not load', async ({ page }) => {
+  await choose(page, 'false');
+  const requests = recordRequests(page);
+  await open(page);
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 5_000);
+  await goTo(page, 'Blog', '/ai-hiring-insights-blog');
+  await page.reload({ waitUntil: 'networkidle' });
+  for (const key of optional) expect(await storedKeys(page)).not.toContain(key);
+  expect(requests.filter((path) => path.includes('collector'))).toEqual([]);
+});
+
+test('a refusal after the collector has loaded drops waiting events', async ({ page }) => {
+  await open(page);
+  await collectorLoads(page, () => page.mouse.move(200, 300));
+  await answerElsewhere(page, 'false');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('cookies-accepted')))
+    .toBe('false');
+  await goTo(page, 'Blog', '/ai-hiring-insights-blog');
+  // The view begins with its head.
+  await expect(page).toHaveTitle(/Blog/);
+  await answerElsewhere(page, 'true');
+  await goTo(page, 'Salary Dashboard', '/ai-ml-salary-data');
+  await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1);
+  expect((await eventsOf(page, 'page_view'))[0]?.page_path).toBe('/ai-ml-salary-data');
+});
+
+test.describe('accepted', () => {
+  test.beforeEach(({ page }) => choose(page, 'true'));
+
+  test('links, buttons, milestones and the end of a view are written', async ({ page }) => {
+    await collectorLoads(page, () => open(page, '/'));
+    await expect.poll(() => eventsOf(page, 'seo_health_check')).toHaveLength(1);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect
+      .poll(async () =>
+        (await eventsOf(page, 'scroll_depth')).map(({ metadata }) => metadata['depth']),
+      )
+      .toEqual([25, 50, 75, 100]);
+    await goTo(page, 'Blog', '/ai-hiring-insights-blog');
+    await expect.poll(() => eventsOf(page, 'page_exit')).toHaveLength(1);
+    const [click] = await eventsOf(page, 'link_click');
+    expect(click?.page_path).toBe('/');
+    expect(click?.metadata).toMatchObject({ text: 'Blog', type: 'internal' });
+    expect(click?.metadata['url']).toMatch(/\/ai-hiring-insights-blog$/);
+    const [exit] = await eventsOf(page, 'page_exit');
+    expect(exit).toMatchObject({ page_path: '/', metadata: { max_scroll_depth: 100 } });
+    expect(exit?.metadata['total_time']).toBeGreaterThan(0);
+  });
+
+  test('how the page loads is written with the app and version that own it', async ({ page }) => {
+    await collectorLoads(page, () => open(page, '/'));
+    await expect.poll(() => eventsOf(page, 'core_web_vitals')).not.toEqual([]);
+    const composition = await page.locator('#composition-block').textContent();
+    const { remotes } = JSON.parse(composition ?? '') as {
+      remotes: { name: string; version: string }[];
+    };
+    const version = remotes.find(({ name }) => name === 'mfe-marketing')?.version;
+    for (const { metadata } of await eventsOf(page, 'core_web_vitals')) {
+      expect(metadata).toMatchObject({ app: 'mfe-marketing', app_version: version });
+      expect(Object.keys(metadata).sort()).toEqual([
+        'app',
+        'app_version',
+        'name',
+        'rating',
+        'value',
+      ]);
+    }
+  });
+
+  test('a visible page counts as engaged after more than 10 s', async ({ page }) => {
+    await page.clock.install();
+    await collectorLoads(page, async () => {
+      await open(page, '/');
+      await page.clock.runFor(1_000);
+    });
+    await expect.poll(() => eventsOf(page, 'seo_page_view')).toHaveLength(1);
+    await page.clock.runFor(20_000);
+    await expect.poll(() => eventsOf(page, 'engaged_user')).toHaveLength(1);
+    const [[view], [engaged]] = [
+      await eventsOf(page, 'page_view'),
+      await eventsOf(page, 'engaged_user'),
+    ];
+    const waited = Date.parse(engaged?.timestamp ?? '') - Date.parse(view?.timestamp ?? '');
+    expect(waited).toBeGreaterThan(10_000);
+    await page.clock.runFor(20_000);
+    expect(await eventsOf(page, 'engaged_user')).toHaveLength(1);
+  });
+
+  test('the stores keep the last 100 events and the last 50 pages', async ({ page }) => {
+    await page.addInitScript(() => {
+      const old = Array.from({ length: 100 }, (_, index) => ({ event_type: `old-${index}` }));
+      localStorage.setItem('analytics_events', JSON.stringify(old));
+      const page = {
+        pagePath: '/old',
+        analysedAt: '2026-04-01T09:30:00.000Z',
+        pageTitle: '',
+        metaDescription: '',
+        canonicalUrl: '',
+        keywords: [],
+        robots: '',
+        loadTime: 1,
+        headingStructure: { h1: 1, h2: 0, h3: 0, h4: 0, h5: 0, h6: 0 },
+        imageAltTags: 0,
+        imageCount: 0,
+        internalLinks: 0,
+        externalLinks: 0,
+      };
+      localStorage.setItem('seo_metrics', JSON.stringify(Array(50).fill(page)));
+    });
+    await collectorLoads(page, () => open(page, '/'));
+    await expect.poll(() => eventsOf(page, 'seo_health_check')).toHaveLength(1);
+    expect(await stored(page)).toHaveLength(100);
+    expect((await stored(page)).map(({ event_type }) => event_type)).not.toContain('old-0');
+    const paths = await page.evaluate(() =>
+      (JSON.parse(localStorage.getItem('seo_metrics') ?? '[]') as { pagePath: string }[]).map(
+        ({ pagePath }) => pagePath,
+      ),
+    );
+    expect(paths).toHaveLength(50);
+    expect(paths.at(-1)).toBe('/');
+  });
+
+  test('sends no request', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      const isPlain =
+        request.method() === 'GET' &&
+        ['fetch', 'script', 'stylesheet'].includes(request.resourceType());
+      const isOfSite = pathname.startsWith('/assets/') || pathname.startsWith('/_pages/');
+      if (!isPlain || !isOfSite) sent.push(`${request.method()} ${request.url()}`);
+    });
+    await page.addInitScript(() => {
+      const beacons: unknown[] = [];
+      Object.assign(window, { beacons });
+      navigator.sendBeacon = (url) => beacons.push(url) > 0;
+    });
+    await collectorLoads(page, () => open(page, '/'));
+    await page.waitForLoadState('networkidle');
+    sent.length = 0;
+    await page.mouse.wheel(0, 5_000);
+    await goTo(page, 'Blog', '/ai-hiring-insights-blog');
+    await expect.poll(() => eventsOf(page, 'page_exit')).toHaveLength(1);
+    // A view can end when its page is on the screen.
+    await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(2);
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    await expect.poll(() => eventsOf(page, 'page_exit')).toHaveLength(2);
+    await page.waitForLoadState('networkidle');
+    expect(sent).toEqual([]);
+    expect(
+      await page.evaluate(() => (window as unknown as { beacons: unknown[] }).beacons),
+    ).toEqual([]);
+  });
+});

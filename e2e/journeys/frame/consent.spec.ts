@@ -1,0 +1,242 @@
+import type { Locator, Page } from '@playwright/test';
+import { violations } from '../../fixtures/browser/axe.ts';
+import { looks } from '../../fixtures/browser/looks.ts';
+import { overflow } from '../../fixtures/browser/overflow.ts';
+import { expect, isHydrated, test } from '../../fixtures/test.ts';
+
+function banner(page: Page): Locator {
+  return page.getByRole('region', { name: 'We use cookies' });
+}
+
+async function open(page: Page, path = '/'): Promise<Locator> {
+  await page.goto(path);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await isHydrated(page);
+  return banner(page);
+}
+
+function stored(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('cookies-accepted'));
+}
+
+function bannerHeight(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    getComputedStyle(document.querySelector('#floor') ?? document.body)
+      .getPropertyValue('--banner-height')
+      .trim(),
+  );
+}
+
+async function sendPrivacySignal(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
+  );
+}
+
+test('the banner explains the cookies and is not in the served page', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  expect(html).not.toContain('We use cookies');
+  const region = await open(page);
+  await expect(region).toContainText('Essential cookies');
+  await expect(region).toContainText(/analytics.*AI salary dashboard/);
+  await expect(region).not.toContainText('Global Privacy Control');
+  await expect(region.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+  await expect(page.locator('body')).toBeFocused();
+  expect(await stored(page)).toBeNull();
+});
+
+for (const [answer, value] of [
+  ['Accept All Cookies', 'true'],
+  ['Essential Only', 'false'],
+  ['Close: essential cookies only', 'false'],
+] as const) {
+  test(`'${answer}' stores ${value}, hides the banner and is remembered`, async ({ page }) => {
+    const region = await open(page);
+    await region.getByRole('button', { name: answer }).click();
+    await expect(region).toBeHidden();
+    expect(await stored(page)).toBe(value);
+    expect(await bannerHeight(page)).toBe('0px');
+
+    await page.reload({ waitUntil: 'networkidle' });
+    await isHydrated(page);
+    await expect(region).toHaveCount(0);
+    expect(await stored(page)).toBe(value);
+  });
+}
+
+test('the banner is the second tab stop, and a choice keeps the scroll position', async ({
+  page,
+}) => {
+  const region = await open(page);
+  await expect(region).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(region.getByRole('link', { name: 'Privacy Policy' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(region.getByRole('button', { name: 'Essential Only' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(region).toHaveCount(0);
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('the choice is withdrawn in the footer: the banner takes the focus and gives it back', async ({
+  page,
+}) => {
+  const region = await open(page);
+  await region.getByRole('button', { name: 'Accept All Cookies' }).click();
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
+  await settings.focus();
+  await page.keyboard.press('Enter');
+  await expect(region).toBeFocused();
+  expect(await stored(page)).toBeNull();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(region.getByRole('button', { name: 'Accept All Cookies' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(region).toHaveCount(0);
+  await expect(settings).toBeFocused();
+  expect(await stored(page)).toBe('true');
+
+  // Asked for while it shows already: the focus comes all the same.
+  await settings.press('Enter');
+  await settings.click();
+  await expect(region).toBeFocused();
+  await region.getByRole('button', { name: 'Close: essential cookies only' }).click();
+  await expect(settings).toBeFocused();
+  expect(await stored(page)).toBe('false');
+});
+
+test('a second tab follows the choice and its withdrawal', async ({ page, context }) => {
+  const region = await open(page);
+  await expect(region).toBeVisible();
+  const second = await context.newPage();
+  const regionThere = await open(second, '/ai-hiring-insights-blog');
+  await regionThere.getByRole('button', { name: 'Essential Only' }).click();
+  await expect(region).toHaveCount(0);
+  await second.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(region).toBeVisible();
+  await expect(region).not.toBeFocused();
+});
+
+test('Global Privacy Control is honored, the banner says so, and a choice overrides it', async ({
+  page,
+}) => {
+  await sendPrivacySignal(page);
+  const region = await open(page);
+  await expect(region).toContainText('Global Privacy Control');
+  await expect(region).toContainText('only essential cookies are in use');
+  expect(await stored(page)).toBeNull();
+  await region.getByRole('button', { name: 'Accept All Cookies' }).click();
+  expect(await stored(page)).toBe('true');
+  await page.reload();
+  await isHydrated(page);
+  await expect(region).toHaveCount(0);
+});
+
+test('the last line of the page can be read above the banner', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const region = await open(page);
+  await expect(region).toBeVisible();
+  await expect.poll(() => bannerHeight(page)).not.toBe('0px');
+  const height = (await region.boundingBox())?.height ?? 0;
+  expect(await bannerHeight(page)).toBe(`${height}px`);
+  expect(height).toBeLessThan(740 / 3);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const mail = await page.locator('footer a[href^="mailto:"]').boundingBox();
+  expect((mail?.y ?? 0) + (mail?.height ?? 0)).toBeLessThanOrEqual(740 - height);
+});
+
+test('the page does not shift when the banner appears and disappears', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent),
+        );
+        shifts.push(`${value}: ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const region = await open(page);
+  await expect(region).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await region.getByRole('button', { name: 'Essential Only' }).click();
+  await expect(region).toHaveCount(0);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+});
+
+for (const { colorScheme, width, tag } of looks) {
+  test.describe(`in ${colorScheme} at ${width} px`, { tag }, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    for (const signal of [false, true]) {
+      test(`axe finds nothing with the banner${signal ? ' and the signal' : ''}`, async ({
+        page,
+      }) => {
+        if (signal) await sendPrivacySignal(page);
+        await expect(await open(page)).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`no tab stop is hidden by banner or header at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const region = await open(page);
+    await expect(region).toBeVisible();
+    await expect.poll(() => bannerHeight(page)).not.toBe('0px');
+    await page.waitForLoadState('networkidle');
+    const stops: string[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await focusedStop(page);
+      if (stop === null) break;
+      expect(stop.covered, stop.name).toBe('');
+      stops.push(stop.name);
+    }
+    expect(stops.length).toBeGreaterThan(30);
+    expect(stops.at(-1)).toMatch(/@/);
+  });
+}
+
+/** The focused element and the element that covers it; null once the focus has left the page. */
+function focusedStop(page: Page): Promise<{ name: string; covered: string } | null> {
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const name = `${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
+    const box = element.getBoundingClientRect();
+    const bars = [...document.querySelectorAll('#root > div > header, #root > div > section')];
+    const covering = bars.filter((bar) => {
+      const { top, bottom } = bar.getBoundingClientRect();
+      return !bar.contains(element) && box.bottom > top + 1 && box.top < bottom - 1;
+    });
+    const outside = box.bottom < 0 || box.top > window.innerHeight;
+    // The skip link lies above everything.
+    if (element.matches('a[href="#content"]')) return { name, covered: '' };
+    return {
+      name,
+      covered: [...covering.map((bar) => bar.tagName), outside ? 'outside' : ''].join(''),
+    };
+  });
+}

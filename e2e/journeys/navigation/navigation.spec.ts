@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { buildChangedApp } from '../../fixtures/sites/changed-app.ts';
+import { startIsolatedSite } from '../../fixtures/sites/isolated-site.ts';
+import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
+import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
+import { expect, isHydrated, test } from '../../fixtures/test.ts';
+
+const remotes = [
+  { link: 'Salary Dashboard', path: '/ai-ml-salary-data', app: 'mfe-salary-tools' },
+  { link: 'Blog', path: '/ai-hiring-insights-blog', app: 'mfe-blog' },
+];
+
+test('a navigation to another remote loads its closure and data, and no document', async ({
+  page,
+}) => {
+  // Without prefetching all that the navigation needs is asked for by the click.
+  await turnOnDataSaver(page);
+  await refuseCookies(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await isHydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const { link, path, app } of remotes) {
+    const requests: string[] = [];
+    const record = (request: { url: () => string }): void => {
+      requests.push(new URL(request.url()).pathname);
+    };
+    page.on('request', record);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
+    await expect(page.locator(`main [data-app="${app}"] h1`)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    page.off('request', record);
+
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    const data = requests.filter((request) => request.endsWith('/data.json'));
+    expect(data).toHaveLength(1);
+    expect(data[0]).toContain(`/${app}/`);
+    const closures = (await (await page.request.get(closuresOf(requests, app))).json()) as Closures;
+    const route = closures.routes[path];
+    const styles = (route?.styles ?? []).map(({ file }) => file);
+    const closure = [...(route?.scripts ?? []).map(({ file }) => file), ...styles];
+    const files = requests
+      .filter((request) => request.startsWith(`/assets/`))
+      .map((request) => request.split('/').slice(2));
+    expect(new Set(files.map(([owner]) => owner))).toEqual(new Set([app]));
+    // Beside the closure a page may fetch what it can do without at first, such as a form's rules.
+    const asked = files.map((parts) => parts.at(-1));
+    expect(asked).toEqual(expect.arrayContaining([...closure, 'closures.json']));
+    expect(asked.filter((file) => file?.endsWith('.css'))).toEqual(styles);
+    expect(requests.length).toBe(data.length + files.length);
+    expect(new Set(requests).size).toBe(requests.length);
+  }
+});
+
+test('styles of one app never change a computed style of another', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await isHydrated(page);
+  const before = await frameStyles(page);
+  for (const { link, app } of remotes) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
+    await expect(page.locator(`main [data-app="${app}"] h1`)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.locator('header').getByRole('link', { name: 'AI Talent Experts' }).click();
+  await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
+  expect(await page.locator('link[rel="stylesheet"]').count()).toBeGreaterThanOrEqual(4);
+  await page.mouse.move(0, 880);
+  expect(Object.keys(before).length).toBeGreaterThan(10_000);
+  await expect.poll(async () => differences(before, await frameStyles(page))).toEqual([]);
+});
+
+test(
+  'a careless stylesheet of a remote styles that remote only',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const careless =
+      'a, p, h1, h2, li, .text-sm, .border-rule { letter-spacing: 3px; color: #f00 }';
+    const folder = await buildChangedApp('mfe-blog', [
+      { file: 'src/styles.css', find: "@source './';", replace: `@source './';\n${careless}` },
+    ]);
+    const site = await startIsolatedSite();
+    try {
+      await site.release(folder);
+      await page.goto(site.url, { waitUntil: 'networkidle' });
+      await isHydrated(page);
+      const before = await frameStyles(page);
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Blog' })
+        .click();
+      await expect(page.locator('main h1')).toHaveCSS('letter-spacing', '3px');
+      await page.mouse.move(0, 880);
+      await expect.poll(async () => differences(before, await frameStyles(page))).toEqual([]);
+    } finally {
+      await site.close();
+    }
+  },
+);
+
+test('title, description and canonical follow a client-side navigation', async ({
+  page,
+  trouble,
+}) => {
+  await page.goto('/');
+  await isHydrated(page);
+  const home = await page.title();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/ai-hiring-insights-blog$/,
+  );
+  expect(await page.title()).not.toBe(home);
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveTitle(home);
+  await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
+  // The structured data too was written without the security policy's objection.
+  expect(trouble.messages).toEqual([]);
+});
+
+interface Closures {
+  routes: Record<string, { scripts: { file: string }[]; styles: { file: string }[] }>;
+}
+
+function closuresOf(requests: readonly string[], app: string): string {
+  const found = requests.find(
+    (path) => path.includes(`/${app}/`) && path.endsWith('closures.json'),
+  );
+  if (!found) throw new Error(`No closures of ${app} among ${requests.join(', ')}`);
+  return found;
+}
+
+/** Every computed style of every element of header and footer, one entry each. */
+function frameStyles(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const entries = [...document.querySelectorAll('#root > [data-app="shell"] *')]
+      // The current page's link is meant to look different.
+      .filter((element) => !element.closest('nav[aria-label="Main"]'))
+      .flatMap((element, index) => {
+        const style = getComputedStyle(element);
+        // A remote's own registered variables are listed on every element, and used by none here.
+        const names = [...style].filter((name) => !name.startsWith('--mfe-'));
+        return names.map((name) => [
+          `${index} ${element.tagName} ${name}`,
+          style.getPropertyValue(name),
+        ]);
+      });
+    return Object.fromEntries(entries) as Record<string, string>;
+  });
+}
+
+/** The differences between two readings, as `before -> after`. */
+function differences(before: Record<string, string>, after: Record<string, string>): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names]
+    .filter((name) => before[name] !== after[name])
+    .map((name) => `${name}: ${before[name] ?? ''} -> ${after[name] ?? ''}`);
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
+import { isOf, recordRequests } from '../../fixtures/browser/requests.ts';
+import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
+import { expect, isHydrated, test } from '../../fixtures/test.ts';
+
+/** The connection that the browser reports; a headless one is always fast. */
+async function connectAs(page: Page, effectiveType: string): Promise<void> {
+  await page.addInitScript((type) => {
+    const { connection } = navigator as Navigator & { connection: object };
+    Object.defineProperty(connection, 'effectiveType', { get: () => type });
+  }, effectiveType);
+}
+
+function headerLink(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+}
+
+async function open(page: Page): Promise<string[]> {
+  await refuseCookies(page);
+  const requests = recordRequests(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await isHydrated(page);
+  return requests;
+}
+
+interface Closures {
+  routes: Record<string, { scripts: { file: string }[]; styles: { file: string }[] }>;
+}
+
+/** Everything that a navigation to a page fetches, each file once, by the list that was asked for. */
+async function neededFor(page: Page, path: string, requests: string[]): Promise<string[]> {
+  const list = requests.find((asked) => asked.endsWith('/closures.json')) ?? '';
+  const data = requests.find((asked) => asked.endsWith(`${path}/data.json`)) ?? '';
+  const { routes } = (await (await page.request.get(list)).json()) as Closures;
+  const { scripts = [], styles = [] } = routes[path] ?? {};
+  expect(Math.min(scripts.length, styles.length)).toBeGreaterThan(0);
+  const base = list.slice(0, list.lastIndexOf('/') + 1);
+  return [...[...scripts, ...styles].map(({ file }) => base + file), list, data].sort();
+}
+
+const isPrefetcher = (path: string): boolean => path.includes('/prefetch-links-');
+
+for (const sign of ['hover', 'focus'] as const) {
+  test(`a link is prefetched on ${sign}; the click fetches nothing more`, async ({
+    page,
+    trouble,
+  }) => {
+    await connectAs(page, '3g');
+    const requests = await open(page);
+    await expect.poll(() => requests.some(isPrefetcher)).toBe(true);
+    expect(requests.filter(isOf('mfe-blog'))).toEqual([]);
+
+    const link = headerLink(page, 'Blog');
+    await link[sign]();
+    await expect.poll(() => requests.some((path) => path.endsWith('/closures.json'))).toBe(true);
+    const needed = await neededFor(page, '/ai-hiring-insights-blog', requests);
+    await expect.poll(() => requests.filter(isOf('mfe-blog')).sort()).toEqual(needed);
+
+    expect(trouble.messages).toEqual([]);
+
+    const before = requests.length;
+    await page.keyboard.press(sign === 'focus' ? 'Enter' : 'Shift');
+    if (sign === 'hover') await link.click();
+    await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+    expect(requests.slice(before)).toEqual([]);
+  });
+}
+
+test('a click during its prefetch waits for the same files', async ({ page }) => {
+  await connectAs(page, '3g');
+  const requests = await open(page);
+  await expect.poll(() => requests.some(isPrefetcher)).toBe(true);
+  await headerLink(page, 'Blog').click();
+  await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+  const needed = await neededFor(page, '/ai-hiring-insights-blog', requests);
+  expect(requests.filter(isOf('mfe-blog')).sort()).toEqual(needed);
+});
+
+test('links of a remote are prefetched too', async ({ page }) => {
+  await connectAs(page, '3g');
+  const requests = await open(page);
+  await expect.poll(() => requests.some(isPrefetcher)).toBe(true);
+  await page
+    .locator('main [data-app="mfe-marketing"] a[href="/ai-ml-salary-data"]')
+    .first()
+    .hover();
+  await expect.poll(() => requests.filter(isOf('mfe-salary-tools')).length).toBeGreaterThan(3);
+});
+
+test('on a fast connection the header’s visible links are prefetched after the first interaction', async ({
+  page,
+}) => {
+  const requests = await open(page);
+  await expect.poll(() => requests.some(isPrefetcher)).toBe(true);
+  expect(requests.filter((path) => path.endsWith('/data.json'))).toEqual([]);
+  // Away from every link: a movement alone.
+  await page.mouse.move(2, 300);
+  for (const app of ['mfe-blog', 'mfe-salary-tools']) {
+    await expect
+      .poll(() => requests.filter(isOf(app)).some((path) => path.endsWith('/data.json')))
+      .toBe(true);
+  }
+  expect(requests.filter((path) => path.includes('mfe-admin'))).toEqual([]);
+});
+
+test('with the data saver on, only files that the page needs are loaded', async ({ page }) => {
+  await turnOnDataSaver(page);
+  const requests = await open(page);
+  await headerLink(page, 'Salary Dashboard').hover();
+  await headerLink(page, 'Blog').focus();
+  expect(requests.filter(isPrefetcher)).toEqual([]);
+  expect(requests.filter((path) => path.endsWith('/data.json'))).toEqual([]);
+  expect(requests.filter(isOf('mfe-blog'))).toEqual([]);
+  expect(requests.filter(isOf('mfe-salary-tools'))).toEqual([]);
+  await headerLink(page, 'Blog').click();
+  await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+  expect(requests.filter((path) => path.endsWith('/data.json'))).toHaveLength(1);
+  expect(requests.filter(isOf('mfe-salary-tools'))).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { copiedText } from '../../fixtures/browser/clipboard.ts';
+import { violations } from '../../fixtures/browser/axe.ts';
+import { overflow } from '../../fixtures/browser/overflow.ts';
+import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
+import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
+import { expect, isHydrated, test } from '../../fixtures/test.ts';
+
+const path = '/ai-salary-calculator';
+
+async function open(page: Page, address = ''): Promise<void> {
+  await refuseCookies(page);
+  // A long journey: the browser would warn of what was fetched ahead and not used.
+  await turnOnDataSaver(page);
+  await page.goto(path + address);
+  await page.locator('footer').waitFor();
+  await isHydrated(page);
+}
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The control cannot be reached with Tab.');
+}
+
+/** Everything that a request says, in one text. */
+function saidBy(request: Request): string {
+  const headers = Object.values(request.headers()).join(' ');
+  return `${request.url()} ${headers} ${request.postData() ?? ''}`;
+}
+
+test('judges an offer with the keyboard alone; typed figures stay in the browser, and in links only on request', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(saidBy(request)));
+  await open(page);
+
+  await tabTo(page, page.getByRole('combobox', { name: 'Role' }));
+  await page.keyboard.type('Data Sci');
+  await tabTo(page, page.getByLabel('Years of experience'));
+  await page.keyboard.type('7');
+  await expect(page.getByLabel('Level', { exact: true })).toHaveValue('SE');
+  await tabTo(page, page.getByLabel('Base salary a year'));
+  await page.keyboard.type('$163,171');
+  await tabTo(page, page.getByLabel('Yearly bonus, %'));
+  await page.keyboard.type('10');
+  await tabTo(page, page.getByLabel('Equity grant, whole value'));
+  await page.keyboard.type('90k');
+  await tabTo(page, page.getByLabel('Vesting', { exact: true }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Vesting', { exact: true })).toHaveValue('back-loaded');
+
+  await expect(
+    page.getByText(/^Your base of \$163,171 is at about the \d+\w\w percentile/),
+  ).toBeVisible();
+  await expect(page.getByText(/postings offer that much or less/)).toBeVisible();
+  const first = page.getByRole('row', { name: /^Year 1/ });
+  await expect(first.getByRole('cell').last()).toHaveText('$183,988');
+
+  const copy = page.getByRole('button', { name: 'Copy link without my figures' });
+  await tabTo(page, copy);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Link copied, without your figures')).toBeVisible();
+  const plain = await copiedText(page);
+  expect(plain).toContain('role=data-scientist');
+  expect(plain).toContain('level=SE');
+  expect(plain).not.toMatch(/163|90k|years|base|grant/);
+  expect(new URL(page.url()).search).toBe(new URL(plain).search);
+
+  await page.getByLabel('Include my figures in the link').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Copy link with my figures' }).press('Enter');
+  await expect(page.getByText('Link copied, with your figures')).toBeVisible();
+  const whole = await copiedText(page);
+  expect(whole).toContain('#figures:');
+
+  await page.reload();
+  await page.locator('footer').waitFor();
+  await expect(page.getByLabel('Base salary a year')).toHaveValue('$163,171');
+  expect(sent.filter((request) => /163(%2C|,)?171|90k/.test(request))).toEqual([]);
+
+  const other = await context.browser()?.newContext();
+  if (!other) throw new Error('There is no browser to open the link in.');
+  const reader = await other.newPage();
+  reader.on('request', (request) => sent.push(saidBy(request)));
+  await refuseCookies(reader);
+  await reader.goto(whole);
+  await expect(reader.getByLabel('Base salary a year')).toHaveValue('$163,171');
+  await expect(reader.getByLabel('Level', { exact: true })).toHaveValue('SE');
+  expect(reader.url()).not.toContain('figures');
+  await reader.getByRole('button', { name: 'Clear my figures' }).click();
+  await expect(reader.getByLabel('Base salary a year')).toHaveValue('');
+  await other.close();
+  expect(sent.filter((request) => /163(%2C|,)?171|90k/.test(request))).toEqual([]);
+  expect(trouble.messages).toEqual([]);
+});
+
+test('estimates a hire from the form, in Canada and with unreadable input', async ({
+  page,
+  trouble,
+}) => {
+  await open(page, '?view=hire&role=data-scientist&country=CA&region=ON');
+  const salary = page.getByLabel('Salary a year');
+  await salary.fill('much');
+  await salary.blur();
+  await expect(page.getByText(/does not read as a number/)).toBeVisible();
+  await expect(salary).toHaveValue('much');
+  await salary.fill('130k');
+  await expect(page.getByText(/does not read as a number/)).toHaveCount(0);
+
+  const cost = page.getByRole('table', { name: 'First year, line by line' });
+  await expect(cost.getByRole('row', { name: /^Canada Pension Plan/ })).toContainText('CA$4,230');
+  await expect(cost.getByRole('row', { name: /^Total/ })).toContainText('CA$136,219');
+  await expect(page.getByText(/^The salary of CA\$130,000/)).toBeVisible();
+
+  await page.getByLabel('Form of engagement', { exact: true }).selectOption('contract-to-hire');
+  await expect(page.getByText(/still needs: rate, billed days a month, months/)).toBeVisible();
+  await page.getByLabel('Rate', { exact: true }).fill('700');
+  await page.getByLabel('Billed days a month', { exact: true }).fill('20');
+  await page.getByLabel('Months of contract first').fill('3');
+  await expect(cost.getByRole('row', { name: /^Contract, billed time/ })).toContainText(
+    'CA$42,000',
+  );
+  await expect(page.getByText('On these terms', { exact: false })).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'What to calculate' }).getByText('An offer').click();
+  await expect(page.getByLabel('Base salary a year')).toBeVisible();
+  await page.goBack();
+  await expect(salary).toHaveValue('130k');
+
+  await page.getByLabel('Place', { exact: true }).selectOption('QC');
+  await expect(page.getByText(/The province has pension/)).toBeVisible();
+  expect(trouble.messages).toEqual([]);
+});
+
+test('a closed role asks for the sign-up; the rest works without it', async ({ page }) => {
+  await open(page, '?role=mlops-engineer');
+  await expect(page.getByRole('heading', { name: 'See every role' })).toBeVisible();
+  await page.getByLabel('Base salary a year').fill('150k');
+  await expect(
+    page
+      .getByRole('row', { name: /^Year 1/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText('$150,000');
+  await expect(page.getByText(/percentile:/)).toHaveCount(0);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  const tag = scheme === 'dark' ? '@matrix' : [];
+  test(
+    `axe finds nothing, ${scheme}, on a narrow and on a wide screen`,
+    { tag },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await open(
+        page,
+        '?role=data-scientist#figures:base=185k&grant=90k&signOn=x&rate=900&unitsAMonth=20&salary=140k',
+      );
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const views = page.getByRole('navigation', { name: 'What to calculate' });
+        for (const [view, heading] of [
+          ['A hire', 'Cost of the first year'],
+          ['An offer', 'Total compensation'],
+        ] as const) {
+          await views.getByText(view).click();
+          await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+          expect(await violations(page), `${view}, ${width} px`).toEqual([]);
+        }
+        expect(await overflow(page), `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+    },
+  );
+}

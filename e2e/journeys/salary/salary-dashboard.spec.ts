@@ -1,0 +1,263 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { copiedText } from '../../fixtures/browser/clipboard.ts';
+import { violations } from '../../fixtures/browser/axe.ts';
+import { overflow } from '../../fixtures/browser/overflow.ts';
+import {
+  figures,
+  openSalaryPage,
+  openedLine,
+  rolesSummary,
+  rowOf,
+  salaryAddress,
+  salaryPath,
+  signUp,
+  signUpIsAlive,
+} from '../../fixtures/pages/salary-page.ts';
+import { storedRows } from '../../fixtures/rows/stored-rows.ts';
+import { expect, isHydrated, test } from '../../fixtures/test.ts';
+
+/** A median that is shown only after the sign-up, as the database's owner sees it. */
+async function closedMedian(): Promise<number> {
+  const [band] = await storedRows(
+    'salary_bands?select=p50&role=eq.research-scientist&level=eq.SE&work_mode=is.null&period=eq.2024-2025',
+  );
+  return Number(band?.['p50']);
+}
+
+const written = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+test('no figure of a closed role arrives before the sign-up, which opens all roles for good in every tab', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  const closed = await closedMedian();
+  expect(closed).toBeGreaterThan(100_000);
+  const bodies: string[] = [];
+  context.on('response', (response) => {
+    if (!/json|html|javascript/.test(response.headers()['content-type'] ?? '')) return;
+    void response.body().then(
+      (body) => bodies.push(String(body[0] === 0x1f ? gunzipSync(body) : body)),
+      () => undefined,
+    );
+  });
+  await openSalaryPage(page, '?roles=research-scientist.data-scientist&level=SE');
+  await expect(page.getByText('Research Scientist opens with the sign-up.')).toBeVisible();
+  await expect(rowOf(page, 'Data Scientist')).toHaveCount(1);
+  for (const body of bodies) expect(body).not.toMatch(new RegExp(`\\b${closed}\\b`));
+  const html = await (await page.request.get(salaryPath)).text();
+  expect(html).not.toMatch(new RegExp(`\\b${closed}\\b`));
+  expect((await page.request.get('/functions/v1/salary-bands')).status()).toBe(401);
+
+  const other = await context.newPage();
+  await openSalaryPage(other, '?roles=research-scientist&level=SE');
+
+  await signUp(page, 'nobody@');
+  await expect(page.locator(':focus').getByRole('link')).toHaveText(
+    'Enter an e-mail address like name@company.com.',
+  );
+  await signUp(page, `nobody-${Date.now()}@mailinator.com`);
+  await expect(page.locator('#sign-up')).toContainText('throw-away mail');
+  const email = salaryAddress('gate');
+  await page.route('**/functions/v1/salary-bands', (route) => route.abort('connectionreset'), {
+    times: 1,
+  });
+  await signUp(page, email);
+  await page.getByRole('button', { name: 'Fetch them again' }).click();
+  await expect(openedLine(page)).toBeFocused();
+  await expect(rowOf(page, 'Research Scientist')).toContainText(written(closed));
+  await expect(rowOf(other, 'Research Scientist')).toContainText(written(closed));
+  await expect(other.locator('#sign-up')).toHaveCount(0);
+  expect(await storedRows(`salary_access_requests?email=eq.${email}`)).toMatchObject([
+    { user_role: 'engineer', page: salaryPath },
+  ]);
+
+  await rolesSummary(page).click();
+  await page.getByRole('checkbox', { name: 'MLOps Engineer' }).check();
+  await expect(rowOf(page, 'MLOps Engineer')).toHaveCount(1);
+  await page.reload();
+  await expect(rowOf(page, 'MLOps Engineer')).toHaveCount(1);
+  await expect(page.locator('#sign-up')).toHaveCount(0);
+
+  // A token that the server does not take leads back, calmly.
+  await other.close();
+  await page.evaluate(() => window.localStorage.setItem('salary-access', 'worn-out'));
+  await page.reload();
+  await expect(page.getByText('Your earlier sign-up no longer opens')).toBeVisible();
+  expect(await page.evaluate(() => window.localStorage.getItem('salary-access'))).toBeNull();
+  expect(
+    trouble.messages.filter((message) => !/40[12]|42\d|Failed to load|ERR_/.test(message)),
+  ).toEqual([]);
+});
+
+test('filters, comparison and views are in the address, so that going back and a shared link restore them', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  await openSalaryPage(page);
+  await expect(figures(page).getByRole('row')).toHaveCount(4);
+  // Its code is the last that the page fetches on its own.
+  await signUpIsAlive(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByLabel('Level').selectOption('Senior');
+  await rolesSummary(page).click();
+  await page.getByRole('checkbox', { name: 'AI Engineer' }).uncheck();
+  await expect(page).toHaveURL(
+    `${salaryPath}?roles=machine-learning-engineer.data-scientist&level=SE`,
+  );
+  await expect(figures(page).getByRole('row')).toHaveCount(3);
+  await page.getByLabel('Country').selectOption('Canada');
+  await expect(page.getByText('Job Bank does not say level.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all levels' }).click();
+  await page.getByLabel('Region').selectOption('Ontario');
+  await expect(rowOf(page, 'Data Scientist')).toContainText('CA$');
+  expect(asked).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(/level=SE$/);
+  await expect(rowOf(page, 'Data Scientist')).not.toContainText('CA$');
+
+  await page.getByText('By year', { exact: true }).click();
+  await expect(page.locator('.recharts-line-curve')).toHaveCount(2);
+  const chart = await chartBytes(asked, (url) => page.request.get(url));
+  expect(chart).toBeGreaterThan(50_000);
+  expect(chart).toBeLessThanOrEqual(110_000);
+  await page.getByText('Canadian dollars', { exact: true }).click();
+  await expect(page.getByText(/^Every amount converted at 1\.3698/)).toBeVisible();
+  await page.getByText('Distribution', { exact: true }).click();
+  await expect(page.locator('.recharts-bar-rectangle').first()).toBeAttached();
+  const shown = await page.locator('#compare h4').allTextContents();
+  expect(shown).toHaveLength(2);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await copiedText(page);
+  const guest = await context.newPage();
+  await guest.goto(link);
+  await expect(guest.locator('#compare h4')).toHaveText(shown);
+  await expect(guest.getByText(/^Every amount converted at 1\.3698/)).toBeVisible();
+  expect(trouble.messages).toEqual([]);
+});
+
+/** Gzipped size of the scripts that were asked for. */
+async function chartBytes(
+  urls: readonly string[],
+  get: (url: string) => Promise<{ body: () => Promise<Buffer> }>,
+): Promise<number> {
+  const scripts = urls.filter((url) => url.endsWith('.js') && url.includes('/chart'));
+  const sizes = scripts.map(async (url) => gzipSync(await (await get(url)).body()).length);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+test('the downloaded file has the figures of the screen; the print has figures and sources only', async ({
+  page,
+}) => {
+  await openSalaryPage(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  const [header = [], ...records] = parseRows(file);
+  const of = (row: string[], column: string) => row[header.indexOf(column)] ?? '';
+  const bands = records.filter((row) => of(row, 'record') === 'figure');
+  const rows = await figures(page).getByRole('row').allTextContents();
+  expect(bands).toHaveLength(rows.length - 1);
+  for (const [at, band] of bands.entries()) {
+    for (const figure of ['p10', 'p25', 'p50', 'p75', 'p90']) {
+      expect(rows[at + 1]).toContain(written(Number(of(band, figure))));
+    }
+    expect(of(band, 'licence')).toBe('CC0 1.0');
+  }
+  const sources = records.filter((row) => of(row, 'record') === 'source');
+  expect(sources.map((row) => of(row, 'source'))).toEqual(['ai-jobs-net']);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByLabel('Level')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeHidden();
+  await expect(page.locator('#sign-up')).toBeHidden();
+  await expect(figures(page)).toBeVisible();
+  await expect(page.locator('#sources')).toBeVisible();
+});
+
+/** Rows of a file none of whose cells holds a line end. */
+function parseRows(file: string): string[][] {
+  return file
+    .trimEnd()
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/(?:"((?:[^"]|"")*)"|([^",]*))(?:,|$)/g)]
+        .slice(0, line.endsWith(',') ? undefined : -1)
+        .map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? ''),
+    );
+}
+
+test('comparing, opening a figure and returning work with the keyboard alone', async ({ page }) => {
+  await openSalaryPage(page);
+  await rolesSummary(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ai eng');
+  const box = page.getByRole('checkbox', { name: 'AI Engineer' });
+  while (!(await box.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await expect(figures(page).getByRole('row')).toHaveCount(3);
+  await page.getByRole('radio', { name: 'Ranges' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/view=trend/);
+  await page.keyboard.press('ArrowLeft');
+  const figure = rowOf(page, 'Data Scientist').getByRole('button').nth(2);
+  await figure.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Data Scientist: Median' });
+  for (const words of ['ai-jobs', 'postings', '95 % confidence interval', 'Method', 'CC0 1.0']) {
+    await expect(dialog).toContainText(words);
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(figure).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, { tag: colorScheme === 'dark' ? '@matrix' : [] }, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing in any view, wide and narrow', { tag: '@long' }, async ({ page }) => {
+      await openSalaryPage(page);
+      await rolesSummary(page).click();
+      for (const view of ['Ranges', 'By year', 'Distribution']) {
+        await page.getByText(view, { exact: true }).click();
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await violations(page)).toEqual([]);
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the open roles are shown, and the page says which are closed', async ({ page }) => {
+    await page.goto(salaryPath);
+    await expect(figures(page).getByRole('row')).toHaveCount(4);
+    await expect(page.getByText(/^The filters need JavaScript/)).toBeVisible();
+    await expect(page.getByText(/^Without JavaScript the further roles stay closed/)).toBeVisible();
+    await expect(page.getByLabel('Level')).toBeHidden();
+  });
+});
+
+test('the served page and the first render agree for every address', async ({ page, trouble }) => {
+  await openSalaryPage(page, '?country=CA&view=trend&in=USD');
+  await isHydrated(page);
+  await expect(page.getByText(/converted at/).first()).toBeVisible();
+  expect(trouble.messages).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { createDataClient } from '@talent/data/client';
+import { loadSalaryData } from '@talent/data/load-salary-data';
+import type { SalaryBand } from '@talent/data/salary-data';
+import { extractText } from 'unpdf';
+import { violations } from '../../fixtures/browser/axe.ts';
+import { readMainRun } from '../../fixtures/sites/main-site.ts';
+import { overflow } from '../../fixtures/browser/overflow.ts';
+import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
+import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
+import { expect, isHydrated, test } from '../../fixtures/test.ts';
+
+const path = '/ai-salary-guide-2025';
+
+/** The bands that visitors may read, as the guide has to show them: the newest period, all work modes. */
+async function headlineBands(): Promise<SalaryBand[]> {
+  const { url, publishableKey } = await readMainRun();
+  const { bands } = await loadSalaryData(createDataClient({ url, key: publishableKey }));
+  return bands.filter(({ current, workMode }) => current && workMode === null);
+}
+
+const money = (amount: number, currency: string) =>
+  `${currency === 'CAD' ? 'CA$' : '$'}${amount.toLocaleString('en-US')}`;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the guide is complete, and page, CSV and PDF match the database', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const bands = await headlineBands();
+    const medians = [
+      ...new Set(bands.flatMap(({ p50, currency }) => (p50 ? [money(p50, currency)] : []))),
+    ];
+    expect(medians.length).toBeGreaterThan(30);
+    await page.goto(path);
+    await expect(page.locator('footer')).toBeVisible();
+    const text = (await page.locator('main').textContent()) ?? '';
+    expect(medians.filter((median) => !text.includes(median))).toEqual([]);
+    for (const { suppressed, nKind, level, role } of bands) {
+      if (nKind !== 'postings' || level !== null) continue;
+      await expect(page.locator(`[id="role-${role}"]`)).toHaveCount(suppressed ? 0 : 1);
+    }
+    for (const chart of await page.locator('main figure svg[role="img"]').all()) {
+      await expect(chart).toHaveAttribute('aria-label', /\$/);
+    }
+
+    const hrefOf = (name: string) => page.getByRole('link', { name }).first().getAttribute('href');
+    const csv = await request.get((await hrefOf('The figures as CSV')) ?? '');
+    expect(csv.headers()).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="ai-salary-guide-2025.csv"',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const [head = '', ...rows] = (await csv.text()).split('\r\n');
+    const keyAt = head.split(',').indexOf('key');
+    const medianAt = head.split(',').indexOf('p50');
+    for (const { key, p50, occupation, nNote } of bands) {
+      const row = rows.find((candidate) => candidate.split(',')[keyAt] === key);
+      expect(row, key).toBeDefined();
+      // Cells before the median hold no comma here, but for what a source says in words.
+      if (!/,/.test(`${occupation}${nNote}`)) {
+        expect(row?.split(',')[medianAt], key).toBe(p50 === null ? '' : String(p50));
+      }
+    }
+    expect(rows.filter((row) => row.startsWith('source,'))).toHaveLength(3);
+    expect(await csv.text()).toContain('Open Government Licence');
+
+    const pdf = await request.get((await hrefOf('The guide as PDF')) ?? '');
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+    const { text: pages } = await extractText(new Uint8Array(await pdf.body()));
+    const printed = pages.join(' ').replace(/\s+/g, ' ');
+    expect(medians.filter((median) => !printed.includes(median))).toEqual([]);
+    expect(pages[1]).toContain('Role by role');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, { tag: colorScheme === 'dark' ? '@matrix' : [] }, () => {
+    test.use({ colorScheme });
+
+    test(
+      'axe finds nothing, narrow or wide; keys reach a chapter and a file',
+      { tag: '@long' },
+      async ({ page, trouble }) => {
+        test.setTimeout(120_000);
+        await refuseCookies(page);
+        // The browser warns of prefetched styles that are not used yet.
+        await turnOnDataSaver(page);
+        await page.goto(path);
+        await page.locator('footer').waitFor();
+        await isHydrated(page);
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await violations(page)).toEqual([]);
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+        }
+        const contents = page.getByRole('navigation', { name: 'In this guide' });
+        await contents.getByText('In this guide').last().press('Enter');
+        await contents.getByRole('link', { name: 'Canada: by province and city' }).press('Enter');
+        await expect(page.locator('#canada')).toBeInViewport();
+        const saving = page.waitForEvent('download');
+        await page.getByRole('link', { name: 'The guide as PDF' }).last().press('Enter');
+        expect((await saving).suggestedFilename()).toBe('ai-salary-guide-2025.pdf');
+        expect(trouble.messages).toEqual([]);
+      },
+    );
+  });
+}

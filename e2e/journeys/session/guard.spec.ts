@@ -1,0 +1,137 @@
+import { admin, adminAssets, signIn, signUp } from '../../fixtures/accounts/accounts.ts';
+import { guardedPaths, hiddenNames } from '../../fixtures/pages/guarded-paths.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** Nothing that a visitor downloads may contain any of these. */
+const forbidden = new RegExp(hiddenNames.join('|'));
+
+const publicPaths = ['/', '/ai-ml-salary-data', '/ai-hiring-insights-blog', '/admin-login-xyz123'];
+
+test('nothing that a visitor downloads names the admin remote or its paths', async ({ page }) => {
+  const bodies: Promise<void>[] = [];
+  const leaks: string[] = [];
+  page.on('response', (response) => {
+    bodies.push(
+      response.text().then(
+        (text) => {
+          if (forbidden.test(text) || forbidden.test(response.url())) leaks.push(response.url());
+        },
+        // Fonts and redirects have no text.
+        () => undefined,
+      ),
+    );
+  });
+  for (const path of publicPaths) await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await page.waitForLoadState('networkidle');
+  await Promise.all(bodies);
+  expect(bodies.length).toBeGreaterThan(20);
+  expect(leaks).toEqual([]);
+});
+
+test('no file of the shell or a public remote names them either', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const block = /id="composition-block">([^<]*)</.exec(html)?.[1] ?? '';
+  expect(forbidden.test(block)).toBe(false);
+  const scripts = [...html.matchAll(/"(\/assets\/[^"]+\.js)":/g)].map((match) => match[1] ?? '');
+  expect(scripts.length).toBeGreaterThan(8);
+  for (const script of scripts) {
+    expect(forbidden.test(await (await request.get(script)).text()), script).toBe(false);
+  }
+});
+
+test('a visitor gets the same 404 for guarded paths and files as for anything unknown', async ({
+  request,
+}) => {
+  const unknown = await request.get('/there-is-nothing-here');
+  const expected = await unknown.text();
+  expect(unknown.status()).toBe(404);
+  for (const path of [...guardedPaths, ...(await adminAssets())]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toBe(expected);
+  }
+});
+
+test('an account without the role sees the not-found page and gets no file', async ({
+  page,
+  request,
+}) => {
+  const visitor = await signUp(request, 'visitor');
+  await signIn(page, visitor);
+  await expect(page.getByText('This account has no access to the staff area.')).toBeVisible();
+  const requested: string[] = [];
+  page.on('request', (sent) => requested.push(`${sent.method()} ${sent.url()}`));
+  await page.goto('/seo-dashboard');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect.poll(() => requested.some((url) => url.includes('/user_roles'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  expect(requested.filter((url) => url.includes('mfe-admin'))).toEqual([]);
+  // The browser's own check ended it: the gateway was not even asked, only told to end any cookie.
+  expect(requested.filter((sent) => /^POST .*\/_guard$/.test(sent))).toEqual([]);
+
+  const guard = await request.post('/_guard', {
+    headers: {
+      authorization: `Bearer ${visitor.session.access_token}`,
+      'sec-fetch-site': 'same-origin',
+    },
+  });
+  expect(guard.status()).toBe(404);
+  expect(guard.headers()['set-cookie']).toBeUndefined();
+});
+
+test('an admin gets the tool after the check, and the not-found page after signing out', async ({
+  page,
+}) => {
+  const roleQueries: URL[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/user_roles')) roleQueries.push(new URL(request.url()));
+  });
+  await signIn(page, admin);
+  await expect(page).toHaveURL(/\/seo-dashboard$/);
+  await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
+  const query = roleQueries[0]?.searchParams;
+  expect(query?.get('select')).toBe('role');
+  expect(query?.get('user_id')).toMatch(/^eq\.[0-9a-f-]{36}$/);
+  expect(query?.get('role')).toBe('eq.admin');
+  const cookies = await page.context().cookies();
+  const guard = cookies.find(({ name }) => name.includes('talent_guard'));
+  expect(guard).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+
+  // The title is the tool's own, also when its code is there already.
+  const title = await page.title();
+  expect(title).not.toContain('not found');
+  await page.getByRole('link', { name: 'Back to Site' }).click();
+  await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
+  await expect(page).toHaveTitle(title);
+
+  const reloaded = await page.reload();
+  expect(reloaded?.status()).toBe(200);
+  await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const [file = ''] = await adminAssets();
+  await expect
+    .poll(async () => (await page.request.get(file)).status(), { message: 'the cookie is gone' })
+    .toBe(404);
+  expect((await page.goto('/seo-dashboard'))?.status()).toBe(404);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+});
+
+test('the SEO dashboard analyses a page of the live site', async ({ page }) => {
+  await signIn(page, admin);
+  await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
+  await page.getByLabel('Page to analyse').fill('/ai-ml-salary-data');
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  const main = page.locator('main');
+  await expect(main).toContainText('Report on /ai-ml-salary-data is ready');
+  const html = await (await page.request.get('/ai-ml-salary-data')).text();
+  const title = /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
+  await expect(main).toContainText(title.replaceAll('&amp;', '&'));
+  await expect(main).toContainText('h1: 1');
+  await expect(main).toContainText('Nothing to improve');
+});

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
+import { violations } from '../../fixtures/browser/axe.ts';
+import { looks } from '../../fixtures/browser/looks.ts';
+import { overflow } from '../../fixtures/browser/overflow.ts';
+import { sidebarEntries } from '../../fixtures/pages/sidebar-entries.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+async function openDashboard(page: Page): Promise<void> {
+  await signIn(page, admin);
+  await expect(page.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
+}
+
+async function sidebarCookie(page: Page): Promise<{ value: string; days: number } | undefined> {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.find(({ name }) => name === 'sidebar:state');
+  return cookie && { value: cookie.value, days: (cookie.expires - Date.now() / 1000) / 86_400 };
+}
+
+test('the frame lists every tool, keeps its state and works with the keyboard', async ({
+  page,
+  trouble,
+}) => {
+  await openDashboard(page);
+  const sidebar = page.getByRole('complementary', { name: 'Internal Dashboard' });
+  const links = sidebar.getByRole('list', { name: /Admin Tools/ }).getByRole('link');
+  await expect(links).toHaveCount(sidebarEntries.length);
+  for (const [index, [path, label, subtitle]] of sidebarEntries.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', path);
+    await expect(links.nth(index)).toHaveText(`${label}${subtitle}`);
+  }
+  const header = page.getByText('Admin Dashboard', { exact: true });
+  await page.mouse.wheel(0, 300);
+  await expect(header).toBeInViewport();
+  expect((await sidebar.boundingBox())?.width).toBe(256);
+
+  await page.keyboard.press('Control+b');
+  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48);
+  const kept = await sidebarCookie(page);
+  expect(kept?.value).toBe('false');
+  expect(kept?.days).toBeGreaterThan(6.9);
+  expect(kept?.days).toBeLessThanOrEqual(7);
+  await page.reload();
+  await expect(sidebar).toBeVisible();
+  expect((await sidebar.boundingBox())?.width).toBe(48);
+  await sidebar.getByRole('link', { name: 'Comprehensive SEO' }).focus();
+  await expect(page.getByRole('tooltip', { name: 'Comprehensive SEO' })).toBeVisible();
+  await page.keyboard.press('Control+b');
+  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256);
+  expect((await sidebarCookie(page))?.value).toBe('true');
+
+  // The palette: a post by its title, then an action, without a pointer.
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  const search = palette.getByRole('combobox');
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('portfolio that gets');
+  await expect(
+    palette.getByRole('option', { name: /portfolio that gets interviews/ }),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/internal-admin-xyz123\/blog\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await page.getByRole('button', { name: 'Search tools' }).press('Enter');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('nothing has such a name');
+  await expect(palette.getByText('Nothing has this name.')).toBeVisible();
+  await search.fill('analyse');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(sidebar).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Toggle sidebar' });
+  await opener.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Internal Dashboard' });
+  await expect(panel).toBeVisible();
+  expect((await panel.boundingBox())?.width).toBe(288);
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab');
+    // Past the last control the browser's own come, and then the first again: never the page behind.
+    const where = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement === body || activeElement?.closest('dialog') !== null;
+    });
+    expect(where).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await page.mouse.click(350, 400);
+  await expect(panel).toBeHidden();
+  expect((await sidebarCookie(page))?.value).toBe('true');
+  await page.getByRole('link', { name: 'Back to Site' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  // Styles that are fetched ahead for other pages are not used on this one, and Chromium says so.
+  const isAhead = (message: string) => /was preloaded using link preload/.test(message);
+  expect(trouble.messages.filter((message) => !isAhead(message))).toEqual([]);
+});
+
+const FAULTY = '/about-ai-talent-experts';
+
+test(
+  'faults of a page are found, a plan is based on them and stored, and lists can be exported',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookies-accepted', 'true'));
+    await page.route(`**${FAULTY}`, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text())
+        .replace(/<meta[^>]*name="description"[^>]*>/, '')
+        .replace('</h1>', '</h1><h1>Another one</h1>');
+      await route.fulfill({ response, body: html });
+    });
+    await openDashboard(page);
+    const main = page.locator('main');
+    for (const path of ['/', FAULTY]) {
+      await page.getByLabel('Page to analyse').fill(path);
+      await page.getByRole('button', { name: 'Analyse' }).click();
+      await expect(main).toContainText(`Report on ${path} is ready`);
+    }
+    const findings = page.getByRole('region', { name: 'What to improve' });
+    await expect(findings).toContainText('The meta description is too short');
+    await expect(findings).toContainText('0 characters');
+    await expect(findings).toContainText('The page has more than one h1');
+    await expect(findings).toContainText('2 h1 headings');
+
+    // Nothing goes to Google from a site without a key: rules make the plan, and it says so.
+    await page.getByRole('button', { name: 'Make a plan' }).click();
+    const plan = page.getByRole('region', { name: 'Plan', exact: true });
+    await expect(plan).toContainText('Rule-based plan (no Gemini key is set)');
+    const item = plan.getByRole('listitem').filter({ hasText: 'Keep one h1 heading' });
+    await expect(item).toContainText(FAULTY);
+    await expect(item.getByText('Measured: h1 headings')).toBeVisible();
+    await expect(
+      plan.getByRole('listitem').filter({ hasText: 'fuller meta description' }),
+    ).toContainText('none (0 characters, recommended are 120 to 160)');
+
+    await page.reload();
+    const plans = page.getByRole('region', { name: /^Plans that were made/ });
+    await plans.getByRole('rowheader').getByRole('button').first().click();
+    await expect(plan.getByText('Keep one h1 heading')).toBeVisible();
+
+    // The history of reports is ordered, narrowed and exported as every list is.
+    const history = page.getByRole('region', { name: 'Earlier reports' });
+    await history.getByRole('button', { name: 'To improve' }).click();
+    await history.getByRole('button', { name: 'To improve' }).click();
+    await expect(history.getByRole('rowheader').first()).toHaveText(FAULTY);
+    await page.getByLabel('Filter: Earlier reports').fill('about');
+    await expect(history.getByRole('rowheader')).toHaveText([FAULTY]);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Export CSV ?: Earlier reports$/ }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('seo-reports.csv');
+    const [head, row, ...others] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    expect(head).toMatch(/^page,analysed_at,to_improve,/);
+    expect(row).toMatch(new RegExp(`^${FAULTY},.*,2,`));
+    expect(others).toEqual(['']);
+    await page.reload();
+    await expect(history.getByRole('rowheader')).toHaveText([FAULTY]);
+  },
+);
+
+for (const { colorScheme, width, tag } of looks) {
+  test(
+    `the frame and a plan are accessible: ${width} px, ${colorScheme}`,
+    { tag },
+    async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('cookies-accepted', 'true'));
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await openDashboard(page);
+      await page.getByLabel('Page to analyse').fill('/admin-login-xyz123');
+      await page.getByRole('button', { name: 'Analyse' }).click();
+      await page.getByLabel('/admin-login-xyz123', { exact: true }).check();
+      await page.getByRole('button', { name: 'Make a plan' }).click();
+      await expect(page.getByText('Let search engines index the page')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', { name: /Search tools/ })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+b');
+      if (width < 768) await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+}

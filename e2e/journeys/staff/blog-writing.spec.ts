@@ -1,0 +1,229 @@
+import { violations } from '../../fixtures/browser/axe.ts';
+import { signIn, signUp } from '../../fixtures/accounts/accounts.ts';
+import {
+  blogToolPath,
+  bodyOf,
+  isStored,
+  openBlogTool,
+  save,
+  tinyPng,
+  writePost,
+} from '../../fixtures/pages/blog-tool.ts';
+import { siteOwner } from '../../fixtures/rows/jobs.ts';
+import { readMainRun } from '../../fixtures/sites/main-site.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.setTimeout(120_000);
+
+/** How long a visitor may wait for what was published, ms. */
+const UNTIL_LIVE = 30_000;
+
+test('a post is written, published, moved to another address and withdrawn, and visitors see each step', async ({
+  page,
+  request,
+  trouble,
+}) => {
+  await openBlogTool(page);
+  const title = `Release trains for models ${Date.now()}`;
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  await writePost(page, title);
+  expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
+
+  // The preview shows the typed text, and nothing in it runs.
+  await bodyOf(page).fill('## A part\n\n<img src=x onerror="document.title=1"> and **more**.');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'A part' })).toBeVisible();
+  await expect(preview.locator('strong')).toHaveText('more');
+  await expect(preview).toContainText('<img src=x onerror');
+
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await isStored(page, 2);
+  const status = async () => (await request.get(`/blog/${slug}`)).status();
+  await expect.poll(status, { timeout: UNTIL_LIVE, intervals: [250] }).toBe(200);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });
+  const index = async () => (await request.get('/ai-hiring-insights-blog')).text();
+  await expect.poll(index, { timeout: UNTIL_LIVE }).toContain(title);
+  expect(await (await request.get(`/blog/${slug}`)).text()).toContain('A part</');
+
+  const moved = `${slug}-renamed`;
+  await page.getByLabel('Address').fill(moved);
+  await expect(
+    page.getByText(`Its present address, /blog/${slug}, will lead to the new one.`),
+  ).toBeVisible();
+  await save(page, 3);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });
+  const old = await request.get(`/blog/${slug}?from=mail`, { maxRedirects: 0 });
+  expect([old.status(), old.headers()['location']]).toEqual([301, `/blog/${moved}?from=mail`]);
+  expect((await request.get(`/blog/${moved}`)).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByText('Visitors do not see the post any more.')).toBeVisible({
+    timeout: 20_000,
+  });
+  expect((await request.get(`/blog/${moved}`)).status()).not.toBe(200);
+  expect(await index()).not.toContain(title);
+  // Styles that are fetched ahead for other pages are not used on this one, and Chromium says so.
+  const isAhead = (message: string) => /was preloaded using link preload/.test(message);
+  expect(trouble.messages.filter((message) => !isAhead(message))).toEqual([]);
+});
+
+test('a scheduled post appears at its time', { tag: '@long' }, async ({ page, request }) => {
+  await openBlogTool(page);
+  const title = `Planned ahead ${Date.now()}`;
+  await writePost(page, title);
+  await page.getByRole('button', { name: 'Schedule …' }).click();
+  const time = page.getByLabel(/^Publish at/);
+  await time.fill('2020-01-01T00:00');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText('Choose a time that lies ahead.')).toBeVisible();
+  const soon = await page.evaluate(() => {
+    const at = new Date(Date.now() + 10_000);
+    const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+    return local.toISOString().slice(0, 19);
+  });
+  await time.fill(soon);
+  await expect(page.getByText(/^That is \d{4}-.* UTC\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText(/Visitors see the post from /)).toBeVisible();
+  const path = `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
+  expect((await request.get(path)).status()).toBe(404);
+  await expect.poll(async () => (await request.get(path)).status(), { timeout: 60_000 }).toBe(200);
+});
+
+test('two people who edit at the same time lose no text', async ({ page, context }) => {
+  await openBlogTool(page);
+  const path = await writePost(page, `Written by two ${Date.now()}`);
+  const other = await context.newPage();
+  await other.goto(path);
+  await expect(bodyOf(other)).toHaveValue('First version of the text.');
+  await bodyOf(page).fill('What the first one wrote.');
+  await bodyOf(other).fill('What the second one wrote.');
+  await save(page, 2);
+
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  const conflict = other.getByRole('alert').filter({ hasText: 'Somebody saved this post' });
+  await expect(conflict).toContainText('What the first one wrote.');
+  await expect(conflict).toContainText('What the second one wrote.');
+  await conflict.getByRole('button', { name: 'Take the stored one' }).click();
+  await expect(bodyOf(other)).toHaveValue('What the first one wrote.');
+  await other.getByRole('button', { name: 'Bring my text back' }).click();
+  await expect(bodyOf(other)).toHaveValue('What the second one wrote.');
+
+  await bodyOf(page).fill('The first one again.');
+  await save(page, 3);
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await conflict.getByRole('button', { name: 'Merge by hand' }).click();
+  await expect(other.getByLabel('Stored text')).toHaveValue('The first one again.');
+  await bodyOf(other).fill('The first one again. And the second.');
+  await save(other, 4);
+
+  // Both texts are there as versions, and the one of them comes back.
+  await other.getByRole('button', { name: 'Compare version 2' }).click();
+  await expect(other.getByRole('region', { name: /^From version 2/ })).toContainText(
+    'What the first one wrote.',
+  );
+  await other.getByRole('button', { name: 'Restore version 2' }).click();
+  await isStored(other, 5);
+  await expect(bodyOf(other)).toHaveValue('What the first one wrote.');
+
+  // Mine over theirs: the stored text stays as a version.
+  await bodyOf(page).fill('The last word.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await isStored(page, 6);
+});
+
+test('unsaved work survives a reload, and a picture needs an alternative text', async ({
+  page,
+  request,
+}) => {
+  await openBlogTool(page);
+  await writePost(page, `Interrupted ${Date.now()}`);
+  await bodyOf(page).fill('Not saved yet.');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(bodyOf(page)).toHaveValue('First version of the text.');
+  await expect(bodyOf(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Restore unsaved work' }).click();
+  await expect(bodyOf(page)).toHaveValue('Not saved yet.');
+  await page.keyboard.press('Control+s');
+  await isStored(page, 2);
+  await page.reload();
+  await expect(bodyOf(page)).toHaveValue('Not saved yet.');
+  await expect(page.getByRole('button', { name: 'Restore unsaved work' })).toHaveCount(0);
+
+  await bodyOf(page).press('Control+End');
+  await page.getByRole('button', { name: 'Image' }).click();
+  const file = page.getByLabel('Choose a file');
+  await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: tinyPng });
+  await expect(page.getByText('This file is no PNG, JPEG, WebP or AVIF')).toBeVisible();
+  await file.setInputFiles({
+    name: 'big.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(5_300_000),
+  });
+  await expect(page.getByText(/This file has 5\.1 MB and at most 5 fit/)).toBeVisible();
+  await file.setInputFiles({ name: 'Pay by level.png', mimeType: 'image/png', buffer: tinyPng });
+  await expect(page.getByText('Pay by level.png, 1 by 1 px')).toBeVisible();
+  await page.getByRole('button', { name: 'Upload and insert' }).click();
+  await expect(page.getByText('it cannot be inserted without')).toBeVisible();
+  await page.getByLabel('What it shows').fill('Median pay by level');
+  await page.getByRole('button', { name: 'Upload and insert' }).click();
+  await expect(bodyOf(page)).toHaveValue(
+    /!\[Median pay by level\]\(\/storage\/v1\/object\/public\/blog-images\/\d{4}\/pay-by-level-[0-9a-f]{8}\.png\)/,
+  );
+  const picture = page.getByRole('region', { name: 'Preview' }).getByAltText('Median pay by level');
+  await expect(picture).toHaveJSProperty('naturalWidth', 1);
+  const source = (await picture.getAttribute('src')) ?? '';
+  expect((await request.get(source)).headers()['content-type']).toBe('image/png');
+  const owner = await siteOwner();
+  const { data } = await owner.from('blog_images').select('path, alt, width, height');
+  expect(data).toContainEqual(
+    expect.objectContaining({ alt: 'Median pay by level', width: 1, height: 1 }),
+  );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the list filters by the database, and list and editor are accessible in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openBlogTool(page);
+    const table = page.getByRole('table', { name: /^Posts of the blog/ });
+    await expect(table.getByRole('row')).not.toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('Status').selectOption('Published');
+    await expect(page).toHaveURL(/status=published/);
+    await page.getByLabel('Title contains').fill('portfolio that gets');
+    await expect(page).toHaveURL(/status=published&posts-filter=portfolio/);
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible();
+    await table
+      .getByRole('link', { name: 'A machine learning engineer portfolio that gets interviews' })
+      .click();
+    await expect(bodyOf(page)).toHaveValue(/portfolio/);
+    await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible();
+    await expect(page.getByText('stored now')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('the tool is an unknown path for everyone but admins', async ({ page, request }) => {
+  const account = await signUp(request, 'writer');
+  for (const path of [blogToolPath, `${blogToolPath}/1`, `${blogToolPath}/new`]) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
+  await signIn(page, account);
+  await page.goto(`${blogToolPath}/1`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(bodyOf(page)).toHaveCount(0);
+  const { publishableKey } = await readMainRun();
+  const headers = {
+    apikey: publishableKey,
+    authorization: `Bearer ${account.session.access_token}`,
+  };
+  const saved = await request.post('/rest/v1/rpc/save_blog_post', {
+    headers,
+    data: { fields: { title: 'Mine' }, post_id: 1, expected_version: 1 },
+  });
+  expect(saved.status()).toBe(403);
+});

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { documents, repositoryFiles, root, type Document } from './documents.ts';
+
+/** Commands of pnpm itself that documents may name. */
+const ofPnpm = ['audit', 'exec', 'install', 'vitest'];
+
+function scriptsIn(folder: string): string[] {
+  const file = join(root, folder, 'package.json');
+  if (!existsSync(file)) return [];
+  const { scripts = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    scripts?: Record<string, string>;
+  };
+  return Object.keys(scripts);
+}
+
+const common = [...ofPnpm, ...scriptsIn('.')];
+/** Documents outside an app say `pnpm ship` of any app's folder. */
+const ofApps = repositoryFiles
+  .filter((file) => /^(shell|mfe-[a-z-]+)\/package\.json$/.test(file))
+  .map((file) => scriptsIn(file.replace('/package.json', '')))
+  .reduce((shared, scripts) => shared.filter((name) => scripts.includes(name)));
+
+function unknownCommands({ path, folder, code }: Document): string[] {
+  const known = [...common, ...ofApps, ...scriptsIn(folder)];
+  const named = code.flatMap((text) => [
+    ...text.matchAll(/\b(?:pnpm(?! dlx)|npm run)(?: -w exec| exec| -[-a-z]+)* ([a-z][\w:-]*)/g),
+  ]);
+  return named
+    .map(([, name = '']) => name)
+    .filter((name) => !known.includes(name))
+    .map((name) => `${path}: ${name}`);
+}
+
+it('every command in a document exists', () => {
+  expect(documents.flatMap(unknownCommands)).toEqual([]);
+});
+
+it('the commands that documents name are found', () => {
+  const document = {
+    path: 'a.md',
+    folder: '.',
+    text: '',
+    code: ['pnpm prune --dry-run', 'npm run no'],
+  };
+  expect(unknownCommands(document)).toEqual(['a.md: prune', 'a.md: no']);
+});
+
+it('documents that fetch pnpm fetch the pinned version', () => {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    packageManager: string;
+  };
+  const named = documents.flatMap(({ text }) => text.match(/\bpnpm@[\d.]+\d/g) ?? []);
+  expect([...new Set(named)]).toEqual([packageManager]);
+});
+
+it('every command is in a document', () => {
+  const text = documents.map((document) => document.code.join('\n')).join('\n');
+  const silent = scriptsIn('.').filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(text));
+  expect(silent).toEqual([]);
+});
