@@ -4,9 +4,9 @@ import type { SoundManifest } from './sound-manifest.ts';
 
 /**
  * What a route may need where its app declares nothing, bytes after gzip. The shell is on every page, and the whole
- * home page is to stay below 130 KB.
+ * home page is to stay below 137 KB.
  */
-const DEFAULT_ROUTE_BYTES = { shell: 130_000, remote: 100_000 } as const;
+const DEFAULT_ROUTE_BYTES = { shell: 137_000, remote: 100_000 } as const;
 
 /** So many of the files that grew are named. */
 const NAMED = 3;

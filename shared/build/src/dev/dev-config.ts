@@ -4,7 +4,6 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import type { App } from '../app.ts';
-import { withoutSonnerStyles } from '../css/without-sonner-styles.ts';
 import { devFederation } from './dev-federation.ts';
 import { noStylesOnServer, scopeDevStyles } from './dev-styles.ts';
 import { reloadOnServerChange } from './reload-page.ts';
@@ -37,7 +36,6 @@ export function devConfig({ shell, remotes, folders, server }: DevSources): Inli
     resolve: { dedupe: ['react', 'react-dom'] },
     plugins: [
       noStylesOnServer(),
-      withoutSonnerStyles(),
       devFederation(),
       startModule(),
       react(),
@@ -57,8 +55,6 @@ export function devConfig({ shell, remotes, folders, server }: DevSources): Inli
         ...remotes.map(({ folder }) => join(folder, 'src/routes.ts')),
       ],
       include: ['react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
-      // Its stylesheet is taken out of its source.
-      exclude: ['sonner'],
     },
   };
 }

@@ -1,36 +1,52 @@
 import * as Radix from '@radix-ui/react-toast';
-import { dismissToast, toastStore } from '@talent/sdk';
+import type { Toast } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import type { ReactNode } from 'react';
 import { toastTexts } from '../../content/toasts';
 import { CloseButton } from './close-button';
 import { MessageCard } from './message-card';
 
-/** How long a toast is shown when nobody points at it or has the focus in it, in ms. */
-const TOAST_DURATION = 5000;
-/** How far a toast must be swiped to be dismissed, in px. */
+/** How far a message must be swiped to be dismissed, in px. */
 const SWIPE_THRESHOLD = 50;
 
-/**
- * The one toast of `toast`. F8 leads to it, Escape dismisses it.
- * @param announcer - where the text stands for a moment for screen readers.
- */
-export function LoneToast({ announcer }: { announcer: HTMLElement }): ReactNode {
+interface Props {
+  /** Oldest first: the newest is at the bottom. */
+  messages: readonly Toast[];
+  /** How long each is shown when nobody points at the list or has the focus in it, in ms. */
+  duration: number;
+  /** Names the list; `{hotkey}` stands for the keys that lead to it. */
+  label: string;
+  /** The keys, as `KeyboardEvent` names them. */
+  hotkey: string[];
+  /** Element that holds the text for screen readers for a moment. */
+  announcer: HTMLElement;
+  onDismiss: (id: string) => void;
+}
+
+/** Messages that go by themselves. Escape, a swipe and the close button dismiss one. */
+export function MessageList({
+  messages,
+  duration,
+  label,
+  hotkey,
+  announcer,
+  onDismiss,
+}: Props): ReactNode {
   return (
     <Radix.Provider
       label={toastTexts.announced}
-      duration={TOAST_DURATION}
+      duration={duration}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD}
       announcerContainer={announcer}
     >
-      {toastStore().map(({ id, open, action, ...message }) => (
+      {messages.map(({ id, open, action, ...message }) => (
         <Radix.Root
           key={id}
-          // Politely, whatever it says: the other type interrupts.
+          // Announced politely, also an error: the other type interrupts.
           type="background"
           open={open}
-          onOpenChange={() => dismissToast(id)}
+          onOpenChange={() => onDismiss(id)}
           className="data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           <MessageCard
@@ -52,7 +68,7 @@ export function LoneToast({ announcer }: { announcer: HTMLElement }): ReactNode 
           />
         </Radix.Root>
       ))}
-      <Radix.Viewport label={toastTexts.toastArea} />
+      <Radix.Viewport label={label} hotkey={hotkey} className="flex flex-col gap-2" />
     </Radix.Provider>
   );
 }
