@@ -36,7 +36,11 @@ describe('imports', () => {
   it.each([
     ['of a feature from a route', 'mfe-blog/src/routes/a.ts', '../features/post-list/post-list'],
     ['of a route from a route', 'mfe-blog/src/routes/a.ts', './post'],
-    ['of what is shared from an app', 'mfe-blog/src/api/a.ts', '../../../shared/ui/src/button'],
+    [
+      'of what is shared from an app',
+      'mfe-blog/src/api/a.ts',
+      '../../../shared/ui/src/controls/button',
+    ],
     ['of what is shared from an app, by name', 'mfe-blog/src/api/a.ts', '@talent/ui/button'],
     [
       'of the platform from the build',

@@ -1,34 +1,35 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Badge } from './badge.tsx';
-import { Button } from './button.tsx';
-import { Card } from './card.tsx';
-import { CheckboxField } from './checkbox-field.tsx';
-import { ChoiceGroup } from './choice-group.tsx';
-import { Container } from './container.tsx';
-import { DataTable } from './data-table.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { Field } from './field.tsx';
-import { FieldError } from './field-error.tsx';
-import { Link } from './link.tsx';
-import { Money } from './money.tsx';
-import { Notice } from './notice.tsx';
-import { PageHeading } from './page-heading.tsx';
-import { PayRangeChart } from './pay-range-chart.tsx';
-import { PayRangeKey } from './pay-range-key.tsx';
-import { PayRangeRow } from './pay-range-row.tsx';
-import { payScale } from './pay-scale.ts';
-import { Prose } from './prose.tsx';
-import { ScoreMeter } from './score-meter.tsx';
-import { Section } from './section.tsx';
-import { SourceNote } from './source-note.tsx';
-import { Spinner } from './spinner.tsx';
-import { StatTile } from './stat-tile.tsx';
-import { TextareaField } from './textarea-field.tsx';
-import { TextField } from './text-field.tsx';
-import { Tooltip, TooltipArea } from './tooltip.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { Badge } from './status/badge.tsx';
+import { Button } from './controls/button.tsx';
+import { Card } from './layout/card.tsx';
+import { CheckboxField } from './controls/checkbox-field.tsx';
+import { ChoiceGroup } from './controls/choice-group.tsx';
+import { Container } from './layout/container.tsx';
+import { DataTable } from './figures/data-table.tsx';
+import { ErrorSummary } from './controls/error-summary.tsx';
+import { Field } from './controls/field.tsx';
+import { FieldError } from './controls/field-error.tsx';
+import { Link } from './text/link.tsx';
+import { Money } from './figures/money.tsx';
+import { Notice } from './status/notice.tsx';
+import { PageHeading } from './layout/page-heading.tsx';
+import { PayRangeChart } from './charts/pay-range-chart.tsx';
+import { PayRangeKey } from './charts/pay-range-key.tsx';
+import { PayRangeRow } from './charts/pay-range-row.tsx';
+import { payScale } from './charts/pay-scale.ts';
+import { Prose } from './text/prose.tsx';
+import { ScoreMeter } from './charts/score-meter.tsx';
+import { Section } from './layout/section.tsx';
+import { SourceNote } from './figures/source-note.tsx';
+import { Spinner } from './status/spinner.tsx';
+import { StatTile } from './figures/stat-tile.tsx';
+import { TextareaField } from './controls/textarea-field.tsx';
+import { TextField } from './controls/text-field.tsx';
+import { Tooltip, TooltipArea } from './controls/tooltip.tsx';
+import { VisuallyHidden } from './text/visually-hidden.tsx';
 
 const pay = { key: 'a', label: 'Role', detail: '9 cases', p25: 1000, p50: 2000, p75: 3000 };
 const payLabels = {
@@ -85,8 +86,9 @@ const rendered = {
 
 describe('Every component', () => {
   it('is in this test', () => {
-    const files = readdirSync(import.meta.dirname).filter((name) => /^[a-z-]+\.tsx$/.test(name));
-    expect(Object.keys(rendered)).toEqual(files.map((name) => name.replace('.tsx', '')).sort());
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+    const components = files.filter((path) => /^\w+\/[a-z-]+\.tsx$/.test(path));
+    expect(Object.keys(rendered)).toEqual(components.map((path) => basename(path, '.tsx')).sort());
   });
 
   // The content security policy refuses inline styles, and a refused style shows only in a browser.

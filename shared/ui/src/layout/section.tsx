@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { classList } from './class-list.ts';
+import { classList } from '../class-names/class-list.ts';
 
 export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** The h2 that names the section; without it pass an `aria-label`. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { AsChild } from './as-child.ts';
-import { classList } from './class-list.ts';
+import { AsChild } from '../class-names/as-child.ts';
+import { classList } from '../class-names/class-list.ts';
 
 const tones = {
   signal: 'text-signal hover:text-signal-hover',

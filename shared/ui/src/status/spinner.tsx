@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { classList } from './class-list.ts';
+import { classList } from '../class-names/class-list.ts';
 
 export type SpinnerProps = {
   /** What is awaited. It is read out; under reduced motion, where nothing turns, it is also shown. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classList } from './class-list.ts';
+import { classList } from '../class-names/class-list.ts';
 
 const sizes = {
   title: 'text-title',

@@ -1,4 +1,4 @@
-import { formatPay, formatShortPay, type Currency } from './format-pay.ts';
+import { formatPay, formatShortPay, type Currency } from '../figures/format-pay.ts';
 import type { PayRange, PayRangeLabels } from './pay-range.ts';
 import type { PayScale } from './pay-scale.ts';
 

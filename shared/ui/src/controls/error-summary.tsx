@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { Link } from './link.tsx';
-import { Notice } from './notice.tsx';
+import { Link } from '../text/link.tsx';
+import { Notice } from '../status/notice.tsx';
 
 /** One thing that keeps a form from being sent. */
 export type FormProblem = {

@@ -1,7 +1,7 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { classList } from './class-list.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { classList } from '../class-names/class-list.ts';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 
 const tones = {
   info: { Icon: Info, word: 'Note', edge: 'border-l-signal', icon: 'text-signal' },

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classList } from './class-list.ts';
+import { classList } from '../class-names/class-list.ts';
 
 export type StatTileProps = ComponentProps<'div'> & {
   /** The figure as it is read: `72h`, `92%`, or a `Money`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classList } from './class-list.ts';
-import { Link } from './link.tsx';
+import { classList } from '../class-names/class-list.ts';
+import { Link } from '../text/link.tsx';
 
 export type SourceNoteProps = {
   /** Who published the figures. */

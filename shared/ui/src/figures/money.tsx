@@ -1,4 +1,4 @@
-import { classList } from './class-list.ts';
+import { classList } from '../class-names/class-list.ts';
 import { formatPay, formatShortPay, type Currency } from './format-pay.ts';
 
 export type MoneyProps = {

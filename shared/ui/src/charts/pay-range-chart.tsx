@@ -1,4 +1,4 @@
-import { formatShortPay, type Currency } from './format-pay.ts';
+import { formatShortPay, type Currency } from '../figures/format-pay.ts';
 import { PayRangeKey } from './pay-range-key.tsx';
 import { PayRangeRow } from './pay-range-row.tsx';
 import type { PayRange, PayRangeLabels } from './pay-range.ts';
