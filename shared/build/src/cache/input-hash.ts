@@ -7,7 +7,7 @@ import type { App } from '../app.ts';
 /** The repository that this build belongs to. */
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-const notInputs = new Set(['node_modules', 'dist', '.cache', '.work', 'test-results']);
+const notInputs = new Set(['node_modules', 'dist', '.cache', '.work', 'test-results', 'gallery']);
 const testFile = /\.test\.tsx?$/;
 
 /** Hash over everything that a build of `app` reads: its own folder, `shared/` and the lock file. */
