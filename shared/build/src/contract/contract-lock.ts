@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError } from '../app.ts';
+import { BuildError } from '../app/app.ts';
 import type { ApiReport } from './api-report.ts';
 import { hashReport } from './api-report.ts';
 

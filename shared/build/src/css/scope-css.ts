@@ -1,8 +1,8 @@
 import postcss from 'postcss';
 import type { AtRule, Plugin as PostcssPlugin, Rule } from 'postcss';
 import type { Plugin } from 'vite';
-import { BuildError } from '../app.ts';
-import type { App } from '../app.ts';
+import { BuildError } from '../app/app.ts';
+import type { App } from '../app/app.ts';
 
 /**
  * Prefixes the selectors of an app's stylesheet with `:where([data-app="<app>"])`, which adds no

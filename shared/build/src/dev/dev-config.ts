@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
-import type { App } from '../app.ts';
+import type { App } from '../app/app.ts';
 import { devFederation } from './dev-federation.ts';
 import { noStylesOnServer, scopeDevStyles } from './dev-styles.ts';
 import { reloadOnServerChange } from './reload-page.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { App } from '../app.ts';
+import type { App } from '../app/app.ts';
 import { scopeCss } from '../css/scope-css.ts';
 
 /** Scopes each app's stylesheet to the app, as its build does: after Tailwind, before it becomes a module. */

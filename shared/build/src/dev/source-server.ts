@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { readApp } from '../app.ts';
-import type { App } from '../app.ts';
+import { readApp } from '../app/app.ts';
+import type { App } from '../app/app.ts';
 import { devConfig } from './dev-config.ts';
 import { startUrl } from './start-module.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { BuildError } from '../app.ts';
+import { BuildError } from '../app/app.ts';
 
 const entry = /[\\/]node_modules[\\/]react[\\/]jsx-runtime\.js$/;
 const production = 'cjs/react-jsx-runtime.production.js';

@@ -1,5 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
-import { BuildError } from '../app.ts';
+import { BuildError } from '../app/app.ts';
 import { reachableChunks } from './reachable-chunks.ts';
 
 const privateReact = /\/node_modules\/(react|react-dom)\/(index|client|cjs\/(react|react-dom)[.-])/;

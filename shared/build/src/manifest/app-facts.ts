@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { ServedRemote } from '@talent/sdk/server';
 import { runnerImport } from 'vite';
 import type { InlineConfig, Plugin } from 'vite';
-import type { App } from '../app.ts';
-import { BuildError } from '../app.ts';
+import type { App } from '../app/app.ts';
+import { BuildError } from '../app/app.ts';
 
 /** What an app's own source says about itself, beside its files. */
 export interface AppFacts {

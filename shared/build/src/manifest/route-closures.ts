@@ -1,5 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
-import { BuildError } from '../app.ts';
+import { BuildError } from '../app/app.ts';
 import { staticClosure } from '../federation/reachable-chunks.ts';
 
 /** Files of `client/` that each pattern needs before it can be shown. */

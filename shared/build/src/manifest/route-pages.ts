@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { BuildError } from '../app.ts';
+import { BuildError } from '../app/app.ts';
 
 interface Node {
   type: string;

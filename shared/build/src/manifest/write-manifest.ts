@@ -5,10 +5,10 @@ import { artifactVersion } from '@talent/platform/artifact/artifact-version';
 import type { ServedResource } from '@talent/sdk/server';
 import type { Manifest } from '@talent/platform/artifact/manifest';
 import { listArtifactFiles } from '@talent/platform/artifact/read-artifact';
-import type { App } from '../app.ts';
+import type { App } from '../app/app.ts';
 import type { ContractFacts } from '../contract/contract-lock.ts';
-import { clientEntry } from '../client-config.ts';
-import { serverSharedFiles } from '../server-config.ts';
+import { clientEntry } from '../bundle/client-config.ts';
+import { serverSharedFiles } from '../bundle/server-config.ts';
 import type { AppFacts } from './app-facts.ts';
 import type { ClosureFacts } from './route-closures.ts';
 

@@ -3,7 +3,7 @@ import { consentStore, trackQueue } from '@talent/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { create } from 'zustand';
 import { startCollector } from './collector.ts';
-import type { View } from './view.ts';
+import type { View } from './trackers/view.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

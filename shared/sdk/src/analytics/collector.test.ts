@@ -3,11 +3,11 @@ import { consentStore, trackQueue } from '@talent/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { create } from 'zustand';
 import type { AnalyticsEvent } from './events.ts';
-import { trackClicks } from './clicks.ts';
-import { trackExitIntent } from './exit-intent.ts';
-import { trackViews } from './track-views.ts';
-import type { View } from './view.ts';
-import { trackVitals } from './vitals.ts';
+import { trackClicks } from './trackers/clicks.ts';
+import { trackExitIntent } from './trackers/exit-intent.ts';
+import { trackViews } from './trackers/track-views.ts';
+import type { View } from './trackers/view.ts';
+import { trackVitals } from './trackers/vitals.ts';
 
 const start = Date.UTC(2026, 2, 1);
 

@@ -2,21 +2,21 @@
  * The collector: records what happens in this tab and writes what the visitor has accepted; where the site
  * collects, it sends that too. The shell loads it late; `track` of the main module keeps what happens before.
  */
-import { trackClicks } from './clicks.ts';
+import { trackClicks } from './trackers/clicks.ts';
 import type { PageOwner } from './events.ts';
-import { trackExitIntent } from './exit-intent.ts';
-import { trackScriptErrors } from './script-errors.ts';
+import { trackExitIntent } from './trackers/exit-intent.ts';
+import { trackScriptErrors } from './trackers/script-errors.ts';
 import { collectingComposition } from './site-collects.ts';
-import { createSender } from './send-events.ts';
-import { trackViews } from './track-views.ts';
-import type { ViewStore } from './view.ts';
-import { trackVitals } from './vitals.ts';
-import type { Landing } from './vitals.ts';
-import { writeEvents } from './write-events.ts';
+import { createSender } from './delivery/send-events.ts';
+import { trackViews } from './trackers/track-views.ts';
+import type { ViewStore } from './trackers/view.ts';
+import { trackVitals } from './trackers/vitals.ts';
+import type { Landing } from './trackers/vitals.ts';
+import { writeEvents } from './delivery/write-events.ts';
 
 export type { PageOwner } from './events.ts';
-export type { View, ViewStore } from './view.ts';
-export type { Landing } from './vitals.ts';
+export type { View, ViewStore } from './trackers/view.ts';
+export type { Landing } from './trackers/vitals.ts';
 
 export interface CollectorOptions {
   views: ViewStore;

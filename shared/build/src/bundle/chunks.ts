@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import type { App } from './app.ts';
+import type { App } from '../app/app.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 

@@ -2,20 +2,20 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import type { InlineConfig, PluginOption } from 'vite';
-import type { App } from './app.ts';
+import type { App } from '../app/app.ts';
 import { chunksPlugin } from './chunks.ts';
-import { scopeCssPlugin } from './css/scope-css.ts';
-import { browserAliases } from './federation/aliases.ts';
-import { esmJsxRuntimePlugin } from './federation/esm-jsx-runtime.ts';
+import { scopeCssPlugin } from '../css/scope-css.ts';
+import { browserAliases } from '../federation/aliases.ts';
+import { esmJsxRuntimePlugin } from '../federation/esm-jsx-runtime.ts';
 import {
   containerFile,
   remoteFederation,
   shellFederation,
-} from './federation/federation-options.ts';
-import { oneReactPlugin } from './federation/one-react.ts';
-import { withoutPreloadHelper } from './federation/without-preload-helper.ts';
-import { pruneOrphansPlugin } from './federation/prune-orphans.ts';
-import { productionRouterPlugin } from './router/production-router.ts';
+} from '../federation/federation-options.ts';
+import { oneReactPlugin } from '../federation/one-react.ts';
+import { withoutPreloadHelper } from '../federation/without-preload-helper.ts';
+import { pruneOrphansPlugin } from '../federation/prune-orphans.ts';
+import { productionRouterPlugin } from './production-router.ts';
 
 /** Options of one browser build. */
 export interface ClientBuild {

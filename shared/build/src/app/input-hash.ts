@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { App } from '../app.ts';
+import type { App } from './app.ts';
 
 /** The repository that this build belongs to. */
 const root = fileURLToPath(new URL('../../../..', import.meta.url));

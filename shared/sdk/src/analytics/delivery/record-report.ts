@@ -1,6 +1,6 @@
 import { consentStore, isRefused } from '@talent/sdk';
-import { keepReport, keptReports } from '../seo-metrics/report-store.ts';
-import type { StoredReport } from '../seo-metrics/stored-report.ts';
+import { keepReport, keptReports } from '../../seo-metrics/report-store.ts';
+import type { StoredReport } from '../../seo-metrics/stored-report.ts';
 
 /** Keeps SEO metrics as events are kept: they wait for the visitor's answer. */
 export function createRecorder(): (report: StoredReport) => void {

@@ -1,7 +1,7 @@
-import type { AnalyticsEvent } from './events.ts';
+import type { AnalyticsEvent } from '../events.ts';
 import { localTime } from './local-time.ts';
 import { sessionId } from './session-id.ts';
-import type { QueuedEvent } from './track.ts';
+import type { QueuedEvent } from '../track.ts';
 
 /** An event as the store keeps it. */
 export interface StoredEvent {

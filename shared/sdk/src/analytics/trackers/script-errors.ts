@@ -1,6 +1,6 @@
 import { track } from '@talent/sdk';
-import type { PageOwner } from './events.ts';
-import { safely } from './safely.ts';
+import type { PageOwner } from '../events.ts';
+import { safely } from '../safely.ts';
 import type { ViewStore } from './view.ts';
 
 /** Tracks once a view that a script of the site failed. What it said is not kept: it may hold what somebody typed. */

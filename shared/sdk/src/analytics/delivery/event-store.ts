@@ -1,4 +1,4 @@
-import { EVENTS_KEY } from '../consent/consented-keys.ts';
+import { EVENTS_KEY } from '../../consent/consented-keys.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** How many events are kept, as specified. */

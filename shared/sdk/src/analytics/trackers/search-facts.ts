@@ -1,9 +1,9 @@
 import { track } from '@talent/sdk';
-import { analyse } from '../seo-metrics/analyse.ts';
-import { readDocument } from '../seo-metrics/document-facts.ts';
-import type { DocumentFacts } from '../seo-metrics/document-facts.ts';
-import type { StoredReport } from '../seo-metrics/stored-report.ts';
-import type { SeoHealth } from './events.ts';
+import { analyse } from '../../seo-metrics/analyse.ts';
+import { readDocument } from '../../seo-metrics/document-facts.ts';
+import type { DocumentFacts } from '../../seo-metrics/document-facts.ts';
+import type { StoredReport } from '../../seo-metrics/stored-report.ts';
+import type { SeoHealth } from '../events.ts';
 import type { View } from './view.ts';
 
 /** Tracks what the page on the screen tells search engines, and gives its metrics to `record`. */

@@ -1,4 +1,4 @@
-import { SESSION_KEY } from '../consent/consented-keys.ts';
+import { SESSION_KEY } from '../../consent/consented-keys.ts';
 
 /**
  * The id of this tab's session: the time it began and a random string. Made and kept at the first

@@ -1,6 +1,6 @@
 import { consentStore, trackQueue } from '@talent/sdk';
 import { appendEvents } from './event-store.ts';
-import { safely } from './safely.ts';
+import { safely } from '../safely.ts';
 import { toStored } from './stored-event.ts';
 import type { StoredEvent } from './stored-event.ts';
 

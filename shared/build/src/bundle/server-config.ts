@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
-import type { App } from './app.ts';
-import { productionRouterPlugin } from './router/production-router.ts';
-import { sharedModules } from './federation/federation-options.ts';
+import type { App } from '../app/app.ts';
+import { productionRouterPlugin } from './production-router.ts';
+import { sharedModules } from '../federation/federation-options.ts';
 
 /** Modules that a remote's server build leaves to the shell's artifact, as its browser build does. */
 export const serverExternals: readonly string[] = [...sharedModules, 'react/jsx-runtime'];
