@@ -42,7 +42,7 @@ function packageJson(name: string): string {
       ...dependency(['@testing-library/react', 'tailwindcss', 'vite', 'vitest'], 'catalog:'),
     },
     scripts: {
-      build: 'talent-build',
+      build: 'node ../scripts/run.mjs shared/build/src/cli.ts',
       ship: `node ../scripts/run.mjs platform/cli/main.ts ship ${name}`,
     },
     talent: { kind: 'remote', budget: { routeBytes: 30_000 } },

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import type { App } from '../app/app.ts';
 import { productionRouterPlugin } from './production-router.ts';
-import { sharedModules } from '../federation/federation-options.ts';
+import { federationModule, sharedModules } from '../federation/federation-options.ts';
+import { virtualModule } from './virtual-module.ts';
 
 /** Modules that a remote's server build leaves to the shell's artifact, as its browser build does. */
 export const serverExternals: readonly string[] = [...sharedModules, 'react/jsx-runtime'];
@@ -85,21 +86,9 @@ function namedExportsOfCommonJs(): Plugin {
 
 /** The composer has every page's code already: nothing may load a container there. */
 function noFederationRuntime(): Plugin {
-  const id = 'virtual:__federation__';
-  const names = ['setRemote', 'getRemote', 'unwrapDefault'].map(
-    (name) => `__federation_method_${name}`,
+  const methods = ['setRemote', 'getRemote', 'unwrapDefault'].map(
+    (name) =>
+      `export function __federation_method_${name}() { throw new Error('Containers load in browsers only.'); }`,
   );
-  return {
-    name: 'talent:no-federation-runtime',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) =>
-      source === `\0${id}`
-        ? names
-            .map(
-              (name) =>
-                `export function ${name}() { throw new Error('Containers load in browsers only.'); }`,
-            )
-            .join('\n')
-        : null,
-  };
+  return virtualModule(federationModule, methods.join('\n'));
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import type { App } from '../app/app.ts';
 import { devFederation } from './dev-federation.ts';
-import { noStylesOnServer, scopeDevStyles } from './dev-styles.ts';
+import { withoutStyles } from '../css/without-styles.ts';
+import { scopeDevStyles } from './dev-styles.ts';
 import { reloadOnServerChange } from './reload-page.ts';
 import { startModule } from './start-module.ts';
 
@@ -35,7 +36,7 @@ export function devConfig({ shell, remotes, folders, server }: DevSources): Inli
     logLevel: 'warn',
     resolve: { dedupe: ['react', 'react-dom'] },
     plugins: [
-      noStylesOnServer(),
+      withoutStyles(),
       devFederation(),
       startModule(),
       react(),

@@ -14,16 +14,3 @@ export function scopeDevStyles(apps: readonly App[]): Plugin {
     },
   };
 }
-
-const empty = '\0talent:no-styles';
-
-/** On the server a stylesheet is nothing to run. */
-export function noStylesOnServer(): Plugin {
-  return {
-    name: 'talent:no-styles-on-server',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    resolveId: (source) => (source.endsWith('.css') ? empty : null),
-    load: (source) => (source === empty ? '' : null),
-  };
-}

@@ -4,6 +4,9 @@ import type { PluginOption } from 'vite';
 /** Modules that the shell provides once for everybody. `react-router-dom` comes through the SDK. */
 export const sharedModules = ['react', 'react-dom', '@talent/sdk'] as const;
 
+/** The federation plugin's runtime, as the shell imports it. */
+export const federationModule = 'virtual:__federation__';
+
 /** What every app exposes, and what the shell asks a container for. */
 export const exposedModule = './routes';
 

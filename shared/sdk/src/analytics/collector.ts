@@ -1,18 +1,19 @@
 /**
- * The collector: records what happens in this tab and writes what the visitor has accepted; where the site
- * collects, it sends that too. The shell loads it late; `track` of the main module keeps what happens before.
+ * The collector: records what happens in this tab and writes the events that the visitor has accepted. Where the
+ * site collects events, it also sends them. The shell loads it late; until then `track` keeps events in memory.
  */
-import { trackClicks } from './trackers/clicks.ts';
+import { COMPOSITION_BLOCK_ID } from '../contract.ts';
+import type { Composition } from '../contract.ts';
+import { createSender } from './delivery/send-events.ts';
+import { writeEvents } from './delivery/write-events.ts';
 import type { PageOwner } from './events.ts';
+import { trackClicks } from './trackers/clicks.ts';
 import { trackExitIntent } from './trackers/exit-intent.ts';
 import { trackScriptErrors } from './trackers/script-errors.ts';
-import { collectingComposition } from './site-collects.ts';
-import { createSender } from './delivery/send-events.ts';
 import { trackViews } from './trackers/track-views.ts';
 import type { ViewStore } from './trackers/view.ts';
 import { trackVitals } from './trackers/vitals.ts';
 import type { Landing } from './trackers/vitals.ts';
-import { writeEvents } from './delivery/write-events.ts';
 
 export type { PageOwner } from './events.ts';
 export type { View, ViewStore } from './trackers/view.ts';
@@ -29,7 +30,7 @@ export interface CollectorOptions {
   log: boolean;
 }
 
-/** Starts the collector, once for the life of the tab. In a frame nobody visits: only staff tools put pages there. */
+/** Starts the collector, once for the life of the tab. It ignores frames: only staff tools put pages there. */
 export function startCollector(options: CollectorOptions): void {
   if (window.top !== window.self) return;
   const composition = collectingComposition();
@@ -40,6 +41,13 @@ export function startCollector(options: CollectorOptions): void {
   trackExitIntent();
   trackVitals(options.landing, options.ownerOfPage);
   trackScriptErrors(options.views, options.ownerOfPage);
-  // The last of all listeners: what the others record when the tab is left goes out with it.
+  // The last of all listeners: it also sends what the others record when the tab is left.
   sender?.sendWhenLeft();
+}
+
+/** Id of the served page's composition where this site collects consented events; null elsewhere. */
+export function collectingComposition(): string | null {
+  const block = document.getElementById(COMPOSITION_BLOCK_ID)?.textContent;
+  const { collect, id = '' } = JSON.parse(block || '{}') as Partial<Composition>;
+  return collect === true ? id : null;
 }

@@ -2,7 +2,7 @@
 import { consentStore } from '@talent/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSender } from './send-events.ts';
-import { collectingComposition } from '../site-collects.ts';
+import { collectingComposition } from '../collector.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 const now = Date.UTC(2026, 2, 1);

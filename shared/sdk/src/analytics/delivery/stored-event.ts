@@ -1,7 +1,7 @@
+import { SESSION_KEY } from '../../consent/consented-keys.ts';
 import type { AnalyticsEvent } from '../events.ts';
-import { localTime } from './local-time.ts';
-import { sessionId } from './session-id.ts';
 import type { QueuedEvent } from '../track.ts';
+import { localTime } from './local-time.ts';
 
 /** An event as the store keeps it. */
 export interface StoredEvent {
@@ -16,7 +16,7 @@ export interface StoredEvent {
   timestamp: string;
 }
 
-/** Puts an event into its envelope. */
+/** Adds page, session and browser to an event. @throws DOMException when storage is blocked. */
 export function toStored({ event, at, path, userId }: QueuedEvent): StoredEvent {
   return {
     event_type: event.event_type,
@@ -28,4 +28,14 @@ export function toStored({ event, at, path, userId }: QueuedEvent): StoredEvent 
     metadata: event.metadata,
     timestamp: localTime(at),
   };
+}
+
+/** The time at which this tab's session began and a random string. Stored at the first call, so it needs consent. */
+function sessionId(): string {
+  const known = sessionStorage.getItem(SESSION_KEY);
+  if (known) return known;
+  const random = [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36));
+  const id = `${Date.now()}-${random.join('')}`;
+  sessionStorage.setItem(SESSION_KEY, id);
+  return id;
 }
