@@ -26,7 +26,7 @@ function eventsOf(type: AnalyticsEvent['event_type']) {
 const metadataOf = (type: AnalyticsEvent['event_type']) =>
   eventsOf(type).map(({ event }) => event.metadata);
 
-/** The page is as long and stands where the test says; jsdom has no layout. */
+/** Sets the page's length and scroll position; jsdom has no layout. */
 function scrollTo(top: number, height = 1_000 + window.innerHeight): void {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
   vi.stubGlobal('scrollY', top);
@@ -89,7 +89,7 @@ describe('scroll milestones', () => {
     ]);
   });
 
-  it('begin anew with the next view', () => {
+  it('start over with the next view', () => {
     open();
     scrollTo(250);
     scrollTo(0);
@@ -100,7 +100,7 @@ describe('scroll milestones', () => {
     ]);
   });
 
-  it('are found where the page was scrolled before the collector came', () => {
+  it('are found when the page was scrolled before the collector loaded', () => {
     scrollTo(500);
     visits += 1;
     views.setState(shown('/scrolled'), true);
@@ -126,7 +126,7 @@ describe('an engaged user', () => {
     expect(eventsOf('engaged_user')).toHaveLength(1);
   });
 
-  it('does not look at another tab meanwhile', () => {
+  it('is not counted while another tab is visible', () => {
     open();
     seeing('hidden');
     vi.advanceTimersByTime(60_000);
@@ -160,7 +160,7 @@ describe('leaving a page', () => {
     expect(eventsOf('page_exit')).toHaveLength(1);
   });
 
-  it('tracks it when the document goes, once', () => {
+  it('is tracked once when the document unloads', () => {
     open();
     window.dispatchEvent(new Event('pagehide'));
     window.dispatchEvent(new Event('pagehide'));
@@ -174,7 +174,7 @@ describe('leaving a page', () => {
     expect(metadataOf('page_exit')).toEqual([{ total_time: 0, max_scroll_depth: 100 }]);
   });
 
-  it('tracks nothing for a page that never came', () => {
+  it('tracks nothing for a page that was never shown', () => {
     open();
     views.setState(arriving('/failed'), true);
     trackQueue.setState([], true);
@@ -183,7 +183,7 @@ describe('leaving a page', () => {
   });
 });
 
-describe('what a page tells search engines', () => {
+describe('the metadata for search engines', () => {
   const head = `
     <title>Salaries of AI engineers 2025</title>
     <meta name="description" content="What they earn">
@@ -208,7 +208,7 @@ describe('what a page tells search engines', () => {
     ]);
   });
 
-  it('may be nothing', () => {
+  it('may be empty', () => {
     views.setState(shown('/empty'), true);
     expect(metadataOf('seo_health_check')).toMatchObject([
       {
@@ -262,7 +262,7 @@ describe('clicks', () => {
     document.querySelector('[data-it]')?.dispatchEvent(clicked);
   }
 
-  it('on links say where they lead, what they say, and when', () => {
+  it('on links have their address, text and time', () => {
     open();
     vi.advanceTimersByTime(3_000);
     click('<a href="/blog"><b data-it> Read \n our </b> blog </a>');
@@ -275,7 +275,7 @@ describe('clicks', () => {
     ]);
   });
 
-  it('on buttons say what they say and their class', () => {
+  it('on buttons have their text and class', () => {
     open();
     click(`<button data-it class="p-2 primary">${'x'.repeat(101)}</button>`);
     click('<button aria-label="Close"><svg data-it></svg></button>');
@@ -287,7 +287,7 @@ describe('clicks', () => {
     ]);
   });
 
-  it('are noticed even where the page stops them', () => {
+  it('are tracked even when the page stops them', () => {
     open();
     document.body.innerHTML = '<button>Stop</button>';
     const button = document.querySelector('button');
@@ -296,7 +296,7 @@ describe('clicks', () => {
     expect(eventsOf('button_click')).toHaveLength(1);
   });
 
-  it('never tell the value of a field', () => {
+  it('never include the value of a field', () => {
     open();
     click('<form><input data-it type="submit" value="secret"><input value="secret"></form>');
     click('<p data-it>text</p>');
@@ -321,7 +321,7 @@ describe('exit intent', () => {
 });
 
 describe('core web vitals', () => {
-  it('are not measured where the browser cannot, which is a warning', () => {
+  it('are not measured without browser support, which logs a warning', () => {
     vi.stubGlobal('PerformanceObserver', undefined);
     Reflect.deleteProperty(window, 'PerformanceObserver');
     const warned = vi.spyOn(console, 'warn').mockReturnValue();

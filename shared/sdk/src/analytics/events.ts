@@ -1,12 +1,12 @@
-/** Metadata of an event that says everything by its type. */
+/** Metadata of an event that needs none. */
 type Nothing = Record<string, never>;
 
-/** Everything that is recorded, by type. Keys are those of the stored event. */
+/** All recorded events. Keys are those of the stored event. */
 export type AnalyticsEvent =
   | { event_type: 'page_view'; metadata: { page_path: string; page_title: string } }
   | {
       event_type: 'salary_dashboard_interaction';
-      /** `interaction` names what was done; the extras say with what. Never what somebody typed. */
+      /** `interaction` names the action; the extras are its values. Never text that somebody typed. */
       metadata: { interaction: string; [extra: string]: string | number | boolean | null };
     }
   | { event_type: 'email_captured'; metadata: { source: string; user_role: string } }
@@ -28,7 +28,7 @@ export type AnalyticsEvent =
   | { event_type: 'page_exit'; metadata: { total_time: number; max_scroll_depth: number } }
   /** A part of the site could not be shown: which app, and the code of the error. */
   | { event_type: 'remote_failed'; metadata: { app: string; code: string } }
-  /** A script of the site threw and nobody caught it, at most once a view: of which app the page was. */
+  /** A script of the site threw an uncaught error, recorded at most once a view, with the app of the page. */
   | { event_type: 'script_error'; metadata: PageOwner };
 
 /** An app and its version. */
@@ -45,7 +45,7 @@ export interface CoreWebVital extends PageOwner {
   rating: 'good' | 'needs-improvement' | 'poor';
 }
 
-/** What a page's head says to search engines. Lengths are in characters. */
+/** Search engine metadata in a page's head. Lengths are in characters. */
 export interface SeoHealth {
   robots_present: boolean;
   robots_content: string | null;
@@ -55,13 +55,13 @@ export interface SeoHealth {
   description_length: number;
 }
 
-/** Percentages of a page at which a view is measured. */
+/** Scroll depths that are recorded, percent of the page. */
 export type Milestone = 25 | 50 | 75 | 100;
 
 export interface ScrollDepth {
   depth: Milestone;
   /** ms since the view began. */
   time_to_depth: number;
-  /** Kind of page, as its Open Graph type says. */
+  /** Open Graph type of the page. */
   content_type: string;
 }

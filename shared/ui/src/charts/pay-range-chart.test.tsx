@@ -25,7 +25,7 @@ function chart(ranges: readonly PayRange[]) {
 const written = (element: Element) =>
   [...element.querySelectorAll('text')].map((text) => text.textContent);
 
-it('is a list under its summary that says whose pay each range is, and from how many cases', () => {
+it('is a list under its summary with the label and the number of cases of each range', () => {
   const second = payRange({ key: 'b', label: 'Data Scientist', detail: '70 postings' });
   render(chart([payRange(), second]));
   const figure = screen.getByRole('figure', { name: 'Pay of roles' });
@@ -35,7 +35,7 @@ it('is a list under its summary that says whose pay each range is, and from how 
   within(rows[1] as HTMLElement).getByText('70 postings');
 });
 
-it('says the figures in full and writes them short at the range', () => {
+it('reads the figures out in full and shows them short at the range', () => {
   render(chart([payRange()]));
   const picture = screen.getByRole('img', {
     name: 'Middle half: $120,400 to $180,000. Median: $150,000.',
@@ -59,13 +59,13 @@ it('draws all ranges on one axis', () => {
   ]);
 });
 
-it('names another currency than US dollars at every figure', () => {
+it('shows the currency at every figure when it is not US dollars', () => {
   render(<PayRangeChart ranges={[payRange()]} currency="CAD" labels={labels} />);
   const picture = screen.getByRole('img', { name: /CA\$120,400 to CA\$180,000.*CA\$150,000/ });
   expect(written(picture)).toEqual(['CA$120K', 'CA$150K', 'CA$180K']);
 });
 
-it('explains hollow bars only where there is one, and says so of the range', () => {
+it('explains hollow bars only where there is one, and names it in the label of the range', () => {
   const { rerender } = render(chart([payRange()]));
   expect(screen.queryByText('Few')).toBeNull();
   rerender(chart([payRange({ isSmall: true })]));
@@ -73,7 +73,7 @@ it('explains hollow bars only where there is one, and says so of the range', () 
   screen.getByRole('img', { name: /^Few: \$120,400/ });
 });
 
-it('is left out where there is nothing to draw', () => {
+it('is left out without ranges', () => {
   const { container } = render(chart([]));
   expect(container.childElementCount).toBe(0);
 });

@@ -7,18 +7,18 @@ import { payScale } from './pay-scale.ts';
 export type { PayRange, PayRangeLabels };
 
 export type PayRangeChartProps = {
-  /** In the order in which they are drawn; nothing is shown where there are none. */
+  /** In the order in which they are drawn; without any the chart is left out. */
   ranges: readonly PayRange[];
   currency: Currency;
   labels: PayRangeLabels;
-  /** What the chart shows, in a sentence or two: its name for those who do not see it, where no text beside it says so. */
+  /** Describes the chart in a sentence or two for screen readers, where no text beside it does. */
   summary?: string | undefined;
 };
 
 /**
- * Ranges of pay on one axis: middle half and median. Lengths are percentages, so that type keeps its size on every screen.
- * To assistive technology it is a list with the label, the detail and the figures of each range, which a reader
- * can go through or skip; the axis and the drawing add nothing to that and are hidden.
+ * Ranges of pay on one axis: middle half and median. Lengths are percentages, so that text keeps its size on every screen.
+ * Assistive technology gets a list with the label, the detail and the figures of each range. The axis and the
+ * drawing are hidden from it, because they add nothing.
  */
 export function PayRangeChart({ ranges, currency, labels, summary }: PayRangeChartProps) {
   if (ranges.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { PayRangeLabels } from './pay-range.ts';
 
-/** What the marks of a `PayRangeChart` mean, and its unit. */
+/** The legend of a `PayRangeChart`, with its unit. */
 export function PayRangeKey({ labels, hasSmall }: { labels: PayRangeLabels; hasSmall: boolean }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-1.5 text-sm text-ink-muted">

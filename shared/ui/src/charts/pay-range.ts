@@ -1,9 +1,9 @@
 /** A range of pay that a chart draws; whole units of the chart's currency a year. */
 export interface PayRange {
   key: string;
-  /** Whose pay it is, such as a role. */
+  /** The group of people, such as a role. */
   label: string;
-  /** How many cases are behind it, and for which time. */
+  /** Number of cases and period. */
   detail: string;
   p25: number;
   /** The median. */
@@ -13,7 +13,7 @@ export interface PayRange {
   isSmall?: boolean | undefined;
 }
 
-/** What the marks of a chart of pay are called, in its key and to those who do not see it. */
+/** Names for the marks of a pay chart, in its legend and for screen readers. */
 export interface PayRangeLabels {
   /** What the axis measures: `US dollars a year`. */
   unit: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { payScale } from './pay-scale.ts';
 
-describe('an axis that begins at a line', () => {
+describe('an axis that starts at a line', () => {
   const scale = payScale([
     { p25: 123_250, p75: 182_400 },
     { p25: 170_900, p75: 236_500 },
@@ -23,7 +23,7 @@ describe('an axis that begins at a line', () => {
   });
 });
 
-describe('an axis that begins between two lines', () => {
+describe('an axis that starts between two lines', () => {
   const scale = payScale([
     { p25: 130_290, p75: 190_554 },
     { p25: 170_900, p75: 236_500 },

@@ -1,4 +1,4 @@
-/** The ends of a drawn range, whole units of one currency a year. */
+/** The ends of a range, in whole units of one currency a year. */
 interface Ends {
   p25: number;
   p75: number;
@@ -8,13 +8,13 @@ interface Ends {
 export interface PayScale {
   /** Round amounts to draw a line at, lowest first. */
   ticks: readonly number[];
-  /** Where an amount stands on the axis, as an SVG length such as `42.5%`. */
+  /** Position of an amount on the axis, as an SVG length such as `42.5%`. */
   at(pay: number): string;
-  /** How long the distance from one amount to a higher one is, as an SVG length. */
+  /** Distance from one amount to a higher one, as an SVG length. */
   length(from: number, to: number): string;
 }
 
-/** Distance of two lines. The ends may stand half way between two, so that less of the width is empty. */
+/** Distance between two lines. The axis may end halfway between two, so that less of the width is empty. */
 const STEP = 50_000;
 const END_STEP = STEP / 2;
 

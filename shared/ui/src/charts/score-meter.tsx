@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 export type ScoreMeterProps = {
   label: ReactNode;
-  /** 0 to 100; what is outside is shown at the nearer end, what is no number as 0. */
+  /** 0 to 100. A value outside is shown at the nearer end, NaN as 0. */
   value: number;
   /** How the value is written; the rounded number by default. */
   valueText?: string | undefined;

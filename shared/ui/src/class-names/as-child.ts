@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * Gives attributes and classes to the only child: how a router's link gets the look of a button.
+ * Adds attributes and classes to its only child, so that a router's link can look like a button.
  * @throws Error when there is not exactly one element.
  */
 export function AsChild({ children, className, ...rest }: Props): ReactElement {

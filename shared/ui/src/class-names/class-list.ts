@@ -1,4 +1,4 @@
-/** One class attribute from the given parts; what is false or undefined is left out. */
+/** Joins class names; parts that are false or undefined are left out. */
 export function classList(...parts: readonly (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

@@ -21,7 +21,7 @@ describe('Button', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('becomes the link that it is given, without the attributes of a button', () => {
+  it('renders a given link without the attributes of a button', () => {
     render(
       <Button asChild>
         <a href="/contact-ai-recruiters">Contact us</a>

@@ -13,7 +13,7 @@ const variants = {
     'border-transparent bg-transparent text-signal underline decoration-1 underline-offset-4 hover:text-signal-hover hover:decoration-2',
 } as const;
 
-/** `sm` is for dense tools; a thumb needs the 44 px of `md` or `lg`. */
+/** `sm` is for dense tools. Touch needs the 44 px of `md` or `lg`. */
 const sizes = {
   sm: 'min-h-8 px-3 py-1 text-sm',
   md: 'min-h-11 px-5 py-2 text-base',

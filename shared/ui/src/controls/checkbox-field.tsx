@@ -5,14 +5,14 @@ export type CheckboxFieldProps = Omit<
   ComponentProps<'input'>,
   'children' | 'className' | 'type'
 > & {
-  /** What ticking the box says, as a whole sentence. */
+  /** The statement that checking the box confirms, as a whole sentence. */
   label: ReactNode;
-  /** What is wrong and what to do about it. */
+  /** States the problem and how to fix it. */
   error?: ReactNode;
   className?: string | undefined;
 };
 
-/** One box to tick, for an agreement. `ref` and every other attribute go to the input. */
+/** One box to check, for an agreement. `ref` and every other attribute go to the input. */
 export function CheckboxField({ label, id, error, className, ...rest }: CheckboxFieldProps) {
   const madeUpId = useId();
   const controlId = id ?? madeUpId;

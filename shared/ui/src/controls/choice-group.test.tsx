@@ -37,7 +37,7 @@ it('gives its id to the first answer, where an error summary leads', () => {
   expect(screen.getByRole('checkbox', { name: 'Later' }).id).toBe('');
 });
 
-it('requires an answer of a radio group only, and says where none is needed', () => {
+it('requires an answer only of a radio group, and marks an optional group', () => {
   render(
     <>
       <ChoiceGroup type="radio" name="a" legend="One" choices={choices} required />

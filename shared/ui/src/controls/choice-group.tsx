@@ -11,10 +11,10 @@ export type ChoiceGroupProps = Omit<
   name: string;
   /** The question. */
   legend: ReactNode;
-  /** The answers, in order; `value` is sent. */
+  /** The answers, in order; the form sends `value`. */
   choices: readonly { value: string; label: ReactNode }[];
   hint?: ReactNode;
-  /** What is wrong and what to do about it. */
+  /** States the problem and how to fix it. */
   error?: ReactNode;
   className?: string | undefined;
 };

@@ -22,7 +22,7 @@ it('takes the focus with every new list', () => {
   expect(document.activeElement?.textContent).toContain('Please check');
 });
 
-it('leads to the control and leaves the address as it is', () => {
+it('moves the focus to the control and keeps the address', () => {
   render(show([{ id: 'name', message: 'Enter your name.' }]));
   const before = location.href;
   fireEvent.click(screen.getByRole('link', { name: 'Enter your name.' }));
@@ -30,7 +30,7 @@ it('leads to the control and leaves the address as it is', () => {
   expect(location.href).toBe(before);
 });
 
-it('says a problem of no control without a link, and nothing when there is none', () => {
+it('shows a problem without a control as plain text, and nothing without problems', () => {
   const { rerender } = render(show([{ id: null, message: 'The search is closed.' }]));
   screen.getByText('The search is closed.');
   expect(screen.queryByRole('link')).toBeNull();

@@ -2,21 +2,21 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { Link } from '../text/link.tsx';
 import { Notice } from '../status/notice.tsx';
 
-/** One thing that keeps a form from being sent. */
+/** One reason why a form cannot be sent. */
 export type FormProblem = {
-  /** Id of the control to mend; null when it is none. */
+  /** Id of the control to fix; null when no control is at fault. */
   id: string | null;
   message: string;
 };
 
 export type ErrorSummaryProps = {
   title: string;
-  /** In the order of the form. Every new list takes the focus; an empty one shows nothing. */
+  /** In the order of the form. Each new list takes the focus; an empty one shows nothing. */
   problems: readonly FormProblem[];
   className?: string | undefined;
 };
 
-/** What keeps a form from being sent, above it: takes the focus, and leads to the fields. */
+/** Lists above a form why it cannot be sent. It takes the focus and links to the fields. */
 export function ErrorSummary({ title, problems, className }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function ErrorSummary({ title, problems, className }: ErrorSummaryProps) 
   }, [problems]);
   if (problems.length === 0) return null;
   return (
-    // Read out because it takes the focus: announcing it as well would say everything twice.
+    // Screen readers read it because it takes the focus: a live region would read it twice.
     <Notice
       ref={summary}
       tabIndex={-1}
@@ -50,7 +50,7 @@ export function ErrorSummary({ title, problems, className }: ErrorSummaryProps) 
   );
 }
 
-/** The control takes the focus at once, and the address stays as it is. */
+/** Moves the focus without changing the address. */
 function focusControl(event: MouseEvent, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();

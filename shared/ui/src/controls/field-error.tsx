@@ -2,13 +2,13 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type FieldErrorProps = {
-  /** For `aria-describedby` of what it belongs to. */
+  /** For `aria-describedby` of the control. */
   id: string;
-  /** What is wrong and what to do about it. */
+  /** States the problem and how to fix it. */
   children: ReactNode;
 };
 
-/** What is wrong with one field, under it. */
+/** The problem with one field, shown under it. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className="mt-1.5 flex gap-1.5 text-sm font-medium text-negative">

@@ -12,11 +12,11 @@ export type FieldControlProps = {
 
 export type FieldProps = {
   label: ReactNode;
-  /** The id of the control, for links from an error summary; made up when missing. */
+  /** The id of the control, for links from an error summary; generated when missing. */
   id?: string | undefined;
-  /** How to fill it in, said before any mistake. */
+  /** How to fill it in, shown from the start. */
   hint?: ReactNode;
-  /** What is wrong and what to do about it. */
+  /** States the problem and how to fix it. */
   error?: ReactNode;
   /** A field that is not required says so in its label. */
   required?: boolean | undefined;

@@ -25,7 +25,7 @@ describe('TextField', () => {
     expect(input.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('says which fields may stay empty, and requires the others', () => {
+  it('marks optional fields, and requires the others', () => {
     render(
       <>
         <TextField label="Company" />

@@ -16,7 +16,14 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, id, hint, error, required, className }}>
+    <Field
+      label={label}
+      id={id}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       {(control) => <input {...rest} {...control} type={type} className="control" />}
     </Field>
   );

@@ -16,7 +16,14 @@ export function TextareaField({
   ...rest
 }: TextareaFieldProps) {
   return (
-    <Field {...{ label, id, hint, error, required, className }}>
+    <Field
+      label={label}
+      id={id}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       {(control) => <textarea {...rest} {...control} rows={rows} className="control" />}
     </Field>
   );

@@ -62,7 +62,7 @@ async function pointAndLeave(): Promise<void> {
 }
 
 describe('a tooltip', () => {
-  it('opens when the pointer has rested 700 ms', async () => {
+  it('opens after the pointer has rested for 700 ms', async () => {
     point('Title');
     await pass(699);
     expect(tooltip()).toBeNull();
@@ -78,7 +78,7 @@ describe('a tooltip', () => {
     expect(tooltip()).toBe('About the description');
   });
 
-  it('takes its time again after 300 ms', async () => {
+  it('waits the full delay again after 300 ms', async () => {
     await pointAndLeave();
     await pass(300);
     point('Description');
@@ -101,7 +101,7 @@ describe('a tooltip', () => {
     expect(document.activeElement).toBe(control);
   });
 
-  it('stays when the page scrolls to the control that got the focus, and goes with the focus', async () => {
+  it('stays open when the page scrolls to the focused control, and closes when the focus leaves', async () => {
     const control = screen.getByRole('button', { name: 'Title' });
     act(() => control.focus());
     fireEvent.scroll(document);
@@ -112,7 +112,7 @@ describe('a tooltip', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('goes when the page scrolls under the pointer', async () => {
+  it('closes when the page scrolls under the pointer', async () => {
     point('Title');
     await pass(700);
     fireEvent.scroll(document);
@@ -120,7 +120,7 @@ describe('a tooltip', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('stands inside the part of the page that belongs to its app', async () => {
+  it('is rendered inside the element of its own app', async () => {
     point('Title');
     await pass(700);
     expect(screen.getByRole('tooltip').closest('[data-app]')?.getAttribute('data-app')).toBe(

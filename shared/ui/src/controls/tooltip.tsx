@@ -16,21 +16,21 @@ export function TooltipArea({ children }: { children: ReactNode }) {
 }
 
 export type TooltipProps = {
-  /** One or two sentences that help, but that nobody needs: they do not open by touch. */
+  /** One or two sentences that help but are not needed: a touch screen does not open them. */
   text: string;
-  /** Where it stands; above by default. */
+  /** Where it opens; above by default. */
   side?: 'top' | 'right';
-  /** The control that it explains, such as a button with a name of its own. */
+  /** The control that it explains, which has an accessible name of its own. */
   children: ReactElement;
 };
 
-/** Explains a control to whoever rests the pointer on it or moves the focus there. Escape closes it. */
+/** Explains a control when the pointer rests on it or it gets the focus. Escape closes it. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
 
   function change(wanted: boolean): void {
-    // Scrolling closes a tooltip, also the scrolling that brings a control into view when it gets the focus.
+    // Radix closes a tooltip on scroll. That includes the scroll that brings a focused control into view.
     if (wanted || !trigger?.matches(':focus-visible')) setOpen(wanted);
   }
 

@@ -5,7 +5,7 @@ import { DataTable } from './data-table.tsx';
 
 afterEach(cleanup);
 
-it('DataTable gives the keyboard a named region to scroll, with the table of the same name in it', () => {
+it('DataTable can be scrolled by keyboard, and its scroll area has the name of the table', () => {
   render(
     <DataTable caption="Yearly base pay" captionHidden source={<p>Source: example</p>}>
       <tbody>

@@ -1,11 +1,11 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 export type DataTableProps = ComponentProps<'table'> & {
-  /** Says what the figures are, with unit and period; it names the table and the part that scrolls. */
+  /** Describes the figures with unit and period. It names the table and the region that scrolls. */
   caption: ReactNode;
   /** A `SourceNote` under the table, outside the part that scrolls. */
   source?: ReactNode;
-  /** Keeps the caption for screen readers only, where a heading above says the same. */
+  /** Shows the caption to screen readers only, where a heading above says the same. */
   captionHidden?: boolean;
 };
 
@@ -32,8 +32,8 @@ export function DataTable({
       >
         {caption}
       </figcaption>
-      {/* Focusable, because a keyboard can scroll only what has the focus; a group, since the section around it is
-          a landmark and often has the same name. Positioned, or text for screen readers in a far cell widens the page. */}
+      {/* Focusable, because a keyboard scrolls only a focused element. A group and not a region, since the section around
+          it is a landmark that often has the same name. Positioned, or hidden text in a far cell widens the page. */}
       <div
         role="group"
         aria-labelledby={captionId}

@@ -10,7 +10,7 @@ it('leaves out cents', () => {
   expect(formatPay(95_992.5, 'USD')).toBe('$95,993');
 });
 
-it('rounds to thousands for labels in a drawing', () => {
+it('rounds to thousands for labels of a chart', () => {
   expect(formatShortPay(170_900, 'USD')).toBe('$171K');
   expect(formatShortPay(95_400, 'CAD')).toBe('CA$95K');
 });
@@ -25,7 +25,7 @@ it('joins the years of a period with a dash and leaves a month alone', () => {
   expect(formatPeriod('May 2025')).toBe('May 2025');
 });
 
-it('writes what the platform writes in American English', () => {
+it('formats like Intl in US English', () => {
   const platform = (notation: 'standard' | 'compact') =>
     new Intl.NumberFormat('en-US', {
       ...{ style: 'currency', currency: 'USD', maximumFractionDigits: 0, notation },

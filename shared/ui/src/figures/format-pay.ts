@@ -1,8 +1,8 @@
-/** Currencies that pay is given in. */
+/** Currencies of salary data. */
 export type Currency = 'USD' | 'CAD';
 
-// The composer and every browser have to write the same text, and the first page has figures to write
-// while it becomes usable: making one number formatter of Intl takes longer there than all of this.
+// The composer and every browser must write the same text. Creating one number formatter of Intl also takes
+// longer during hydration than all of this code.
 const signs: Record<Currency, string> = { USD: '$', CAD: 'CA$' };
 const units = ['', 'K', 'M', 'B'] as const;
 

@@ -7,7 +7,7 @@ export type MoneyProps = {
   currency: Currency;
   /** The end of a range that begins with `amount`. */
   upTo?: number | undefined;
-  /** What the amount is paid for; by default it is not said. */
+  /** The time that the amount pays for; by default none is shown. */
   per?: 'year' | 'hour' | undefined;
   /** `$185K` instead of `$185,000`, for charts and small screens. */
   compact?: boolean | undefined;

@@ -3,20 +3,20 @@ import { classList } from '../class-names/class-list.ts';
 import { Link } from '../text/link.tsx';
 
 export type SourceNoteProps = {
-  /** Who published the figures. */
+  /** Publisher of the figures. */
   source: string;
-  /** Where they can be read. */
+  /** URL of the publication. */
   href?: string | undefined;
-  /** The time that they describe: `May 2024`. */
+  /** The time that the figures describe: `May 2024`. */
   period?: string | undefined;
-  /** How many people, postings or firms are behind them: `12,480 respondents`. */
+  /** Number of people, postings or firms: `12,480 respondents`. */
   sample?: string | undefined;
-  /** How they were worked out, or what they leave out. */
+  /** How the figures were computed, or what they leave out. */
   children?: ReactNode;
   className?: string | undefined;
 };
 
-/** Says where figures come from, for which time and from how many cases. Every salary figure has one. */
+/** States the source, period and sample size of figures. Every salary figure has one. */
 export function SourceNote({ source, href, period, sample, children, className }: SourceNoteProps) {
   return (
     <p className={classList('max-w-prose text-sm text-ink-muted', className)}>

@@ -5,7 +5,7 @@ export type StatTileProps = ComponentProps<'div'> & {
   /** The figure as it is read: `72h`, `92%`, or a `Money`. */
   figure: ReactNode;
   label: ReactNode;
-  /** Where the figure comes from or what it is compared with. */
+  /** Source of the figure, or a comparison. */
   note?: ReactNode;
 };
 

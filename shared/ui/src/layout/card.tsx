@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { classList } from '../class-names/class-list.ts';
 
 export type CardProps = ComponentProps<'div'> & {
-  /** `article` for something that stands alone, `li` inside a list. */
+  /** `article` for content that is complete in itself, `li` inside a list. */
   as?: 'div' | 'article' | 'li';
 };
 
-/** A sheet of surface colour with a thin rule around it. */
+/** A sheet of surface color with a thin rule around it. */
 export function Card({ as = 'div', className, ...rest }: CardProps) {
   // The three elements take the same attributes; TypeScript cannot pair a union of tags with one props type.
   const Element = as as 'div';

@@ -12,7 +12,7 @@ export type ContainerProps = ComponentProps<'div'> & {
   width?: keyof typeof widths;
 };
 
-/** Centres its content and keeps it off the window's edge. */
+/** Centers its content and keeps it off the window's edge. */
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
   return (
     <div

@@ -9,7 +9,7 @@ const sizes = {
 export type PageHeadingProps = Omit<ComponentProps<'header'>, 'title'> & {
   /** The page's one h1. */
   title: ReactNode;
-  /** What the page gives, in one or two sentences. */
+  /** The benefit of the page, in one or two sentences. */
   lede?: ReactNode;
   /** A short line over the title, such as the section or the date. */
   kicker?: ReactNode;

@@ -12,7 +12,7 @@ describe('Section', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Salaries by city');
   });
 
-  it('takes the name that it is given where it has no title', () => {
+  it('takes its name from aria-label where it has no title', () => {
     render(<Section aria-label="Figures" />);
     expect(screen.getByRole('region', { name: 'Figures' })).toBeDefined();
     expect(screen.queryByRole('heading')).toBeNull();

@@ -4,7 +4,7 @@ import { classList } from '../class-names/class-list.ts';
 export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** The h2 that names the section; without it pass an `aria-label`. */
   title?: ReactNode;
-  /** A short line over the title that says which part of the subject this is. */
+  /** A short line over the title that names the part of the subject. */
   kicker?: ReactNode;
   /** One or two sentences under the title. */
   lede?: ReactNode;

@@ -10,7 +10,7 @@ const tones = {
 } as const;
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** Colour never stands alone: the words say the same. */
+  /** Never the only signal: the words say the same. */
   tone?: keyof typeof tones;
 };
 

@@ -11,12 +11,12 @@ describe('Notice', () => {
     expect(screen.getByRole('alert').textContent).toBe('Error: The message was not sent.');
   });
 
-  it('is quiet when it only stands on the page', () => {
+  it('is not announced when it is on the page from the start', () => {
     render(<Notice tone="warning">Fewer than 30 answers.</Notice>);
     expect(screen.getByRole('note').textContent).toContain('Warning: ');
   });
 
-  it('waits its turn when it answers an action', () => {
+  it('is announced politely when it answers an action', () => {
     render(<Notice live>Saved.</Notice>);
     expect(screen.getByRole('status').textContent).toContain('Saved.');
   });

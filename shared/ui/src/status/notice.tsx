@@ -14,7 +14,7 @@ export type NoticeProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
   title?: ReactNode;
   /**
    * Whether screen readers announce it when it appears. By default an error is announced; set it for a notice that
-   * answers what the visitor just did, and clear it for one that is on the page from the start.
+   * answers an action of the visitor, and clear it for one that is on the page from the start.
    */
   live?: boolean;
 };

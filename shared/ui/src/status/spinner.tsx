@@ -2,12 +2,12 @@ import { LoaderCircle } from 'lucide-react';
 import { classList } from '../class-names/class-list.ts';
 
 export type SpinnerProps = {
-  /** What is awaited. It is read out; under reduced motion, where nothing turns, it is also shown. */
+  /** Says what is loading, to screen readers. Under reduced motion it is also shown. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** Shows that something is on its way. */
+/** Shows that something is loading. */
 export function Spinner({ label = 'Loading', className }: SpinnerProps) {
   return (
     <span

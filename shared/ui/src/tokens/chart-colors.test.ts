@@ -6,9 +6,9 @@ const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
 
 type Triple = readonly [number, number, number];
 
-/** How linear RGB arrives with each kind of full colour blindness (Machado, Oliveira and Fernandes 2009). */
+/** Linear RGB as seen with each kind of full color blindness (Machado, Oliveira and Fernandes 2009). */
 const visions: Record<string, readonly [Triple, Triple, Triple]> = {
-  'full colour vision': [
+  'full color vision': [
     [1, 0, 0],
     [0, 1, 0],
     [0, 0, 1],
@@ -33,16 +33,16 @@ const visions: Record<string, readonly [Triple, Triple, Triple]> = {
 describe.each([
   ['light', light],
   ['dark', dark],
-])('the chart colours of the %s palette', (_, block) => {
+])('the chart colors of the %s palette', (_, block) => {
   const series = [...block.matchAll(/--data-\d: (#[0-9a-f]{6})/g)].map(([, hex = '']) =>
     linear(hex),
   );
 
   it.each(Object.entries(visions))('stay apart with %s', (__, matrix) => {
-    const seen = series.map((colour) => oklab(times(matrix, colour)));
+    const seen = series.map((color) => oklab(times(matrix, color)));
     const distances = seen.flatMap((a, at) => seen.slice(at + 1).map((b) => distance(a, b)));
     expect(distances).toHaveLength(6);
-    // 0.02 is about the least that one can see side by side; across a chart it takes several times that.
+    // About 0.02 is visible side by side; across a chart it takes several times that.
     expect(Math.min(...distances)).toBeGreaterThan(0.12);
   });
 });

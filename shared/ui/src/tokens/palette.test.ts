@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./palette.css', import.meta.url), 'utf8');
 const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
-const light = colours(lightCss);
-const schemes = { light, dark: { ...light, ...colours(darkCss) } };
+const light = colors(lightCss);
+const schemes = { light, dark: { ...light, ...colors(darkCss) } };
 
 const textPairs = [
   ...pairs(
@@ -20,8 +20,8 @@ const boundaryPairs = pairs(
 );
 
 describe.each(Object.entries(schemes))('the %s palette', (_, palette) => {
-  it('gives the dark scheme a value of its own for every colour', () => {
-    expect(Object.keys(colours(darkCss))).toEqual(Object.keys(light));
+  it('gives the dark scheme a value of its own for every color', () => {
+    expect(Object.keys(colors(darkCss))).toEqual(Object.keys(light));
   });
 
   it.each(textPairs)('sets %s on %s at 4.5:1 or better', (text, ground) => {
@@ -37,7 +37,7 @@ function pairs(front: string[], ground: string[]): [string, string][] {
   return front.flatMap((f) => ground.map((g): [string, string] => [f, g]));
 }
 
-function colours(block: string): Record<string, string> {
+function colors(block: string): Record<string, string> {
   const found = block.matchAll(/--([a-z0-9-]+):\s*(#[0-9a-f]{6});/g);
   return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]));
 }
@@ -49,7 +49,7 @@ function contrast(palette: Record<string, string>, a: string, b: string): number
 }
 
 function luminance(hex: string | undefined): number {
-  if (!hex) throw new Error('The palette lacks a colour that a pair names.');
+  if (!hex) throw new Error('A pair names a color that the palette lacks.');
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readArrival } from './arrival.ts';
 
-it('reads the campaign and where the visitor came from', () => {
+it('reads the campaign and the referring host', () => {
   const address = 'https://site.example/?utm_source=newsletter&utm_campaign=%20may%20&q=ada';
   expect(readArrival(address, 'https://www.linkedin.com/feed?x=1')).toEqual({
     referrer_host: 'www.linkedin.com',
@@ -17,7 +17,7 @@ it.each([
   expect(readArrival('https://site.example/', referrer).referrer_host).toBeNull();
 });
 
-it('cuts what is longer than 100 characters', () => {
+it('cuts values longer than 100 characters', () => {
   const { utm } = readArrival(`https://site.example/?utm_source=${'x'.repeat(200)}`, '');
   expect(utm.source).toHaveLength(100);
 });

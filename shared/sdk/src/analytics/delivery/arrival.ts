@@ -1,8 +1,8 @@
 /** How a visitor came to the site. */
 export interface Arrival {
-  /** Host of the page that led here; null where none is named, or where it is this site. */
+  /** Host of the referring page; null without a referrer, or when it is this site. */
   referrer_host: string | null;
-  /** What the address said of a campaign, each part at most 100 characters. */
+  /** Campaign parameters of the address, each at most 100 characters. */
   utm: Partial<Record<UtmPart, string>>;
 }
 
@@ -11,8 +11,8 @@ type UtmPart = (typeof utmParts)[number];
 const utmParts = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 /**
- * Reads it from the document.
- * @param address - that the document was fetched from: by now the page may have another one.
+ * Reads how the visitor arrived.
+ * @param address - address that the document was fetched from; navigations may have changed it since.
  */
 export function readArrival(address: string, referrer: string): Arrival {
   const url = URL.parse(address);

@@ -2,7 +2,7 @@ import { consentStore, isRefused } from '@talent/sdk';
 import { keepReport, keptReports } from '../../seo-metrics/report-store.ts';
 import type { StoredReport } from '../../seo-metrics/stored-report.ts';
 
-/** Keeps SEO metrics as events are kept: they wait for the visitor's answer. */
+/** Returns a function that stores SEO reports. Like events, they wait for the visitor's consent. */
 export function createRecorder(): (report: StoredReport) => void {
   let waiting: readonly StoredReport[] = [];
   consentStore.subscribe((consent) => {

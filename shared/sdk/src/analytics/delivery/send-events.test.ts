@@ -91,7 +91,7 @@ describe('events are sent', () => {
     vi.restoreAllMocks();
   });
 
-  it('without the query of a link, and of a mail only that it is one', () => {
+  it('without the query of a link, and without the address of a mail link', () => {
     const { add } = createSender('0123456789ab');
     const click = (url: string): StoredEvent =>
       event({ event_type: 'link_click', metadata: { url, text: 'A', type: 'external', time: 1 } });
@@ -108,7 +108,7 @@ describe('events are sent', () => {
     ]);
   });
 
-  it('no more when the consent was taken back while they waited', () => {
+  it('not when consent was withdrawn while they waited', () => {
     const { add } = createSender('0123456789ab');
     add([event()]);
     consentStore.setState({ status: 'refused' }, true);
@@ -116,7 +116,7 @@ describe('events are sent', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('once: what does not arrive is logged', async () => {
+  it('once: a failed request is logged', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     fetched.mockRejectedValue(new TypeError('offline'));
     createSender('0123456789ab').add([event()]);

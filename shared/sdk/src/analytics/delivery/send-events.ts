@@ -3,26 +3,26 @@ import { readArrival } from './arrival.ts';
 import { safely } from '../safely.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** Address that takes batches of events. */
+/** Endpoint for batches of events. */
 const collectPath = '/functions/v1/collect-events';
 /** Most events of one batch. */
 const batchSize = 50;
 /** How long an event waits for others, ms. */
 const longestWait = 10_000;
-/** Most characters of a path, as the server has it. */
+/** Most characters of a path, as on the server. */
 const pathLimit = 300;
 
 /** Sends events to the site's own backend in batches. */
 export interface Sender {
-  /** Takes events that the visitor has accepted. */
+  /** Adds events that the visitor has accepted. */
   add: (events: readonly StoredEvent[]) => void;
-  /** From now on sends what waits when the tab is left. Call it after whoever records something then. */
+  /** Also sends waiting events when the tab is left. Call it after every listener that records an event then. */
   sendWhenLeft: () => void;
 }
 
 /**
- * A sender that forgets what waits when the visitor takes the consent back.
- * @param composition id of the set of versions that this tab has
+ * Creates a sender, which drops waiting events when consent is withdrawn.
+ * @param composition id of this tab's set of versions
  */
 export function createSender(composition: string): Sender {
   const arrival = readArrival(documentAddress(), document.referrer);
@@ -81,7 +81,7 @@ export function createSender(composition: string): Sender {
   };
 }
 
-/** The address that the document came from: client-side navigations do not change it. */
+/** The address that the document was loaded from; client-side navigations do not change it. */
 function documentAddress(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 }
@@ -96,7 +96,7 @@ function toSent({ event_type, page_path, timestamp, metadata }: StoredEvent): ob
   };
 }
 
-/** What follows may hold what somebody typed. Whether a mail link names somebody is all that stays of it. */
+/** Drops query and fragment, which may hold typed text. Of a mail link only its kind is kept. */
 function withoutQuery(url: string): string {
   const [address = '', query] = url.split(/[?#]/, 2);
   if (address.startsWith('mailto:')) return address === 'mailto:' && query ? 'mailto:?' : 'mailto:';

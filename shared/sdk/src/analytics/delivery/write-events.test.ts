@@ -43,7 +43,7 @@ describe('writing events', () => {
     expect(times).toEqual([Date.UTC(2026, 2, 1), Date.UTC(2026, 2, 1, 0, 5)]);
   });
 
-  it('puts each event into the envelope', () => {
+  it('adds page, session and browser to each event', () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
     set({ status: 'accepted' });
     send('contact');
@@ -66,7 +66,7 @@ describe('writing events', () => {
     expect(stored()[0]?.referrer).toBeNull();
   });
 
-  it('makes the session id of the time and a random string, and keeps it', () => {
+  it('makes a session id from the time and a random string, and keeps it', () => {
     set({ status: 'accepted' });
     send('a');
     vi.advanceTimersByTime(1_000);
@@ -94,7 +94,7 @@ describe('writing events', () => {
     expect(forms()).toEqual(['contact']);
   });
 
-  it('adds to what another tab has written meanwhile', () => {
+  it('adds to the events of other tabs', () => {
     set({ status: 'accepted' });
     send('a');
     localStorage.setItem('analytics_events', JSON.stringify([...stored(), ...stored()]));
@@ -102,7 +102,7 @@ describe('writing events', () => {
     expect(forms()).toEqual(['a', 'a', 'b']);
   });
 
-  it('logs once what cannot be written, and goes on with the next event', () => {
+  it('logs a failed write once, and writes the next event', () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const full = new DOMException('full', 'QuotaExceededError');
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -124,7 +124,7 @@ describe('writing events', () => {
     expect(printed).not.toHaveBeenCalled();
   });
 
-  it('prints each event where it is told to', async () => {
+  it('prints each event when asked to', async () => {
     vi.resetModules();
     const printed = vi.spyOn(console, 'log').mockReturnValue();
     const sdk = await import('@talent/sdk');

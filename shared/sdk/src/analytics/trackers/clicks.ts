@@ -5,9 +5,9 @@ import type { ViewStore } from './view.ts';
 /** Most characters of a link's or button's text. */
 const textLimit = 100;
 
-/** Tracks every link and button, whenever it appears, with one listener. */
+/** Tracks clicks on all present and future links and buttons with one listener. */
 export function trackClicks(views: ViewStore): void {
-  // Before anybody can stop the event, and before the path changes.
+  // In the capture phase: before a handler can stop the event, and before the path changes.
   document.addEventListener('click', (event) => safely(() => trackClick(event, views)), true);
 }
 
@@ -26,7 +26,7 @@ function trackClick({ target }: MouseEvent, views: ViewStore): void {
   }
 }
 
-/** What it says, or its name where it shows an icon only. Fields' values are no text. */
+/** The visible text, or the accessible name of an icon. Values of fields are never read. */
 function textOf(element: Element): string {
   const label = element.getAttribute('aria-label') ?? '';
   const text = (element.textContent || label).replace(/\s+/g, ' ').trim();

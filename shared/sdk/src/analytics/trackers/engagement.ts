@@ -1,14 +1,14 @@
 import { track } from '@talent/sdk';
 import type { View } from './view.ts';
 
-/** How long a page is read before its reader counts as engaged, ms. */
+/** Reading time after which a visitor counts as engaged, ms. */
 const engagedAfter = 10_000;
-/** How often that is checked, ms. */
+/** Interval of the check, ms. */
 const checkEvery = 5_000;
 
 /**
- * Tracks once that a page is read: visible, and for long enough.
- * @returns ends it.
+ * Tracks once that the page has been visible for long enough.
+ * @returns a function that stops it.
  */
 export function trackEngagement(view: View): () => void {
   const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 import { track } from '@talent/sdk';
 
-/** Tracks once that the mouse leaves the page through its top, where tabs and the address are. */
+/** Tracks once that the mouse leaves the page at the top, toward tabs and address bar. */
 export function trackExitIntent(): void {
   const page = document.documentElement;
   page.addEventListener('mouseleave', leave);

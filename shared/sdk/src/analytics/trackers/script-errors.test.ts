@@ -19,7 +19,7 @@ beforeEach(() => {
   view.at += 1;
 });
 
-it('an error of the site’s own scripts is tracked once a view, without what it said', () => {
+it('an error of the site’s own scripts is tracked once a view, without its message', () => {
   fail(`${location.origin}/assets/mfe-blog/1.0.0/entry.js`);
   window.dispatchEvent(new Event('unhandledrejection'));
   expect(vi.mocked(track).mock.calls).toEqual([[{ event_type: 'script_error', metadata: owner }]]);
@@ -28,7 +28,7 @@ it('an error of the site’s own scripts is tracked once a view, without what it
   expect(track).toHaveBeenCalledTimes(2);
 });
 
-it('an extension’s error is none of the site', () => {
+it('an extension’s error is not tracked', () => {
   fail('chrome-extension://abc/content.js');
   fail('');
   expect(track).not.toHaveBeenCalled();

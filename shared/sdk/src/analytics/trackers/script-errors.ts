@@ -3,9 +3,9 @@ import type { PageOwner } from '../events.ts';
 import { safely } from '../safely.ts';
 import type { ViewStore } from './view.ts';
 
-/** Tracks once a view that a script of the site failed. What it said is not kept: it may hold what somebody typed. */
+/** Tracks at most once a view that a script of the site failed. The message is dropped: it may hold typed text. */
 export function trackScriptErrors(views: ViewStore, ownerOfPage: () => PageOwner): void {
-  /** When the view began that has failed already. */
+  /** Start time of the last view with an error. */
   let failed: number | null = null;
 
   function report(): void {
@@ -17,7 +17,7 @@ export function trackScriptErrors(views: ViewStore, ownerOfPage: () => PageOwner
   }
 
   window.addEventListener('error', ({ filename }) => {
-    // Browser extensions fail in every version of the site.
+    // Errors of browser extensions say nothing about the site.
     if (filename.startsWith(`${location.origin}/`)) safely(report);
   });
   window.addEventListener('unhandledrejection', () => safely(report));

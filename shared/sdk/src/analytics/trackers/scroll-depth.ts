@@ -5,8 +5,8 @@ import type { View } from './view.ts';
 const milestones: readonly Milestone[] = [25, 50, 75, 100];
 
 /**
- * Tracks how far a page is scrolled: each milestone once.
- * @returns ends it and gives the greatest depth in percent.
+ * Tracks each scroll milestone once.
+ * @returns a function that stops it and returns the greatest depth in percent.
  */
 export function trackScroll(view: View): () => number {
   let deepest = 0;
@@ -14,13 +14,13 @@ export function trackScroll(view: View): () => number {
   window.addEventListener('scroll', measure, { passive: true });
   return () => {
     window.removeEventListener('scroll', measure);
-    // Nothing to scroll: all of it was on the screen.
+    // A page that cannot be scrolled was seen in full.
     return scrollable() === 0 ? 100 : deepest;
   };
 
   function measure(): void {
     if (window.scrollY <= 0 || scrollable() === 0) return;
-    // Where a screen's pixels are fractions of CSS pixels, the end of the page is a little short of it.
+    // On screens with fractional CSS pixels the last scroll position is slightly below the end.
     const depth = Math.min(100, Math.round((window.scrollY / scrollable()) * 100));
     const reached = milestones.filter((each) => each > deepest && each <= depth);
     deepest = Math.max(deepest, depth);

@@ -6,7 +6,7 @@ import type { StoredReport } from '../../seo-metrics/stored-report.ts';
 import type { SeoHealth } from '../events.ts';
 import type { View } from './view.ts';
 
-/** Tracks what the page on the screen tells search engines, and gives its metrics to `record`. */
+/** Tracks the current page's metadata for search engines, and passes its metrics to `record`. */
 export function trackSearchFacts(
   view: View,
   siteOrigins: readonly string[],
@@ -26,13 +26,13 @@ function healthOf({ robots, canonical, title, description }: DocumentFacts): Seo
     robots_content: robots,
     canonical_present: canonical !== null,
     canonical_url: canonical,
-    // Characters as a reader counts them, not UTF-16 units.
+    // Characters, not UTF-16 units.
     title_length: [...title].length,
     description_length: [...(description ?? '')].length,
   };
 }
 
-/** From the request to the last byte of the served document, ms; 0 where it is not known. */
+/** From the request to the last byte of the served document, ms; 0 if unknown. */
 function documentLoadTime(): number {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming ? entry.responseEnd - entry.requestStart : 0;

@@ -6,7 +6,7 @@ import { trackScroll } from './scroll-depth.ts';
 import { trackSearchFacts } from './search-facts.ts';
 import type { View, ViewStore } from './view.ts';
 
-/** Tracks each view from the moment that its page is on the screen to its end. */
+/** Tracks each view, from the page being on the screen to its end. */
 export function trackViews(views: ViewStore, siteOrigins: readonly string[]): void {
   const record = createRecorder();
   let end: () => void = () => undefined;

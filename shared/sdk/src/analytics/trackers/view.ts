@@ -1,11 +1,11 @@
-/** One visit of one page; each change of the path begins another. The shell keeps it. */
+/** One visit of one page; each change of the path starts another. The shell writes it. */
 export interface View {
-  /** `arriving`: the path has changed, and the page is not on the screen yet. */
+  /** `arriving`: the path has changed, but the page is not on the screen yet. */
   status: 'arriving' | 'shown';
   path: string;
-  /** When it began, ms since 1970: when the page came on the screen, as soon as it has. */
+  /** Start time, ms since 1970; once the page is shown, the time at which it was. */
   at: number;
-  /** From the request of the page to its being on the screen, ms; null for the served document. */
+  /** From the request to the page being on the screen, ms; null for the served document. */
   loadTime: number | null;
 }
 

@@ -9,8 +9,8 @@ export interface Landing extends PageOwner {
 }
 
 /**
- * Tracks the core web vitals. How a page loads belongs to the one that was served; what grows while a
- * tab is used (CLS, INP) to the one on the screen when it is reported.
+ * Tracks the core web vitals. Loading metrics belong to the served page. CLS and INP grow while the tab is used and
+ * belong to the page that is shown when they are reported.
  */
 export function trackVitals(landing: Landing, ownerOfPage: () => PageOwner): void {
   if (!('PerformanceObserver' in window)) {
