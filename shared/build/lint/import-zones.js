@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 
 /**
- * Which folders may not import from which, made from the repository's folder listing, so that a new app
+ * The forbidden imports between folders, made from the repository's folder listing, so that a new app
  * is covered without an edit. Imports run one way: `shared <- apps`, inside an app
  * `features <- routes <- entry`; the platform knows artifacts, not apps.
  *
@@ -14,18 +14,18 @@ export function importZones(folders) {
     {
       target: 'shared',
       from: apps,
-      message: 'shared/ is what apps stand on: it cannot import one of them.',
+      message: 'Apps import shared/, so shared/ cannot import an app.',
     },
     {
       target: 'platform',
       from: apps,
-      message: 'The platform knows artifacts, not apps: it reads what a build has written.',
+      message: 'The platform reads built artifacts: it cannot import an app.',
     },
     {
       target: 'shared',
       except: ['shared/build', 'shared/testing'],
       from: ['platform'],
-      message: 'Apps and what they share never import the platform.',
+      message: 'Apps and shared packages never import the platform.',
     },
   ];
 }
@@ -40,7 +40,7 @@ function appZones(app, apps) {
     {
       target: app,
       from: apps.filter((other) => other !== app),
-      message: 'Apps are released on their own: what two of them need belongs in shared/.',
+      message: 'Apps are released separately: move code that two apps need to shared/.',
     },
     { target: app, from: ['platform'], message: 'Apps never import the platform.' },
     {
@@ -57,12 +57,12 @@ function appZones(app, apps) {
 }
 
 /**
- * Why a file may not import something; null when it may.
+ * The reason why a file may not import something; null when it may.
  *
  * @param {ReturnType<typeof importZones>} zones
  * @param {readonly string[]} folders names of the repository's top folders
  * @param {string} file path of the importing file from the repository's root, with `/`
- * @param {string} specifier as it stands in the import
+ * @param {string} specifier as written in the import
  */
 export function refusal(zones, folders, file, specifier) {
   const imported = pathOf(folders, file, specifier);

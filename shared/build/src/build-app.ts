@@ -14,15 +14,15 @@ import { routePagesPlugin } from './manifest/route-pages.ts';
 import { writeManifest } from './manifest/write-manifest.ts';
 import { serverConfig } from './bundle/server-config.ts';
 
-/** What a build did. */
+/** The result of a build. */
 export type BuildResult =
   | { status: 'unchanged'; app: string; version: string }
   | { status: 'built'; app: string; version: string };
 
 /**
- * Builds the app in `folder` into `dist/` (`client/`, `server/`, `manifest.json`). A build whose
- * inputs did not change since the last one is not done again.
- * @throws BuildError when the source cannot become a valid artifact.
+ * Builds the app in `folder` into `dist/` (`client/`, `server/`, `manifest.json`). Nothing is built
+ * when the inputs are the same as for the last build.
+ * @throws BuildError when the source gives no valid artifact.
  */
 export async function buildApp(
   folder: string,

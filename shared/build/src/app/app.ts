@@ -12,13 +12,13 @@ export interface App {
   packageVersion: string;
   /** File name prefixes of fonts that every page preloads; only the shell has any. */
   preloadFonts: readonly string[];
-  /** Range of the contract that the app runs with; null: the version that it is built with, and compatible later ones. */
+  /** Range of contract versions that the app works with; null: the version it is built with, and compatible later ones. */
   contractRange: string | null;
-  /** What the scripts and styles of one route may weigh, compressed with gzip, bytes; null: what the platform allows. */
+  /** Budget for the scripts and styles of one route, bytes after gzip; null: the platform's default. */
   routeBytes: number | null;
 }
 
-/** Thrown when a build cannot produce a valid artifact; the message says what to change. */
+/** Thrown when a build cannot produce a valid artifact. The message names the necessary change. */
 export class BuildError extends Error {
   readonly code = 'build';
 
@@ -28,7 +28,7 @@ export class BuildError extends Error {
   }
 }
 
-/** Reads which app stands in `folder`. */
+/** Reads the package.json of the app in `folder`. @throws BuildError when it describes no app. */
 export function readApp(folder: string): App {
   const text = readFileSync(join(folder, 'package.json'), 'utf8');
   const json = JSON.parse(text) as {

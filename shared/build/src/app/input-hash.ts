@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const notInputs = new Set(['node_modules', 'dist', '.cache', '.work', 'test-results', 'gallery']);
 const testFile = /\.test\.tsx?$/;
 
-/** Hash over everything that a build of `app` reads: its own folder, `shared/` and the lock file. */
+/** Hash over all inputs of a build of `app`: its own folder, `shared/` and the lock file. */
 export async function inputHash(app: App): Promise<string> {
   const folders = [app.folder, ...sharedFolders.map((name) => join(root, name))];
   const files = (await Promise.all(folders.map(listFiles))).flat();

@@ -4,8 +4,8 @@ import type { App } from '../app/app.ts';
 type Group = Rolldown.CodeSplittingGroup;
 
 /**
- * React and its renderer in one file: it compresses better than four, and a release of the shell that
- * leaves them alone leaves them in the browsers' caches.
+ * React and its renderer in one file. It compresses better than four, and browsers keep it cached across releases
+ * of the shell that do not change it.
  */
 const react: Group = {
   name: 'react',
@@ -14,7 +14,7 @@ const react: Group = {
 };
 
 /**
- * What the shell has in common with the SDK. Apart from what follows, which waits for the SDK while it is
+ * Modules that both the shell and the SDK need. They are separate from `frame`, which waits for the SDK while it is
  * evaluated: in one file the two would wait for each other.
  */
 const underTheSdk: Group = {
@@ -24,7 +24,7 @@ const underTheSdk: Group = {
   priority: 2,
 };
 
-/** What the start of the shell has in common with what it loads later. */
+/** Modules that the shell needs both at its start and later. */
 const frame: Group = {
   name: 'frame',
   test: /[\\/]shared[\\/]ui[\\/]|[\\/]lucide-react[\\/]|[\\/]shell[\\/]src[\\/]/,
@@ -32,7 +32,7 @@ const frame: Group = {
   priority: 1,
 };
 
-/** Components, icons and the federation's runtime, as far as several files of a remote need them. */
+/** Components, icons and the federation runtime that several files of a remote need. */
 const shared: Group = {
   name: 'shared',
   test: /__federation_fn_import|jsx-runtime|[\\/]lucide-react[\\/]|[\\/]shared[\\/](ui|sdk|data)[\\/]/,
@@ -40,8 +40,8 @@ const shared: Group = {
 };
 
 /**
- * Few files instead of many: the bundler makes one of whatever two others share, and a page had two dozen, half
- * of them under a kilobyte. Each is a request, and a few milliseconds of a phone.
+ * Groups modules into few files. By default the bundler makes a file of any modules that two others share: two dozen
+ * for a page, half of them under a kilobyte. Each costs a request and a few milliseconds on a phone.
  */
 export function chunksPlugin(app: App): Plugin {
   const groups = app.kind === 'shell' ? [react, underTheSdk, frame] : [shared];
@@ -49,7 +49,7 @@ export function chunksPlugin(app: App): Plugin {
     name: 'talent:chunks',
     outputOptions: {
       order: 'post',
-      // The federation plugin says where chunks end in an older way, which would be ignored with a warning.
+      // The federation plugin sets the deprecated `manualChunks`, which would be ignored with a warning.
       handler: ({ manualChunks: _, ...options }) => ({ ...options, codeSplitting: { groups } }),
     },
   };

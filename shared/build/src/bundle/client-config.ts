@@ -21,7 +21,7 @@ import { productionRouterPlugin } from './production-router.ts';
 export interface ClientBuild {
   app: App;
   outDir: string;
-  /** Extra plugins, e.g. the one that reads which files each route needs. */
+  /** Extra plugins, such as the one that finds the files of each route. */
   plugins: PluginOption[];
 }
 
@@ -65,7 +65,7 @@ export function clientConfig({ app, outDir, plugins }: ClientBuild): InlineConfi
       assetsDir: '',
       assetsInlineLimit: 0,
       target: 'esnext',
-      // The default minifier writes quotes that the plugin's stylesheet replacement does not see.
+      // The default minifier writes quotes that the federation plugin's stylesheet replacement does not match.
       minify: 'terser',
       // Safari 10, which the default works around, cannot run these modules. A second pass drops functions
       // whose last caller went in the first: 1.7 KB gzip of the shell.

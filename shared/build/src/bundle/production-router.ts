@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * React Router's package leads bundlers to its development build whatever the mode; the production
- * build stands beside it, without the warnings and their texts.
+ * Resolves React Router to the production files of its package, which lack warnings and their texts. Its export map
+ * names the development files in every mode.
  */
 export function productionRouterPlugin(): Plugin {
   return {

@@ -7,7 +7,7 @@ import { productionRouterPlugin } from './production-router.ts';
 import { federationModule, sharedModules } from '../federation/federation-options.ts';
 import { virtualModule } from './virtual-module.ts';
 
-/** Modules that a remote's server build leaves to the shell's artifact, as its browser build does. */
+/** Modules that a remote's server build imports from the shell's artifact, as its browser build does. */
 export const serverExternals: readonly string[] = [...sharedModules, 'react/jsx-runtime'];
 
 /** Shared bare specifier -> file of the shell's server build, without extension. */
@@ -60,8 +60,8 @@ function sharedInputs(): Record<string, string> {
 }
 
 /**
- * React is CommonJS: `export *` from it has no names that another ES module could import. The shell's
- * server build therefore spells out the names of each shared CommonJS module.
+ * Writes out the export names of each shared CommonJS module, such as React: `export *` from CommonJS has no names
+ * that another ES module could import.
  */
 function namedExportsOfCommonJs(): Plugin {
   const require = createRequire(import.meta.url);
@@ -84,7 +84,7 @@ function namedExportsOfCommonJs(): Plugin {
   };
 }
 
-/** The composer has every page's code already: nothing may load a container there. */
+/** Replaces the federation runtime: the composer has the code of every page and must never load a container. */
 function noFederationRuntime(): Plugin {
   const methods = ['setRemote', 'getRemote', 'unwrapDefault'].map(
     (name) =>

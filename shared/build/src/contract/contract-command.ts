@@ -1,7 +1,7 @@
 import { acceptContract, describeContract } from './contract-lock.ts';
 import { readContract, readReport, sdkFolder } from './read-contract.ts';
 
-/** `pnpm contract`: do the types fit the version? `--accept` makes those of a new version the ones that it stands for. */
+/** `pnpm contract` compares the contract's types with its version; `--accept` locks the types of a new version. */
 try {
   if (process.argv.includes('--accept')) {
     const now = describeContract(readReport());

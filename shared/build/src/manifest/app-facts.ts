@@ -6,7 +6,7 @@ import type { App } from '../app/app.ts';
 import { BuildError } from '../app/app.ts';
 import { withoutStyles } from '../css/without-styles.ts';
 
-/** What an app's own source says about itself, beside its files. */
+/** Facts about an app that its source declares. */
 export interface AppFacts {
   served: ServedRemote;
   redirects: { from: string; to: string }[];
@@ -17,7 +17,7 @@ interface ServedModule {
   redirects?: { from: string; to: string }[];
 }
 
-/** Runs the app's route declarations (not its pages) and reads what they declare. */
+/** Runs the app's route declarations, but not its pages, and returns the declared facts. */
 export async function readAppFacts(app: App): Promise<AppFacts> {
   const file = app.kind === 'shell' ? 'src/served.ts' : 'src/server.ts';
   const config: InlineConfig = {
