@@ -212,6 +212,14 @@ describe('a notice', () => {
     expect(cards()).toEqual([]);
   });
 
+  it('is reached with Alt+T', async () => {
+    notify({ title: 'Saved' });
+    await open();
+    fireEvent.keyDown(document, { code: 'KeyT', key: 't', altKey: true });
+    const area = screen.getByRole('region', { name: 'Reports (alt+T)' });
+    expect(within(area).getByRole('list')).toBe(document.activeElement);
+  });
+
   it('is dismissed by its button, and with Escape where the focus is', async () => {
     notify({ title: 'One' });
     notify({ title: 'Two' });
