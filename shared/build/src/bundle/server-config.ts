@@ -63,25 +63,18 @@ function sharedInputs(): Record<string, string> {
  * Writes out the export names of each shared CommonJS module, such as React: `export *` from CommonJS has no names
  * that another ES module could import.
  */
-function namedExportsOfCommonJs(): Plugin {
+function namedExportsOfCommonJs(): Plugin[] {
   const require = createRequire(import.meta.url);
-  return {
-    name: 'talent:shared-server-modules',
-    resolveId(id) {
-      return id.startsWith(sharedPrefix) ? `\0${id}` : null;
-    },
-    load(id) {
-      if (!id.startsWith(`\0${sharedPrefix}`)) return null;
-      const module = id.slice(sharedPrefix.length + 1);
-      if (module.startsWith('@talent/')) return `export * from '${module}';`;
-      const names = Object.keys(require(module) as object).filter((name) => name !== 'default');
-      return [
-        `import module from '${module}';`,
-        `export const { ${names.join(', ')} } = module;`,
-        'export default module;',
-      ].join('\n');
-    },
-  };
+  return serverExternals.map((id) => {
+    const names = id.startsWith('@talent/') ? [] : Object.keys(require(id) as object);
+    const code =
+      names.length === 0
+        ? `export * from '${id}';`
+        : `import module from '${id}';
+          export const { ${names.filter((name) => name !== 'default').join(', ')} } = module;
+          export default module;`;
+    return virtualModule(`${sharedPrefix}${id}`, code);
+  });
 }
 
 /** Replaces the federation runtime: the composer has the code of every page and must never load a container. */
