@@ -1,4 +1,5 @@
-const colors = [
+/** Name and utility of each color of the palette. */
+export const colors = [
   ['paper', 'bg-paper'],
   ['surface', 'bg-surface'],
   ['ink', 'bg-ink'],

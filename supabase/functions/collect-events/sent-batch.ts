@@ -63,7 +63,7 @@ const envelope = z
 
 const campaignWord = z.string().max(100).optional();
 
-/** One tab's events, as `shared/sdk/src/analytics/delivery/send-events.ts` sends them. */
+/** One tab's events, as `shared/sdk/src/collector/delivery/send-events.ts` sends them. */
 export const sentBatch = z.object({
   session_id: z.string().regex(/^\d{13}-[a-z0-9]{1,20}$/),
   user_id: z.uuid().nullable(),

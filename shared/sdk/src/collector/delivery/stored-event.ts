@@ -1,6 +1,6 @@
 import { SESSION_KEY } from '../../consent/consented-keys.ts';
-import type { AnalyticsEvent } from '../events.ts';
-import type { QueuedEvent } from '../track.ts';
+import type { AnalyticsEvent } from '../../analytics/events.ts';
+import type { QueuedEvent } from '../../analytics/track.ts';
 import { localTime } from './local-time.ts';
 
 /** An event as the store keeps it. */

@@ -3,7 +3,7 @@ import { analyse } from '../../seo-metrics/analyse.ts';
 import { readDocument } from '../../seo-metrics/document-facts.ts';
 import type { DocumentFacts } from '../../seo-metrics/document-facts.ts';
 import type { StoredReport } from '../../seo-metrics/stored-report.ts';
-import type { SeoHealth } from '../events.ts';
+import type { SeoHealth } from '../../analytics/events.ts';
 import type { View } from './view.ts';
 
 /** Tracks the current page's metadata for search engines, and passes its metrics to `record`. */

@@ -1,5 +1,5 @@
 import { track } from '@talent/sdk';
-import { safely } from '../safely.ts';
+import { safely } from '../../analytics/safely.ts';
 import type { ViewStore } from './view.ts';
 
 /** Most characters of a link's or button's text. */

@@ -1,5 +1,5 @@
 import { track } from '@talent/sdk';
-import type { Milestone } from '../events.ts';
+import type { Milestone } from '../../analytics/events.ts';
 import type { View } from './view.ts';
 
 const milestones: readonly Milestone[] = [25, 50, 75, 100];

@@ -1,6 +1,6 @@
 import { consentStore } from '@talent/sdk';
 import { readArrival } from './arrival.ts';
-import { safely } from '../safely.ts';
+import { safely } from '../../analytics/safely.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** Endpoint for batches of events. */

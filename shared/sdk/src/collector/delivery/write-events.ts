@@ -1,6 +1,6 @@
 import { consentStore, trackQueue } from '@talent/sdk';
 import { EVENTS_KEY } from '../../consent/consented-keys.ts';
-import { safely } from '../safely.ts';
+import { safely } from '../../analytics/safely.ts';
 import { toStored } from './stored-event.ts';
 import type { StoredEvent } from './stored-event.ts';
 

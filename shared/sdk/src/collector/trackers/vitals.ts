@@ -1,7 +1,7 @@
 import { track } from '@talent/sdk';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Metric } from 'web-vitals';
-import type { PageOwner } from '../events.ts';
+import type { PageOwner } from '../../analytics/events.ts';
 
 /** The page that was served. */
 export interface Landing extends PageOwner {

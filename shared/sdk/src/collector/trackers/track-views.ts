@@ -1,7 +1,7 @@
 import { track } from '@talent/sdk';
 import { trackEngagement } from './engagement.ts';
 import { createRecorder } from '../delivery/record-report.ts';
-import { safely } from '../safely.ts';
+import { safely } from '../../analytics/safely.ts';
 import { trackScroll } from './scroll-depth.ts';
 import { trackSearchFacts } from './search-facts.ts';
 import type { View, ViewStore } from './view.ts';

@@ -1,6 +1,6 @@
 import { track } from '@talent/sdk';
-import type { PageOwner } from '../events.ts';
-import { safely } from '../safely.ts';
+import type { PageOwner } from '../../analytics/events.ts';
+import { safely } from '../../analytics/safely.ts';
 import type { ViewStore } from './view.ts';
 
 /** Tracks at most once a view that a script of the site failed. The message is dropped: it may hold typed text. */

@@ -6,7 +6,7 @@ import { COMPOSITION_BLOCK_ID } from '../contract.ts';
 import type { Composition } from '../contract.ts';
 import { createSender } from './delivery/send-events.ts';
 import { writeEvents } from './delivery/write-events.ts';
-import type { PageOwner } from './events.ts';
+import type { PageOwner } from '../analytics/events.ts';
 import { trackClicks } from './trackers/clicks.ts';
 import { trackExitIntent } from './trackers/exit-intent.ts';
 import { trackScriptErrors } from './trackers/script-errors.ts';
@@ -15,7 +15,7 @@ import type { ViewStore } from './trackers/view.ts';
 import { trackVitals } from './trackers/vitals.ts';
 import type { Landing } from './trackers/vitals.ts';
 
-export type { PageOwner } from './events.ts';
+export type { PageOwner } from '../analytics/events.ts';
 export type { View, ViewStore } from './trackers/view.ts';
 export type { Landing } from './trackers/vitals.ts';
 

@@ -2,7 +2,7 @@
 import { consentStore, trackQueue } from '@talent/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { create } from 'zustand';
-import type { AnalyticsEvent } from './events.ts';
+import type { AnalyticsEvent } from '../analytics/events.ts';
 import { trackClicks } from './trackers/clicks.ts';
 import { trackExitIntent } from './trackers/exit-intent.ts';
 import { trackViews } from './trackers/track-views.ts';
