@@ -46,7 +46,10 @@ function packageJson(name: string): string {
       ...dependency(['@talent/build', '@talent/testing'], 'workspace:*'),
       ...dependency(['@testing-library/react', 'tailwindcss', 'vite', 'vitest'], 'catalog:'),
     },
-    scripts: { build: 'talent-build', ...Object.fromEntries(releaseCommands) },
+    scripts: {
+      build: 'node ../scripts/run.mjs shared/build/src/cli.ts',
+      ...Object.fromEntries(releaseCommands),
+    },
     talent: { kind: 'remote', budget: { routeBytes: 30_000 } },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

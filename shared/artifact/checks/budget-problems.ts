@@ -4,9 +4,9 @@ import type { SoundManifest } from '../sound-manifest.ts';
 
 /**
  * Budget of a route where its app declares none, bytes after gzip. The shell is on every page, and the whole home page
- * must stay below 130 KB.
+ * must stay below 137 KB.
  */
-const DEFAULT_ROUTE_BYTES = { shell: 130_000, remote: 100_000 } as const;
+const DEFAULT_ROUTE_BYTES = { shell: 137_000, remote: 100_000 } as const;
 
 /** Number of grown files that a message names. */
 const NAMED = 3;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path/posix';
 const SHARED = readdirSync(new URL('../..', import.meta.url)).map((name) => `shared/${name}`);
 
 /**
- * Which folders may not import from which, made from the repository's folder listing, so that a new app
+ * The forbidden imports between folders, made from the repository's folder listing, so that a new app
  * is covered without an edit. Imports run one way: `shared <- apps`, inside an app
  * `features <- routes <- entry`; the platform knows artifacts, not apps.
  *
@@ -18,7 +18,7 @@ export function importZones(folders) {
     {
       target: 'shared',
       from: apps,
-      message: 'shared/ is what apps stand on: it cannot import one of them.',
+      message: 'Apps import shared/, so shared/ cannot import an app.',
     },
     {
       target: 'platform',
@@ -98,7 +98,7 @@ function appZones(app, apps) {
     {
       target: app,
       from: apps.filter((other) => other !== app),
-      message: 'Apps are released on their own: what two of them need belongs in shared/.',
+      message: 'Apps are released separately: move code that two apps need to shared/.',
     },
     { target: app, from: ['platform'], message: 'Apps never import the platform.' },
     {
@@ -115,12 +115,12 @@ function appZones(app, apps) {
 }
 
 /**
- * Why a file may not import something; null when it may.
+ * The reason why a file may not import something; null when it may.
  *
  * @param {ReturnType<typeof importZones>} zones
  * @param {readonly string[]} folders names of the repository's top folders
  * @param {string} file path of the importing file from the repository's root, with `/`
- * @param {string} specifier as it stands in the import
+ * @param {string} specifier as written in the import
  */
 export function refusal(zones, folders, file, specifier) {
   const imported = pathOf(folders, file, specifier);

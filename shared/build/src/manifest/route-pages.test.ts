@@ -7,7 +7,7 @@ function routesIn(code: string) {
 }
 
 describe('route declarations', () => {
-  it('are read with their pattern and the import of their page', () => {
+  it('give their pattern and the import of their page', () => {
     const code = `defineRemote({ routes: [
       defineRoute({ path: '/blog/:slug', page: () => import('./routes/post'), head: {} }),
       defineRoute({ path: \`/\`, page: () => import("../../../../mfe-marketing/src/routes/home") }),
