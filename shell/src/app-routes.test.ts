@@ -6,7 +6,7 @@ import { browserRoutes } from './app-routes';
 import { makeComposition } from './features/remotes/testing/make-composition';
 
 // Federation's own module exists in a build alone; no remote is loaded here.
-vi.mock('./features/remotes/container', () => ({ loadContainer: vi.fn() }));
+vi.mock('./features/remotes/load/container', () => ({ loadContainer: vi.fn() }));
 
 const block: PageBlock = {
   kind: 'page',

@@ -7,10 +7,10 @@ import type {
 import { PageFrame } from './features/frame/page-frame';
 import { UnknownPath } from './features/guard/unknown-path';
 import { redirectRoutes } from './features/redirects/redirect-routes';
-import { keepOwnRoutes } from './features/remotes/load-remote';
+import { keepOwnRoutes } from './features/remotes/load/load-remote';
 import { loadPublicPage } from './features/remotes/load-public-page';
 import { RemotePage } from './features/remotes/remote-page';
-import { RouteFailed } from './features/remotes/route-failed';
+import { RouteFailed } from './features/remotes/failure/route-failed';
 import shell from './routes';
 
 /** Id of a route that carries page data: the same for the composer and the browser. */

@@ -7,11 +7,11 @@ import { nextTask } from './features/arrival/next-task';
 import { startGestureClasses } from './features/device/gesture-classes';
 import { isDevelopment } from './env';
 import { startAnalytics } from './features/analytics/start-analytics';
-import { CONTENT_ID } from './features/frame/content-id';
+import { CONTENT_ID } from './features/document/content-id';
 import { readComposition, readPageBlock } from './features/document/blocks';
 import { startInspector } from './features/inspector/start-inspector';
 import { isPreview, nameOfSet } from './features/preview-badge/is-preview';
-import { keepServedContent } from './features/remotes/served-content';
+import { keepServedContent } from './features/remotes/failure/served-content';
 import { startPrefetch } from './features/prefetch/start-prefetch';
 import { startSession } from './features/session/start-session';
 

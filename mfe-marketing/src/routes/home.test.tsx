@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PayBand } from '../api/get-pay-bands';
 import { makePayBand } from '../api/testing/make-pay-band';
-import { homeContent } from '../content/home-content';
-import { stubObservers } from '../features/industry-ticker/testing/stub-observers';
+import { homeContent } from '../content/home/home-content';
+import { stubObservers } from '../features/home/industry-ticker/testing/stub-observers';
 import Home from './home';
 
 const bands = [

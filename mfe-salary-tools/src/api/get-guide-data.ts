@@ -1,8 +1,8 @@
 import type { SalaryBand } from '@talent/data/salary-data';
 import type { DataClient } from '@talent/data/client';
 import { loadSalaryData } from '@talent/data/load-salary-data';
-import type { Guide } from '../features/guide/guide';
-import { guideBands, toGuide } from '../features/guide/to-guide';
+import type { Guide } from '../features/guide/facts/guide';
+import { guideBands, toGuide } from '../features/guide/facts/to-guide';
 
 /** The guide, and the rows that it is made from. */
 export interface GuideData {

@@ -1,8 +1,8 @@
 import { plan } from '@talent/sdk/server';
 import { getGuideData } from '../api/get-guide-data';
 import { guideHead } from '../features/guide/guide-head';
-import type { GuidePage } from '../features/guide/guide-page';
-import { guideWords } from '../features/guide/guide-words';
+import type { GuidePage } from '../features/guide/facts/guide-page';
+import { guideWords } from '../features/guide/sentences/guide-words';
 import { writeGuideFiles } from '../features/guide/write-guide-files';
 
 /** The salary guide with its files: composed again after an hour. */

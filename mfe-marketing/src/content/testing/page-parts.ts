@@ -1,4 +1,4 @@
-import { richTextMark } from '../../features/content-page/rich-text-mark';
+import { richTextMark } from '../../features/content-page/blocks/rich-text-mark';
 import type { Block, ListItem, PageContent, RichText } from '../page-content';
 
 /** What stands under the headings of a page's sections, in parts of rich text; claims and pay are no text. */

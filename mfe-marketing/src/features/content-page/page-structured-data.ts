@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@talent/sdk';
 import { contentPageText } from '../../content/content-page-text';
 import type { PageContent } from '../../content/page-content';
-import { plainText } from './rich-text-mark';
+import { plainText } from './blocks/rich-text-mark';
 
 type Thing = Record<string, unknown>;
 

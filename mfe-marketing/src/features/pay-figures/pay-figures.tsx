@@ -4,7 +4,7 @@ import type { PayRange } from '@talent/ui/pay-range-chart';
 import { SourceNote } from '@talent/ui/source-note';
 import type { ReactNode } from 'react';
 import type { PayBand } from '../../api/get-pay-bands';
-import { salaryPromo } from '../../content/salary-promo';
+import { salaryPromo } from '../../content/home/salary-promo';
 import { formatPostings } from './format-postings';
 import { PayRangeTable } from './pay-range-table';
 import { paySources } from './pay-sources';

@@ -4,10 +4,10 @@ import { CheckboxField } from '@talent/ui/checkbox-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { calculatorText } from '../../content/calculator-text';
-import { calculatorLink } from './calculator-link';
-import { clearFigures } from './figures-store';
-import { trackCalculator } from './track-calculator';
-import type { CalculatorState } from './use-calculator';
+import { calculatorLink } from './state/calculator-link';
+import { clearFigures } from './state/figures-store';
+import { trackCalculator } from './state/track-calculator';
+import type { CalculatorState } from './state/use-calculator';
 
 const { share: text } = calculatorText;
 

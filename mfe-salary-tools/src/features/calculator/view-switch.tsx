@@ -1,9 +1,9 @@
 import { Link } from '@talent/sdk';
 import type { ReactNode } from 'react';
 import { calculatorText } from '../../content/calculator-text';
-import { searchOf } from './choices';
-import type { CalculatorView, Choices } from './choices';
-import { trackCalculator } from './track-calculator';
+import { searchOf } from './state/choices';
+import type { CalculatorView, Choices } from './state/choices';
+import { trackCalculator } from './state/track-calculator';
 
 const { views: text } = calculatorText;
 

@@ -1,11 +1,11 @@
 import { notify, track } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import type { ReactNode } from 'react';
-import { writeFigures } from '../../calculations/figures-csv';
+import { writeFigures } from '../../calculations/export/figures-csv';
 import { dashboard } from '../../content/dashboard';
 import { conversionNote } from '../../content/exchange-rate';
-import { bandsInView } from './dashboard-model';
-import type { DashboardModel } from './dashboard-model';
+import { bandsInView } from './model/dashboard-model';
+import type { DashboardModel } from './model/dashboard-model';
 import { downloadText } from './download-text';
 
 const { actions: text } = dashboard;

@@ -1,7 +1,7 @@
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import { guideHead as text } from '../../content/guide/guide-head';
-import type { Guide } from './guide';
-import type { GuidePage } from './guide-page';
+import type { Guide } from './facts/guide';
+import type { GuidePage } from './facts/guide-page';
 
 /** The guide's document head: an article, the data set behind it with its files, and where it stands. */
 export function guideHead(

@@ -1,8 +1,8 @@
 import type { SalaryBand } from '@talent/data/salary-data';
 import type { SiteConfig } from '@talent/sdk';
 import type { LoadContext } from '@talent/sdk/server';
-import { writeFigures } from '../../calculations/figures-csv';
-import type { GuideDocument, GuidePage } from './guide-page';
+import { writeFigures } from '../../calculations/export/figures-csv';
+import type { GuideDocument, GuidePage } from './facts/guide-page';
 
 /** Makes the guide's PDF and CSV, and publishes them. */
 export async function writeGuideFiles(

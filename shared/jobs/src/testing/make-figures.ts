@@ -1,4 +1,4 @@
-import type { ReportFigures } from '../report-figures.ts';
+import type { ReportFigures } from '../report/report-figures.ts';
 
 /** Figures of a small week. */
 export function makeFigures(patch: Partial<ReportFigures> = {}): ReportFigures {

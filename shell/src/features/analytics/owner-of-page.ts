@@ -1,6 +1,6 @@
 import type { PageOwner } from '@talent/sdk/analytics';
 import type { Composition } from '@talent/sdk/contract';
-import { CONTENT_ID } from '../frame/content-id';
+import { CONTENT_ID } from '../document/content-id';
 import { guardStore } from '../guard/guard-store';
 
 /** The app whose page is on the screen, as the page itself is marked; the shell where none is. */

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CONTENT_ID } from '../frame/content-id';
+import { CONTENT_ID } from '../document/content-id';
 import { useArrival } from './use-arrival';
 
 const onPage = vi.fn<(title: string) => void>();

@@ -1,6 +1,6 @@
 import { useLocation } from '@talent/sdk';
 import { useEffect, useRef } from 'react';
-import { CONTENT_ID } from '../frame/content-id';
+import { CONTENT_ID } from '../document/content-id';
 import { awaitHeading } from './await-heading';
 
 /**

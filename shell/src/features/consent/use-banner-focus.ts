@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { CONTENT_ID } from '../frame/content-id';
+import { CONTENT_ID } from '../document/content-id';
 import { requestStore } from './request-store';
 
 /**

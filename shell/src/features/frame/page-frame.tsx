@@ -8,11 +8,11 @@ import { FLOOR_ID } from '../consent/use-banner-height';
 import { useHeadOfPage } from '../document/use-head-of-page';
 import { PageSpinner } from '../pending/page-spinner';
 import { useSlowPage } from '../pending/use-slow-page';
-import { ServedPageNotice } from '../remotes/served-page-notice';
+import { ServedPageNotice } from '../remotes/failure/served-page-notice';
 import { Toasts } from '../toasts/toasts';
-import { CONTENT_ID } from './content-id';
-import { Footer } from './footer';
-import { Header } from './header';
+import { CONTENT_ID } from '../document/content-id';
+import { Footer } from './public/footer';
+import { Header } from './public/header';
 
 /** Header, content and footer: siblings, each marked for the app whose styles may reach it. */
 export function PageFrame({ site }: { site: SiteConfig }): ReactNode {

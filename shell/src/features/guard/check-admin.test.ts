@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { GUARD_PATH } from '@talent/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, authError, grace, home, installFakeBackend } from '../login/testing/fake-backend';
-import type { FakeBackend, Person } from '../login/testing/fake-backend';
+import { ada, authError, grace, home, installFakeBackend } from '../backend/testing/fake-backend';
+import type { FakeBackend, Person } from '../backend/testing/fake-backend';
 import { storedSessionKey } from '../session/stored-session';
 import { store, tellStorage } from '../session/testing/browser-events';
 import { openTab } from '../session/testing/open-tab';

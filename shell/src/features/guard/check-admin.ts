@@ -1,5 +1,5 @@
 import type { BrowserClient, Session } from '@talent/data/browser-client';
-import { backend } from '../session/backend';
+import { backend } from '../backend/backend';
 import { endGuard, fetchGuardedComposition } from './guarded-composition';
 import { closeGuard, guardStore } from './guard-store';
 import type { GuardState } from './guard-store';

@@ -3,9 +3,9 @@ import { applyHead } from '@talent/sdk';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ensurePage, loadedPage } from '../remotes/pages';
-import { RemoteFailed } from '../remotes/remote-failed';
+import { RemoteFailed } from '../remotes/failure/remote-failed';
 import { PageOfRemote } from '../remotes/remote-page';
-import { reportFailure } from '../remotes/report-failure';
+import { reportFailure } from '../remotes/failure/report-failure';
 import { GuardPending } from './guard-pending';
 
 interface Props {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { GUARD_PATH } from '@talent/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, installFakeBackend } from '../login/testing/fake-backend';
-import type { FakeBackend } from '../login/testing/fake-backend';
+import { ada, installFakeBackend } from '../backend/testing/fake-backend';
+import type { FakeBackend } from '../backend/testing/fake-backend';
 import { storedSessionKey } from '../session/stored-session';
 import { comeBack, store, tellStorage } from '../session/testing/browser-events';
 import { openTab } from '../session/testing/open-tab';

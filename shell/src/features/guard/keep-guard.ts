@@ -1,4 +1,4 @@
-import { backend } from '../session/backend';
+import { backend } from '../backend/backend';
 import { endGuard, fetchGuardedComposition } from './guarded-composition';
 import { guardStore } from './guard-store';
 

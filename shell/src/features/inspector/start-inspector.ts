@@ -3,7 +3,7 @@ import type { Composition } from '@talent/sdk/contract';
 import { checkAdmin } from '../guard/check-admin';
 import { guardStore } from '../guard/guard-store';
 import { isPreview, nameOfSet } from '../preview-badge/is-preview';
-import { failures } from '../remotes/report-failure';
+import { failures } from '../remotes/failure/report-failure';
 
 /**
  * Ctrl+Shift+. shows which apps a page is made of, on previews and to staff. Nothing of it is loaded before; to a

@@ -7,9 +7,9 @@ import { sessionStore } from '@talent/sdk';
 import { closeGuard, guardStore } from '../guard/guard-store';
 import { listenTo } from '../session/keep-session';
 import { Login } from './login';
-import type { LoginPort } from './login-port';
-import { accessToken, authError, grace, home, installFakeBackend } from './testing/fake-backend';
-import type { FakeBackend } from './testing/fake-backend';
+import type { LoginPort } from './requests/login-port';
+import { accessToken, authError, grace, home, installFakeBackend } from '../backend/testing/fake-backend';
+import type { FakeBackend } from '../backend/testing/fake-backend';
 
 let backend: FakeBackend;
 

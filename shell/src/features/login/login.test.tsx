@@ -3,11 +3,11 @@ import { sessionStore, toastStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backend as client } from '../session/backend';
+import { backend as client } from '../backend/backend';
 import { Login } from './login';
-import { sitePort } from './login-port';
-import { authError, email, home, installFakeBackend } from './testing/fake-backend';
-import type { FakeBackend } from './testing/fake-backend';
+import { sitePort } from './requests/login-port';
+import { authError, email, home, installFakeBackend } from '../backend/testing/fake-backend';
+import type { FakeBackend } from '../backend/testing/fake-backend';
 
 let backend: FakeBackend;
 

@@ -1,7 +1,7 @@
 import { useSession } from '@talent/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { recoveryStore } from '../session/recovery';
-import type { LoginPort } from './login-port';
+import type { LoginPort } from './requests/login-port';
 import { isDeadLink } from './recovery-link';
 
 /** What the person is doing here; a session replaces the first two by what it allows. */

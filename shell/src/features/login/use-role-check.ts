@@ -1,7 +1,7 @@
 import { useNavigate, useSession } from '@talent/sdk';
 import { useEffect } from 'react';
 import { guardStore } from '../guard/guard-store';
-import type { LoginPort } from './login-port';
+import type { LoginPort } from './requests/login-port';
 
 /**
  * Runs the role check for whoever is signed in.

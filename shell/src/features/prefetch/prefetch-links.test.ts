@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefetchPageData } from '../document/page-data';
-import { prefetchRemote } from '../remotes/load-remote';
+import { prefetchRemote } from '../remotes/load/load-remote';
 import { makeComposition } from '../remotes/testing/make-composition';
 import { prefetchLinks } from './prefetch-links';
 import { startPrefetch } from './start-prefetch';
 
 vi.mock('../document/page-data', () => ({ prefetchPageData: vi.fn() }));
-vi.mock('../remotes/load-remote', () => ({ prefetchRemote: vi.fn() }));
+vi.mock('../remotes/load/load-remote', () => ({ prefetchRemote: vi.fn() }));
 
 const connection = { effectiveType: '3g', saveData: false };
 /** What `prefers-reduced-data` says. */

@@ -1,7 +1,7 @@
 import type { Composition } from '@talent/sdk/contract';
 import { prefetchPageData } from '../document/page-data';
-import { prefetchRemote } from '../remotes/load-remote';
-import { publicPage } from '../remotes/public-page';
+import { prefetchRemote } from '../remotes/load/load-remote';
+import { publicPage } from '../remotes/load/public-page';
 import { savesData } from './connection';
 
 /**

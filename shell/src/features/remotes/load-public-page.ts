@@ -2,7 +2,7 @@ import type { ComposedRemote, Composition, PageData } from '@talent/sdk/contract
 import { fetchPageData } from '../document/page-data';
 import { leadTo } from '../redirects/lead-to';
 import { ensurePage } from './pages';
-import { dropServedContent } from './served-content';
+import { dropServedContent } from './failure/served-content';
 
 /**
  * Everything a navigation needs, at the same time: the page's data and its remote's code; or where the

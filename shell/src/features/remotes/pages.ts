@@ -1,8 +1,8 @@
 import type { ComposedRemote } from '@talent/sdk/contract';
-import { loadRemotePage } from './load-remote';
-import type { LoadedPage } from './load-remote';
-import { remoteStore } from './remote-store';
-import { reportFailure } from './report-failure';
+import { loadRemotePage } from './load/load-remote';
+import type { LoadedPage } from './load/load-remote';
+import { remoteStore } from './failure/remote-store';
+import { reportFailure } from './failure/report-failure';
 
 const loaded = new Map<string, LoadedPage>();
 const pending = new Map<string, Promise<LoadedPage>>();

@@ -3,7 +3,7 @@ import type { ComposedRemote, PageData, SiteConfig } from '@talent/sdk/contract'
 import { Suspense, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { loadedPage, servedPage } from './pages';
-import { RemoteErrorBoundary } from './remote-error-boundary';
+import { RemoteErrorBoundary } from './failure/remote-error-boundary';
 
 interface RemotePageProps {
   remote: ComposedRemote;

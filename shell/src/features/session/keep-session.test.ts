@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { GUARD_PATH } from '@talent/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, grace, installFakeBackend, sessionOf } from '../login/testing/fake-backend';
-import type { FakeBackend, Person } from '../login/testing/fake-backend';
+import { ada, grace, installFakeBackend, sessionOf } from '../backend/testing/fake-backend';
+import type { FakeBackend, Person } from '../backend/testing/fake-backend';
 import { comeBack, store, tellStorage } from './testing/browser-events';
 import { openTab } from './testing/open-tab';
 import type { Tab } from './testing/open-tab';

@@ -2,7 +2,7 @@ import type { AuthChangeEvent, BrowserClient, Session } from '@talent/data/brows
 import { sessionStore } from '@talent/sdk';
 import { endGuard } from '../guard/guarded-composition';
 import { closeGuard } from '../guard/guard-store';
-import { backend } from './backend';
+import { backend } from '../backend/backend';
 import { isRecoveryLink, recoveryStore } from './recovery';
 
 /**

@@ -1,6 +1,6 @@
 import type { BrowserClient } from '@talent/data/browser-client';
 import { sessionStore } from '@talent/sdk';
-import { backend } from './backend';
+import { backend } from '../backend/backend';
 import { keepSession, listenTo, readSession } from './keep-session';
 import { hasStoredSession, storedSessionKey } from './stored-session';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block, ListItem } from '../../../content/page-content';
-import { InlineText } from '../inline-text';
+import { InlineText } from './inline-text';
 
 /** A list: with bullets, with check marks, or numbered. */
 export function ListBlock({ style, items }: Extract<Block, { kind: 'list' }>): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block } from '../../../content/page-content';
-import { InlineText } from '../inline-text';
+import { InlineText } from './inline-text';
 
 /** Terms and what they mean. */
 export function PairsBlock({ pairs }: Extract<Block, { kind: 'pairs' }>): ReactNode {

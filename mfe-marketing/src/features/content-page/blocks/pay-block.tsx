@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { PayTable } from '../../../api/get-pay-table';
 import { payText } from '../../../content/pay-text';
 import { formatPostings } from '../../pay-figures/format-postings';
-import { InlineText } from '../inline-text';
+import { InlineText } from './inline-text';
 
 /** Published pay: a chart, its source, and the same figures as a table. */
 export function PayBlock({

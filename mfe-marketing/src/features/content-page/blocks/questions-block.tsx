@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block } from '../../../content/page-content';
-import { InlineText } from '../inline-text';
+import { InlineText } from './inline-text';
 
 /** Questions with their answers in sight. */
 export function QuestionsBlock({ questions }: Extract<Block, { kind: 'questions' }>): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block } from '../../../content/page-content';
-import { InlineText } from '../inline-text';
+import { InlineText } from './inline-text';
 
 /** What happens one after the other, on one line of time. */
 export function StepsBlock({ steps }: Extract<Block, { kind: 'steps' }>): ReactNode {

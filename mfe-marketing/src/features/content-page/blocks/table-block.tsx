@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Block } from '../../../content/page-content';
-import { InlineText } from '../inline-text';
+import { InlineText } from './inline-text';
 
 // On a narrow screen a row becomes a card, each cell under its column's name: words that had to be scrolled
 // sideways would not be read. The roles keep it a table for those who hear it.

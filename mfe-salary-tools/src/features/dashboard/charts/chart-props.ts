@@ -1,4 +1,4 @@
-import type { Currency } from '../../../calculations/convert-pay';
+import type { Currency } from '../../../calculations/bands/convert-pay';
 
 /** One line: a value for each year, null where there is none. */
 export interface TrendLine {

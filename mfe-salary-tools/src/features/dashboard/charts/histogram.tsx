@@ -2,7 +2,7 @@ import { formatShortPay } from '@talent/ui/format-pay';
 import type { ReactNode } from 'react';
 import { Bar, BarChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { ChartProps } from './chart-props';
-import { seriesColour } from './series-colours';
+import { seriesColour } from './series-colors';
 
 /** How many postings offer how much, with the median marked. */
 export function Histogram({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { ChartProps } from './chart-props';
 import { labelPlaces } from './label-places';
-import { seriesColour } from './series-colours';
+import { seriesColour } from './series-colors';
 
 /** Height of the chart in px; the space that is kept for it has the same. */
 const HEIGHT = 320;

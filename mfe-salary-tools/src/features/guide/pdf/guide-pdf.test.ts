@@ -1,7 +1,7 @@
 import { defaultSite } from '@talent/sdk/site';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
-import { guideWords } from '../guide-words';
+import { guideWords } from '../sentences/guide-words';
 import { exampleDocument, guideOf } from '../testing/guide';
 import { salaryBand } from '../testing/salary-data';
 import { guidePdf } from './guide-pdf';

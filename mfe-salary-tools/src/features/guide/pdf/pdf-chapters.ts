@@ -1,8 +1,8 @@
 import { guideText } from '../../../content/guide/guide-text';
 import type { GuidePoint } from '../../../content/guide/guide-prose';
-import type { GuideDocument } from '../guide-page';
-import type { ChapterId } from '../guide-outline';
-import { formatDay } from '../table-facts';
+import type { GuideDocument } from '../facts/guide-page';
+import type { ChapterId } from '../facts/guide-outline';
+import { formatDay } from '../facts/table-facts';
 import { looks } from './pdf-looks';
 import { ensure, heightOf, pageNumber, write } from './pdf-paper';
 import type { Paper, TextLook } from './pdf-paper';

@@ -1,10 +1,10 @@
 import { formatCount, formatPay } from '@talent/ui/format-pay';
 import type { SiteConfig } from '@talent/sdk';
 import { guideText } from '../../../content/guide/guide-text';
-import type { GuideDocument } from '../guide-page';
-import { guideOutline } from '../guide-outline';
+import type { GuideDocument } from '../facts/guide-page';
+import { guideOutline } from '../facts/guide-outline';
 import { overviewFacts } from '../sentences/overview-text';
-import { countOf, formatDay } from '../table-facts';
+import { countOf, formatDay } from '../facts/table-facts';
 import { looks } from './pdf-looks';
 import { colours, sheet, textEnd, textWidth } from './pdf-style';
 import { decorate, pageNumber, prepare, write } from './pdf-paper';

@@ -1,6 +1,6 @@
 import type { SalaryBand } from '@talent/data/salary-data';
-import type { GuideCanadianOccupation } from '../guide';
-import { cad, percent } from './words';
+import type { GuideCanadianOccupation } from '../facts/guide';
+import { cad, percent } from '../facts/words';
 
 /** What the places of an occupation show; empty where there is one place alone. */
 export function canadaText(occupation: GuideCanadianOccupation): readonly string[] {

@@ -1,6 +1,6 @@
 import { formatCount } from '@talent/ui/format-pay';
-import type { PublishedBand } from '../guide';
-import { percent, usd } from './words';
+import type { PublishedBand } from '../facts/guide';
+import { percent, usd } from '../facts/words';
 
 /** Fewer postings than this show a direction rather than a price. */
 export const SMALL_SAMPLE = 50;

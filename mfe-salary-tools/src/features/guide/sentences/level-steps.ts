@@ -1,7 +1,7 @@
 import type { PayLevel, SalaryBand } from '@talent/data/salary-data';
-import { isPublished } from '../guide';
-import type { PublishedBand, PublishedRole } from '../guide';
-import { capital, listed, percent, usd } from './words';
+import { isPublished } from '../facts/guide';
+import type { PublishedBand, PublishedRole } from '../facts/guide';
+import { capital, listed, percent, usd } from '../facts/words';
 
 /** Levels as they stand inside a sentence. */
 const names: Readonly<Record<PayLevel, string>> = {

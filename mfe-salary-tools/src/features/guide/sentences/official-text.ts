@@ -1,6 +1,6 @@
-import type { Guide, GuideOccupation, PublishedRole } from '../guide';
-import { publishedRoles } from '../guide';
-import { inWords, listed, percent, plural, usd } from './words';
+import type { Guide, GuideOccupation, PublishedRole } from '../facts/guide';
+import { publishedRoles } from '../facts/guide';
+import { inWords, listed, percent, plural, usd } from '../facts/words';
 
 /** Posted pay beside what the official statistics say of the occupation of the same name. */
 export interface SameName {

@@ -1,8 +1,8 @@
 import { formatCount } from '@talent/ui/format-pay';
-import { isPublished, publishedRoles, suppressedRoles } from '../guide';
-import type { Guide, PublishedRole } from '../guide';
+import { isPublished, publishedRoles, suppressedRoles } from '../facts/guide';
+import type { Guide, PublishedRole } from '../facts/guide';
 import { SMALL_SAMPLE } from './certainty';
-import { capital, inWords, listed, middleOf, percent, plural, times, usd } from './words';
+import { capital, inWords, listed, middleOf, percent, plural, times, usd } from '../facts/words';
 
 /** The guide's figures at a glance. */
 export interface OverviewFacts {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PublishedRole } from '../guide';
-import { publishedRoles } from '../guide';
+import type { PublishedRole } from '../facts/guide';
+import { publishedRoles } from '../facts/guide';
 import { exampleBands, guideOf, roleOf } from '../testing/guide';
 import { salaryBand, suppressedBand } from '../testing/salary-data';
 import { certainty } from './certainty';

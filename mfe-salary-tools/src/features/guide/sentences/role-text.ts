@@ -1,4 +1,4 @@
-import type { PublishedRole } from '../guide';
+import type { PublishedRole } from '../facts/guide';
 import { certainty } from './certainty';
 import { levelSteps } from './level-steps';
 import { spread } from './spread';

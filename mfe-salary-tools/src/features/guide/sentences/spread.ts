@@ -1,5 +1,5 @@
-import type { PublishedBand, PublishedRole } from '../guide';
-import { middleOf, percent, times, usd } from './words';
+import type { PublishedBand, PublishedRole } from '../facts/guide';
+import { middleOf, percent, times, usd } from '../facts/words';
 
 /** A tail counts as long when it is so many times the other one. */
 const LONG_TAIL = 1.5;

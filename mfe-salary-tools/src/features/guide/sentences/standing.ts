@@ -1,5 +1,5 @@
-import type { PublishedRole } from '../guide';
-import { inWords, listed, middleOf, percent, usd } from './words';
+import type { PublishedRole } from '../facts/guide';
+import { inWords, listed, middleOf, percent, usd } from '../facts/words';
 
 /** So many other roles are named; of more, only the number is given. */
 const NAMED = 4;

@@ -1,5 +1,5 @@
-import { sessionOf } from '../../login/testing/fake-backend';
-import type { Person } from '../../login/testing/fake-backend';
+import { sessionOf } from '../../backend/testing/fake-backend';
+import type { Person } from '../../backend/testing/fake-backend';
 import { storedSessionKey } from '../stored-session';
 
 /**

@@ -1,0 +1,61 @@
+import type { Dimension, Finding } from '../../../calculations/bands/find-bands';
+import type { DashboardModel } from '../model/dashboard-model';
+
+/** Why a role shows no figure, and what would show one. */
+export interface FindingText {
+  sentence: string;
+  /** Leaves questions open; null where no filter helps. */
+  remedy: { label: string; open: readonly Dimension[] } | null;
+}
+
+const subjects: Readonly<Record<Dimension, string>> = {
+  workMode: 'work mode',
+  region: 'region',
+  level: 'level',
+  period: 'earlier periods',
+};
+
+const remedies: Readonly<Record<Dimension, string>> = {
+  workMode: 'all work modes',
+  region: 'the whole country',
+  level: 'all levels',
+  period: 'the newest period',
+};
+
+/** The words for a role without a figure; null where there is one, or where the row itself says why not. */
+export function findingText(finding: Finding, model: DashboardModel): FindingText | null {
+  const { measure, label } = model;
+  switch (finding.status) {
+    case 'found':
+    case 'suppressed':
+      return null;
+    case 'locked':
+      return { sentence: `${label(finding.role)} opens with the sign-up.`, remedy: null };
+    case 'no-role':
+      return { sentence: noRole(finding.role, model), remedy: null };
+    case 'too-narrow': {
+      const { open, unsaid } = finding;
+      const sentence =
+        unsaid.length > 0
+          ? `${measure.short} does not say ${list(unsaid.map((each) => subjects[each]))}.`
+          : `${measure.short} has no figure for ${label(finding.role)} with this ${list(open.map((each) => subjects[each]))}.`;
+      return {
+        sentence,
+        remedy: { label: `Show ${list(open.map((each) => remedies[each]))}`, open },
+      };
+    }
+  }
+}
+
+function noRole(role: string, { measure, facets, label }: DashboardModel): string {
+  const others = [...facets.roles].map(label);
+  const known = others.length > 6 ? [...others.slice(0, 6), 'others'] : others;
+  const rest = known.length > 0 ? ` It has ${list(known)}.` : '';
+  return `${measure.short} has no figures for ${label(role)}.${rest}`;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+function list(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}

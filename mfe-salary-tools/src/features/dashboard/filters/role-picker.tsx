@@ -1,0 +1,109 @@
+import type { SalaryRole } from '@talent/data/salary-data';
+import { Link } from '@talent/ui/link';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { dashboard } from '../../../content/dashboard';
+import { ROLE_LIMIT } from '../model/dashboard-query';
+import { LockIcon } from './lock-icon';
+
+const { filters: text } = dashboard;
+
+interface RolePickerProps {
+  /** Every role that the source has, or that is behind the sign-up. */
+  roles: readonly SalaryRole[];
+  chosen: readonly string[];
+  isUnlocked: boolean;
+  onChoose: (roles: readonly string[]) => void;
+}
+
+/** Which roles are compared: boxes to tick, narrowed by name. Roles behind the sign-up are named with a lock. */
+export function RolePicker({ roles, chosen, isUnlocked, onChoose }: RolePickerProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const [sought, setSought] = useState('');
+  const hintId = useId();
+  const details = useRef<HTMLDetailsElement>(null);
+  const isFull = chosen.length >= ROLE_LIMIT;
+  const found = roles.filter(({ label }) =>
+    label.toLowerCase().includes(sought.trim().toLowerCase()),
+  );
+
+  // The served page opens before its code has come: that opening sends no event any more.
+  useEffect(() => setIsOpen(details.current?.open === true), []);
+
+  function toggle(key: string, isOn: boolean): void {
+    onChoose(isOn ? [...chosen, key] : chosen.filter((role) => role !== key));
+  }
+
+  return (
+    <details
+      ref={details}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="group rounded-sm border border-boundary bg-surface"
+    >
+      <summary className="flex min-h-11 items-center justify-between gap-3 px-3 py-2">
+        <span>
+          <span className="font-medium">{text.roles}:</span> {namesOf(roles, chosen) || text.choose}
+        </span>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 12 12"
+          className="size-3 shrink-0 fill-none stroke-current stroke-2 group-open:rotate-180"
+        >
+          <path d="m2 4 4 4 4-4" />
+        </svg>
+      </summary>
+      <fieldset aria-describedby={hintId} className="border-t border-rule p-3">
+        <legend className="sr-only">{text.roles}</legend>
+        <div className="mb-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <input
+            type="search"
+            aria-label={text.search}
+            placeholder={text.search}
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+            className="control max-w-xs"
+          />
+          <p id={hintId} role="status" className="text-sm text-ink-muted">
+            {isFull ? text.rolesFull : text.rolesHint}
+          </p>
+          {!isUnlocked && (
+            <Link href="#sign-up" className="py-2 text-sm">
+              {text.toSignUp}
+            </Link>
+          )}
+        </div>
+        {found.length === 0 && <p className="py-2">{text.noMatch}</p>}
+        {/* Dozens of boxes would be drawn again with every change of another filter. */}
+        {isOpen && (
+          <ul className="grid max-h-80 gap-x-6 overflow-y-auto sm:grid-cols-2 lg:grid-cols-3">
+            {found.map(({ key, label, open }) => {
+              const isLocked = !open && !isUnlocked;
+              const isOn = chosen.includes(key);
+              return (
+                <li key={key}>
+                  <label className="flex min-h-11 items-center gap-3 py-1 has-disabled:text-ink-muted">
+                    <input
+                      type="checkbox"
+                      checked={isOn && !isLocked}
+                      disabled={isLocked || (isFull && !isOn)}
+                      onChange={(event) => toggle(key, event.target.checked)}
+                      className="size-5 shrink-0 accent-signal"
+                    />
+                    <span>
+                      {label}
+                      {isLocked && <LockIcon label={text.locked} />}
+                    </span>
+                  </label>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </fieldset>
+    </details>
+  );
+}
+
+function namesOf(roles: readonly SalaryRole[], chosen: readonly string[]): string {
+  return chosen.flatMap((key) => roles.find((role) => role.key === key)?.label ?? []).join(', ');
+}

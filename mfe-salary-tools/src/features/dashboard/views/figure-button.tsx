@@ -1,0 +1,35 @@
+import { formatPay } from '@talent/ui/format-pay';
+import { VisuallyHidden } from '@talent/ui/visually-hidden';
+import type { SalaryBand } from '@talent/data/salary-data';
+import type { ReactNode } from 'react';
+import { dashboard as text } from '../../../content/dashboard';
+
+/** Percentiles of a band. */
+export type Figure = 'p10' | 'p25' | 'p50' | 'p75' | 'p90';
+
+/** Which figure somebody wants to know about. */
+export interface ChosenFigure {
+  band: SalaryBand;
+  figure: Figure;
+}
+
+interface FigureButtonProps extends ChosenFigure {
+  onOpen: (chosen: ChosenFigure) => void;
+}
+
+/** A figure that opens what is behind it; where the source has none, the words for that. */
+export function FigureButton({ band, figure, onOpen }: FigureButtonProps): ReactNode {
+  const amount = band[figure];
+  if (amount === null) return <span className="text-ink-muted">{text.table.notPublished}</span>;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => onOpen({ band, figure })}
+      className="relative -my-2 min-h-11 px-1 underline decoration-boundary decoration-dotted underline-offset-4 hover:decoration-ink hover:decoration-solid print:no-underline"
+    >
+      {formatPay(amount, band.currency)}
+      <VisuallyHidden>, {text.table.open}</VisuallyHidden>
+    </button>
+  );
+}

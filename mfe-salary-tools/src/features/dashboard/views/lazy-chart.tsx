@@ -1,0 +1,51 @@
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { dashboard } from '../../../content/dashboard';
+import type { ChartProps } from '../charts/chart-props';
+
+const { chart: text } = dashboard;
+
+/** Charts begin to load this far before they come into view. */
+const MARGIN = '300px';
+
+// The chart library is as large as the rest of the page: it is fetched when a chart is about to be seen.
+const Chart = lazy(() =>
+  import('../charts/chart').then(
+    ({ Chart: Drawn }) => ({ default: Drawn }),
+    () => ({ default: ChartFailed }),
+  ),
+);
+
+/** A chart in a space that is kept for it: nothing moves when it arrives. */
+export function LazyChart(props: ChartProps): ReactNode {
+  const space = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!space.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: MARGIN },
+    );
+    observer.observe(space.current);
+    return () => observer.disconnect();
+  }, []);
+  const loading = <p className="text-ink-muted print:hidden">{text.loading}</p>;
+  return (
+    <figure aria-label={props.summary}>
+      {/* The table after it says the same, figure by figure. */}
+      <div ref={space} aria-hidden="true" className="h-80">
+        {isNear ? (
+          <Suspense fallback={loading}>
+            <Chart {...props} />
+          </Suspense>
+        ) : (
+          loading
+        )}
+      </div>
+    </figure>
+  );
+}
+
+function ChartFailed(_: ChartProps): ReactNode {
+  return <p className="border-l-2 border-ink pl-4">{text.failed}</p>;
+}

@@ -1,0 +1,35 @@
+import { Button } from '@talent/ui/button';
+import type { ReactNode } from 'react';
+import { adminLogin } from '../../../content/admin-login';
+import { useHydrated } from './use-hydrated';
+
+interface Props {
+  label: string;
+  /** What the button says meanwhile; null when nothing is on its way. */
+  working: string | null;
+}
+
+/** Sends a form of this page, as soon as the page can do that itself. */
+export function SendButton({ label, working }: Props): ReactNode {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <Button
+        type="submit"
+        className="w-full"
+        disabled={!hydrated}
+        aria-disabled={working !== null}
+        // The field keeps the focus: its check on leaving could move this button away from the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {working ?? label}
+      </Button>
+      <p role="status" className="sr-only">
+        {working}
+      </p>
+      <noscript>
+        <p className="text-ink-muted mt-3 text-sm">{adminLogin.needsScript}</p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BrowserClient } from '@talent/data/browser-client';
+import { checkAdmin } from '../../guard/check-admin';
+import { backend } from '../../backend/backend';
+import { followSession } from '../../session/start-session';
+
+/** What the login asks of the backend's client. */
+export type LoginAuth = Pick<
+  BrowserClient['auth'],
+  'mfa' | 'signInWithPassword' | 'resetPasswordForEmail' | 'updateUser'
+>;
+
+/** Everything outside of this page that the login needs. */
+export interface LoginPort {
+  /** The backend's client, loaded on first use. */
+  auth: () => Promise<LoginAuth>;
+  /** Keeps the tab's session up to date from now on. */
+  followSession: () => Promise<void>;
+  /** Runs the role check; its result is in the guard's store. */
+  checkAdmin: () => Promise<void>;
+}
+
+/** The site's own backend. */
+export const sitePort: LoginPort = {
+  auth: async () => (await backend()).auth,
+  followSession,
+  checkAdmin,
+};
