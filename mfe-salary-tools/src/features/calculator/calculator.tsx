@@ -1,11 +1,14 @@
 import type { SalaryData } from '@talent/data/salary-data';
+import type { Currency } from '@talent/ui/format-pay';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import { calculatorHireText } from '../../content/calculator-hire-text';
+import { calculatorHireText as hireText } from '../../content/calculator-hire-text';
 import { calculatorText as text } from '../../content/calculator-text';
 import { useSalaryData } from '../access/use-salary-data';
 import { HireFields } from './hire/hire-fields';
-import { HireResult } from './hire/hire-result';
+import { readHire } from './hire/read-hire';
+import { Comparison } from './hire/comparison';
+import { HireCost } from './hire/hire-cost';
 import { numberIn } from './state/figures';
 import { OfferFields } from './offer/offer-fields';
 import { OfferTotal } from './offer/offer-total';
@@ -14,6 +17,7 @@ import { RoleFields } from './role/role-fields';
 import { RoleStanding } from './position/role-standing';
 import { ShareBar } from './share-bar';
 import { useCalculator } from './state/use-calculator';
+import type { CalculatorState } from './state/use-calculator';
 import { ViewSwitch } from './view-switch';
 
 const currencies = { US: 'USD', CA: 'CAD' } as const;
@@ -50,8 +54,8 @@ export function Calculator({ open }: { open: SalaryData }): ReactNode {
           <ShareBar choices={choices} figures={figures} />
         </form>
         <div className="min-w-0">
-          {isHire && <HireResult figures={figures} choices={choices} currency={currency} />}
-          <ResultSection title={isHire ? calculatorHireText.standingTitle : text.standing.title}>
+          {isHire && <HireResults figures={figures} choices={choices} currency={currency} />}
+          <ResultSection title={isHire ? hireText.standingTitle : text.standing.title}>
             <RoleStanding
               data={data}
               access={access}
@@ -68,6 +72,29 @@ export function Calculator({ open }: { open: SalaryData }): ReactNode {
           )}
         </div>
       </div>
+    </>
+  );
+}
+
+interface HireResultsProps extends Pick<CalculatorState, 'figures' | 'choices'> {
+  currency: Currency;
+}
+
+/** The cost of the first year of an engagement, and contract and employment compared. */
+function HireResults({ figures, choices, currency }: HireResultsProps): ReactNode {
+  const { isComparable, employment, contract } = readHire(figures, choices);
+  return (
+    <>
+      <ResultSection title={hireText.cost.title}>
+        <HireCost figures={figures} choices={choices} currency={currency} />
+      </ResultSection>
+      <ResultSection title={hireText.compare.title}>
+        {isComparable ? (
+          <Comparison employment={employment} contract={contract} currency={currency} />
+        ) : (
+          <p className="max-w-prose text-ink-muted">{hireText.compare.empty}</p>
+        )}
+      </ResultSection>
     </>
   );
 }

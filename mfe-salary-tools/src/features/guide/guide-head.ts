@@ -2,6 +2,7 @@ import type { PageHead, SiteConfig } from '@talent/sdk';
 import { guideHead as text } from '../../content/guide/guide-head';
 import type { Guide } from './facts/guide';
 import type { GuidePage } from './facts/guide-page';
+import { modifiedOn } from './facts/table-facts';
 
 /** The guide's document head: an article, the data set behind it with its files, and where it stands. */
 export function guideHead(
@@ -23,11 +24,6 @@ export function guideHead(
       breadcrumbs(url, site),
     ],
   };
-}
-
-/** The day of the newest figures, or of the guide itself where that is later. */
-export function modifiedOn({ updatedOn }: Pick<Guide, 'updatedOn'>): string {
-  return updatedOn > text.publishedOn ? updatedOn : text.publishedOn;
 }
 
 type Thing = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { noFigures } from '../state/figures';
 import { readHire } from './read-hire';
 
-const inUs = { country: 'US', isQuebec: false } as const;
+const inUs = { country: 'US', region: null } as const;
 
 it('names what the chosen form still needs', () => {
   const neededFor = (differences: Partial<typeof noFigures>) =>

@@ -1,6 +1,6 @@
-import type { PayCountry } from '@talent/data/salary-data';
 import type { Engagement, EngagementModel } from '../../../calculations/hiring/engagement-cost';
 import type { ContractWork, Employment } from '../../../calculations/hiring/hiring-cost';
+import type { Choices } from '../state/choices';
 import { numberIn } from '../state/figures';
 import type { Figures, NumberField } from '../state/figures';
 
@@ -23,11 +23,23 @@ export interface TypedHire {
   isComparable: boolean;
 }
 
-export function readHire(figures: Figures, place: Place): TypedHire {
+/** The regions of the data that are in Quebec. */
+const quebec: readonly string[] = ['QC', 'montreal'];
+
+export function isInQuebec({ country, region }: Pick<Choices, 'country' | 'region'>): boolean {
+  return country === 'CA' && quebec.includes(region ?? '');
+}
+
+export function readHire(
+  figures: Figures,
+  place: Pick<Choices, 'country' | 'region'>,
+): TypedHire {
   const amount = (field: NumberField) => numberIn(figures, field) ?? 0;
+  // Months and people are counted whole.
+  const whole = (field: NumberField) => Math.floor(amount(field));
   const employment: Employment = {
     country: place.country,
-    isQuebec: place.country === 'CA' && place.isQuebec,
+    isQuebec: isInQuebec(place),
     salary: amount('salary'),
     bonusPercent: amount('salaryBonus'),
     signOn: amount('salarySignOn'),
@@ -43,17 +55,17 @@ export function readHire(figures: Figures, place: Place): TypedHire {
     equipment: amount('contractEquipment'),
   };
   const model = models.find((each) => each === figures.model) ?? 'permanent';
-  const people = {
-    employees: whole(amount('employees')),
-    contractors: whole(amount('contractors')),
+  const people = { employees: whole('employees'), contractors: whole('contractors') };
+  const terms = {
+    ...people,
+    employment,
+    contract,
+    contractMonths: whole('contractMonths'),
+    conversionFee: amount('conversionFee'),
   };
   const isMissing = (field: NumberField) => amount(field) === 0;
   return {
-    engagement: engagementOf(model, employment, contract, {
-      ...people,
-      contractMonths: whole(amount('contractMonths')),
-      conversionFee: amount('conversionFee'),
-    }),
+    engagement: { model, ...terms },
     employment,
     contract,
     needed: neededFields(model, people).filter(isMissing),
@@ -61,42 +73,11 @@ export function readHire(figures: Figures, place: Place): TypedHire {
   };
 }
 
-/** Where somebody would be employed. */
-export interface Place {
-  country: PayCountry;
-  isQuebec: boolean;
-}
-
-interface Extras {
-  employees: number;
-  contractors: number;
-  contractMonths: number;
-  conversionFee: number;
-}
-
-function engagementOf(
-  model: EngagementModel,
-  employment: Employment,
-  contract: ContractWork,
-  { employees, contractors, contractMonths, conversionFee }: Extras,
-): Engagement {
-  switch (model) {
-    case 'permanent':
-      return { model, employment };
-    case 'contract':
-      return { model, contract };
-    case 'contract-to-hire':
-      return { model, employment, contract, contractMonths, conversionFee };
-    case 'team':
-      return { model, employment, contract, employees, contractors };
-  }
-}
-
 const ofContract = ['rate', 'unitsAMonth'] as const;
 
 function neededFields(
   model: EngagementModel,
-  { employees, contractors }: Pick<Extras, 'employees' | 'contractors'>,
+  { employees, contractors }: { employees: number; contractors: number },
 ): readonly NumberField[] {
   switch (model) {
     case 'permanent':
@@ -112,9 +93,4 @@ function neededFields(
         ...(contractors > 0 ? ofContract : []),
       ];
   }
-}
-
-// Months and people are counted whole.
-function whole(count: number): number {
-  return Math.floor(count);
 }

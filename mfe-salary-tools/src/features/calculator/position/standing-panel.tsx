@@ -5,6 +5,7 @@ import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { closestBand } from '../../../calculations/bands/closest-band';
+import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { knotsOf } from '../../../calculations/bands/percentile';
 import { calculatorText } from '../../../content/calculator-text';
 import { countryLabels } from '../../../content/levels';
@@ -114,5 +115,5 @@ export function StandingPanel({
 
 /** Few postings, as the chart of posted pay marks them. */
 function isSmall({ n, nKind }: SalaryBand): boolean {
-  return nKind === 'postings' && n !== null && n < 50;
+  return nKind === 'postings' && n !== null && n < SMALL_SAMPLE;
 }

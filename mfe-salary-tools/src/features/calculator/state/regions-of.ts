@@ -1,6 +1,5 @@
 import type { SalaryData } from '@talent/data/salary-data';
 import type { Choices } from './choices';
-import type { SelectOption } from '../fields/choice-select';
 
 /**
  * The provinces and cities that the data has figures for in a country, by name. Those of all roles, so that a
@@ -9,7 +8,7 @@ import type { SelectOption } from '../fields/choice-select';
 export function regionsOf(
   { bands }: Pick<SalaryData, 'bands'>,
   { country, region }: Pick<Choices, 'country' | 'region'>,
-): SelectOption[] {
+): { value: string; label: string }[] {
   const names = new Map<string, string>();
   for (const band of bands) {
     if (band.country !== country || band.region === null || !band.current) continue;

@@ -3,15 +3,13 @@ import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { PayRangeChart } from '@talent/ui/pay-range-chart';
 import type { PayRange } from '@talent/ui/pay-range-chart';
 import type { ReactNode } from 'react';
+import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { dashboard } from '../../../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
 import type { ChosenFigure } from './figure-button';
 import { FiguresTable } from './figures-table';
 
 const { chart } = dashboard;
-
-/** Below this many cases a range shows a direction rather than a price: it is drawn hollow. */
-const SMALL_SAMPLE = 50;
 
 interface RangeViewProps {
   model: DashboardModel;
@@ -60,7 +58,9 @@ function toRange(
     key: band.key,
     label: label(band.role),
     detail: `${cases}${formatPeriod(band.period)}`,
-    ...{ p25: low, p50: band.p50, p75: high },
+    p25: low,
+    p50: band.p50,
+    p75: high,
     isSmall: band.n !== null && band.n < SMALL_SAMPLE,
   };
 }

@@ -1,10 +1,10 @@
 import { formatCount } from '@talent/ui/format-pay';
 import type { PayRange } from '@talent/ui/pay-range-chart';
+import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { guideText } from '../../../content/guide/guide-text';
 import { levelLabels } from '../../../content/levels';
 import { isPublished } from './guide';
 import type { PublishedBand, PublishedRole } from './guide';
-import { SMALL_SAMPLE } from '../sentences/certainty';
 
 /** One range a role, for the picture of them all. */
 export function rangesOfRoles(roles: readonly PublishedRole[]): readonly PayRange[] {

@@ -1,8 +1,9 @@
 import type { SalaryBand } from '@talent/data/salary-data';
 import { formatCount } from '@talent/ui/format-pay';
+import { guideHead } from '../../../content/guide/guide-head';
 import { guideText } from '../../../content/guide/guide-text';
-import type { GuideCanadianOccupation, GuideOccupation, GuideRole } from './guide';
-import { moveOf } from '../sentences/official-text';
+import type { Guide, GuideCanadianOccupation, GuideOccupation, GuideRole } from './guide';
+import { medianChange } from './median-change';
 import { percent } from './words';
 
 // The locale is fixed: the composer and every browser have to write the same text.
@@ -11,6 +12,11 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 /** `January 19, 2025`, from `2025-01-19`. */
 export function formatDay(date: string): string {
   return day.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The day of the newest figures, or of the guide itself where that is later. */
+export function modifiedOn({ updatedOn }: Pick<Guide, 'updatedOn'>): string {
+  return updatedOn > guideHead.publishedOn ? updatedOn : guideHead.publishedOn;
 }
 
 /** `NLP Engineer (n = 4)`. */
@@ -26,9 +32,9 @@ export function historyYears(occupations: readonly GuideOccupation[]): readonly 
 
 /** `+3%`: average change of the official median a year. */
 export function changeAYear(occupation: GuideOccupation): string {
-  const move = moveOf(occupation);
-  if (!move) return guideText.historyTable.none;
-  return `${move.yearly < 0 ? '−' : '+'}${percent(move.yearly)}`;
+  const change = medianChange(occupation);
+  if (!change) return guideText.historyTable.none;
+  return `${change.yearly < 0 ? '−' : '+'}${percent(change.yearly)}`;
 }
 
 /** The country, its provinces, then cities. */

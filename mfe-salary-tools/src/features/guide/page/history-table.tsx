@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { guideText } from '../../../content/guide/guide-text';
 import type { Guide, GuideOccupation, YearMedian } from '../facts/guide';
 import { printTable } from './print-table';
-import { moveOf } from '../sentences/official-text';
+import { medianChange } from '../facts/median-change';
 import { changeAYear, historyYears } from '../facts/table-facts';
 
 const text = guideText.historyTable;
 
 /** The official medians year by year; occupations with one year alone are left out. */
 export function HistoryTable({ guide }: { guide: Guide }): ReactNode {
-  const occupations = guide.occupations.filter((occupation) => moveOf(occupation));
+  const occupations = guide.occupations.filter((occupation) => medianChange(occupation));
   const years = historyYears(guide.occupations);
   const { official } = guide.sources;
   if (occupations.length === 0) return null;

@@ -2,11 +2,10 @@ import type { SiteConfig } from '@talent/sdk';
 import { guideHead } from '../../../content/guide/guide-head';
 import { guideText } from '../../../content/guide/guide-text';
 import { publishedRoles, suppressedRoles } from '../facts/guide';
-import { modifiedOn } from '../guide-head';
 import { guideOutline, roleAnchor } from '../facts/guide-outline';
 import type { GuideDocument } from '../facts/guide-page';
 import { rangesOfLevels, rangesOfRoles } from '../facts/pay-ranges';
-import { countOf, formatDay } from '../facts/table-facts';
+import { countOf, formatDay, modifiedOn } from '../facts/table-facts';
 import {
   drawChapter,
   drawHeading,

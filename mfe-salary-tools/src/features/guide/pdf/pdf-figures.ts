@@ -6,7 +6,7 @@ import { isPublished } from '../facts/guide';
 import type { GuideCanadianOccupation, PublishedRole } from '../facts/guide';
 import type { GuideDocument } from '../facts/guide-page';
 import { changeAYear, historyYears, periodOf, placesOf } from '../facts/table-facts';
-import { moveOf } from '../sentences/official-text';
+import { medianChange } from '../facts/median-change';
 import { drawSource } from './pdf-chapters';
 import { looks } from './pdf-looks';
 import { ensure, write } from './pdf-paper';
@@ -69,7 +69,7 @@ export function drawOccupations(paper: Paper, { guide }: GuideDocument): void {
 
 /** Official medians by year. */
 export function drawHistory(paper: Paper, { guide }: GuideDocument): void {
-  const occupations = guide.occupations.filter((occupation) => moveOf(occupation));
+  const occupations = guide.occupations.filter((occupation) => medianChange(occupation));
   if (occupations.length === 0) return;
   const years = historyYears(occupations);
   const columns: PdfColumn[] = [

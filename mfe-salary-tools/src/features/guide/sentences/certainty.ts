@@ -1,9 +1,7 @@
 import { formatCount } from '@talent/ui/format-pay';
+import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import type { PublishedBand } from '../facts/guide';
 import { percent, usd } from '../facts/words';
-
-/** Fewer postings than this show a direction rather than a price. */
-export const SMALL_SAMPLE = 50;
 
 /** How much a median can be leant on: from the sample and the confidence interval. */
 export function certainty({ n, p50, interval }: PublishedBand): string {

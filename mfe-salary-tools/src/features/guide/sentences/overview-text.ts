@@ -1,7 +1,7 @@
 import { formatCount } from '@talent/ui/format-pay';
+import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { isPublished, publishedRoles, suppressedRoles } from '../facts/guide';
 import type { Guide, PublishedRole } from '../facts/guide';
-import { SMALL_SAMPLE } from './certainty';
 import { capital, inWords, listed, middleOf, percent, plural, times, usd } from '../facts/words';
 
 /** The guide's figures at a glance. */
