@@ -1,4 +1,6 @@
+import { organization } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
+import type { Blog } from 'schema-dts';
 import { listPostKeys } from '../api/list-post-keys';
 import { listPosts } from '../api/list-posts';
 import { blogIndex } from '../content/blog-index';
@@ -46,8 +48,8 @@ export const blogIndexPlan = plan<BlogIndexData>({
         name: blogIndex.head.title,
         description: blogIndex.head.description,
         url: site.origin + path,
-        publisher: { '@type': 'Organization', name: site.brand, url: site.origin },
-      },
+        publisher: organization(site),
+      } satisfies Blog,
     ],
   }),
   revalidate: LIST_REVALIDATE,

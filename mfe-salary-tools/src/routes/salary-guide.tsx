@@ -1,8 +1,10 @@
+import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
+import { guideHead } from '../content/guide/guide-head';
 import { guideText } from '../content/guide/guide-text';
-import { Breadcrumbs } from '../features/guide/page/breadcrumbs';
+
 import { Canada } from '../features/guide/page/canada';
 import { Chapter, Paragraphs, Points } from '../features/guide/page/chapter';
 import { Contents } from '../features/guide/page/contents';
@@ -22,7 +24,7 @@ export default function SalaryGuidePage() {
   const { guide, words } = page;
   return (
     <Container width="wide">
-      <Breadcrumbs />
+      <Breadcrumbs name={guideHead.name} parent={guideHead.parent} />
       <PageHeading
         kicker={`${guideText.kicker} · ${guideText.updated} ${formatDay(guide.updatedOn)}`}
         title={guideText.title}

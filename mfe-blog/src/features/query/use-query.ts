@@ -1,8 +1,7 @@
+import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
-import { useSyncExternalStore } from 'react';
 
 const nothing = new URLSearchParams();
-const never = () => () => undefined;
 
 /**
  * The search part of the address. Composed pages know none: it is empty until the served page has been
@@ -10,10 +9,6 @@ const never = () => () => undefined;
  */
 export function useQuery(): URLSearchParams {
   const [search] = useSearchParams();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return isHydrated ? search : nothing;
 }

@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { Link, usePageData } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { contentPageText as text } from '../../content/content-page-text';
 import { BlockView } from './block-view';
 import { LinksBlock } from './blocks/links-block';
-import { Breadcrumbs } from './breadcrumbs';
 import { OnThisPage } from './on-this-page';
 import type { ShownPage } from './shown-block';
 

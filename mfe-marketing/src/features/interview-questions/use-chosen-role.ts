@@ -1,9 +1,7 @@
+import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
-import { useSyncExternalStore } from 'react';
 import type { InterviewRole } from '../../content/interview-questions/interview-question';
 import { roleFrom } from './chosen-topics';
-
-const never = (): (() => void) => () => undefined;
 
 /**
  * The role in the address. Null until the page reacts: the served page is the same for every search, and
@@ -11,10 +9,6 @@ const never = (): (() => void) => () => undefined;
  */
 export function useChosenRole(): InterviewRole | null {
   const [search] = useSearchParams();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return isHydrated ? roleFrom(search) : null;
 }

@@ -1,3 +1,4 @@
+import { jobContracts, jobLevels, jobRoles, workModes } from '@talent/jobs/posting';
 import { Link as RouterLink } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import { Card } from '@talent/ui/card';
@@ -5,7 +6,6 @@ import { Link } from '@talent/ui/link';
 import { Money } from '@talent/ui/money';
 import type { ReactNode } from 'react';
 import type { JobSummary } from '../../api/get-jobs';
-import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '../../content/job-words';
 import { jobsText as text } from '../../content/jobs-text';
 import { formatDay } from './format-day';
 import { jobPath } from './job-path';
@@ -33,7 +33,7 @@ export function JobCard({ job }: { job: JobSummary }): ReactNode {
         {job.isSample && <Badge tone="warning">{text.sample}</Badge>}
         <Badge>{jobRoles[job.role]}</Badge>
         <Badge>{jobLevels[job.level]}</Badge>
-        <Badge>{jobWorkModes[job.workMode]}</Badge>
+        <Badge>{workModes[job.workMode]}</Badge>
         <Badge>{jobContracts[job.contract]}</Badge>
       </p>
       <p className="max-w-prose">{summary}</p>

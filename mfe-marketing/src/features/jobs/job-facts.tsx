@@ -1,7 +1,7 @@
+import { jobContracts, jobLevels, jobRoles, workModes } from '@talent/jobs/posting';
 import { Money } from '@talent/ui/money';
 import type { ReactNode } from 'react';
 import type { Job } from '../../api/get-job';
-import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '../../content/job-words';
 import { jobsText } from '../../content/jobs-text';
 import { formatDay } from './format-day';
 import { placeOf } from './job-place';
@@ -14,7 +14,7 @@ export function JobFacts({ job }: { job: Job }): ReactNode {
   const facts: [string, ReactNode][] = [
     [labels.pay, <Money key="pay" amount={payMin} upTo={payMax} currency={currency} per="year" />],
     [labels.place, placeOf(job)],
-    [labels.mode, jobWorkModes[job.workMode]],
+    [labels.mode, workModes[job.workMode]],
     [labels.contract, jobContracts[job.contract]],
     [labels.level, jobLevels[job.level]],
     [labels.role, jobRoles[job.role]],

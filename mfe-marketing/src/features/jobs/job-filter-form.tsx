@@ -1,8 +1,8 @@
+import { jobContracts, jobLevels, jobRoles, workModes } from '@talent/jobs/posting';
 import { Button } from '@talent/ui/button';
 import { Field } from '@talent/ui/field';
 import type { ReactNode } from 'react';
 import type { JobSummary } from '../../api/get-jobs';
-import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '../../content/job-words';
 import { jobsText as text } from '../../content/jobs-text';
 import { choicesOf, hasFilters, placeChoices } from './job-filters';
 import type { FilterChoice, FilterName } from './job-filters';
@@ -37,7 +37,7 @@ export function JobFilterForm({ jobs, filters, choose, clear }: JobFilterFormPro
     [
       'mode',
       choicesOf(
-        jobWorkModes,
+        workModes,
         jobs.map(({ workMode }) => workMode),
       ),
     ],

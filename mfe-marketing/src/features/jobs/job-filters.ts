@@ -1,11 +1,5 @@
+import { countries, jobContracts, jobLevels, jobRoles, workModes } from '@talent/jobs/posting';
 import type { JobSummary } from '../../api/get-jobs';
-import {
-  jobContracts,
-  jobCountries,
-  jobLevels,
-  jobRoles,
-  jobWorkModes,
-} from '../../content/job-words';
 import { placeKey, placeOf } from './job-place';
 
 /** What the list is narrowed to; each stands in the address under its name, and is empty for no filter. */
@@ -87,10 +81,10 @@ function holdsEveryWord(job: JobSummary, q: string): boolean {
       job.company,
       job.summary,
       placeOf(job),
-      jobCountries[job.country],
+      countries[job.country],
       jobRoles[job.role],
       jobLevels[job.level],
-      jobWorkModes[job.workMode],
+      workModes[job.workMode],
       jobContracts[job.contract],
     ].join(' '),
   );
@@ -109,7 +103,7 @@ function plain(text: string): string {
 
 /** Countries and then cities of the jobs that there are. */
 export function placeChoices(jobs: readonly JobSummary[]): FilterChoice[] {
-  const countries = Object.entries(jobCountries)
+  const inCountries = Object.entries(countries)
     .filter(([country]) => jobs.some((job) => job.country === country))
     .map(([country, label]) => ({ value: country.toLowerCase(), label }));
   const cities = new Map(
@@ -118,7 +112,7 @@ export function placeChoices(jobs: readonly JobSummary[]): FilterChoice[] {
   const sorted = [...cities]
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => (a.value < b.value ? -1 : 1));
-  return [...countries, ...sorted];
+  return [...inCountries, ...sorted];
 }
 
 /** The answers of a list of words that fit at least one job, in the list's order. */

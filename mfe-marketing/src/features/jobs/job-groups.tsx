@@ -1,20 +1,20 @@
+import type { JobPosting } from '@talent/jobs/posting';
+import { jobRoles } from '@talent/jobs/posting';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import type { JobSummary } from '../../api/get-jobs';
-import { jobRoles } from '../../content/job-words';
-import type { JobRole } from '../../content/job-words';
 import { jobsText as text } from '../../content/jobs-text';
 import { JobCard } from './job-card';
 
 interface JobGroup {
-  role: JobRole;
+  role: JobPosting['role'];
   label: string;
   jobs: readonly JobSummary[];
 }
 
 /** The jobs of each kind of work that there is one of, in the order of `jobRoles`. */
 export function groupJobs(jobs: readonly JobSummary[]): JobGroup[] {
-  return (Object.entries(jobRoles) as [JobRole, string][])
+  return (Object.entries(jobRoles) as [JobPosting['role'], string][])
     .map(([role, label]) => ({ role, label, jobs: jobs.filter((job) => job.role === role) }))
     .filter((group) => group.jobs.length > 0);
 }

@@ -1,9 +1,9 @@
+import { countries, jobContracts, workModes } from '@talent/jobs/posting';
+import { breadcrumbList } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import { formatShortPay } from '@talent/ui/format-pay';
 import type { Job } from '../../api/get-job';
-import { jobContracts, jobCountries, jobWorkModes } from '../../content/job-words';
 import { jobsText } from '../../content/jobs-text';
-import { breadcrumbList } from '../content-page/page-structured-data';
 import { jobPath } from './job-path';
 import { placeOf } from './job-place';
 import { jobPosting } from './job-posting';
@@ -15,7 +15,7 @@ const description = { min: 120, max: 160 };
 export function jobHead(job: Job, site: SiteConfig): PageHead {
   const posting = jobPosting(job, site);
   const path = jobPath(job);
-  const trail = breadcrumbList({ name: job.title, path, parent: jobsText.parent }, site);
+  const trail = breadcrumbList([jobsText.parent, { label: job.title, to: path }], site);
   return {
     title: titleOf(job, site.brand),
     description: descriptionOf(job),
@@ -38,10 +38,10 @@ function titleOf(job: Job, brand: string): string {
 
 function descriptionOf(job: Job): string {
   const pay = `${formatShortPay(job.payMin, job.currency)} to ${formatShortPay(job.payMax, job.currency)} a year`;
-  const facts = [jobWorkModes[job.workMode], jobContracts[job.contract].toLowerCase(), pay];
+  const facts = [workModes[job.workMode], jobContracts[job.contract].toLowerCase(), pay];
   const text = `${job.title}, ${job.company}, ${placeOf(job)}. ${facts.join(', ')}. ${job.summary}`;
   if (text.length >= description.min) return cut(text, description.max);
-  const longer = `${text} Apply with your CV in ${jobCountries[job.country]}, without an account and at no cost to you.`;
+  const longer = `${text} Apply with your CV in ${countries[job.country]}, without an account and at no cost to you.`;
   return cut(longer, description.max);
 }
 

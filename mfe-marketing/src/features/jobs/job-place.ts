@@ -1,5 +1,5 @@
+import { countries } from '@talent/jobs/posting';
 import type { JobSummary } from '../../api/get-jobs';
-import { jobCountries } from '../../content/job-words';
 
 /** Where a job is: `Austin, TX`, or the country where it is done from anywhere in it. */
 export function placeOf({
@@ -7,7 +7,7 @@ export function placeOf({
   region,
   country,
 }: Pick<JobSummary, 'city' | 'region' | 'country'>): string {
-  return city === null ? jobCountries[country] : [city, region].filter(Boolean).join(', ');
+  return city === null ? countries[country] : [city, region].filter(Boolean).join(', ');
 }
 
 /** The same as a word in an address: `austin-tx`. */

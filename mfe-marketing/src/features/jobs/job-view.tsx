@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { Link as RouterLink } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
@@ -7,7 +8,6 @@ import type { ReactNode } from 'react';
 import type { Job } from '../../api/get-job';
 import { jobLinks, jobsText as text } from '../../content/jobs-text';
 import { LinksBlock } from '../content-page/blocks/links-block';
-import { Breadcrumbs } from '../content-page/breadcrumbs';
 import { JobFacts } from './job-facts';
 
 interface JobViewProps {

@@ -1,9 +1,7 @@
+import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
-import { useSyncExternalStore } from 'react';
 import { filtersFrom, noFilters, withFilter } from './job-filters';
 import type { FilterName, JobFilters } from './job-filters';
-
-const never = (): (() => void) => () => undefined;
 
 export interface JobFilterState {
   filters: JobFilters;
@@ -17,11 +15,7 @@ export interface JobFilterState {
  */
 export function useJobFilters(): JobFilterState {
   const [search, setSearch] = useSearchParams();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return {
     filters: isHydrated ? filtersFrom(search) : noFilters,
     choose: (name, value) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CsvError, readCsv, writeCsv } from './csv';
+import { writeCsv } from './csv';
+import { readCsv } from './testing/read-figures';
 
 describe('a written file', () => {
   it('ends each row with CRLF and quotes only what needs it', () => {
@@ -20,7 +21,7 @@ describe('a written file', () => {
   );
 });
 
-it('reads back whatever was written', () => {
+it('is read back by a CSV library as it was written', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -31,8 +32,4 @@ it('reads back whatever was written', () => {
       },
     ),
   );
-});
-
-it('refuses a file with an open quote', () => {
-  expect(() => readCsv('a,"b\r\nc')).toThrow(CsvError);
 });

@@ -1,10 +1,11 @@
+import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk';
+import type { WebApplication } from 'schema-dts';
 import { calculatorPage } from '../../content/calculator-page';
 
 /** What the calculator's page says about itself to browsers and search engines. */
 export function calculatorHead(path: string, site: SiteConfig): PageHead {
-  const { head, name, home, parent, application } = calculatorPage;
-  const trail = [home, parent, { label: name, to: path }];
+  const { head, name, parent, application } = calculatorPage;
   return {
     title: `${head.title} | ${site.brand}`,
     description: head.description,
@@ -12,15 +13,7 @@ export function calculatorHead(path: string, site: SiteConfig): PageHead {
     robots: 'index, follow',
     keywords: head.keywords,
     structuredData: [
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map(({ label, to }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: label,
-          item: site.origin + to,
-        })),
-      },
+      breadcrumbList([parent, { label: name, to: path }], site),
       {
         '@type': 'WebApplication',
         name: application,
@@ -31,8 +24,8 @@ export function calculatorHead(path: string, site: SiteConfig): PageHead {
         browserRequirements: 'Requires JavaScript',
         isAccessibleForFree: true,
         offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
-        provider: { '@type': 'Organization', name: site.brand, url: site.origin },
-      },
+        provider: organization(site),
+      } satisfies WebApplication,
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { downloadFile } from '@talent/page-parts/download-file';
 import { notify, track } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { dashboard } from '../../content/dashboard';
 import { conversionNote } from '../../content/exchange-rate';
 import { bandsInView } from './model/dashboard-model';
 import type { DashboardModel } from './model/dashboard-model';
-import { downloadText } from './download-text';
 
 const { actions: text } = dashboard;
 
@@ -45,7 +45,8 @@ function save(model: DashboardModel): void {
     sources: source ? [source] : [],
     conversion: model.isConverted ? conversionNote : null,
   });
-  downloadText(`ai-salaries-${model.query.country.toLowerCase()}-${model.query.view}.csv`, file);
+  const name = `ai-salaries-${model.query.country.toLowerCase()}-${model.query.view}.csv`;
+  downloadFile(name, 'text/csv', file);
   notify({ title: text.downloaded, tone: 'success' });
   record('export', { rows: bands.length });
 }

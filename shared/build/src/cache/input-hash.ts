@@ -26,7 +26,9 @@ const sharedFolders = [
   'shared/ui',
   'shared/data',
   'shared/forms',
+  'shared/jobs',
   'shared/markdown',
+  'shared/page-parts',
   'shared/build',
   'platform/artifact',
 ];

@@ -8,7 +8,13 @@ import { closeGuard, guardStore } from '../guard/guard-store';
 import { listenTo } from '../session/keep-session';
 import { Login } from './login';
 import type { LoginPort } from './requests/login-port';
-import { accessToken, authError, grace, home, installFakeBackend } from '../backend/testing/fake-backend';
+import {
+  accessToken,
+  authError,
+  grace,
+  home,
+  installFakeBackend,
+} from '../backend/testing/fake-backend';
 import type { FakeBackend } from '../backend/testing/fake-backend';
 
 let backend: FakeBackend;

@@ -1,9 +1,9 @@
 import type { AssessmentResult } from '@talent/forms/assessment';
+import { downloadFile } from '@talent/page-parts/download-file';
 import { useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import type { ReactNode } from 'react';
 import { assessmentText } from '../../../content/assessment-text';
-import { downloadFile } from './download-file';
 import { factsOf } from './points-text';
 import { reportPage } from './report-page';
 import { reportText } from './report-text';

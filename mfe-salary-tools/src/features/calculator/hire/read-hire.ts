@@ -30,10 +30,7 @@ export function isInQuebec({ country, region }: Pick<Choices, 'country' | 'regio
   return country === 'CA' && quebec.includes(region ?? '');
 }
 
-export function readHire(
-  figures: Figures,
-  place: Pick<Choices, 'country' | 'region'>,
-): TypedHire {
+export function readHire(figures: Figures, place: Pick<Choices, 'country' | 'region'>): TypedHire {
   const amount = (field: NumberField) => numberIn(figures, field) ?? 0;
   // Months and people are counted whole.
   const whole = (field: NumberField) => Math.floor(amount(field));

@@ -2,7 +2,10 @@ import { DataTable } from '@talent/ui/data-table';
 import { formatPay } from '@talent/ui/format-pay';
 import type { Currency } from '@talent/ui/format-pay';
 import type { ReactNode } from 'react';
-import type { Compensation, CompensationYear } from '../../../calculations/offer/total-compensation';
+import type {
+  Compensation,
+  CompensationYear,
+} from '../../../calculations/offer/total-compensation';
 import { calculatorText } from '../../../content/calculator-text';
 
 const { total: text } = calculatorText;

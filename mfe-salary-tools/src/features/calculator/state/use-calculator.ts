@@ -1,12 +1,11 @@
 import type { SalaryRole } from '@talent/data/salary-data';
+import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { choicesFrom, defaultChoices, searchOf, withChoices } from './choices';
 import type { Choices } from './choices';
 import type { Figures } from './figures';
 import { figuresStore, startFigures } from './figures-store';
-
-const never = (): (() => void) => () => undefined;
 
 export interface CalculatorState {
   choices: Choices;
@@ -22,11 +21,7 @@ export function useCalculator(roles: readonly SalaryRole[]): CalculatorState {
   const [search, setSearch] = useSearchParams();
   const figures = figuresStore();
   useEffect(startFigures, []);
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return {
     choices: isHydrated ? choicesFrom(search, roles) : defaultChoices(roles),
     figures,

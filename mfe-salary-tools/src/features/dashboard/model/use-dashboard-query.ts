@@ -1,10 +1,9 @@
+import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { track, useSearchParams } from '@talent/sdk';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useAfterPaint } from './use-after-paint';
 import { defaultQuery, queryFrom, searchOf } from './dashboard-query';
 import type { DashboardQuery } from './dashboard-query';
-
-const never = (): (() => void) => () => undefined;
 
 export interface DashboardQueryState {
   query: DashboardQuery;
@@ -19,11 +18,7 @@ export function useDashboardQuery(): DashboardQueryState {
   const [search, setSearch] = useSearchParams();
   // A change shows at once: the address follows a moment later, and a ticked box must not jump back until then.
   const [ahead, setAhead] = useState<{ of: URLSearchParams; search: string } | null>(null);
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const afterPaint = useAfterPaint();
   // As text: when the address has followed, it is the same, and nothing is worked out again.
   const asked = ahead?.of === search ? ahead.search : search.toString();

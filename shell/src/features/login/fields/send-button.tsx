@@ -1,7 +1,7 @@
+import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { Button } from '@talent/ui/button';
 import type { ReactNode } from 'react';
 import { adminLogin } from '../../../content/admin-login';
-import { useHydrated } from './use-hydrated';
 
 interface Props {
   label: string;

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. */
+/** Hands a text to the browser as a download. */
 export function downloadFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
@@ -8,6 +8,6 @@ export function downloadFile(name: string, type: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The download has its own reference by the time that other work is done.
+  // The download holds the data itself once it has started.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
