@@ -24,7 +24,7 @@ import { responsibleDisclosure } from './content/pages/responsible-disclosure';
 import { sitemap } from './content/pages/sitemap';
 import { usAiEngineerJobs } from './content/pages/us-ai-engineer-jobs';
 import { usAiTalent } from './content/pages/us-ai-talent';
-import { serviceCatalogue } from './content/services/service-catalogue';
+import { serviceCatalogue } from './content/service-catalogue';
 import { contentCataloguePlan, contentPagePlan } from './features/content-page/content-page-plan';
 import { resultPagePlan } from './features/newsletter/result-page-plan';
 import routes from './routes';

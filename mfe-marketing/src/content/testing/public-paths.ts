@@ -1,4 +1,4 @@
-import { serviceCatalogue } from '../services/service-catalogue';
+import { serviceCatalogue } from '../service-catalogue';
 
 /**
  * Every address of the whole site that a page may link to, by the application that owns it. No application

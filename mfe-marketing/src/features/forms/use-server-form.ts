@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import type { FocusEvent, RefObject, SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldErrors, ResolverResult, UseFormRegisterReturn } from 'react-hook-form';
-import { sendForm } from './send-form';
-import type { SendFailure } from './send-form';
+import { sendForm } from '@talent/forms/send-form';
+import type { SendFailure } from '@talent/forms/send-form';
 import { createSubmissionKeys } from './submission-key';
 
 /** Where a form stands. What was filled in stays in it in every state but `sent`. */
@@ -97,14 +97,17 @@ export function useServerForm<Input extends object>({
     const result = await sendForm(
       name,
       bodyOf(encoding, input, controls, { ...extra, idempotency_key: key }),
+      'reference',
     );
     track({
       event_type: 'form_submission',
       metadata: { form_type: formType, success: result.status === 'sent' },
     });
-    if (result.status !== 'invalid') setState(result);
-    else refuse(result.fields);
-    if (result.status === 'sent' && captured) {
+    if (result.status === 'failed') setState(result);
+    if (result.status === 'invalid') refuse(result.fields);
+    if (result.status !== 'sent') return;
+    setState({ status: 'sent', reference: result.receipt });
+    if (captured) {
       track({ event_type: 'email_captured', metadata: captured(input as Input) });
     }
   }

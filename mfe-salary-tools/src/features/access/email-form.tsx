@@ -3,6 +3,8 @@ import {
   salaryAccessNewsletterText,
   salaryAccessRoles,
 } from '@talent/forms/salary-access';
+import { inMinutes } from '@talent/forms/send-form';
+import type { SendFailure } from '@talent/forms/send-form';
 import { useLocation } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
@@ -11,10 +13,9 @@ import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import type { ReactNode } from 'react';
-import type { AccessFailure } from '../../api/send-access-request';
-import { accessText as text, inMinutes } from '../../content/access-text';
-import type { GateSource } from './email-gate';
+import { accessText as text } from '../../content/access-text';
 import { useAccessForm } from './use-access-form';
+import type { GateSource } from './use-access-form';
 
 interface EmailFormProps {
   source: GateSource;
@@ -71,7 +72,7 @@ export function EmailForm({ source, labelledBy, onUnlocked }: EmailFormProps): R
         error={errors['user_role']}
       />
       <CheckboxField id="access-newsletter" name="newsletter" label={salaryAccessNewsletterText} />
-      {state.status === 'failed' && <Failure failure={state.failure} />}
+      {state.status === 'failed' && <Failure failure={state} />}
       <Button type="submit" size="lg" aria-disabled={isSending || undefined}>
         {isSending ? text.sending : state.status === 'failed' ? text.retry : text.submit}
       </Button>
@@ -80,7 +81,7 @@ export function EmailForm({ source, labelledBy, onUnlocked }: EmailFormProps): R
   );
 }
 
-function Failure({ failure }: { failure: AccessFailure }): ReactNode {
+function Failure({ failure }: { failure: SendFailure }): ReactNode {
   const { title, text: sentence } = text.failed[failure.reason];
   return (
     <Notice tone="error" title={title}>

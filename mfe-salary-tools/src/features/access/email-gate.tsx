@@ -4,9 +4,7 @@ import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { accessText as text } from '../../content/access-text';
 import { accessStore, retryAccess, startAccess, unlock } from './access-store';
-
-/** Which page asks; the name under which the sign-up is counted. */
-export type GateSource = 'salary-dashboard' | 'salary-calculator';
+import type { GateSource } from './use-access-form';
 
 interface EmailGateProps {
   source: GateSource;

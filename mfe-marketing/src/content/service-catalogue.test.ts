@@ -1,6 +1,6 @@
 import { defaultSite } from '@talent/sdk/site';
 import { describe, expect, it } from 'vitest';
-import remote from '../../server';
+import remote from '../server';
 import { serviceCatalogue } from './service-catalogue';
 
 const site = { ...defaultSite, brand: 'AI Talent Experts' };
