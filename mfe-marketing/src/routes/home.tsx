@@ -1,6 +1,5 @@
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
-import type { ReactNode } from 'react';
 import { FinalCall } from '../features/home/final-call';
 import { HomeHero } from '../features/home/hero/home-hero';
 import { IndustryTicker } from '../features/home/industry-ticker/industry-ticker';
@@ -15,7 +14,7 @@ import type { HomeData } from './home.plan';
 const salaryPromoId = 'what-ai-roles-pay';
 
 /** `/`, the home page. Three parts reach both edges of the window; the others are as wide as the header. */
-export default function Home(): ReactNode {
+export default function Home() {
   const { payBands, content } = usePageData<HomeData>();
   return (
     <>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { assessmentText } from '../../content/assessment-text';
 import { TIME_MS, clockText, timeWarning } from './time-left';
 import { useNow } from './use-now';
@@ -12,7 +11,7 @@ interface TimerProps {
 }
 
 /** What is left of the 25 minutes. It only informs: when they are over, everything goes on. */
-export function Timer({ startedAtMs, isOn, onToggle }: TimerProps): ReactNode {
+export function Timer({ startedAtMs, isOn, onToggle }: TimerProps) {
   const now = useNow(isOn);
   const left = startedAtMs + TIME_MS - now;
   const warning = isOn ? timeWarning(left) : null;

@@ -10,7 +10,6 @@ import { ChoiceGroup } from '@talent/ui/choice-group';
 import { Link } from '@talent/ui/link';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import type { ReactNode } from 'react';
 import { contactText as text } from '../../content/contact-text';
 import { ServerForm } from '../forms/server-form';
 import { useServerForm } from '../forms/use-server-form';
@@ -19,7 +18,7 @@ import { ContactReceipt } from './contact-receipt';
 import { WorkEmailField } from './work-email-field';
 
 /** A request to the recruiters; once it is sent, its reference and what happens next. */
-export function ContactForm({ labelledBy }: { labelledBy: string }): ReactNode {
+export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const { email } = useSite();
   const form = useServerForm(contactFormOptions);
   const { field, state, startOver } = form;

@@ -1,5 +1,4 @@
 import { Button } from '@talent/ui/button';
-import type { ReactNode } from 'react';
 import { contactText } from '../../content/contact-text';
 import { LastingReceipt } from '../forms/lasting-receipt';
 
@@ -11,7 +10,7 @@ interface ContactReceiptProps {
 }
 
 /** What happens to a request that was sent. */
-export function ContactReceipt({ reference, onAgain }: ContactReceiptProps): ReactNode {
+export function ContactReceipt({ reference, onAgain }: ContactReceiptProps) {
   return (
     <LastingReceipt words={sent} reference={reference}>
       <Button variant="secondary" onClick={onAgain}>

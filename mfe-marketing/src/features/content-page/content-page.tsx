@@ -21,7 +21,7 @@ export function ContentPage({
 }: {
   beforeSections?: ReactNode;
   children?: ReactNode;
-}): ReactNode {
+}) {
   const { name, parent, kicker, title, lede, actions, sections, related } =
     usePageData<ShownPage>();
   return (

@@ -10,7 +10,7 @@ interface FormReceiptProps {
 }
 
 /** Stands where a form was that has been sent, and takes the focus that its button had. */
-export function FormReceipt({ title, reference, children }: FormReceiptProps): ReactNode {
+export function FormReceipt({ title, reference, children }: FormReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

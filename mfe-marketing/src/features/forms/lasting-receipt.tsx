@@ -18,7 +18,7 @@ interface LastingReceiptProps {
 }
 
 /** The receipt of a form that people take some days to answer. */
-export function LastingReceipt({ words, reference, children }: LastingReceiptProps): ReactNode {
+export function LastingReceipt({ words, reference, children }: LastingReceiptProps) {
   return (
     <FormReceipt title={words.title} reference={reference}>
       {words.next.map((paragraph) => (

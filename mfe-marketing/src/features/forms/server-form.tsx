@@ -24,7 +24,7 @@ export function ServerForm<Input>({
   submitLabel,
   labelledBy,
   children,
-}: ServerFormProps<Input>): ReactNode {
+}: ServerFormProps<Input>) {
   const { pathname } = useLocation();
   const { name, encoding, state, problems, element, onSubmit } = form;
   const isSending = state.status === 'sending';
@@ -55,7 +55,7 @@ export function ServerForm<Input>({
 }
 
 /** A field that nobody sees and only robots fill in: the server drops a form in which it holds anything. */
-function Honeypot(): ReactNode {
+function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px]">
       <label>

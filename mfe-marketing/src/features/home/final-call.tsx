@@ -1,17 +1,10 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Section } from '@talent/ui/section';
-import type { ReactNode } from 'react';
 import type { HomeContent } from '../../content/home/home-content';
 
 /** The page's last word: what to do next, and on which terms. */
-export function FinalCall({
-  title,
-  lede,
-  deploy,
-  salaries,
-  terms,
-}: HomeContent['finalCall']): ReactNode {
+export function FinalCall({ title, lede, deploy, salaries, terms }: HomeContent['finalCall']) {
   return (
     <Section
       title={<span className="block text-display">{title}</span>}

@@ -1,12 +1,11 @@
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
-import type { ReactNode } from 'react';
 import type { HomeContent } from '../../content/home/home-content';
 import type { Resource } from '../../content/home/home-resources';
 
 /** What there is to read, as the contents page of a paper lists it. */
-export function Resources({ title, lede, resources }: HomeContent['resources']): ReactNode {
+export function Resources({ title, lede, resources }: HomeContent['resources']) {
   return (
     <Section
       title={title}
@@ -22,7 +21,7 @@ export function Resources({ title, lede, resources }: HomeContent['resources']):
   );
 }
 
-function ResourceRow({ kind, label, to, text, second }: Resource): ReactNode {
+function ResourceRow({ kind, label, to, text, second }: Resource) {
   return (
     <li className="grid gap-x-8 border-b border-rule py-5 sm:grid-cols-[7rem_1fr]">
       <span className="text-sm text-ink-muted sm:pt-2">{kind}</span>

@@ -1,7 +1,6 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Section } from '@talent/ui/section';
-import type { ReactNode } from 'react';
 import type { PayBand } from '../../api/get-pay-bands';
 import { salaryPromo } from '../../content/home/salary-promo';
 import { PayFigures } from '../pay-figures/pay-figures';
@@ -10,7 +9,7 @@ import { payFinding } from './pay-finding';
 const { title, emptyLede, dashboard } = salaryPromo;
 
 /** The salary dashboard's promo: a few roles drawn from its own data, and the way to all of them. */
-export function SalaryPromo({ id, bands }: { id: string; bands: readonly PayBand[] }): ReactNode {
+export function SalaryPromo({ id, bands }: { id: string; bands: readonly PayBand[] }) {
   const [first] = bands;
   return (
     <Section

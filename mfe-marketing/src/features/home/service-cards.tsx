@@ -2,18 +2,11 @@ import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
-import type { ReactNode } from 'react';
 import type { HomeContent } from '../../content/home/home-content';
 import { Expertise } from './expertise';
 
 /** The six services, then the fields that they are in. */
-export function ServiceCards({
-  title,
-  lede,
-  more,
-  cards,
-  expertise,
-}: HomeContent['services']): ReactNode {
+export function ServiceCards({ title, lede, more, cards, expertise }: HomeContent['services']) {
   return (
     <Section title={title} lede={lede} className="lg:py-20">
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,5 @@
 import { ScoreMeter } from '@talent/ui/score-meter';
 import { Section } from '@talent/ui/section';
-import type { ReactNode } from 'react';
 import type { HomeContent } from '../../content/home/home-content';
 
 /** What the agency asks of an engineer before an employer sees the profile, as four marks out of 100. */
@@ -11,7 +10,7 @@ export function TalentAccelerator({
   note,
   outOf,
   marks,
-}: HomeContent['accelerator']): ReactNode {
+}: HomeContent['accelerator']) {
   return (
     <Section kicker={kicker} title={title} lede={lede} className="border-t-2 border-ink">
       <ul>

@@ -2,7 +2,6 @@ import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { Section } from '@talent/ui/section';
-import type { ReactNode } from 'react';
 import type { HomeContent } from '../../content/home/home-content';
 
 /** Where hiring breaks, in the order in which it happens, and what the agency does at each place. */
@@ -12,7 +11,7 @@ export function WhyHiringFails({
   instead,
   failures,
   talk,
-}: HomeContent['hiringFailures']): ReactNode {
+}: HomeContent['hiringFailures']) {
   return (
     <div className="border-y border-rule bg-surface">
       <Container width="wide">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { interviewRoles } from '../../content/interview-questions/interview-question';
 import type { QuestionTopic } from '../../content/interview-questions/interview-question';
 import { interviewQuestionsText as text } from '../../content/interview-questions-text';
@@ -8,7 +7,7 @@ import { RoleFilter } from './role-filter';
 import { useChosenRole } from './use-chosen-role';
 
 /** Interview questions, all of them or those for the role in the address (`?role=`). */
-export function InterviewQuestions({ topics }: { topics: readonly QuestionTopic[] }): ReactNode {
+export function InterviewQuestions({ topics }: { topics: readonly QuestionTopic[] }) {
   const role = useChosenRole();
   const shown = chosenTopics(topics, role);
   const total = countQuestions(topics);

@@ -1,7 +1,6 @@
 import { jobContracts, jobLevels, jobRoles, workModes } from '@talent/jobs/posting';
 import { Button } from '@talent/ui/button';
 import { Field } from '@talent/ui/field';
-import type { ReactNode } from 'react';
 import type { JobSummary } from '../../api/get-jobs';
 import { jobsText as text } from '../../content/jobs-text';
 import { choicesOf, hasFilters, placeChoices } from './job-filters';
@@ -17,7 +16,7 @@ interface JobFilterFormProps extends JobFilterState {
  * Search and filters. They act at once and stand in the address. Where there is no script the form is not
  * shown: every job is on the page, by kind of work.
  */
-export function JobFilterForm({ jobs, filters, choose, clear }: JobFilterFormProps): ReactNode {
+export function JobFilterForm({ jobs, filters, choose, clear }: JobFilterFormProps) {
   const selects: readonly [Exclude<FilterName, 'q'>, FilterChoice[]][] = [
     [
       'role',
@@ -86,7 +85,7 @@ interface FilterSelectProps {
   onChoose: (value: string) => void;
 }
 
-function FilterSelect({ name, choices, value, onChoose }: FilterSelectProps): ReactNode {
+function FilterSelect({ name, choices, value, onChoose }: FilterSelectProps) {
   const isKnown = choices.some((choice) => choice.value === value);
   return (
     <Field label={text.filters[name]} required>

@@ -1,7 +1,6 @@
 import type { JobPosting } from '@talent/jobs/posting';
 import { jobRoles } from '@talent/jobs/posting';
 import { Link } from '@talent/ui/link';
-import type { ReactNode } from 'react';
 import type { JobSummary } from '../../api/get-jobs';
 import { jobsText as text } from '../../content/jobs-text';
 import { JobCard } from './job-card';
@@ -20,7 +19,7 @@ export function groupJobs(jobs: readonly JobSummary[]): JobGroup[] {
 }
 
 /** Jobs under the kinds of work; where there is no script, with links to these instead of filters. */
-export function JobGroups({ jobs }: { jobs: readonly JobSummary[] }): ReactNode {
+export function JobGroups({ jobs }: { jobs: readonly JobSummary[] }) {
   const groups = groupJobs(jobs);
   return (
     <>

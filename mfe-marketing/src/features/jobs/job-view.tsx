@@ -17,7 +17,7 @@ interface JobViewProps {
 }
 
 /** A job's page. One that is over says so first, and keeps what it was. */
-export function JobView({ job, children }: JobViewProps): ReactNode {
+export function JobView({ job, children }: JobViewProps) {
   const { title, company, isOpen, isSample, summary } = job;
   return (
     <Container>
@@ -71,7 +71,7 @@ export function JobView({ job, children }: JobViewProps): ReactNode {
   );
 }
 
-function Closed(): ReactNode {
+function Closed() {
   return (
     <Notice tone="info" title={text.closed.title} live={false} className="mb-8">
       <p className="mb-4">{text.closed.text}</p>
@@ -88,7 +88,7 @@ interface PointsProps {
   points: readonly string[];
 }
 
-function Points({ id, title, points }: PointsProps): ReactNode {
+function Points({ id, title, points }: PointsProps) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="mb-4 text-heading">

@@ -1,6 +1,5 @@
 import { TextField } from '@talent/ui/text-field';
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { jobsText as text } from '../../content/jobs-text';
 
 interface SearchFieldProps {
@@ -13,7 +12,7 @@ interface SearchFieldProps {
  * The search. It keeps its own text, because the address follows a moment behind somebody who types; what
  * comes into the address from elsewhere (going back, clearing) is taken over.
  */
-export function SearchField({ value, onSearch }: SearchFieldProps): ReactNode {
+export function SearchField({ value, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const typed = useRef<string[]>([]);
   useEffect(() => {

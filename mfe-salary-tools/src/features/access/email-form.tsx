@@ -12,7 +12,6 @@ import { ChoiceGroup } from '@talent/ui/choice-group';
 import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
-import type { ReactNode } from 'react';
 import { accessText as text } from '../../content/access-text';
 import { useAccessForm } from './use-access-form';
 import type { GateSource } from './use-access-form';
@@ -25,7 +24,7 @@ interface EmailFormProps {
 }
 
 /** Address, role, newsletter. Before the page has come alive, and without JavaScript, it posts by itself. */
-export function EmailForm({ source, labelledBy, onUnlocked }: EmailFormProps): ReactNode {
+export function EmailForm({ source, labelledBy, onUnlocked }: EmailFormProps) {
   const { pathname } = useLocation();
   const { state, problems, errors, checkEmail, pointer, submit } = useAccessForm(
     source,
@@ -81,7 +80,7 @@ export function EmailForm({ source, labelledBy, onUnlocked }: EmailFormProps): R
   );
 }
 
-function Failure({ failure }: { failure: SendFailure }): ReactNode {
+function Failure({ failure }: { failure: SendFailure }) {
   const { title, text: sentence } = text.failed[failure.reason];
   return (
     <Notice tone="error" title={title}>

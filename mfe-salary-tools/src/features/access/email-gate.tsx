@@ -1,7 +1,6 @@
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { accessText as text } from '../../content/access-text';
 import { accessStore, retryAccess, startAccess, unlock } from './access-store';
 import type { GateSource } from './use-access-form';
@@ -21,7 +20,7 @@ const EmailForm = lazy(() =>
 );
 
 /** The sign-up that opens every role: gone in a browser that has them, and never shown again there. */
-export function EmailGate({ source, roles = [] }: EmailGateProps): ReactNode {
+export function EmailGate({ source, roles = [] }: EmailGateProps) {
   const access = accessStore();
   const [isDone, setIsDone] = useState(false);
   const titleId = `access-title-${source}`;
@@ -79,7 +78,7 @@ export function EmailGate({ source, roles = [] }: EmailGateProps): ReactNode {
 }
 
 /** Takes the focus that the form's button had. */
-function Opened(): ReactNode {
+function Opened() {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
@@ -94,7 +93,7 @@ function Opened(): ReactNode {
   );
 }
 
-function LoadFailed(): ReactNode {
+function LoadFailed() {
   return (
     <Notice tone="error" title={text.failedLoad.title}>
       <p>{text.failedLoad.text}</p>
@@ -105,6 +104,6 @@ function LoadFailed(): ReactNode {
   );
 }
 
-function FormMissing(): ReactNode {
+function FormMissing() {
   return <p role="alert">{text.formMissing}</p>;
 }

@@ -1,7 +1,6 @@
 import type { SalaryData } from '@talent/data/salary-data';
 import type { Currency } from '@talent/ui/format-pay';
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
 import { calculatorHireText as hireText } from '../../content/calculator-hire-text';
 import { calculatorText as text } from '../../content/calculator-text';
 import { useSalaryData } from '../access/use-salary-data';
@@ -24,7 +23,7 @@ const currencies = { US: 'USD', CA: 'CAD' } as const;
 const units = { US: 'US dollars', CA: 'Canadian dollars' } as const;
 
 /** The calculator: what is asked on one side, what follows from it on the other. */
-export function Calculator({ open }: { open: SalaryData }): ReactNode {
+export function Calculator({ open }: { open: SalaryData }) {
   const { data, access } = useSalaryData(open);
   const state = useCalculator(data.roles);
   const { choices, choose, figures } = state;
@@ -81,7 +80,7 @@ interface HireResultsProps extends Pick<CalculatorState, 'figures' | 'choices'> 
 }
 
 /** The cost of the first year of an engagement, and contract and employment compared. */
-function HireResults({ figures, choices, currency }: HireResultsProps): ReactNode {
+function HireResults({ figures, choices, currency }: HireResultsProps) {
   const { isComparable, employment, contract } = readHire(figures, choices);
   return (
     <>

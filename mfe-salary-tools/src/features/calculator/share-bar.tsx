@@ -2,7 +2,6 @@ import { notify } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { calculatorText } from '../../content/calculator-text';
 import { calculatorLink } from './state/calculator-link';
 import { clearFigures } from './state/figures-store';
@@ -12,10 +11,7 @@ import type { CalculatorState } from './state/use-calculator';
 const { share: text } = calculatorText;
 
 /** Copies the link to what is on the screen, with the figures only when that was asked for; and forgets them. */
-export function ShareBar({
-  choices,
-  figures,
-}: Pick<CalculatorState, 'choices' | 'figures'>): ReactNode {
+export function ShareBar({ choices, figures }: Pick<CalculatorState, 'choices' | 'figures'>) {
   const [isWhole, setWhole] = useState(false);
   const [byHand, setByHand] = useState<string | null>(null);
   const copy = async () => {

@@ -1,5 +1,4 @@
 import { Link } from '@talent/sdk';
-import type { ReactNode } from 'react';
 import { calculatorText } from '../../content/calculator-text';
 import { searchOf } from './state/choices';
 import type { CalculatorView, Choices } from './state/choices';
@@ -10,7 +9,7 @@ const { views: text } = calculatorText;
 const views: readonly CalculatorView[] = ['offer', 'hire'];
 
 /** The two views, each under an address of its own. */
-export function ViewSwitch({ choices }: { choices: Choices }): ReactNode {
+export function ViewSwitch({ choices }: { choices: Choices }) {
   return (
     <nav aria-label={text.label} className="border-b border-ink print:hidden">
       <ul className="flex gap-1">

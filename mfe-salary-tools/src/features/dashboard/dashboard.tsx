@@ -2,7 +2,6 @@ import type { SalaryData } from '@talent/data/salary-data';
 import { track } from '@talent/sdk';
 import { Section } from '@talent/ui/section';
 import { memo, useCallback, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
 import { indexSalaryData } from '../../calculations/bands/salary-index';
 import { dashboard as text } from '../../content/dashboard';
 import { EmailGate } from '../access/email-gate';
@@ -38,7 +37,7 @@ const Trend = memo(TrendView);
 const Distribution = memo(DistributionView);
 
 /** Filters, comparison and what can be done with it; below, the sign-up that opens the other roles. */
-export function Dashboard({ open }: { open: SalaryData }): ReactNode {
+export function Dashboard({ open }: { open: SalaryData }) {
   const { data, access } = useSalaryData(open);
   const { query, change } = useDashboardQuery();
   const [chosen, setChosen] = useState<ChosenFigure | null>(null);

@@ -1,7 +1,6 @@
 import { downloadFile } from '@talent/page-parts/download-file';
 import { notify, track } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import type { ReactNode } from 'react';
 import { writeFigures } from '../../calculations/export/figures-csv';
 import { dashboard } from '../../content/dashboard';
 import { conversionNote } from '../../content/exchange-rate';
@@ -11,7 +10,7 @@ import type { DashboardModel } from './model/dashboard-model';
 const { actions: text } = dashboard;
 
 /** What can be done with what is shown: keep it, pass it on, print it. */
-export function ViewActions({ model }: { model: DashboardModel }): ReactNode {
+export function ViewActions({ model }: { model: DashboardModel }) {
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden print:hidden">
       <Button variant="secondary" onClick={() => save(model)}>

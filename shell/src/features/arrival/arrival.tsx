@@ -1,14 +1,13 @@
 import { ScrollRestoration } from '@talent/sdk';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { createScrollKey } from './scroll-key';
 import { useArrival } from './use-arrival';
 
 const scrollKey = createScrollKey();
 
 /** What happens when a client-side navigation arrives: scroll position, focus, the title read out. */
-export function Arrival(): ReactNode {
+export function Arrival() {
   const [title, setTitle] = useState('');
   useArrival(setTitle);
   return (

@@ -2,7 +2,6 @@
 import { Outlet, RouterProvider, createBrowserRouter } from '@talent/sdk';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTENT_ID } from '../document/content-id';
 import { useArrival } from './use-arrival';
@@ -10,7 +9,7 @@ import { useArrival } from './use-arrival';
 const onPage = vi.fn<(title: string) => void>();
 let showLate: () => void;
 
-function Frame(): ReactNode {
+function Frame() {
   useArrival(onPage);
   return (
     <main id={CONTENT_ID}>
@@ -19,7 +18,7 @@ function Frame(): ReactNode {
   );
 }
 
-function Late(): ReactNode {
+function Late() {
   const [isHere, setHere] = useState(false);
   showLate = () => setHere(true);
   return isHere ? <h1>Late</h1> : <p>Wait</p>;

@@ -1,7 +1,6 @@
 import { Outlet, PageContext } from '@talent/sdk';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
 import { Arrival } from '../arrival/arrival';
 import { ConsentPrompt } from '../consent/consent-prompt';
 import { FLOOR_ID } from '../consent/use-banner-height';
@@ -15,7 +14,7 @@ import { Footer } from './public/footer';
 import { Header } from './public/header';
 
 /** Header, content and footer: siblings, each marked for the app whose styles may reach it. */
-export function PageFrame({ site }: { site: SiteConfig }): ReactNode {
+export function PageFrame({ site }: { site: SiteConfig }) {
   useHeadOfPage(site);
   const isSlow = useSlowPage();
   const frame = useMemo(() => ({ data: null, site }), [site]);

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { useWaiting } from '../pending/waiting';
 
 /** Shown while the role is being checked: room for the page; the frame's spinner comes when it lasts. */
-export function GuardPending(): ReactNode {
+export function GuardPending() {
   useWaiting();
   return (
     <div data-app="shell">

@@ -1,7 +1,6 @@
 import type { GuardedComposition, SiteConfig } from '@talent/sdk/contract';
 import { useRoutes } from '@talent/sdk';
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
 import { NotFound } from '../not-found/not-found';
 import { GuardedPage } from './guarded-page';
 
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** The pages of guarded remotes, known only to a tab that has passed the check. */
-export function GuardedRoutes({ composition, site }: Props): ReactNode {
+export function GuardedRoutes({ composition, site }: Props) {
   const routes = useMemo(
     () => [
       ...composition.remotes.flatMap((remote) =>

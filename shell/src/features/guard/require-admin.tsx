@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Inner half of the guard: without the admin row, or when the check fails, the page does not exist. */
-export function RequireAdmin({ children }: Props): ReactNode {
+export function RequireAdmin({ children }: Props) {
   const guard = guardStore();
   useEffect(() => {
     if (guard.status === 'loading') void checkAdmin();

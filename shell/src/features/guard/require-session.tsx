@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Outer half of the guard: without a session the page does not exist. */
-export function RequireSession({ expected, children }: Props): ReactNode {
+export function RequireSession({ expected, children }: Props) {
   const session = useSession();
   if (session.status === 'unknown') return expected ? <GuardPending /> : <NotFound />;
   if (session.status === 'signed-out') return <NotFound />;

@@ -1,5 +1,4 @@
 import type { SiteConfig } from '@talent/sdk/contract';
-import type { ReactNode } from 'react';
 import { GuardedRoutes } from './guarded-routes';
 import { RequireAdmin } from './require-admin';
 import { RequireSession } from './require-session';
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** A path that no public app owns: the 404, unless an admin's tab knows more. */
-export function UnknownPath({ expected, site }: Props): ReactNode {
+export function UnknownPath({ expected, site }: Props) {
   return (
     <RequireSession expected={expected}>
       <RequireAdmin>

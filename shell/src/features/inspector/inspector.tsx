@@ -1,6 +1,5 @@
 import type { Composition } from '@talent/sdk/contract';
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { inspectorText as text } from '../../content/inspector';
 import type { GuardState } from '../guard/guard-store';
 import { AppCard } from './app-card';
@@ -30,7 +29,7 @@ interface InspectorProps {
 }
 
 /** Frames around the apps of the page, and a panel with what is known of each. The page stays usable behind it. */
-export function Inspector({ tab, onClose }: InspectorProps): ReactNode {
+export function Inspector({ tab, onClose }: InspectorProps) {
   const { composition, failures, set } = tab;
   const { regions, href } = usePage();
   const panel = useRef<HTMLDivElement>(null);

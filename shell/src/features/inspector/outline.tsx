@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import type { Region } from './regions';
 
 /** A frame over an app's part of the page, with its name; presses go through it. */
-export function Outline({ region, label }: { region: Region; label: string }): ReactNode {
+export function Outline({ region, label }: { region: Region; label: string }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { left, top, width, height } = region;

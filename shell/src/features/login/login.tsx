@@ -1,7 +1,6 @@
 import { useSession } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { adminLogin } from '../../content/admin-login';
 import { guardStore } from '../guard/guard-store';
 import type { LoginPort } from './requests/login-port';
@@ -17,7 +16,7 @@ import { useRoleCheck } from './use-role-check';
 const { signIn, secondFactor, enroll, recovery, newPassword, signedIn } = adminLogin;
 
 /** The staff sign-in: one page for signing in, recovering a password and signing out. */
-export function Login({ port }: { port: LoginPort }): ReactNode {
+export function Login({ port }: { port: LoginPort }) {
   const session = useSession();
   const guard = guardStore();
   const [step, setStep] = useLoginStep(port);

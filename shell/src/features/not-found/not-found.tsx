@@ -2,11 +2,10 @@ import { Link, applyHead, useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { useEffect, useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
 import { notFound, notFoundHead } from '../../content/not-found';
 
 /** The 404 page. Logs the path, as specified. */
-export function NotFound(): ReactNode {
+export function NotFound() {
   const site = useSite();
   // With the content: the arrival reads the title out as soon as the heading is there.
   useLayoutEffect(() => applyHead(notFoundHead, site), [site]);

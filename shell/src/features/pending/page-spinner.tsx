@@ -1,8 +1,7 @@
 import { Spinner } from '@talent/ui/spinner';
-import type { ReactNode } from 'react';
 
 /** Hangs from the fixed header over the gap above the content: the page before stays readable. */
-export function PageSpinner(): ReactNode {
+export function PageSpinner() {
   return (
     <div className="pointer-events-none fixed inset-x-0 top-16 z-20 mt-px flex justify-center">
       <Spinner label="Loading" className="border-rule bg-paper border border-t-0 px-4 py-1.5" />

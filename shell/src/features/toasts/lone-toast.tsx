@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { dismissToast, toastStore } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import type { ReactNode } from 'react';
 import { toastTexts } from '../../content/toasts';
 import { CloseButton } from './close-button';
 import { MessageCard } from './message-card';
@@ -15,7 +14,7 @@ const SWIPE_THRESHOLD = 50;
  * The one toast of `toast`. F8 leads to it, Escape dismisses it.
  * @param announcer - where the text stands for a moment for screen readers.
  */
-export function LoneToast({ announcer }: { announcer: HTMLElement }): ReactNode {
+export function LoneToast({ announcer }: { announcer: HTMLElement }) {
   return (
     <Radix.Provider
       label={toastTexts.announced}

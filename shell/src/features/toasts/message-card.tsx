@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** How a message looks, whichever of the two toasters shows it. */
-export function MessageCard({ message, action, close }: Props): ReactNode {
+export function MessageCard({ message, action, close }: Props) {
   const { Icon, word, edge, icon } = looks[message.tone ?? 'plain'];
   return (
     <div

@@ -1,6 +1,6 @@
 import { noticeStore } from '@talent/sdk';
 import { isValidElement, useEffect } from 'react';
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent } from 'react';
 import { Toaster, toast as sonner } from 'sonner';
 import { toastTexts } from '../../content/toasts';
 import { CloseButton } from './close-button';
@@ -12,7 +12,7 @@ const NOTICE_DURATION = 4000;
 const NOTICE_LIMIT = 3;
 
 /** The messages of `notify`. Alt+T leads to them, Escape dismisses those that have the focus. */
-export function NoticeList(): ReactNode {
+export function NoticeList() {
   const waiting = noticeStore();
   useEffect(() => {
     if (waiting.length === 0) return;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { LoneToast } from './lone-toast';
 import { NoticeList } from './notice-list';
 
@@ -7,7 +6,7 @@ import { NoticeList } from './notice-list';
  * The foot of the window, above the cookie banner: the notices, and the toast below them. Only the
  * cards catch the pointer.
  */
-export function ToastStack(): ReactNode {
+export function ToastStack() {
   const [stack, setStack] = useState<HTMLElement | null>(null);
   return (
     <div

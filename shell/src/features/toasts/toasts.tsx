@@ -1,9 +1,9 @@
 import { noticeStore, toastStore } from '@talent/sdk';
 import { useEffect, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 
 /** Where messages appear. What shows them loads with the first one, which waits for it. */
-export function Toasts(): ReactNode {
+export function Toasts() {
   const [Stack, setStack] = useState<ComponentType | null>(null);
   const toasts = toastStore();
   const notices = noticeStore();

@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '@talent/forms/assessment';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { assessmentText } from '../../../content/assessment-text';
 import { MoveButton } from './move-button';
 import { moved, type Move } from './moved';
@@ -13,7 +13,7 @@ interface OrderAnswerProps {
 }
 
 /** Steps to put in order with buttons; where each one has gone is read out. */
-export function OrderAnswer({ question, given, onAnswer }: OrderAnswerProps): ReactNode {
+export function OrderAnswer({ question, given, onAnswer }: OrderAnswerProps) {
   const { options } = question;
   const order = given.length > 0 ? given : options.map(({ id }) => id);
   const textOf = (id: string): string => options.find((option) => option.id === id)?.text ?? '';

@@ -5,7 +5,7 @@ import type { RichText } from '../../../content/page-content';
 import { richTextMark } from './rich-text-mark';
 
 /** Text of the content files: its links lead through the router, its strong words are strong. */
-export function InlineText({ text }: { text: RichText }): ReactNode {
+export function InlineText({ text }: { text: RichText }) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(richTextMark)) {

@@ -1,5 +1,4 @@
 import { StatTile } from '@talent/ui/stat-tile';
-import type { ReactNode } from 'react';
 import type { HeroStat } from '../../../content/home/home-hero';
 import { UnitChart } from './unit-chart';
 
@@ -7,7 +6,7 @@ import { UnitChart } from './unit-chart';
  * A claim's figure with its drawing beside it, or below it where three stand in a row. The drawing says nothing that
  * the figure and its label do not, so screen readers pass over it and its caption.
  */
-export function ClaimTile({ claim, drawing, caption }: HeroStat): ReactNode {
+export function ClaimTile({ claim, drawing, caption }: HeroStat) {
   return (
     <li
       data-claim={claim.key}

@@ -1,7 +1,6 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { PageHeading } from '@talent/ui/page-heading';
-import type { ReactNode } from 'react';
 import type { HomeContent } from '../../../content/home/home-content';
 import { ClaimTile } from './claim-tile';
 import { ScrollButton } from './scroll-button';
@@ -16,7 +15,7 @@ export function HomeHero({
   stats,
   scroll,
   nextSectionId,
-}: HomeContent['hero'] & { nextSectionId: string }): ReactNode {
+}: HomeContent['hero'] & { nextSectionId: string }) {
   return (
     <>
       <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:gap-16">

@@ -1,6 +1,5 @@
 import { Button } from '@talent/ui/button';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
-import type { ReactNode } from 'react';
 
 interface ScrollButtonProps {
   /** `id` of an element that can take the focus (`tabIndex={-1}`). */
@@ -11,7 +10,7 @@ interface ScrollButtonProps {
 }
 
 /** Brings a section of this page into view, and the keyboard's focus with it. */
-export function ScrollButton({ targetId, label, destination }: ScrollButtonProps): ReactNode {
+export function ScrollButton({ targetId, label, destination }: ScrollButtonProps) {
   return (
     // Without scripts the page scrolls as ever, and a button that does nothing is not shown.
     <Button
@@ -26,7 +25,7 @@ export function ScrollButton({ targetId, label, destination }: ScrollButtonProps
 }
 
 /** The shape of lucide's icon, without its React runtime: that was a fifth of this page's own code. */
-function ArrowDown(): ReactNode {
+function ArrowDown() {
   return (
     <svg
       aria-hidden="true"

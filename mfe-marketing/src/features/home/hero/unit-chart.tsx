@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { UnitDrawing } from '../../../content/home/home-hero';
 import { unitMarks } from './unit-marks';
 import { hollowSquare, unitShapes } from './unit-shapes';
@@ -7,7 +6,7 @@ import { hollowSquare, unitShapes } from './unit-shapes';
 const WIDTH = 192;
 
 /** A number drawn as that many marks. The number stands beside it as text. */
-export function UnitChart({ value, drawing }: { value: number; drawing: UnitDrawing }): ReactNode {
+export function UnitChart({ value, drawing }: { value: number; drawing: UnitDrawing }) {
   const { pitchX, pitchY, height, mark, offsetX, offsetY, ...stroke } = unitShapes[drawing.shape];
   const { columns, outOf = value, orMore } = drawing;
   const lastRow = (Math.ceil(outOf / columns) - 1) * pitchY;

@@ -1,6 +1,5 @@
 import { Container } from '@talent/ui/container';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
-import type { ReactNode } from 'react';
 import type { HomeContent } from '../../../content/home/home-content';
 import { SectorList } from './sector-list';
 import { useTicker } from './use-ticker';
@@ -9,13 +8,7 @@ import { useTicker } from './use-ticker';
  * The industries as a strip that moves by itself and can be paused. Without scripts and for visitors who
  * have asked for less motion it is a list in lines, without the button.
  */
-export function IndustryTicker({
-  label,
-  pause,
-  play,
-  what,
-  sectors,
-}: HomeContent['industries']): ReactNode {
+export function IndustryTicker({ label, pause, play, what, sectors }: HomeContent['industries']) {
   const { tickerRef, stripRef, isPaused, toggle } = useTicker();
   return (
     <section ref={tickerRef} aria-label={label} className="border-y-2 border-ink">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { IndustrySector } from '../../../content/home/home-industries';
 
 interface SectorListProps {
@@ -8,7 +7,7 @@ interface SectorListProps {
 }
 
 /** Every industry once. The space between two is part of the item, so that the list's width is one turn. */
-export function SectorList({ sectors, isRepeated = false }: SectorListProps): ReactNode {
+export function SectorList({ sectors, isRepeated = false }: SectorListProps) {
   return (
     <ul
       aria-hidden={isRepeated || undefined}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { wrappedIndex } from './wrapped-index';
 
 interface SlideDotsProps {
@@ -12,7 +12,7 @@ interface SlideDotsProps {
 }
 
 /** A dot for each slide: a row of tabs that arrows, Home and End walk, with one of them in the tab order. */
-export function SlideDots({ label, names, idOf, shown, onChoose }: SlideDotsProps): ReactNode {
+export function SlideDots({ label, names, idOf, shown, onChoose }: SlideDotsProps) {
   function walk(event: KeyboardEvent<HTMLDivElement>): void {
     const chosen = keyTarget(event.key, shown, names.length);
     if (chosen === null) return;

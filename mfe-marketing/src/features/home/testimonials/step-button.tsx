@@ -11,7 +11,7 @@ interface StepButtonProps {
 }
 
 /** Turns the carousel by one. */
-export function StepButton({ label, controls, onPress, children }: StepButtonProps): ReactNode {
+export function StepButton({ label, controls, onPress, children }: StepButtonProps) {
   return (
     <Button
       variant="secondary"

@@ -1,5 +1,4 @@
 import { Badge } from '@talent/ui/badge';
-import type { ReactNode } from 'react';
 import type { Testimonial } from '../../../content/home/home-testimonials';
 import { StarRating } from './star-rating';
 
@@ -25,7 +24,7 @@ export function TestimonialSlide({
   initials,
   rating,
   metrics,
-}: TestimonialSlideProps): ReactNode {
+}: TestimonialSlideProps) {
   return (
     <div
       id={id}

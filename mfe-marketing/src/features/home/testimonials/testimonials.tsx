@@ -1,7 +1,6 @@
 import { Container } from '@talent/ui/container';
 import { Section } from '@talent/ui/section';
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
 import type { HomeContent } from '../../../content/home/home-content';
 import { SlideDots } from './slide-dots';
 import { StepButton } from './step-button';
@@ -21,7 +20,7 @@ export function Testimonials({
   previous,
   next,
   items,
-}: HomeContent['testimonials']): ReactNode {
+}: HomeContent['testimonials']) {
   const id = useId();
   const [shown, setShown] = useState(0);
   const turn = (steps: number): void => setShown(wrappedIndex(shown, steps, items.length));

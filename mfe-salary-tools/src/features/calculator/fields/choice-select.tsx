@@ -27,7 +27,7 @@ export function ChoiceSelect({
   options,
   onChoose,
   className,
-}: ChoiceSelectProps): ReactNode {
+}: ChoiceSelectProps) {
   return (
     <Field id={id} label={label} hint={hint} required className={className}>
       {(control) => (

@@ -1,7 +1,6 @@
 import { DataTable } from '@talent/ui/data-table';
 import { formatPay } from '@talent/ui/format-pay';
 import type { Currency } from '@talent/ui/format-pay';
-import type { ReactNode } from 'react';
 import { breakEven, compareMonths } from '../../../calculations/hiring/break-even';
 import type { ContractWork, Employment } from '../../../calculations/hiring/hiring-cost';
 import { calculatorHireText } from '../../../content/calculator-hire-text';
@@ -20,7 +19,7 @@ interface ComparisonProps {
 }
 
 /** One person on contract and one employed, added up month by month until break-even and beyond. */
-export function Comparison({ employment, contract, currency }: ComparisonProps): ReactNode {
+export function Comparison({ employment, contract, currency }: ComparisonProps) {
   const months = compareMonths(employment, contract);
   const when = breakEven(months);
   const even = when.status === 'month' ? when.month : null;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { calculatorHireText } from '../../../content/calculator-hire-text';
 import { ChoiceSelect } from '../fields/choice-select';
 import type { Figures } from '../state/figures';
@@ -8,7 +7,7 @@ import { NumberField } from '../fields/number-field';
 const { contract: text } = calculatorHireText;
 
 /** Terms of a contract as it is invoiced. */
-export function ContractFields({ figures, unit }: { figures: Figures; unit: string }): ReactNode {
+export function ContractFields({ figures, unit }: { figures: Figures; unit: string }) {
   const time = figures.rateUnit === 'hour' ? 'hour' : 'day';
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">

@@ -2,7 +2,6 @@ import { DataTable } from '@talent/ui/data-table';
 import { formatPay } from '@talent/ui/format-pay';
 import type { Currency } from '@talent/ui/format-pay';
 import { StatTile } from '@talent/ui/stat-tile';
-import type { ReactNode } from 'react';
 import { totalCost } from '../../../calculations/hiring/hiring-cost';
 import type { CostLine } from '../../../calculations/hiring/hiring-cost';
 import { calculatorHireText } from '../../../content/calculator-hire-text';
@@ -16,7 +15,7 @@ interface CostTableProps {
 }
 
 /** The first year of an engagement: its total, a month on average, and each line. */
-export function CostTable({ lines, currency }: CostTableProps): ReactNode {
+export function CostTable({ lines, currency }: CostTableProps) {
   const total = totalCost(lines);
   return (
     <>

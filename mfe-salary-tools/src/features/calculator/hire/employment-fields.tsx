@@ -1,6 +1,5 @@
 import type { PayCountry } from '@talent/data/salary-data';
 import { Link } from '@talent/ui/link';
-import type { ReactNode } from 'react';
 import { calculatorHireText } from '../../../content/calculator-hire-text';
 import type { Figures } from '../state/figures';
 import { NumberField } from '../fields/number-field';
@@ -14,7 +13,7 @@ interface EmploymentFieldsProps {
 }
 
 /** Terms of employment, and what the employer knows that no rate here can say. */
-export function EmploymentFields({ figures, country, unit }: EmploymentFieldsProps): ReactNode {
+export function EmploymentFields({ figures, country, unit }: EmploymentFieldsProps) {
   const { label, url } = text.otherLink[country];
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">

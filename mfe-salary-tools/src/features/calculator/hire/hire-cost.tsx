@@ -1,5 +1,4 @@
 import type { Currency } from '@talent/ui/format-pay';
-import type { ReactNode } from 'react';
 import { engagementCost } from '../../../calculations/hiring/engagement-cost';
 import { calculatorHireText } from '../../../content/calculator-hire-text';
 import type { Choices } from '../state/choices';
@@ -18,7 +17,7 @@ interface HireCostProps {
 }
 
 /** The cost of the first year of an engagement, or the fields that are still needed for it. */
-export function HireCost({ figures, choices, currency }: HireCostProps): ReactNode {
+export function HireCost({ figures, choices, currency }: HireCostProps) {
   const { needed, engagement } = readHire(figures, choices);
   return (
     <>

@@ -1,5 +1,4 @@
 import type { PayCountry } from '@talent/data/salary-data';
-import type { ReactNode } from 'react';
 import { calculatorHireText as text } from '../../../content/calculator-hire-text';
 import { ChoiceSelect } from '../fields/choice-select';
 import type { Figures } from '../state/figures';
@@ -18,7 +17,7 @@ interface HireFieldsProps {
 }
 
 /** What a hire costs, in the employer's own terms: the form, then employment and contract side by side. */
-export function HireFields({ figures, country, unit }: HireFieldsProps): ReactNode {
+export function HireFields({ figures, country, unit }: HireFieldsProps) {
   const chooseModel = (model: string) => {
     setFigure('model', model);
     trackCalculator({ action: 'model', model });

@@ -1,6 +1,5 @@
 import type { PayCountry } from '@talent/data/salary-data';
 import { Link } from '@talent/ui/link';
-import type { ReactNode } from 'react';
 import { RATES_YEAR, rateSources } from '../../../calculations/hiring/payroll-rates';
 import { calculatorHireText } from '../../../content/calculator-hire-text';
 
@@ -12,7 +11,7 @@ interface RateNotesProps {
 }
 
 /** Which contributions are calculated, of which year, and where each rate can be read. */
-export function RateNotes({ country, isQuebec }: RateNotesProps): ReactNode {
+export function RateNotes({ country, isQuebec }: RateNotesProps) {
   return (
     <div className="mt-5 border-l-2 border-rule pl-4 text-sm text-ink-muted">
       <p className="max-w-prose">

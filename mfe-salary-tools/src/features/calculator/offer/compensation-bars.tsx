@@ -1,6 +1,5 @@
 import type { Currency } from '@talent/ui/format-pay';
 import { formatPay } from '@talent/ui/format-pay';
-import type { ReactNode } from 'react';
 import type { CompensationYear } from '../../../calculations/offer/total-compensation';
 import { calculatorText } from '../../../content/calculator-text';
 
@@ -20,7 +19,7 @@ interface CompensationBarsProps {
 }
 
 /** The years of an offer as bars on one scale, each with its total. The table beside them has every figure. */
-export function CompensationBars({ years, currency }: CompensationBarsProps): ReactNode {
+export function CompensationBars({ years, currency }: CompensationBarsProps) {
   const most = Math.max(...years.map(({ total }) => total), 1);
   const shown = parts.filter(({ name }) => years.some((year) => year[name] > 0));
   return (

@@ -1,7 +1,6 @@
 import { DataTable } from '@talent/ui/data-table';
 import { formatPay } from '@talent/ui/format-pay';
 import type { Currency } from '@talent/ui/format-pay';
-import type { ReactNode } from 'react';
 import type {
   Compensation,
   CompensationYear,
@@ -21,7 +20,7 @@ interface CompensationTableProps {
 export function CompensationTable({
   compensation: { years, whole, average },
   currency,
-}: CompensationTableProps): ReactNode {
+}: CompensationTableProps) {
   const rows: readonly (readonly [string, CompensationYear])[] = [
     ...years.map((year, index) => [`${text.columns.year} ${index + 1}`, year] as const),
     [text.whole, whole],

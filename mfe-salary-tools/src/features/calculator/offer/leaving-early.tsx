@@ -1,7 +1,6 @@
 import { DataTable } from '@talent/ui/data-table';
 import { formatPay } from '@talent/ui/format-pay';
 import type { Currency } from '@talent/ui/format-pay';
-import type { ReactNode } from 'react';
 import type { Offer } from '../../../calculations/offer/total-compensation';
 import { vestedAfter } from '../../../calculations/offer/vesting';
 import { calculatorText } from '../../../content/calculator-text';
@@ -12,7 +11,7 @@ const { total: text } = calculatorText;
 const months = [6, 11, 12, 18, 24, 36, 48];
 
 /** How much of the grant is the person's own when they leave after so many months. */
-export function LeavingEarly({ offer, currency }: { offer: Offer; currency: Currency }): ReactNode {
+export function LeavingEarly({ offer, currency }: { offer: Offer; currency: Currency }) {
   return (
     <div className="mt-8">
       <h3 className="mb-3 text-subheading font-semibold">{text.leavingTitle}</h3>

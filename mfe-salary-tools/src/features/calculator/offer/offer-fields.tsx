@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ScheduleName } from '../../../calculations/offer/vesting';
 import { calculatorText } from '../../../content/calculator-text';
 import { ChoiceSelect } from '../fields/choice-select';
@@ -15,7 +14,7 @@ const scheduleOptions = (Object.keys(text.schedules) as ScheduleName[]).map((val
 }));
 
 /** What is on the table: base, bonus, equity with its vesting, sign-on bonus. */
-export function OfferFields({ figures, unit }: { figures: Figures; unit: string }): ReactNode {
+export function OfferFields({ figures, unit }: { figures: Figures; unit: string }) {
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="mb-4 text-subheading font-semibold">
@@ -72,7 +71,7 @@ export function OfferFields({ figures, unit }: { figures: Figures; unit: string 
   );
 }
 
-function ShareFields({ figures }: { figures: Figures }): ReactNode {
+function ShareFields({ figures }: { figures: Figures }) {
   const { wrongShares } = readOffer(figures);
   return (
     <div role="group" aria-label={text.shares} className="sm:col-span-2">

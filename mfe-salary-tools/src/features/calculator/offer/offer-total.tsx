@@ -1,7 +1,6 @@
 import type { Currency } from '@talent/ui/format-pay';
 import { formatPay } from '@talent/ui/format-pay';
 import { StatTile } from '@talent/ui/stat-tile';
-import type { ReactNode } from 'react';
 import { totalCompensation } from '../../../calculations/offer/total-compensation';
 import { calculatorText } from '../../../content/calculator-text';
 import { CompensationBars } from './compensation-bars';
@@ -13,13 +12,7 @@ import { readOffer } from './read-offer';
 const { total: text } = calculatorText;
 
 /** What an offer adds up to, in the first year, over four, and on average. */
-export function OfferTotal({
-  figures,
-  currency,
-}: {
-  figures: Figures;
-  currency: Currency;
-}): ReactNode {
+export function OfferTotal({ figures, currency }: { figures: Figures; currency: Currency }) {
   const { offer } = readOffer(figures);
   const compensation = totalCompensation(offer);
   const { years, whole, average } = compensation;

@@ -13,7 +13,7 @@ interface BandFactsProps {
 }
 
 /** Where the figures of a band come from, folded away until somebody wants to know. */
-export function BandFacts({ band, source }: BandFactsProps): ReactNode {
+export function BandFacts({ band, source }: BandFactsProps) {
   const rows: readonly (readonly [string, ReactNode])[] = [
     [
       text.source,

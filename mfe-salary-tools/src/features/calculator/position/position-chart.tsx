@@ -1,6 +1,5 @@
 import type { SalaryBand } from '@talent/data/salary-data';
 import { formatShortPay } from '@talent/ui/format-pay';
-import type { ReactNode } from 'react';
 import { knotsOf } from '../../../calculations/bands/percentile';
 import { positionScale } from './position-scale';
 
@@ -13,7 +12,7 @@ interface PositionChartProps {
 }
 
 /** A band from its lowest to its highest figure, with one amount marked. The text beside it says the same. */
-export function PositionChart({ band, amount, label }: PositionChartProps): ReactNode {
+export function PositionChart({ band, amount, label }: PositionChartProps) {
   const knots = knotsOf(band);
   const [first, last] = [knots[0], knots.at(-1)];
   if (!first || !last) return null;

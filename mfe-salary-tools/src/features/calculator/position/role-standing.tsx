@@ -1,5 +1,4 @@
 import type { SalaryData } from '@talent/data/salary-data';
-import type { ReactNode } from 'react';
 import { calculatorText } from '../../../content/calculator-text';
 import { EmailGate } from '../../access/email-gate';
 import type { Access } from '../../access/use-salary-data';
@@ -17,7 +16,7 @@ interface RoleStandingProps extends Pick<CalculatorState, 'choices' | 'choose'> 
 }
 
 /** Where an amount stands; the sign-up in its place where the role is not open to all. */
-export function RoleStanding({ data, access, ...panel }: RoleStandingProps): ReactNode {
+export function RoleStanding({ data, access, ...panel }: RoleStandingProps) {
   const role = data.roles.find(({ key }) => key === panel.choices.role);
   if (role?.open !== false) return <StandingPanel data={data} {...panel} />;
   return (

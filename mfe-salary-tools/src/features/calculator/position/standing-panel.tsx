@@ -3,7 +3,6 @@ import { formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
 import { closestBand } from '../../../calculations/bands/closest-band';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { knotsOf } from '../../../calculations/bands/percentile';
@@ -29,13 +28,7 @@ interface StandingPanelProps {
 }
 
 /** Where an amount stands among what is paid or posted for the role, and why there may be no figure. */
-export function StandingPanel({
-  data,
-  choices,
-  choose,
-  amount,
-  subject,
-}: StandingPanelProps): ReactNode {
+export function StandingPanel({ data, choices, choose, amount, subject }: StandingPanelProps) {
   const found = closestBand(data.bands, choices);
   const labelOf = (key: string) => data.roles.find((role) => role.key === key)?.label ?? key;
   if (found.status === 'none') {

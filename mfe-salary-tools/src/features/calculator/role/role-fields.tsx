@@ -1,5 +1,4 @@
 import type { PayCountry, PayLevel, SalaryData, WorkMode } from '@talent/data/salary-data';
-import type { ReactNode } from 'react';
 import { levelFromYears } from '../../../calculations/bands/level-from-years';
 import { calculatorText } from '../../../content/calculator-text';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
@@ -20,13 +19,7 @@ interface RoleFieldsProps extends CalculatorState {
 }
 
 /** Whose pay it is: role, place, level and work mode, and two ways to find role and level. */
-export function RoleFields({
-  data,
-  isUnlocked,
-  choices,
-  figures,
-  choose,
-}: RoleFieldsProps): ReactNode {
+export function RoleFields({ data, isUnlocked, choices, figures, choose }: RoleFieldsProps) {
   const byOpen = (isOpen: boolean) =>
     data.roles
       .filter(({ open }) => isUnlocked || open === isOpen)

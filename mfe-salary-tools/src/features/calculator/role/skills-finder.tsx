@@ -1,7 +1,6 @@
 import type { SalaryRole } from '@talent/data/salary-data';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
-import type { ReactNode } from 'react';
 import { rolesBySkill } from '../../../calculations/bands/roles-by-skill';
 import { calculatorSkills } from '../../../content/calculator-skills';
 import { calculatorText } from '../../../content/calculator-text';
@@ -21,7 +20,7 @@ interface SkillsFinderProps extends Pick<CalculatorState, 'choose'> {
 }
 
 /** Suggests the closest roles of the data from skills; a skill changes no figure, and this says so. */
-export function SkillsFinder({ roles, figures, role, choose }: SkillsFinderProps): ReactNode {
+export function SkillsFinder({ roles, figures, role, choose }: SkillsFinderProps) {
   const chosen = skillsIn(figures);
   const keys = roles.map(({ key }) => key);
   const matches = rolesBySkill(chosen, calculatorSkills, keys);

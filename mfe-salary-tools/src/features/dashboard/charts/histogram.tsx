@@ -1,5 +1,4 @@
 import { formatShortPay } from '@talent/ui/format-pay';
-import type { ReactNode } from 'react';
 import { Bar, BarChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { ChartProps } from './chart-props';
 import { seriesColour } from './series-colors';
@@ -14,7 +13,7 @@ export function Histogram({
   medianLabel,
   series,
   currency,
-}: Extract<ChartProps, { kind: 'histogram' }>): ReactNode {
+}: Extract<ChartProps, { kind: 'histogram' }>) {
   const rows = bins.map(({ start, count }) => ({ middle: start + width / 2, count }));
   return (
     <ResponsiveContainer width="100%" height="100%">

@@ -1,5 +1,4 @@
 import { formatShortPay } from '@talent/ui/format-pay';
-import type { ReactNode } from 'react';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { ChartProps } from './chart-props';
 import { labelPlaces } from './label-places';
@@ -13,11 +12,7 @@ const LABEL_GAP = 34;
 const STEP = 25_000;
 
 /** Medians by year, each line named at its end. */
-export function TrendChart({
-  years,
-  lines,
-  currency,
-}: Extract<ChartProps, { kind: 'trend' }>): ReactNode {
+export function TrendChart({ years, lines, currency }: Extract<ChartProps, { kind: 'trend' }>) {
   const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
   const low = Math.floor(Math.min(...values) / STEP) * STEP;
   const high = Math.max(Math.ceil(Math.max(...values) / STEP) * STEP, low + STEP);
@@ -93,7 +88,7 @@ interface EndLabelProps {
   colour: string;
 }
 
-function EndLabel({ x, y, name, amount, colour }: EndLabelProps): ReactNode {
+function EndLabel({ x, y, name, amount, colour }: EndLabelProps) {
   const [first, second] = halves(name);
   return (
     <g transform={`translate(${x + 12} ${y})`} fontSize="12">

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 interface ChoiceRowProps<Value extends string> {
   name: string;
   legend: string;
@@ -15,7 +13,7 @@ export function ChoiceRow<Value extends string>({
   choices,
   value,
   onChoose,
-}: ChoiceRowProps<Value>): ReactNode {
+}: ChoiceRowProps<Value>) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{legend}</legend>

@@ -1,7 +1,6 @@
 import type { PayCountry, PayLevel, WorkMode } from '@talent/data/salary-data';
 import { Button } from '@talent/ui/button';
 import { formatPeriod } from '@talent/ui/format-pay';
-import type { ReactNode } from 'react';
 import { dashboard } from '../../../content/dashboard';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
 import { salaryMeasures, sourcesOf } from '../../../content/salary-measures';
@@ -20,7 +19,7 @@ interface FilterBarProps {
 }
 
 /** What is compared. Every change acts at once and stands in the address. */
-export function FilterBar({ model, isUnlocked, onChange }: FilterBarProps): ReactNode {
+export function FilterBar({ model, isUnlocked, onChange }: FilterBarProps) {
   const { query, facets, index } = model;
   const { country } = query;
   const roles = [...index.roles.values()].filter(

@@ -1,5 +1,4 @@
 import { Field } from '@talent/ui/field';
-import type { ReactNode } from 'react';
 
 interface FilterSelectProps {
   name: string;
@@ -23,7 +22,7 @@ export function FilterSelect({
   value,
   hint,
   onChoose,
-}: FilterSelectProps): ReactNode {
+}: FilterSelectProps) {
   const isKnown = choices.some((choice) => choice.value === value);
   return (
     <Field label={label} required>

@@ -1,6 +1,5 @@
 import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
-import type { ReactNode } from 'react';
 import { leftOpen } from '../../../calculations/bands/find-bands';
 import { dashboard as text } from '../../../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
@@ -13,7 +12,7 @@ interface FindingNotesProps {
 }
 
 /** Roles without a figure: why, and what to change. The same reason is said once. */
-export function FindingNotes({ model, onChange }: FindingNotesProps): ReactNode {
+export function FindingNotes({ model, onChange }: FindingNotesProps) {
   const notes = new Map(
     model.findings.flatMap((finding) => {
       const note = findingText(finding, model);

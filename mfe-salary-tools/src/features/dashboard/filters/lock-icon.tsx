@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-
 /** A small lock with a word for those who do not see it. Drawn here: the icon library's runtime is larger than the page's own code. */
-export function LockIcon({ label }: { label: string }): ReactNode {
+export function LockIcon({ label }: { label: string }) {
   return (
     <svg
       role="img"

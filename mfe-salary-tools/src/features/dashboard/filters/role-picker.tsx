@@ -1,7 +1,6 @@
 import type { SalaryRole } from '@talent/data/salary-data';
 import { Link } from '@talent/ui/link';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { dashboard } from '../../../content/dashboard';
 import { ROLE_LIMIT } from '../model/dashboard-query';
 import { LockIcon } from './lock-icon';
@@ -17,7 +16,7 @@ interface RolePickerProps {
 }
 
 /** Which roles are compared: boxes to tick, narrowed by name. Roles behind the sign-up are named with a lock. */
-export function RolePicker({ roles, chosen, isUnlocked, onChoose }: RolePickerProps): ReactNode {
+export function RolePicker({ roles, chosen, isUnlocked, onChoose }: RolePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [sought, setSought] = useState('');
   const hintId = useId();

@@ -1,7 +1,6 @@
 import type { SalaryBand, SalaryBins } from '@talent/data/salary-data';
 import { DataTable } from '@talent/ui/data-table';
 import { formatCount, formatPay } from '@talent/ui/format-pay';
-import type { ReactNode } from 'react';
 import { dashboard } from '../../../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
 import { FiguresSource } from './figures-source';
@@ -10,7 +9,7 @@ import { LazyChart } from './lazy-chart';
 const { distribution: text, table, chart } = dashboard;
 
 /** How the postings of each role spread over pay: one chart and one table a role. */
-export function DistributionView({ model }: { model: DashboardModel }): ReactNode {
+export function DistributionView({ model }: { model: DashboardModel }) {
   const spread = model.bands.filter(({ bins, suppressed }) => bins !== null && !suppressed);
   if (spread.length === 0) return <p className="border-l-2 border-ink pl-4">{text.none}</p>;
   const ends = spread.map(({ bins }) => endsOf(bins));
@@ -49,7 +48,7 @@ interface SpreadProps {
   label: string;
 }
 
-function Spread({ band, series, axis, label }: SpreadProps): ReactNode {
+function Spread({ band, series, axis, label }: SpreadProps) {
   const { bins, currency, p50 } = band;
   if (!bins) return null;
   const total = bins.counts.reduce((sum, count) => sum + count, 0);

@@ -1,7 +1,6 @@
 import { formatPay } from '@talent/ui/format-pay';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import type { SalaryBand } from '@talent/data/salary-data';
-import type { ReactNode } from 'react';
 import { dashboard as text } from '../../../content/dashboard';
 
 /** Percentiles of a band. */
@@ -18,7 +17,7 @@ interface FigureButtonProps extends ChosenFigure {
 }
 
 /** A figure that opens what is behind it; where the source has none, the words for that. */
-export function FigureButton({ band, figure, onOpen }: FigureButtonProps): ReactNode {
+export function FigureButton({ band, figure, onOpen }: FigureButtonProps) {
   const amount = band[figure];
   if (amount === null) return <span className="text-ink-muted">{text.table.notPublished}</span>;
   return (

@@ -26,7 +26,7 @@ export function FigureDialog({
   roleLabel,
   isConverted,
   onClose,
-}: FigureDialogProps): ReactNode {
+}: FigureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // The browser gives the focus back to the figure when the dialog closes.
   useEffect(() => dialog.current?.showModal(), []);
@@ -98,7 +98,7 @@ export function FigureDialog({
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 py-2.5 sm:grid-cols-[9rem_1fr]">
       <dt className="text-sm text-ink-muted">{name}</dt>

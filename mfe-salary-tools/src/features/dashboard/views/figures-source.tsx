@@ -1,11 +1,10 @@
 import { Link } from '@talent/ui/link';
 import { SourceNote } from '@talent/ui/source-note';
-import type { ReactNode } from 'react';
 import { conversionNote, exchangeRate } from '../../../content/exchange-rate';
 import type { DashboardModel } from '../model/dashboard-model';
 
 /** Who published what is shown, on which terms, and how it was converted. */
-export function FiguresSource({ model }: { model: DashboardModel }): ReactNode {
+export function FiguresSource({ model }: { model: DashboardModel }) {
   const source = model.index.sources.get(model.query.source);
   if (!source) return null;
   return (

@@ -2,7 +2,6 @@ import type { SalaryBand } from '@talent/data/salary-data';
 import { DataTable } from '@talent/ui/data-table';
 import { formatCount, formatPeriod } from '@talent/ui/format-pay';
 import { Link } from '@talent/ui/link';
-import type { ReactNode } from 'react';
 import { dashboard } from '../../../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
 import { FigureButton } from './figure-button';
@@ -19,7 +18,7 @@ interface FiguresTableProps {
 }
 
 /** The figures with their cases, period and source; each opens what is behind it. */
-export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProps): ReactNode {
+export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProps) {
   const { measure } = model;
   const heads: Partial<Record<Figure, string>> = measure.hasQuartiles
     ? text.figures

@@ -1,5 +1,4 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { dashboard } from '../../../content/dashboard';
 import type { ChartProps } from '../charts/chart-props';
 
@@ -17,7 +16,7 @@ const Chart = lazy(() =>
 );
 
 /** A chart in a space that is kept for it: nothing moves when it arrives. */
-export function LazyChart(props: ChartProps): ReactNode {
+export function LazyChart(props: ChartProps) {
   const space = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -46,6 +45,6 @@ export function LazyChart(props: ChartProps): ReactNode {
   );
 }
 
-function ChartFailed(_: ChartProps): ReactNode {
+function ChartFailed(_: ChartProps) {
   return <p className="border-l-2 border-ink pl-4">{text.failed}</p>;
 }

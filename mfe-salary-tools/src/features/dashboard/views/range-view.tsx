@@ -2,7 +2,6 @@ import type { SalaryBand } from '@talent/data/salary-data';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { PayRangeChart } from '@talent/ui/pay-range-chart';
 import type { PayRange } from '@talent/ui/pay-range-chart';
-import type { ReactNode } from 'react';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { dashboard } from '../../../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
@@ -17,7 +16,7 @@ interface RangeViewProps {
 }
 
 /** The compared ranges as chart and table; nothing where no role has a row. */
-export function RangeView({ model, onOpen }: RangeViewProps): ReactNode {
+export function RangeView({ model, onOpen }: RangeViewProps) {
   const { bands, measure, currency, label } = model;
   if (bands.length === 0) return null;
   const ranges = bands.flatMap((band) => toRange(band, measure.hasQuartiles, label) ?? []);

@@ -1,6 +1,5 @@
 import { DataTable } from '@talent/ui/data-table';
 import { formatPay, formatPeriod } from '@talent/ui/format-pay';
-import type { ReactNode } from 'react';
 import { dashboard } from '../../../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
 import { FigureButton } from './figure-button';
@@ -17,7 +16,7 @@ interface TrendViewProps {
 }
 
 /** Medians year by year as lines and as a table. */
-export function TrendView({ model, onOpen }: TrendViewProps): ReactNode {
+export function TrendView({ model, onOpen }: TrendViewProps) {
   const series = model.trend.filter(({ bands }) => bands.length > 0);
   const { periods, rows } = trendTable(series.map(({ bands }) => bands));
   if (periods.length === 0) return <p className="border-l-2 border-ink pl-4">{text.none}</p>;

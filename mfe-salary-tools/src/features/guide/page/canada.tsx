@@ -2,7 +2,6 @@ import type { SalaryBand } from '@talent/data/salary-data';
 import { DataTable } from '@talent/ui/data-table';
 import { formatPay } from '@talent/ui/format-pay';
 import { SourceNote } from '@talent/ui/source-note';
-import type { ReactNode } from 'react';
 import { guideText } from '../../../content/guide/guide-text';
 import { Chapter, Paragraphs } from './chapter';
 import type { GuideDocument } from '../facts/guide-page';
@@ -13,7 +12,7 @@ const text = guideText.canadaTable;
 const figures = ['p10', 'p50', 'p90'] as const;
 
 /** Wages in Canada: a table for each occupation, its provinces before its cities. */
-export function Canada({ guide, words }: GuideDocument): ReactNode {
+export function Canada({ guide, words }: GuideDocument) {
   const { canada: source } = guide.sources;
   return (
     <Chapter id="canada">
@@ -57,7 +56,7 @@ export function Canada({ guide, words }: GuideDocument): ReactNode {
   );
 }
 
-function PlaceRow({ band }: { band: SalaryBand }): ReactNode {
+function PlaceRow({ band }: { band: SalaryBand }) {
   return (
     <tr>
       <th scope="row">{band.regionName ?? text.country}</th>

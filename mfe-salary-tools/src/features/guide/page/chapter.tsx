@@ -4,7 +4,7 @@ import type { GuidePoint } from '../../../content/guide/guide-prose';
 import type { ChapterId } from '../facts/guide-outline';
 
 /** A chapter of the guide under its h2. */
-export function Chapter({ id, children }: { id: ChapterId; children: ReactNode }): ReactNode {
+export function Chapter({ id, children }: { id: ChapterId; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mb-16 scroll-mt-24 space-y-8">
       <h2 id={`${id}-title`} className="text-heading">
@@ -16,7 +16,7 @@ export function Chapter({ id, children }: { id: ChapterId; children: ReactNode }
 }
 
 /** Running text. */
-export function Paragraphs({ texts }: { texts: readonly string[] }): ReactNode {
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="max-w-prose space-y-4 text-lg">
       {texts.map((text) => (
@@ -27,7 +27,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }): ReactNode {
 }
 
 /** Short pieces, each under its own h3. */
-export function Points({ points }: { points: readonly GuidePoint[] }): ReactNode {
+export function Points({ points }: { points: readonly GuidePoint[] }) {
   return (
     <div className="space-y-6">
       {points.map(({ title, text }) => (

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { guideText } from '../../../content/guide/guide-text';
 import type { Guide } from '../facts/guide';
 import { guideOutline } from '../facts/guide-outline';
 import type { OutlineEntry } from '../facts/guide-outline';
 
 /** Links to the chapters: beside them on a wide screen, folded away above them on a narrow one. */
-export function Contents({ guide }: { guide: Guide }): ReactNode {
+export function Contents({ guide }: { guide: Guide }) {
   const outline = guideOutline(guide);
   return (
     <nav aria-label={guideText.contents} className="print:hidden">
@@ -23,7 +22,7 @@ export function Contents({ guide }: { guide: Guide }): ReactNode {
   );
 }
 
-function Entries({ outline }: { outline: readonly OutlineEntry[] }): ReactNode {
+function Entries({ outline }: { outline: readonly OutlineEntry[] }) {
   return (
     <ul className="space-y-1 text-sm">
       {outline.map(({ id, title, parts }) => (
@@ -49,7 +48,7 @@ function Entries({ outline }: { outline: readonly OutlineEntry[] }): ReactNode {
   );
 }
 
-function Entry({ id, title }: { id: string; title: string }): ReactNode {
+function Entry({ id, title }: { id: string; title: string }) {
   return (
     <a href={`#${id}`} className="inline-block py-1 text-ink-muted hover:text-ink hover:underline">
       {title}

@@ -1,6 +1,5 @@
 import { Button } from '@talent/ui/button';
 import { formatCount } from '@talent/ui/format-pay';
-import type { ReactNode } from 'react';
 import { guideText } from '../../../content/guide/guide-text';
 import { Chapter, Paragraphs } from './chapter';
 import type { GuidePage } from '../facts/guide-page';
@@ -8,7 +7,7 @@ import type { GuidePage } from '../facts/guide-page';
 const text = guideText.downloads;
 
 /** The guide's files. */
-export function Downloads({ words, downloads: { pdf, csv } }: GuidePage): ReactNode {
+export function Downloads({ words, downloads: { pdf, csv } }: GuidePage) {
   return (
     <Chapter id="downloads">
       <Paragraphs texts={words.downloads} />
@@ -37,7 +36,7 @@ interface FileLinkProps {
   size: string;
 }
 
-function FileLink({ path, label, note, size }: FileLinkProps): ReactNode {
+function FileLink({ path, label, note, size }: FileLinkProps) {
   return (
     <li className="border-t-2 border-ink pt-4">
       <p className="mb-4 max-w-prose">{note}</p>

@@ -1,7 +1,6 @@
 import { DataTable } from '@talent/ui/data-table';
 import { formatPay } from '@talent/ui/format-pay';
 import { SourceNote } from '@talent/ui/source-note';
-import type { ReactNode } from 'react';
 import { guideText } from '../../../content/guide/guide-text';
 import type { Guide, GuideOccupation, YearMedian } from '../facts/guide';
 import { printTable } from './print-table';
@@ -11,7 +10,7 @@ import { changeAYear, historyYears } from '../facts/table-facts';
 const text = guideText.historyTable;
 
 /** The official medians year by year; occupations with one year alone are left out. */
-export function HistoryTable({ guide }: { guide: Guide }): ReactNode {
+export function HistoryTable({ guide }: { guide: Guide }) {
   const occupations = guide.occupations.filter((occupation) => medianChange(occupation));
   const years = historyYears(guide.occupations);
   const { official } = guide.sources;
@@ -50,7 +49,7 @@ interface HistoryRowProps {
   years: readonly number[];
 }
 
-function HistoryRow({ occupation, years }: HistoryRowProps): ReactNode {
+function HistoryRow({ occupation, years }: HistoryRowProps) {
   const { name, history } = occupation;
   return (
     <tr>

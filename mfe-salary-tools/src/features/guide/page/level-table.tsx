@@ -1,7 +1,6 @@
 import type { SalaryBand } from '@talent/data/salary-data';
 import { DataTable } from '@talent/ui/data-table';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
-import type { ReactNode } from 'react';
 import { guideText } from '../../../content/guide/guide-text';
 import { levelLabels } from '../../../content/levels';
 import { isPublished } from '../facts/guide';
@@ -13,7 +12,7 @@ const text = guideText.levelTable;
 const figures = ['p10', 'p25', 'p50', 'p75', 'p90'] as const;
 
 /** Posted pay of a role by level: every figure with its sample and the interval of the median. */
-export function LevelTable({ role, guide }: { role: PublishedRole; guide: Guide }): ReactNode {
+export function LevelTable({ role, guide }: { role: PublishedRole; guide: Guide }) {
   const period = formatPeriod(role.all.period);
   return (
     <DataTable
@@ -46,7 +45,7 @@ export function LevelTable({ role, guide }: { role: PublishedRole; guide: Guide 
   );
 }
 
-function LevelRow({ band }: { band: SalaryBand }): ReactNode {
+function LevelRow({ band }: { band: SalaryBand }) {
   const { level, n, interval } = band;
   const usd = (amount: number) => formatPay(amount, 'USD');
   return (

@@ -1,11 +1,10 @@
 import { Link as RouterLink } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
-import type { ReactNode } from 'react';
 import { guideText } from '../../../content/guide/guide-text';
 
 /** Where to go from the end of the roles: the breakdowns that the guide does not hold. */
-export function DashboardInvitation(): ReactNode {
+export function DashboardInvitation() {
   const { title, text, action, to } = guideText.dashboard;
   return (
     <aside
@@ -24,7 +23,7 @@ export function DashboardInvitation(): ReactNode {
 }
 
 /** Pages that go on from here. */
-export function RelatedPages(): ReactNode {
+export function RelatedPages() {
   const { title, links } = guideText.related;
   return (
     <section aria-labelledby="related-title" className="border-t border-rule py-12 print:hidden">

@@ -1,7 +1,6 @@
 import { formatCount, formatPay } from '@talent/ui/format-pay';
 import { PayRangeChart } from '@talent/ui/pay-range-chart';
 import { StatTile } from '@talent/ui/stat-tile';
-import type { ReactNode } from 'react';
 import { guideText } from '../../../content/guide/guide-text';
 import { Chapter, Paragraphs } from './chapter';
 import { publishedRoles } from '../facts/guide';
@@ -14,7 +13,7 @@ import { countOf } from '../facts/table-facts';
 const { facts, chart } = guideText;
 
 /** The whole field at a glance. */
-export function Overview({ guide, words }: GuideDocument): ReactNode {
+export function Overview({ guide, words }: GuideDocument) {
   const shown = overviewFacts(guide);
   return (
     <Chapter id="overview">

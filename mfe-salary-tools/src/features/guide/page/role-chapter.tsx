@@ -1,5 +1,4 @@
 import { PayRangeChart } from '@talent/ui/pay-range-chart';
-import type { ReactNode } from 'react';
 import { guideText } from '../../../content/guide/guide-text';
 import { Paragraphs } from './chapter';
 import type { Guide, PublishedRole } from '../facts/guide';
@@ -14,7 +13,7 @@ interface RoleChapterProps {
 }
 
 /** One role: what its figures show, the picture, the table by level. */
-export function RoleChapter({ role, texts, guide }: RoleChapterProps): ReactNode {
+export function RoleChapter({ role, texts, guide }: RoleChapterProps) {
   const id = roleAnchor(role.key);
   return (
     <section

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { guideText } from '../../../content/guide/guide-text';
 import { Chapter, Paragraphs } from './chapter';
 import { publishedRoles, suppressedRoles } from '../facts/guide';
@@ -8,7 +7,7 @@ import { RoleChapter } from './role-chapter';
 import { countOf } from '../facts/table-facts';
 
 /** A chapter for each role with figures, and the roles that have none. */
-export function Roles({ guide, words }: GuideDocument): ReactNode {
+export function Roles({ guide, words }: GuideDocument) {
   return (
     <Chapter id="roles">
       <Paragraphs texts={words.roles} />
@@ -25,7 +24,7 @@ export function Roles({ guide, words }: GuideDocument): ReactNode {
   );
 }
 
-function WithoutFigures({ roles }: { roles: readonly GuideRole[] }): ReactNode {
+function WithoutFigures({ roles }: { roles: readonly GuideRole[] }) {
   if (roles.length === 0) return null;
   const { title, reason } = guideText.suppressed;
   return (

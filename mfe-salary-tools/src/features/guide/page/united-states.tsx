@@ -1,7 +1,6 @@
 import { DataTable } from '@talent/ui/data-table';
 import { formatCount, formatPay } from '@talent/ui/format-pay';
 import { SourceNote } from '@talent/ui/source-note';
-import type { ReactNode } from 'react';
 import { guideText } from '../../../content/guide/guide-text';
 import { Chapter, Paragraphs } from './chapter';
 import type { GuideOccupation } from '../facts/guide';
@@ -13,7 +12,7 @@ const text = guideText.officialTable;
 const figures = ['p10', 'p25', 'p50', 'p75', 'p90'] as const;
 
 /** Posted pay against official wages, and how those have moved. */
-export function UnitedStates({ guide, words }: GuideDocument): ReactNode {
+export function UnitedStates({ guide, words }: GuideDocument) {
   const { official } = guide.sources;
   const period = guide.occupations[0]?.now.period ?? '';
   return (
@@ -50,7 +49,7 @@ export function UnitedStates({ guide, words }: GuideDocument): ReactNode {
   );
 }
 
-function OccupationRow({ occupation }: { occupation: GuideOccupation }): ReactNode {
+function OccupationRow({ occupation }: { occupation: GuideOccupation }) {
   const { code, name, now } = occupation;
   return (
     <tr>

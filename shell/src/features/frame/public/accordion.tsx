@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
 
 interface AccordionProps {
   items: readonly { key: string; question: string; answer: string }[];
@@ -10,7 +9,7 @@ interface AccordionProps {
  * Questions that show one answer at a time; the open one can be closed. All are closed at first.
  * Without JavaScript, and on paper, every answer stands open.
  */
-export function Accordion({ items }: AccordionProps): ReactNode {
+export function Accordion({ items }: AccordionProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const id = useId();
   return items.map(({ key, question, answer }) => {

@@ -1,12 +1,11 @@
 import { Link } from '@talent/sdk';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { Container } from '@talent/ui/container';
-import type { ReactNode } from 'react';
 import { footerColumns } from '../../../content/navigation';
 import { footerLinkClass } from './footer-link-class';
 
 /** Who the site belongs to, and its three columns of links. */
-export function FooterColumns({ site }: { site: SiteConfig }): ReactNode {
+export function FooterColumns({ site }: { site: SiteConfig }) {
   return (
     <Container width="wide" className="grid gap-10 py-14 md:grid-cols-[2fr_1fr_1fr_1fr]">
       <div>

@@ -1,11 +1,10 @@
 import { Link } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
-import type { ReactNode } from 'react';
 import { faqHeading, faqItems } from '../../../content/faq';
 import { Accordion } from './accordion';
 
 /** Six questions that employers ask, on every page above the columns of links. */
-export function FooterFaq(): ReactNode {
+export function FooterFaq() {
   const { title, text, more } = faqHeading;
   return (
     <div className="border-ink border-t">

@@ -1,7 +1,6 @@
 import { Link } from '@talent/sdk';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { Container } from '@talent/ui/container';
-import type { ReactNode } from 'react';
 import { footerBottomLinks } from '../../../content/navigation';
 import { CookieSettings } from '../../consent/cookie-settings';
 import { FooterColumns } from './footer-columns';
@@ -9,7 +8,7 @@ import { FooterFaq } from './footer-faq';
 import { footerLinkClass } from './footer-link-class';
 
 /** The footer: six questions, three columns of links, then the legal line. */
-export function Footer({ site }: { site: SiteConfig }): ReactNode {
+export function Footer({ site }: { site: SiteConfig }) {
   return (
     <footer className="mt-24">
       <FooterFaq />

@@ -1,7 +1,6 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
-import type { ReactNode } from 'react';
 import { contactLink, headerLinks } from '../../../content/navigation';
 import { currentLink } from './current-link';
 
@@ -9,7 +8,7 @@ import { currentLink } from './current-link';
 export const MENU_ID = 'site-menu';
 
 /** The header's links one below the other, for narrow windows; they scroll where the window is low. */
-export function HeaderMenu({ isOpen, pathname }: { isOpen: boolean; pathname: string }): ReactNode {
+export function HeaderMenu({ isOpen, pathname }: { isOpen: boolean; pathname: string }) {
   return (
     <nav
       id={MENU_ID}

@@ -2,14 +2,13 @@ import { Link, useLocation } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { Menu, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { contactLink, headerLinks } from '../../../content/navigation';
 import { currentLink } from './current-link';
 import { HeaderMenu, MENU_ID } from './header-menu';
 import { useMenu } from './use-menu';
 
 /** The fixed header: brand, six links, the contact button; a disclosure menu on narrow screens. */
-export function Header({ brand }: { brand: string }): ReactNode {
+export function Header({ brand }: { brand: string }) {
   const { isOpen, toggle, header, button } = useMenu();
   const { pathname } = useLocation();
 

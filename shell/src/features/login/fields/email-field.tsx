@@ -1,12 +1,11 @@
 import { TextField } from '@talent/ui/text-field';
 import type { TextFieldProps } from '@talent/ui/text-field';
-import type { ReactNode } from 'react';
 import { adminLogin } from '../../../content/admin-login';
 
 /** The address, as the sign-in and the request for a recovery mail ask for it. */
 export function EmailField(
   props: Pick<TextFieldProps, 'ref' | 'defaultValue' | 'error' | 'onBlur'>,
-): ReactNode {
+) {
   return (
     <TextField
       {...props}

@@ -1,6 +1,5 @@
 import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { Button } from '@talent/ui/button';
-import type { ReactNode } from 'react';
 import { adminLogin } from '../../../content/admin-login';
 
 interface Props {
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** Sends a form of this page, as soon as the page can do that itself. */
-export function SendButton({ label, working }: Props): ReactNode {
+export function SendButton({ label, working }: Props) {
   const hydrated = useHydrated();
   return (
     <>

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Leads to another step of this page, in line with the fields above it. */
-export function StepButton({ onClick, children }: Props): ReactNode {
+export function StepButton({ onClick, children }: Props) {
   return (
     <Button
       variant="quiet"

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** One step of the login: its heading and what can be done there. */
-export function LoginSheet({ title, lede, children }: Props): ReactNode {
+export function LoginSheet({ title, lede, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
   useEffect(() => {

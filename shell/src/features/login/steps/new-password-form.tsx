@@ -3,7 +3,6 @@ import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { adminLogin } from '../../../content/admin-login';
 import { changePassword } from '../requests/change-password';
 import type { PasswordFailure } from '../requests/change-password';
@@ -31,7 +30,7 @@ const { fields, newPassword: text } = adminLogin;
 const checks = { 'new-password': checkNewPassword };
 
 /** The second half of a recovery: the mail's link has signed the person in. */
-export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props): ReactNode {
+export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props) {
   const [state, setState] = useState<State>({ status: 'editing' });
   const [shown, setShown] = useState(false);
   const form = useCheckedForm(checks, (values) => {

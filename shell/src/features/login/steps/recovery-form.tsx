@@ -1,7 +1,6 @@
 import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { adminLogin } from '../../../content/admin-login';
 import { checkEmail } from '../fields/checks';
 import { EmailField } from '../fields/email-field';
@@ -26,7 +25,7 @@ const { recovery: text } = adminLogin;
 const checks = { email: checkEmail };
 
 /** Asks for a mail with a link that leads back to this page. */
-export function RecoveryForm({ port, email, deadLink, onBack }: Props): ReactNode {
+export function RecoveryForm({ port, email, deadLink, onBack }: Props) {
   const [state, setState] = useState<State>({ status: 'editing' });
   const emailField = useRef<HTMLInputElement>(null);
   const form = useCheckedForm(checks, (values) => {

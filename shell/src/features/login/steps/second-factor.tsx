@@ -1,7 +1,6 @@
 import type { FactorAuth } from '@talent/second-factor/factors';
 import { Spinner } from '@talent/ui/spinner';
 import { lazy, Suspense } from 'react';
-import type { ReactNode } from 'react';
 import { adminLogin } from '../../../content/admin-login';
 import { closeGuard } from '../../guard/guard-store';
 import { SignOut } from './sign-out';
@@ -21,7 +20,7 @@ interface Props {
 }
 
 /** The second half of a sign-in: afterwards the role is checked anew. */
-export function SecondFactor({ needs, auth, signOut }: Props): ReactNode {
+export function SecondFactor({ needs, auth, signOut }: Props) {
   return (
     <div className="grid gap-6">
       <Suspense fallback={<Spinner label={adminLogin.signedIn.checking} />}>

@@ -2,7 +2,6 @@ import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { adminLogin } from '../../../content/admin-login';
 import { checkEmail, checkPassword } from '../fields/checks';
 import { EmailField } from '../fields/email-field';
@@ -30,7 +29,7 @@ const { fields, signIn: text } = adminLogin;
 const checks = { email: checkEmail, password: checkPassword };
 
 /** E-mail and password. It is also what the page is served with. */
-export function SignInForm({ port, email, onSignedIn, onForgot }: Props): ReactNode {
+export function SignInForm({ port, email, onSignedIn, onForgot }: Props) {
   const [state, setState] = useState<State>({ status: 'editing' });
   const emailField = useRef<HTMLInputElement>(null);
   const form = useCheckedForm(checks, (values) => {

@@ -2,7 +2,6 @@ import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { Spinner } from '@talent/ui/spinner';
-import type { ReactNode } from 'react';
 import { adminLogin } from '../../../content/admin-login';
 import { closeGuard, guardStore } from '../../guard/guard-store';
 import { SignOut } from './sign-out';
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** Where being signed in leads, the password, and the way out. */
-export function SignedIn({ signOut, onNewPassword }: Props): ReactNode {
+export function SignedIn({ signOut, onNewPassword }: Props) {
   return (
     <div className="grid justify-items-start gap-5">
       <Access />
@@ -27,7 +26,7 @@ export function SignedIn({ signOut, onNewPassword }: Props): ReactNode {
 }
 
 /** What the role check says. */
-function Access(): ReactNode {
+function Access() {
   const guard = guardStore();
   if (guard.status === 'loading') return <Spinner label={text.checking} />;
   if (guard.status === 'denied') {

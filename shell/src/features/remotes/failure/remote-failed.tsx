@@ -1,6 +1,5 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import type { ReactNode } from 'react';
 import { remoteFailed } from '../../../content/remote-failed';
 import { readComposition } from '../../document/blocks';
 import { otherLinks } from './other-links';
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** Calm panel in place of, or above, a page whose part of the site does not work right now. */
-export function RemoteFailed({ app, onRetry }: Props): ReactNode {
+export function RemoteFailed({ app, onRetry }: Props) {
   const links = otherLinks(readComposition(), app);
   return (
     <section

@@ -1,11 +1,10 @@
 import { useLocation, useNavigate, useRouteError } from '@talent/sdk';
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
 import { RemoteFailed } from './remote-failed';
 import { reportFailure } from './report-failure';
 
 /** A navigation whose page could not be loaded. */
-export function RouteFailed({ app }: { app: string }): ReactNode {
+export function RouteFailed({ app }: { app: string }) {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();

@@ -1,10 +1,9 @@
 import { Button } from '@talent/ui/button';
-import type { ReactNode } from 'react';
 import { remoteFailed } from '../../../content/remote-failed';
 import { remoteStore } from './remote-store';
 
 /** Quiet offer at the foot of a served page whose code did not load. */
-export function ServedPageNotice(): ReactNode {
+export function ServedPageNotice() {
   const state = remoteStore();
   if (state.status !== 'failed') return null;
   return (
