@@ -1,3 +1,4 @@
+import type { SitemapFacts } from '@talent/sdk/server';
 import type { claims } from './claims';
 
 /**
@@ -68,6 +69,8 @@ export interface PageSection {
 /** A page of text: everything on it but the frame and the figures of the database. */
 export interface PageContent {
   path: string;
+  /** Its entry in the sitemap; null for a page that only a link in an e-mail leads to: no search engine lists it. */
+  sitemap: SitemapFacts | null;
   head: {
     /** Without the brand, which follows as ` | AI Talent Experts`: 10 to 40 characters. */
     title: string;

@@ -12,7 +12,7 @@ export interface InterviewQuestionsData extends ShownPage {
 
 /** A page of text whose questions travel with its data, so that no other page downloads them. */
 export const aiInterviewQuestionsPlan = plan<InterviewQuestionsData>({
-  ...contentPagePlan(aiInterviewQuestions, { changefreq: 'monthly', priority: 0.8 }),
+  ...contentPagePlan(aiInterviewQuestions),
   load: async ({ data }) => ({
     ...(await loadContentPage(data, aiInterviewQuestions)),
     topics: interviewTopics,

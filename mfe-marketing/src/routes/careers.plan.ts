@@ -12,7 +12,7 @@ export interface CareersData extends ShownPage {
 
 /** A page of text around the list; composed again soon, so that what is over leaves it. */
 export const careersPlan = plan<CareersData>({
-  ...contentPagePlan(careers, { changefreq: 'daily', priority: 0.9 }),
+  ...contentPagePlan(careers),
   load: async ({ data }) => ({
     ...(await loadContentPage(data, careers)),
     jobs: await getJobs(data, new Date()),

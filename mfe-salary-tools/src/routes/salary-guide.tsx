@@ -9,7 +9,7 @@ import { Canada } from '../features/guide/page/canada';
 import { Chapter, Paragraphs, Points } from '../features/guide/page/chapter';
 import { Contents } from '../features/guide/page/contents';
 import { Downloads } from '../features/guide/page/downloads';
-import { LeadDownloads } from '../features/guide/page/lead-downloads';
+import { LeadDownloads } from '../features/guide/page/downloads';
 import type { GuidePage } from '../features/guide/facts/guide-page';
 import { DashboardInvitation, RelatedPages } from '../features/guide/page/next-steps';
 import { Overview } from '../features/guide/page/overview';

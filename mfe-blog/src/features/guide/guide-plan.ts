@@ -1,3 +1,4 @@
+import type { MarkdownDocument } from '@talent/markdown/document';
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
 import type { RoutePlan } from '@talent/sdk/server';
@@ -7,7 +8,6 @@ import { composeText } from '../article/compose-text';
 import { readingMinutes } from '../post-facts/reading-minutes';
 import { headDescription } from '../post-head/head-description';
 import { headTitle } from '../post-head/head-title';
-import type { GuideData } from './guide-data';
 import { readGuide } from './guide-file';
 
 /**
@@ -49,4 +49,15 @@ export function guidePlan(file: string, facts: GuideFacts): RoutePlan {
     },
     sitemap: { changefreq: 'monthly', priority: 0.8 },
   });
+}
+
+/** What a guide's page is composed from. */
+export interface GuideData {
+  h1: string;
+  description: string;
+  /** ISO 8601. */
+  updatedAt: string;
+  readingMinutes: number;
+  document: MarkdownDocument;
+  related: GuideFacts['related'];
 }

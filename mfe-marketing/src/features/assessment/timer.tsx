@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import { assessmentText } from '../../content/assessment-text';
 import { TIME_MS, clockText, timeWarning } from './time-left';
-import { useNow } from './use-now';
 
 const { timer: text } = assessmentText;
 
@@ -35,4 +35,17 @@ export function Timer({ startedAtMs, isOn, onToggle }: TimerProps) {
       </p>
     </div>
   );
+}
+
+/** This browser's time, ms; new every second while `isOn`. For what is never rendered on a server. */
+function useNow(isOn: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!isOn) return;
+    const tick = (): void => setNow(Date.now());
+    tick();
+    const interval = setInterval(tick, 1000);
+    return () => clearInterval(interval);
+  }, [isOn]);
+  return now;
 }

@@ -3,19 +3,22 @@ import {
   contactNeeds,
   contactRoles,
   contactTimelines,
+  contactSchema,
 } from '@talent/forms/contact';
+import type { ContactInput } from '@talent/forms/contact';
 import { useSite } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { Link } from '@talent/ui/link';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import { contactText as text } from '../../content/contact-text';
+import { contactText as text, contactText } from '../../content/contact-text';
 import { ServerForm } from '../forms/server-form';
 import { useServerForm } from '../forms/use-server-form';
-import { contactFormOptions } from './contact-fields';
-import { ContactReceipt } from './contact-receipt';
 import { WorkEmailField } from './work-email-field';
+import type { ServerFormOptions } from '../forms/use-server-form';
+import { LastingReceipt } from '../forms/lasting-receipt';
 
 /** A request to the recruiters; once it is sent, its reference and what happens next. */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
@@ -68,5 +71,35 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
       />
       <CheckboxField {...field('consent')} label={contactConsentText} required />
     </ServerForm>
+  );
+}
+
+/** The contact form as the function `contact` takes it. */
+const contactFormOptions: ServerFormOptions<ContactInput> = {
+  name: 'contact',
+  schema: contactSchema,
+  read: (controls) => ({
+    ...Object.fromEntries(controls),
+    roles: controls.getAll('roles'),
+    consent: controls.has('consent'),
+  }),
+  captured: () => ({ source: 'contact', user_role: 'employer' }),
+};
+
+const { sent } = contactText;
+
+interface ContactReceiptProps {
+  reference: string;
+  onAgain: () => void;
+}
+
+/** What happens to a request that was sent. */
+function ContactReceipt({ reference, onAgain }: ContactReceiptProps) {
+  return (
+    <LastingReceipt words={sent} reference={reference}>
+      <Button variant="secondary" onClick={onAgain}>
+        {sent.again}
+      </Button>
+    </LastingReceipt>
   );
 }

@@ -1,9 +1,9 @@
 import { inMinutes } from '@talent/forms/send-form';
+import type { SendFailure } from '@talent/forms/send-form';
 import { useSite } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { formText } from '../../content/form-text';
-import type { SendFailure } from '@talent/forms/send-form';
 
 /** Why a form was not taken, that nothing is lost, and what to do. */
 export function SendFailureNotice({ failure }: { failure: SendFailure }) {

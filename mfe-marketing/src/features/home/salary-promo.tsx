@@ -1,10 +1,11 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
+import { formatShortPay } from '@talent/ui/format-pay';
 import { Section } from '@talent/ui/section';
 import type { PayBand } from '../../api/get-pay-bands';
 import { salaryPromo } from '../../content/home/salary-promo';
 import { PayFigures } from '../pay-figures/pay-figures';
-import { payFinding } from './pay-finding';
+import { formatPostings } from '../pay-figures/format-postings';
 
 const { title, emptyLede, dashboard } = salaryPromo;
 
@@ -29,4 +30,10 @@ export function SalaryPromo({ id, bands }: { id: string; bands: readonly PayBand
       )}
     </Section>
   );
+}
+
+/** The finding of one band as a sentence. What lies between the 25th and the 75th percentile is the middle half. */
+function payFinding({ roleLabel, p25, p50, p75, postings }: PayBand): string {
+  const range = `${formatShortPay(p25, 'USD')} to ${formatShortPay(p75, 'USD')}`;
+  return `${roleLabel}: the middle half of ${formatPostings(postings)} offers ${range} a year, the median ${formatShortPay(p50, 'USD')}.`;
 }

@@ -9,10 +9,10 @@ import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import { applicationText as text } from '../../content/jobs-text';
+import { applicationText as text, applicationText } from '../../content/jobs-text';
 import { ServerForm } from '../forms/server-form';
 import { useServerForm } from '../forms/use-server-form';
-import { ApplicationReceipt } from './application-receipt';
+import { LastingReceipt } from '../forms/lasting-receipt';
 
 interface ApplicationFormProps {
   /** Of the job that is applied to. */
@@ -77,4 +77,9 @@ export function ApplicationForm({ slug, labelledBy }: ApplicationFormProps) {
       <CheckboxField {...field('consent')} label={applyConsentText} required />
     </ServerForm>
   );
+}
+
+/** What happens to an application that was sent. */
+function ApplicationReceipt({ reference }: { reference: string }) {
+  return <LastingReceipt words={applicationText.sent} reference={reference} />;
 }

@@ -1,7 +1,6 @@
 import type { SalaryData } from '@talent/data/salary-data';
 import { create } from 'zustand';
 import { fetchSalaryData } from '../../api/fetch-salary-data';
-import { ACCESS_KEY, keepToken, readToken } from './stored-token';
 
 /** Whether this browser may see the figures of every role. */
 export type AccessState =
@@ -64,5 +63,27 @@ async function load(): Promise<void> {
     accessStore.setState({ status: 'failed' }, true);
   } else {
     accessStore.setState({ status: 'unlocked', data: answer.data }, true);
+  }
+}
+
+/** Local storage key of the token that opens every figure. */
+const ACCESS_KEY = 'salary-access';
+
+/** The token of an earlier visit; null where there is none or storage is blocked. */
+function readToken(): string | null {
+  try {
+    return localStorage.getItem(ACCESS_KEY) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the token, or forgets it. Where storage is blocked the unlock lasts for this tab. */
+function keepToken(token: string | null): void {
+  try {
+    if (token === null) localStorage.removeItem(ACCESS_KEY);
+    else localStorage.setItem(ACCESS_KEY, token);
+  } catch {
+    // Nothing to do: what is in memory stays.
   }
 }

@@ -1,7 +1,6 @@
 import { useLocation } from '@talent/sdk';
 import { useEffect, useRef } from 'react';
 import { CONTENT_ID } from '../document/content-id';
-import { awaitHeading } from './await-heading';
 
 /**
  * Takes the focus along to a new page, as a document's load would: to the hash's target or the h1. The
@@ -38,4 +37,23 @@ function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   // Where the page stands is the scroll restoration's own affair.
   element.focus({ preventScroll: true });
+}
+
+/**
+ * Calls back with the page's h1 once it is there: at once, or when the guard, a late page or a retry
+ * has brought it.
+ * @returns ends the wait.
+ */
+function awaitHeading(content: Element, onHeading: (heading: HTMLElement) => void): () => void {
+  const observer = new MutationObserver(check);
+  observer.observe(content, { childList: true, subtree: true });
+  check();
+  return () => observer.disconnect();
+
+  function check(): void {
+    const heading = content.querySelector('h1');
+    if (!heading) return;
+    observer.disconnect();
+    onHeading(heading);
+  }
 }

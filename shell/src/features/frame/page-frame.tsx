@@ -1,11 +1,11 @@
 import { Outlet, PageContext } from '@talent/sdk';
 import type { SiteConfig } from '@talent/sdk/contract';
+import { Spinner } from '@talent/ui/spinner';
 import { useMemo } from 'react';
 import { Arrival } from '../arrival/arrival';
 import { ConsentPrompt } from '../consent/consent-prompt';
 import { FLOOR_ID } from '../consent/use-banner-height';
 import { useHeadOfPage } from '../document/use-head-of-page';
-import { PageSpinner } from '../pending/page-spinner';
 import { useSlowPage } from '../pending/use-slow-page';
 import { ServedPageNotice } from '../remotes/failure/served-page-notice';
 import { Toasts } from '../toasts/toasts';
@@ -43,5 +43,14 @@ export function PageFrame({ site }: { site: SiteConfig }) {
         </div>
       </div>
     </PageContext>
+  );
+}
+
+/** Hangs from the fixed header over the gap above the content: the page before stays readable. */
+function PageSpinner() {
+  return (
+    <div className="pointer-events-none fixed inset-x-0 top-16 z-20 mt-px flex justify-center">
+      <Spinner label="Loading" className="border-rule bg-paper border border-t-0 px-4 py-1.5" />
+    </div>
   );
 }

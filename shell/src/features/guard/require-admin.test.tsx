@@ -8,8 +8,7 @@ import type { Person } from '../backend/testing/fake-backend';
 import { waitingStore } from '../pending/waiting';
 import { checkAdmin } from './check-admin';
 import { closeGuard, guardStore } from './guard-store';
-import { RequireAdmin } from './require-admin';
-import { RequireSession } from './require-session';
+import { RequireAdmin, RequireSession } from './require-admin';
 
 vi.mock('./check-admin', () => ({ checkAdmin: vi.fn(() => Promise.resolve()) }));
 

@@ -1,14 +1,14 @@
 import type { Composition } from '@talent/sdk/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useLayoutEffect } from 'react';
 import { inspectorText as text } from '../../content/inspector';
 import type { GuardState } from '../guard/guard-store';
 import { AppCard } from './app-card';
 import { compositionId } from './composition-link';
 import { CopyLink } from './copy-link';
 import { inspectApps } from './inspect-apps';
-import { Outline } from './outline';
 import { appsOnPage } from './regions';
 import { usePage } from './use-page';
+import type { Region } from './regions';
 
 /** What the inspector is told of its tab. */
 export interface InspectorTab {
@@ -81,6 +81,28 @@ export function Inspector({ tab, onClose }: InspectorProps) {
           <AppCard key={app.name} app={app} channel={set} />
         ))}
       </div>
+    </div>
+  );
+}
+
+/** A frame over an app's part of the page, with its name; presses go through it. */
+function Outline({ region, label }: { region: Region; label: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { left, top, width, height } = region;
+    // Through the DOM: the content security policy refuses style attributes.
+    for (const [side, value] of Object.entries({ left, top, width, height })) {
+      box.current?.style.setProperty(side, `${value}px`);
+    }
+  }, [region]);
+  return (
+    <div
+      ref={box}
+      className="border-signal pointer-events-none fixed z-50 border-2 text-right leading-none"
+    >
+      <span className="bg-signal text-signal-ink inline-block max-w-full px-2 text-xs">
+        {label}
+      </span>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useSession } from '@talent/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { recoveryStore } from '../session/recovery';
 import type { LoginPort } from './requests/login-port';
-import { isDeadLink } from './recovery-link';
 
 /** What the person is doing here; a session replaces the first two by what it allows. */
 export type LoginStep =
@@ -42,4 +41,14 @@ export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => 
   }, [recovering]);
 
   return [step, setStep];
+}
+
+/**
+ * Whether this page was opened by a link of a mail that no longer works. The auth service says so in
+ * the fragment: `#error=access_denied&error_code=otp_expired`.
+ * @param hash - the address's fragment, with its `#`.
+ */
+function isDeadLink(hash: string): boolean {
+  const facts = new URLSearchParams(hash.slice(1));
+  return facts.has('error') || facts.has('error_code');
 }

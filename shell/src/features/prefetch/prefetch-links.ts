@@ -1,7 +1,8 @@
 import type { Composition } from '@talent/sdk/contract';
-import { isFastConnection } from './connection';
-import { linkPath } from './link-path';
-import { prefetchPage } from './prefetch-page';
+import { isFastConnection, savesData } from './connection';
+import { prefetchPageData } from '../document/page-data';
+import { prefetchRemote } from '../remotes/load/load-remote';
+import { publicPage } from '../remotes/load/public-page';
 
 /** What happens to a link before it is followed. */
 const signs = ['mouseover', 'focusin', 'touchstart'] as const;
@@ -59,4 +60,26 @@ function followVisible(links: Iterable<Element>, follow: (link: HTMLAnchorElemen
     }
   });
   for (const link of links) observer.observe(link);
+}
+
+/**
+ * Path that following a link would navigate to inside this tab. Null where it would not: another
+ * origin, a download, another window, or the page that is on the screen already.
+ */
+function linkPath(link: HTMLAnchorElement): string | null {
+  if (link.origin !== window.location.origin) return null;
+  if (link.hasAttribute('download') || !['', '_self'].includes(link.target)) return null;
+  return link.pathname === window.location.pathname ? null : link.pathname;
+}
+
+/**
+ * Fetches what a navigation to a path would need: the route's files and its data. Does nothing for a
+ * visitor who saves data, and for a path that no public remote of this tab owns.
+ */
+function prefetchPage(composition: Composition, path: string): void {
+  if (savesData()) return;
+  const page = publicPage(composition, path);
+  if (!page) return;
+  prefetchPageData(composition, page.remote, path);
+  void prefetchRemote(page.remote, page.pattern);
 }

@@ -1,11 +1,11 @@
 import { DataTable } from '@talent/ui/data-table';
 import { formatPay } from '@talent/ui/format-pay';
 import type { Currency } from '@talent/ui/format-pay';
-import { breakEven, compareMonths } from '../../../calculations/hiring/break-even';
+import { breakEven, compareMonths, COMPARED_MONTHS } from '../../../calculations/hiring/break-even';
 import type { ContractWork, Employment } from '../../../calculations/hiring/hiring-cost';
 import { calculatorHireText } from '../../../content/calculator-hire-text';
-import { breakEvenText } from './break-even-text';
 import { ComparisonChart } from './comparison-chart';
+import type { BreakEven } from '../../../calculations/hiring/break-even';
 
 const { compare: text } = calculatorHireText;
 
@@ -57,4 +57,16 @@ export function Comparison({ employment, contract, currency }: ComparisonProps) 
       <p className="mt-3 max-w-prose text-sm text-ink-muted">{text.note}</p>
     </>
   );
+}
+
+/** When employment has become the cheaper form, in a sentence. */
+function breakEvenText(when: BreakEven): string {
+  switch (when.status) {
+    case 'always':
+      return `On these terms the permanent hire costs no more than the contract from the first month on.`;
+    case 'never':
+      return `On these terms the contract stays the cheaper form for all of the ${COMPARED_MONTHS} months compared.`;
+    case 'month':
+      return `Break-even in month ${when.month}: from then on the permanent hire has cost no more than the contract.`;
+  }
 }

@@ -2,9 +2,8 @@ import type { Currency } from '@talent/ui/format-pay';
 import { engagementCost } from '../../../calculations/hiring/engagement-cost';
 import { calculatorHireText } from '../../../content/calculator-hire-text';
 import type { Choices } from '../state/choices';
-import type { Figures } from '../state/figures';
+import type { Figures, NumberField } from '../state/figures';
 import { CostTable } from './cost-table';
-import { fieldLabel } from './field-label';
 import { RateNotes } from './rate-notes';
 import { isInQuebec, readHire } from './read-hire';
 
@@ -31,4 +30,16 @@ export function HireCost({ figures, choices, currency }: HireCostProps) {
       <RateNotes country={choices.country} isQuebec={isInQuebec(choices)} />
     </>
   );
+}
+
+/** What a field that a cost needs is called, as a part of a sentence. */
+function fieldLabel(field: NumberField, { rateUnit }: Figures): string {
+  const { employment, contract, extras } = calculatorHireText;
+  const labels: Partial<Record<NumberField, string>> = {
+    salary: employment.salary,
+    rate: contract.rate,
+    unitsAMonth: contract.unitsAMonth[rateUnit === 'hour' ? 'hour' : 'day'],
+    ...extras,
+  };
+  return (labels[field] ?? field).toLowerCase();
 }

@@ -1,4 +1,4 @@
-import type { SalarySource } from '@talent/data/salary-data';
+import type { SalarySource, SalaryBand } from '@talent/data/salary-data';
 import { Button } from '@talent/ui/button';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { Link } from '@talent/ui/link';
@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { dashboard, figureMeanings } from '../../../content/dashboard';
 import { conversionNote } from '../../../content/exchange-rate';
-import { bandName } from './band-name';
 import type { ChosenFigure } from './figure-button';
+import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
 
 const { figure: text, table } = dashboard;
 
@@ -105,4 +105,24 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="min-w-0">{children}</dd>
     </div>
   );
+}
+
+/** What a band is about beside its role: `Senior, remote, Ontario, Canada`. */
+function bandName({
+  level,
+  workMode,
+  region,
+  regionName,
+  country,
+  occupation,
+}: SalaryBand): string {
+  const place = region === null ? [] : [regionName ?? region];
+  const parts = [
+    level === null ? anyLabels.level : levelLabels[level],
+    ...(workMode === null ? [] : [workModeLabels[workMode].toLowerCase()]),
+    ...place,
+    countryLabels[country],
+    ...(occupation === null ? [] : [occupation]),
+  ];
+  return parts.join(', ');
 }

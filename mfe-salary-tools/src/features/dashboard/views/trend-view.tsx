@@ -1,3 +1,4 @@
+import type { SalaryBand } from '@talent/data/salary-data';
 import { DataTable } from '@talent/ui/data-table';
 import { formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { dashboard } from '../../../content/dashboard';
@@ -6,7 +7,6 @@ import { FigureButton } from './figure-button';
 import type { ChosenFigure } from './figure-button';
 import { FiguresSource } from './figures-source';
 import { LazyChart } from './lazy-chart';
-import { trendTable } from './trend-table';
 
 const { trend: text, table, chart } = dashboard;
 
@@ -86,4 +86,24 @@ export function TrendView({ model, onOpen }: TrendViewProps) {
       </DataTable>
     </>
   );
+}
+
+/** One year: a band for each series, null where it has none. */
+interface TrendRow {
+  period: string;
+  bands: readonly (SalaryBand | null)[];
+}
+
+/** The years that any series has, earliest first, with what each of them says. */
+function trendTable(series: readonly (readonly SalaryBand[])[]): {
+  periods: readonly string[];
+  rows: readonly TrendRow[];
+} {
+  const years = new Map(series.flat().map(({ period, year }) => [period, year]));
+  const periods = [...years].sort(([, a], [, b]) => a - b).map(([period]) => period);
+  const rows = periods.map((period) => ({
+    period,
+    bands: series.map((bands) => bands.find((band) => band.period === period) ?? null),
+  }));
+  return { periods, rows };
 }

@@ -1,5 +1,6 @@
 import { Button } from '@talent/ui/button';
 import { formatCount } from '@talent/ui/format-pay';
+import { Link } from '@talent/ui/link';
 import { guideText } from '../../../content/guide/guide-text';
 import { Chapter, Paragraphs } from './chapter';
 import type { GuidePage } from '../facts/guide-page';
@@ -53,4 +54,20 @@ function FileLink({ path, label, note, size }: FileLinkProps) {
 /** `148 KB`. */
 function kilobytes(bytes: number): string {
   return `${formatCount(Math.ceil(bytes / 1000))} KB`;
+}
+
+const { pdf: pdfLabel, csv: csvLabel } = guideText.downloads;
+
+/** The files again, at the top: many come for them alone. */
+export function LeadDownloads({ pdf, csv }: GuidePage['downloads']) {
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+      <Link href={pdf.path} download className="inline-block py-1">
+        {pdfLabel}
+      </Link>
+      <Link href={csv.path} download className="inline-block py-1">
+        {csvLabel}
+      </Link>
+    </p>
+  );
 }

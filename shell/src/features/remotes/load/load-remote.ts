@@ -5,7 +5,6 @@ import type { ComposedRemote, PageHead } from '@talent/sdk/contract';
 import type { ComponentType } from 'react';
 import { importContainer } from './container';
 import { preloadClosure } from './preload-closure';
-import { TimeoutError, withTimeout } from './with-timeout';
 
 /** A route's component, and its head where the page is never prerendered. */
 export interface LoadedPage {
@@ -111,4 +110,22 @@ function leaveUrls(remote: ComposedRemote): void {
 
 function attemptOf(remote: ComposedRemote): number {
   return spent.get(remote.name) ?? 0;
+}
+
+/** Thrown when something did not settle in time. */
+class TimeoutError extends Error {
+  readonly code = 'timeout';
+
+  constructor(ms: number) {
+    super(`No answer within ${ms} ms.`);
+    this.name = 'TimeoutError';
+  }
+}
+
+/** The promise's result, or a `TimeoutError` after `ms` milliseconds. */
+function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TimeoutError(ms)), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
