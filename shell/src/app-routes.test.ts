@@ -26,7 +26,7 @@ const routesOf = (of: Partial<PageBlock> = {}) =>
 const pathsOf = (routes: readonly { path?: string | undefined }[] = []) =>
   routes.map(({ path }) => path);
 
-/** What a navigation is given to add routes with. */
+/** The arguments with which a navigation adds routes. */
 function navigation({ aborted = false } = {}) {
   const controller = new AbortController();
   if (aborted) controller.abort();

@@ -23,7 +23,7 @@ const FRAME_ID = 'frame';
 
 /** The route tree of a tab, in two parts. */
 export interface BrowserRoutes {
-  /** What the served page hydrates with: its own route, and one for everything else. */
+  /** The routes that the served page hydrates with: its own, and one for everything else. */
   served: RouteObject[];
   /**
    * Adds what else the composition holds, and redirects, before the first navigation is matched: a router that starts

@@ -13,7 +13,7 @@ export { socialCard } from './features/social-image/social-card';
 /** Heads of the documents that belong to no route. */
 export const frames = { 'not-found': notFoundHead, guarded: guardedHead };
 
-/** What the composer gives for one page. */
+/** The composer's input for one page. */
 export interface RenderInput {
   /** Path of the page, as a visitor requests it. */
   path: string;

@@ -1,6 +1,6 @@
 import { isoTime } from './iso-time';
 
-/** Who signs a post. */
+/** Author of a post. */
 export interface Author {
   slug: string;
   name: string;

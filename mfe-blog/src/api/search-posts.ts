@@ -20,7 +20,7 @@ export interface FoundPosts {
   pageSize: number;
 }
 
-/** What the function answers; its times are the database's. */
+/** The function's answer; its times are in the database's format. */
 interface SearchAnswer {
   results: readonly FoundPost[];
   total: number;

@@ -1,4 +1,4 @@
-/** What the blog says of a topic. */
+/** A topic of the blog. */
 export interface Topic {
   /** Words joined by hyphens, as posts name it. */
   slug: string;

@@ -12,7 +12,7 @@ import type { PostCount } from '../features/listing/post-counts';
 import { summaryOf } from '../features/post-list/post-summary';
 import type { PostSummary } from '../features/post-list/post-summary';
 
-/** What the blog's front page is composed from. */
+/** Data of the blog's front page. */
 export interface BlogIndexData {
   /** Newest first: those of the page itself, and the first page of every topic. */
   posts: readonly PostSummary[];

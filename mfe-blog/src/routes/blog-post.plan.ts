@@ -15,7 +15,7 @@ import { readingMinutes } from '../features/post-facts/reading-minutes';
 import { postHead } from '../features/post-head/post-head';
 import { relatedPosts } from '../features/related/related-posts';
 
-/** What a post's page is composed from: its facts, its text ready to show, and where to read on. */
+/** Data of a post's page: its facts, its parsed text, and links to further posts. */
 export interface BlogPostData extends Omit<Post, 'body'> {
   readingMinutes: number;
   document: MarkdownDocument;

@@ -22,7 +22,7 @@ export interface JobSummary {
   payMin: number;
   payMax: number;
   summary: string;
-  /** Shows what a job looks like; nobody hires for it. */
+  /** Shows what a job looks like; no one hires for it. */
   isSample: boolean;
   /** When the employer last said that it is open, ISO 8601. */
   confirmedAt: string;

@@ -1,12 +1,12 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 
-/** Who published a band's figures and how they were made. */
+/** Source of a band's figures. */
 export interface PaySource {
   name: string;
   url: string;
   licence: string;
-  /** Line that has to stand where the figures are shown; null where the licence asks for none. */
+  /** Line that has to stand where the figures are shown; null where the license asks for none. */
   attribution: string | null;
   /** How the figures were computed, in whole sentences. */
   method: string;

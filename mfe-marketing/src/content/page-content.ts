@@ -31,11 +31,11 @@ export type PayQuery =
   /** Wages of one occupation in Canada, the country and its provinces. */
   | { by: 'province'; role: string };
 
-/** What a section of a page is made of. */
+/** A block of a section. */
 export type Block =
   | { kind: 'text'; paragraphs: readonly RichText[] }
   | { kind: 'list'; style: 'bullets' | 'checks' | 'numbers'; items: readonly ListItem[] }
-  /** What happens one after the other; `when` is a short time such as `Day 1`. */
+  /** Steps in order; `when` is a short time such as `Day 1`. */
   | { kind: 'steps'; steps: readonly { title: string; text: RichText; when?: string }[] }
   /** `columns` names every column; the first cell of a row is its heading. */
   | {

@@ -5,7 +5,7 @@ import { aiInterviewQuestions } from '../content/pages/ai-interview-questions';
 import { contentPagePlan, loadContentPage } from '../features/content-page/content-page-plan';
 import type { ShownPage } from '../features/content-page/shown-block';
 
-/** What the page is composed from: its text, and the questions beside it. */
+/** Data of the page: its text, and the questions. */
 export interface InterviewQuestionsData extends ShownPage {
   topics: readonly QuestionTopic[];
 }

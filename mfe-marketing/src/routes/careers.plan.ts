@@ -5,7 +5,7 @@ import { careers } from '../content/careers';
 import { contentPagePlan, loadContentPage } from '../features/content-page/content-page-plan';
 import type { ShownPage } from '../features/content-page/shown-block';
 
-/** What the page is composed from: its text, and the open jobs. */
+/** Data of the page: its text, and the open jobs. */
 export interface CareersData extends ShownPage {
   jobs: readonly JobSummary[];
 }

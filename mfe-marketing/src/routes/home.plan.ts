@@ -6,7 +6,7 @@ import { homeContent } from '../content/home/home-content';
 import type { HomeContent } from '../content/home/home-content';
 import { homeHead } from '../content/home/home-head';
 
-/** What the home page is composed from. */
+/** Data of the home page. */
 export interface HomeData {
   payBands: readonly PayBand[];
   content: HomeContent;

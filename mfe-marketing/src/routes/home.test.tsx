@@ -87,7 +87,7 @@ describe('the salary dashboard promo', () => {
     expect(note?.textContent).toContain('2024–2025 (2,526 postings)');
   });
 
-  it('shows a line that the licence demands', () => {
+  it('shows a line that the license demands', () => {
     const { source } = makePayBand();
     renderHome([makePayBand({ source: { ...source, attribution: 'Contains open information.' } })]);
     screen.getByText(/Contains open information\./);

@@ -3,10 +3,10 @@ import type { SalaryData } from '@talent/data/salary-data';
 /** Longest wait for the figures, ms. */
 const TIME_LIMIT_MS = 30_000;
 
-/** What the server says to a token. */
+/** The server's answer to a token. */
 export type SalaryDataAnswer =
   | { status: 'open'; data: SalaryData }
-  /** The token opens nothing (any more). */
+  /** The token opens nothing (any longer). */
   | { status: 'refused' }
   /** No answer, or none that holds figures. */
   | { status: 'failed' };

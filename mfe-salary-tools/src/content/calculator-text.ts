@@ -123,7 +123,7 @@ export const calculatorText = {
   },
 } as const;
 
-/** What is wrong with an amount, and what to do. */
+/** The message for each problem of an amount. */
 export const amountProblems: Readonly<Record<AmountProblem, string>> = {
   'not-a-number': 'This does not read as a number. Write it like 150k or 150,000.',
   negative: 'Write an amount of zero or more.',

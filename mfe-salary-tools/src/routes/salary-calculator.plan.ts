@@ -14,7 +14,7 @@ export const salaryCalculatorPlan = plan<SalaryData>({
   sitemap: { changefreq: 'weekly', priority: 0.8 },
 });
 
-/** What the calculator's page says about itself to browsers and search engines. */
+/** Document head of the calculator. */
 function calculatorHead(path: string, site: SiteConfig): PageHead {
   const { head, name, parent, application } = calculatorPage;
   return {

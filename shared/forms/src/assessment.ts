@@ -43,7 +43,7 @@ export interface StartedAttempt {
   /** Needed to submit and to save this attempt, for nothing else. */
   token: string;
   role: AssessmentRole;
-  /** ISO time; later nothing is scored any more. */
+  /** ISO time; later nothing is scored any longer. */
   expiresAt: string;
   questions: readonly AskedQuestion[];
 }

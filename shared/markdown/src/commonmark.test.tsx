@@ -14,7 +14,7 @@ const base = `${siteOrigin}/blog/post`;
 /** The specification writes a tabulator as an arrow. */
 const plain = (text: string) => text.replaceAll('→', '\t');
 
-/** What is shown of each example, by its number. */
+/** The rendered structure of each example, by its number. */
 function showAll(): Map<number, string> {
   const { container } = renderPage(() =>
     tests.map(({ number, markdown }) => (

@@ -11,7 +11,7 @@ export type MarkdownTag = (typeof markdownTags)[number];
 export const calloutTones = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 export type CalloutTone = (typeof calloutTones)[number];
 
-/** Kinds of words in code that have a colour. */
+/** Kinds of words in code that have a color. */
 export const tokenKinds = [
   ...(['keyword', 'string', 'number', 'name', 'comment', 'added', 'removed'] as const),
 ] as const;

@@ -4,7 +4,7 @@ import { blogIndex } from '../../content/blog-index';
 import { blogPath, feedPath, postPath } from '../../content/paths';
 import { topicLabel } from '../post-facts/topic-label';
 
-/** What the feed says of a post. */
+/** A post as the feed lists it. */
 export type FeedPost = Omit<Post, 'body'>;
 
 /**

@@ -51,7 +51,7 @@ export function guidePlan(file: string, facts: GuideFacts): RoutePlan {
   });
 }
 
-/** What a guide's page is composed from. */
+/** Data of a guide's page. */
 export interface GuideData {
   h1: string;
   description: string;

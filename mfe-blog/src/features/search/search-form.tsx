@@ -17,7 +17,7 @@ export function SearchForm({ query }: { query: string }) {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
-    // What somebody has typed before the page was taken over stays.
+    // Text typed before hydration stays.
     if (field.current && (query !== '' || document.activeElement !== field.current)) {
       field.current.value = query || field.current.value;
     }

@@ -14,7 +14,7 @@ import type { SearchState } from './use-search';
 
 const { results, searching, found: foundText, none, failed, clear } = searchText;
 
-/** What was found, in place of the newest articles. */
+/** Search results, in place of the newest articles. */
 export function SearchResults(asked: AskedSearch) {
   const { state, again } = useSearch(asked);
   return (

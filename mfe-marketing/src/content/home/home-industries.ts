@@ -1,9 +1,9 @@
 /** An industry of the moving strip. */
 export interface IndustrySector {
   name: string;
-  /** What is usually built there. */
+  /** The systems usually built there. */
   type: string;
-  /** Class of the square before the name: one colour for each kind of data that the models learn from. */
+  /** Class of the square before the name: one color for each kind of data that the models learn from. */
   colourClass: string;
 }
 

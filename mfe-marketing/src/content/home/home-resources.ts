@@ -34,7 +34,7 @@ const resources: readonly Resource[] = [
     label: 'AI jobs report',
     to: '/ai-hiring-insights-blog?topic=weekly-jobs-report',
     text: `Who advertises for what, week by week. ${newsletterReaders.figure} ${newsletterReaders.label} from us.`,
-    // Staff alone get in; everybody else sees the page for unknown addresses.
+    // Staff alone get in; everyone else sees the page for unknown addresses.
     second: { label: 'Staff view', to: '/weekly-ai-jobs-report' },
   },
 ];

@@ -50,7 +50,7 @@ const cards: readonly ServiceCard[] = [
   },
 ];
 
-/** The home page's services, its fields and the way to somebody who can tell them apart. */
+/** The home page's services, its fields and the way to someone who can tell them apart. */
 export const homeServices = {
   title: 'What you can hire through us',
   lede: 'Three kinds of task, then three kinds of engineer. Start from whichever you can already name.',

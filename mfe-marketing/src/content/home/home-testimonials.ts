@@ -1,6 +1,6 @@
 import { claims } from '../claims';
 
-/** What somebody says after a placement. */
+/** A quote after a placement. */
 export interface Testimonial {
   quote: string;
   author: string;
@@ -15,7 +15,7 @@ export interface Testimonial {
 
 const { averageShortlist, placementWeeks, support } = claims;
 
-/** Samples: the page says that nobody in them exists. Replace them by quotations that somebody has signed off. */
+/** Samples: the page says that no one in them exists. Replace them by quotations that someone has signed off. */
 const items: readonly Testimonial[] = [
   {
     quote:

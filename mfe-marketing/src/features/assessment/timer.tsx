@@ -10,7 +10,7 @@ interface TimerProps {
   onToggle: () => void;
 }
 
-/** What is left of the 25 minutes. It only informs: when they are over, everything goes on. */
+/** The rest of the 25 minutes. It only informs: nothing ends when they are over. */
 export function Timer({ startedAtMs, isOn, onToggle }: TimerProps) {
   const now = useNow(isOn);
   const left = startedAtMs + TIME_MS - now;

@@ -93,7 +93,6 @@ interface ContactReceiptProps {
   onAgain: () => void;
 }
 
-/** What happens to a request that was sent. */
 function ContactReceipt({ reference, onAgain }: ContactReceiptProps) {
   return (
     <LastingReceipt words={sent} reference={reference}>

@@ -48,7 +48,7 @@ it('gives each page its own head and address', () => {
   });
 });
 
-it('has no page under a path that nobody wrote', async () => {
+it('has no page under a path that no one wrote', async () => {
   const missing = load?.({ data, site, path: '/shelf/green', params: { id: 'green' }, publish });
   await expect(missing).rejects.toThrow(NotFoundError);
 });

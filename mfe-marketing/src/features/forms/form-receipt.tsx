@@ -5,7 +5,7 @@ import { formText } from '../../content/form-text';
 interface FormReceiptProps {
   title: string;
   reference: string;
-  /** What happens next. */
+  /** The next steps. */
   children: ReactNode;
 }
 

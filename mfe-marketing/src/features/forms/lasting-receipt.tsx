@@ -6,14 +6,14 @@ import { FormReceipt } from './form-receipt';
 interface LastingReceiptProps {
   words: {
     title: string;
-    /** What happens next, a paragraph each. */
+    /** The next steps, a paragraph each. */
     next: readonly string[];
     /** Words before the link to something to read until then. */
     meanwhile: string;
     link: { to: string; label: string };
   };
   reference: string;
-  /** What else can be done. */
+  /** Further actions. */
   children?: ReactNode;
 }
 

@@ -54,7 +54,7 @@ export function ServerForm<Input>({
   );
 }
 
-/** A field that nobody sees and only robots fill in: the server drops a form in which it holds anything. */
+/** A field that no one sees and only robots fill in: the server drops a form in which it holds anything. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px]">

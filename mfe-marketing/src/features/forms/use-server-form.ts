@@ -48,7 +48,7 @@ export interface ServerForm<Input> {
   name: string;
   encoding: 'json' | 'multipart';
   state: SendState;
-  /** What kept the last submit from being sent, in the order of the fields. */
+  /** Problems that stopped the last submit, in the order of the fields. */
   problems: readonly FormProblem[];
   /** Props of the control called `name`; call it for every field of the form. */
   field: (name: keyof Input & string) => ServerFormField;

@@ -4,7 +4,7 @@ import { Section } from '@talent/ui/section';
 import type { HomeContent } from '../../content/home/home-content';
 import type { Resource } from '../../content/home/home-resources';
 
-/** What there is to read, as the contents page of a paper lists it. */
+/** Pages to read, listed like the contents of a newspaper. */
 export function Resources({ title, lede, resources }: HomeContent['resources']) {
   return (
     <Section

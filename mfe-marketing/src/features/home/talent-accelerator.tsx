@@ -2,7 +2,7 @@ import { ScoreMeter } from '@talent/ui/score-meter';
 import { Section } from '@talent/ui/section';
 import type { HomeContent } from '../../content/home/home-content';
 
-/** What the agency asks of an engineer before an employer sees the profile, as four marks out of 100. */
+/** The four marks out of 100 that an engineer needs before an employer sees the profile. */
 export function TalentAccelerator({
   kicker,
   title,

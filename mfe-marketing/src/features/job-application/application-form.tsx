@@ -79,7 +79,6 @@ export function ApplicationForm({ slug, labelledBy }: ApplicationFormProps) {
   );
 }
 
-/** What happens to an application that was sent. */
 function ApplicationReceipt({ reference }: { reference: string }) {
   return <LastingReceipt words={applicationText.sent} reference={reference} />;
 }

@@ -8,7 +8,7 @@ import { placeOf } from './job-place';
 
 const { facts: labels } = jobsText;
 
-/** What a job is, at a glance. */
+/** The facts of a job at a glance. */
 export function JobFacts({ job }: { job: Job }) {
   const { payMin, payMax, currency, confirmedAt, validThrough, isOpen } = job;
   const facts: [string, ReactNode][] = [

@@ -2,7 +2,7 @@ import { countries, jobContracts, jobLevels, jobRoles, workModes } from '@talent
 import type { JobSummary } from '../../api/get-jobs';
 import { placeKey, placeOf } from './job-place';
 
-/** What the list is narrowed to; each stands in the address under its name, and is empty for no filter. */
+/** The filters of the list. Each is in the address under its name, and empty where it narrows nothing. */
 export interface JobFilters {
   q: string;
   role: string;

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { jobsText as text } from '../../content/jobs-text';
 
 interface SearchFieldProps {
-  /** What the address says. */
+  /** The search in the address. */
   value: string;
   onSearch: (value: string) => void;
 }
 
 /**
- * The search. It keeps its own text, because the address follows a moment behind somebody who types; what
+ * The search. It keeps its own text, because the address follows a moment behind someone who types; what
  * comes into the address from elsewhere (going back, clearing) is taken over.
  */
 export function SearchField({ value, onSearch }: SearchFieldProps) {

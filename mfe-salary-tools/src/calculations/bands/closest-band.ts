@@ -1,6 +1,6 @@
 import type { PayCountry, PayLevel, SalaryBand, WorkMode } from '@talent/data/salary-data';
 
-/** Whose pay is asked for. */
+/** The role, place, level and work mode that a pay band is looked up for. */
 export interface BandQuestion {
   /** Key of a role. */
   role: string;
@@ -13,7 +13,7 @@ export interface BandQuestion {
   mode: WorkMode | null;
 }
 
-/** What a wider band does not tell apart. */
+/** A filter that a wider band ignores. */
 export type Widening = 'level' | 'mode' | 'region';
 
 /** Why the band that was asked for cannot be shown. */

@@ -2,7 +2,7 @@ import type { SalaryBand } from '@talent/data/salary-data';
 import { cellKey, facetsOf } from './salary-index';
 import type { Cell, SalaryIndex } from './salary-index';
 
-/** What is asked of the figures for each role. */
+/** A query for the band of each role. */
 export interface BandQuestion extends Omit<Cell, 'role'> {
   /** A period of history; null is the current one. */
   period: string | null;
@@ -11,7 +11,7 @@ export interface BandQuestion extends Omit<Cell, 'role'> {
 /** Questions that can be left open. */
 export type Dimension = 'workMode' | 'region' | 'level' | 'period';
 
-/** What the data says about one role. */
+/** The result for one role. */
 export type Finding =
   | { status: 'found'; role: string; band: SalaryBand }
   /** Too few cases: the band says how many. */

@@ -8,7 +8,7 @@ import type {
   WorkMode,
 } from '@talent/data/salary-data';
 
-/** What a band is about, apart from its time. Null leaves the question open, as the bands do. */
+/** The dimensions of a band, apart from its period. Null means all values, as in the bands. */
 export interface Cell {
   source: string;
   country: PayCountry;
@@ -18,7 +18,7 @@ export interface Cell {
   workMode: WorkMode | null;
 }
 
-/** What one source says about one country: what a filter can offer. */
+/** The values that one source has for one country: the choices of each filter. */
 export interface Facets {
   roles: ReadonlySet<string>;
   levels: ReadonlySet<PayLevel>;
@@ -81,7 +81,7 @@ export function cellKey({ source, country, role, level, region, workMode }: Cell
   return [source, country, role, level ?? '', region ?? '', workMode ?? ''].join('|');
 }
 
-/** What a source says about a country; nothing where it has no figures of it. */
+/** The facets of a source and country; empty where it has no figures. */
 export function facetsOf(index: SalaryIndex, source: string, country: PayCountry): Facets {
   return index.facets.get(facetKey(source, country)) ?? none;
 }

@@ -17,7 +17,7 @@ describe('a file of figures', () => {
     for (const row of rows) expect(row).toHaveLength(header?.length ?? 0);
   });
 
-  it('names source and licence in every row', () => {
+  it('names source and license in every row', () => {
     const [header = [], ...rows] = readCsv(file);
     for (const column of ['source', 'name', 'licence', 'edition']) {
       for (const row of rows) expect(row[header.indexOf(column)]).not.toBe('');

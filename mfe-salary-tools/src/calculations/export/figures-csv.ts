@@ -1,7 +1,7 @@
 import type { SalaryBand, SalarySource } from '@talent/data/salary-data';
 import { writeCsv } from './csv';
 
-/** What a file of figures holds: what was on the screen, and everything to cite it by. */
+/** Content of a file of figures: the shown bands, and everything to cite them by. */
 export interface FigureExport {
   bands: readonly SalaryBand[];
   /** Sources of the bands. */
@@ -59,7 +59,7 @@ const header = [
 
 type Cells = Readonly<Record<string, string>>;
 
-/** One row a figure, each with its source and licence, then one row a source with its method. */
+/** One row a figure, each with its source and license, then one row a source with its method. */
 export function writeFigures({ bands, sources, conversion }: FigureExport): string {
   const byKey = new Map(sources.map((source) => [source.key, source]));
   const rows = [

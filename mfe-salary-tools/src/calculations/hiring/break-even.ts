@@ -1,7 +1,7 @@
 import { contractCost, employmentCost, totalCost } from './hiring-cost';
 import type { ContractWork, Employment } from './hiring-cost';
 
-/** What both forms have cost by the end of a month, in one currency, not rounded. */
+/** The cost of both forms by the end of a month, in one currency, not rounded. */
 export interface MonthOfBoth {
   month: number;
   permanent: number;

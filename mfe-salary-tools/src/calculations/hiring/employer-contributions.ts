@@ -9,7 +9,7 @@ export type ContributionName =
   | 'cpp2'
   | 'ei';
 
-/** What an employer owes on top of wages, in the currency of the country, not rounded. */
+/** An employer's contribution on top of wages, in the currency of the country, not rounded. */
 export interface Contribution {
   name: ContributionName;
   amount: number;

@@ -25,7 +25,7 @@ export type Engagement =
 
 export type EngagementModel = Engagement['model'];
 
-/** What an engagement costs until the end of a month, line by line, not rounded. */
+/** The cost of an engagement until the end of a month, line by line, not rounded. */
 export function engagementCost(engagement: Engagement, months: number): CostLine[] {
   switch (engagement.model) {
     case 'permanent':

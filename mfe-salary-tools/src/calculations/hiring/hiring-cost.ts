@@ -55,7 +55,7 @@ export interface CostLine {
 }
 
 /**
- * What employment costs until the end of a month. Every twelve months count as one calendar year, so that
+ * The cost of employment until the end of a month. Every twelve months count as one calendar year, so that
  * yearly maximums of contributions begin again.
  * @param months - since the start, 0 or more.
  */
@@ -75,7 +75,7 @@ export function employmentCost(terms: Employment, months: number): CostLine[] {
   ];
 }
 
-/** What a contract costs until the end of a month. */
+/** The cost of a contract until the end of a month. */
 export function contractCost(terms: ContractWork, months: number): CostLine[] {
   const rate = terms.rate * terms.unitsAMonth * months;
   return [

@@ -16,7 +16,7 @@ export interface Offer {
   signOn: number;
 }
 
-/** What an offer pays in one year, in whole units of its currency. */
+/** Pay of one year of an offer, in whole units of its currency. */
 export interface CompensationYear {
   base: number;
   bonus: number;
@@ -43,7 +43,7 @@ export function bonusOf(base: number, bonus: Bonus): number {
 }
 
 /**
- * What an offer pays over four years if nothing in it changes: no raise, no refresh grant, no move of the
+ * Pay of an offer over four years if nothing in it changes: no raise, no refresh grant, no move of the
  * share price, bonus paid in full.
  */
 export function totalCompensation(offer: Offer): Compensation {

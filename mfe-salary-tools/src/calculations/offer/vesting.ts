@@ -9,7 +9,7 @@ export interface VestingYear {
 /** When a grant of equity becomes the person's own. The percentages of its years add up to 100. */
 export interface VestingSchedule {
   years: readonly VestingYear[];
-  /** Whoever leaves before has nothing; what vested on paper until then comes at once. Months, 0 for none. */
+  /** Nothing is kept on leaving before; at the cliff, everything vested so far comes at once. Months, 0 for none. */
   cliffMonths: number;
 }
 
@@ -45,7 +45,7 @@ export function ownSchedule(percents: readonly number[]): VestingSchedule | null
 }
 
 /**
- * What vests in each year of the schedule for somebody who stays, in whole units of the grant's currency.
+ * The part that vests in each year of the schedule, in whole units of the grant's currency.
  * Rounded so that the years add up to the (rounded) grant.
  */
 export function vestedByYear(grant: number, { years }: VestingSchedule): number[] {
@@ -61,7 +61,7 @@ export function vestedByYear(grant: number, { years }: VestingSchedule): number[
   });
 }
 
-/** What is the person's own after so many whole months, in units of the grant's currency, not rounded. */
+/** The vested part after so many whole months, in units of the grant's currency, not rounded. */
 export function vestedAfter(grant: number, schedule: VestingSchedule, months: number): number {
   if (months < schedule.cliffMonths) return 0;
   const shares = schedule.years.map(({ percent, instalments }, index) => {

@@ -4,7 +4,7 @@ import { fetchSalaryData } from '../../api/fetch-salary-data';
 
 /** Whether this browser may see the figures of every role. */
 export type AccessState =
-  /** `refused`: there was a token, and the server does not take it any more. */
+  /** `refused`: there was a token, and the server does not take it any longer. */
   | { status: 'locked'; refused: boolean }
   | { status: 'loading' }
   | { status: 'unlocked'; data: SalaryData }

@@ -4,7 +4,7 @@ import { accessStore, retryAccess, startAccess } from './access-store';
 
 /** Whether the figures of every role are there. */
 export type Access =
-  /** `refused`: an earlier unlock is not taken any more. */
+  /** `refused`: an earlier unlock is not taken any longer. */
   | { status: 'locked'; refused: boolean }
   | { status: 'loading' }
   | { status: 'unlocked' }

@@ -57,7 +57,7 @@ beforeEach(() => {
   };
 });
 
-describe('what is open to everybody', () => {
+describe('what is open to everyone', () => {
   it('is each open role with its median, its cases and where they come from', () => {
     show();
     expect(rows().slice(1)).toEqual([
@@ -96,7 +96,7 @@ describe('filters', () => {
     });
   });
 
-  it('are gone when somebody goes back before the address has followed', async () => {
+  it('are gone when someone goes back before the address has followed', async () => {
     show('?level=SE');
     await choose('Country', 'CA');
     await addressIs('?level=SE&country=CA');
@@ -176,7 +176,7 @@ describe('views', () => {
 });
 
 describe('a figure', () => {
-  it('opens its source, period, cases, interval, method and licence', async () => {
+  it('opens its source, period, cases, interval, method and license', async () => {
     show('?roles=data-scientist');
     fireEvent.click(screen.getByRole('button', { name: /^\$150,000/ }));
     const dialog = screen.getByRole('dialog', { name: 'Data Scientist: Median' });

@@ -31,7 +31,7 @@ const currencies = [
   { value: 'CAD', label: text.convert.CAD },
 ] as const;
 
-// When the address has followed a changed filter, nothing that is shown has changed any more.
+// When the address has followed a changed filter, nothing that is shown has changed any longer.
 const Ranges = memo(RangeView);
 const Trend = memo(TrendView);
 const Distribution = memo(DistributionView);

@@ -9,7 +9,7 @@ import type { DashboardModel } from './model/dashboard-model';
 
 const { actions: text } = dashboard;
 
-/** What can be done with what is shown: keep it, pass it on, print it. */
+/** Buttons to download the shown figures, copy their link and print them. */
 export function ViewActions({ model }: { model: DashboardModel }) {
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden print:hidden">

@@ -12,7 +12,7 @@ export interface Violation {
   law: string;
 }
 
-/** What the rules look at. */
+/** The fields that the rules read. */
 export type PostingFacts = Pick<
   JobPosting,
   | 'country'
@@ -43,7 +43,7 @@ const rangesElsewhere =
 /**
  * The rules of pay transparency that a posting breaks; none where it may be published. A range with two ends is
  * asked for everywhere. The employer's size is not known here, so that its exemption (Ontario: fewer than 25
- * employees) is given to nobody.
+ * employees) is given to no one.
  */
 export function payTransparencyViolations(posting: PostingFacts): Violation[] {
   const found: Violation[] = [];

@@ -14,7 +14,7 @@ const group = z.object({
 
 const amount = z.number().nullable();
 
-/** What `private.weekly_report_figures` gives; `…_before` is the week before. */
+/** The result of `private.weekly_report_figures`; `…_before` is the week before. */
 const figuresSchema = z.object({
   /** Such as 2026-W47. */
   week: z.string(),

@@ -3,7 +3,7 @@ import type { Tokens } from 'marked';
 import type { MarkdownElement } from '../document.ts';
 import type { ParseContext } from './parse-context.ts';
 
-/** A piece of code, its words coloured where something knows the language. */
+/** A piece of code, its words colored where something knows the language. */
 export function codeBlock(token: Tokens.Code, { highlight }: ParseContext): MarkdownElement {
   const language = languageOf(token.lang);
   const coloured = language === null ? null : (highlight?.(token.text, language) ?? null);

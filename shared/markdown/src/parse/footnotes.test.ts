@@ -28,7 +28,7 @@ it('numbers footnotes as the text refers to them, not as they are defined', () =
   ]);
 });
 
-it('leaves a reference that nothing defines as it is written, and drops a note that nobody reads', () => {
+it('leaves a reference that nothing defines as it is written, and drops a note that no one reads', () => {
   const { body, footnotes } = read('Text[^1] and `[^2]`.\n\n[^2]: Never referred to.');
   expect(plainText(body)).toBe('Text[^1] and [^2].');
   expect(footnotes).toEqual([]);

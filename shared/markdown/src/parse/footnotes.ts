@@ -20,7 +20,7 @@ const opening = /^ {0,3}\[\^([^\]\s]+)\]:[ \t]*/;
 const indented = /^(?: {4}|\t)/;
 const startsBlock = /^ {0,3}(?:#{1,6}\s|>|[-*+]\s|\d+[.)]\s|`{3}|~{3}|\||\[\^[^\]\s]+\]:)/;
 
-/** What marked reads beside its own syntax. */
+/** Syntax that marked reads in addition to its own. */
 export const footnoteSyntax: TokenizerAndRendererExtension[] = [
   {
     name: 'footnoteDefinition',

@@ -9,7 +9,7 @@ it.each([
   ['yaml', 'on: [push]\njobs:\n  a: 1'],
   ['bash', 'echo "$HOME" # home'],
   ['diff', '- a\n+ b'],
-])('colours %s and changes no character of it', (language, code) => {
+])('colors %s and changes no character of it', (language, code) => {
   const nodes = highlightCode(code, language);
   expect(plainText(nodes ?? [])).toBe(code);
   expect(nodes?.some((node) => typeof node === 'object')).toBe(true);

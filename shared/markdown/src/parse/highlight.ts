@@ -1,5 +1,5 @@
 /**
- * Colours code. For the composer, and for previews that load it when they need it: a page that visitors
+ * Colors code. For the composer, and for previews that load it when they need it: a page that visitors
  * read never imports this module.
  */
 import { common, createLowlight } from 'lowlight';
@@ -7,7 +7,7 @@ import type { MarkdownNode, TokenKind } from '../document.ts';
 
 const lowlight = createLowlight(common);
 
-/** The kinds of highlight.js that have a colour here, by the first word of their class. */
+/** The kinds of highlight.js that have a color here, by the first word of their class. */
 const kinds: Readonly<Record<string, TokenKind>> = {
   keyword: 'keyword',
   'selector-tag': 'keyword',
@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, TokenKind>> = {
 };
 
 /**
- * Code with its words coloured, as nodes of the same text; null for a language that is not known.
+ * Code with its words colored, as nodes of the same text; null for a language that is not known.
  * @param language - a name or alias of highlight.js, such as `python` or `ts`
  */
 export function highlightCode(code: string, language: string): MarkdownNode[] | null {
@@ -45,7 +45,7 @@ type SyntaxNode =
   | { type: 'text'; value: string }
   | { type: 'element'; properties: { className?: unknown }; children: readonly SyntaxNode[] };
 
-/** Nested kinds become one row: the innermost that has a colour counts. */
+/** Nested kinds become one row: the innermost that has a color counts. */
 function coloured(nodes: readonly SyntaxNode[], outer: TokenKind | null): MarkdownNode[] {
   return nodes.flatMap((node): MarkdownNode[] => {
     if (node.type === 'element') return coloured(node.children, kindOf(node) ?? outer);

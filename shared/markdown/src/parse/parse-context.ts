@@ -8,7 +8,7 @@ export interface ImageSize {
 }
 
 /**
- * Colours the words of a piece of code.
+ * Colors the words of a piece of code.
  * @returns the same text with `token` elements; null where nothing knows the language
  */
 export type Highlight = (code: string, language: string) => readonly MarkdownNode[] | null;
@@ -21,7 +21,7 @@ export interface MarkdownOptions {
   imageSizes?: Readonly<Record<string, ImageSize>>;
 }
 
-/** What the parts of the parser share while they read one text. */
+/** State that the parts of the parser share while they read one text. */
 export interface ParseContext extends MarkdownOptions {
   /** Added to a heading's depth, so that the highest one of the text becomes an h2. */
   shift: number;

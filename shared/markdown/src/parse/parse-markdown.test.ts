@@ -230,7 +230,7 @@ it('lists its headings', () => {
 });
 
 describe('code', () => {
-  it('keeps its language and its text, coloured or not', () => {
+  it('keeps its language and its text, colored or not', () => {
     const fence = '```py title="x"\nreturn 1\n```';
     expect(parse(fence)).toEqual([
       { tag: 'pre', attributes: { language: 'py' }, children: ['return 1'] },

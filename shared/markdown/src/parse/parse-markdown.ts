@@ -34,7 +34,7 @@ export function parseMarkdown(markdown: string, options: MarkdownOptions): Markd
 
 function highestHeading(tokens: Token[]): number {
   const depths: number[] = [];
-  // What it returns is for callbacks that are asynchronous.
+  // The returned promise is only for asynchronous callbacks.
   void marked.walkTokens(tokens, (token) => {
     if (token.type === 'heading') depths.push((token as { depth: number }).depth);
   });

@@ -31,7 +31,7 @@ export function safeImage(source: string, siteOrigin: string): string | null {
   return url?.origin === siteOrigin ? pathOf(url) : null;
 }
 
-/** Relative addresses are those of a post's neighbours. */
+/** Relative addresses are those of a post's neighbors. */
 function parse(text: string, siteOrigin: string): URL | null {
   if (text.trim() === '') return null;
   const url = URL.parse(text, `${siteOrigin}/blog/`);

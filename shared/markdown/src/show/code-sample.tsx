@@ -13,7 +13,7 @@ const inks = {
   removed: 'text-negative',
 } as const satisfies Record<TokenKind, string>;
 
-/** A word of code in its colour. */
+/** A word of code in its color. */
 export function CodeToken({ kind, children }: { kind: TokenKind; children: ReactNode }) {
   return <span className={inks[kind]}>{children}</span>;
 }

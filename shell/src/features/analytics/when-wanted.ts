@@ -3,7 +3,7 @@ import type { Consent } from '@talent/sdk';
 
 /** Without an interaction the collector comes this late, ms. */
 const latest = 5_000;
-/** What shows that somebody is there. */
+/** Signs that a person is there. */
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 /** Without an idle callback (Safari) this long after loading, ms. */
 const afterLoad = 200;

@@ -6,7 +6,7 @@ import { useArrival } from './use-arrival';
 
 const scrollKey = createScrollKey();
 
-/** What happens when a client-side navigation arrives: scroll position, focus, the title read out. */
+/** Completes a client-side navigation: scroll position, focus, and the title read out. */
 export function Arrival() {
   const [title, setTitle] = useState('');
   useArrival(setTitle);

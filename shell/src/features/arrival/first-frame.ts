@@ -3,7 +3,7 @@ const longest = 250;
 
 /**
  * Resolves once the page is on the screen, not only on its way there: drawing it and fetching the site's code
- * would slow each other down. At once in a tab that nobody sees, and when it is left: nothing is drawn there.
+ * would slow each other down. At once in a tab that no one sees, and when it is left: nothing is drawn there.
  */
 export function firstFrame(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();

@@ -1,4 +1,4 @@
-/** What of a location decides where the page is scrolled to. */
+/** The parts of a location that decide the scroll position. */
 interface Place {
   key: string;
   pathname: string;

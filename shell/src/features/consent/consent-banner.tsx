@@ -8,7 +8,7 @@ import { useBannerFocus } from './use-banner-focus';
 import { useBannerHeight } from './use-banner-height';
 
 /**
- * The question about cookies, at the foot of the window: a named region, not a dialogue. Both answers weigh the
+ * The question about cookies, at the foot of the window: a named region, not a dialog. Both answers weigh the
  * same. `signal`: the browser sends Global Privacy Control, and the banner says that it was honoured.
  */
 export function ConsentBanner({ signal }: { signal: boolean }) {

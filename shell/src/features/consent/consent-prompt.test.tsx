@@ -42,7 +42,7 @@ describe('the cookie banner', () => {
     expect(renderToString(<ConsentPrompt />)).toBe('');
   });
 
-  it('leaves the focus where it is when nobody asked for it', async () => {
+  it('leaves the focus where it is when no one asked for it', async () => {
     renderPage(Site);
     await banner();
     expect(document.activeElement).toBe(document.body);

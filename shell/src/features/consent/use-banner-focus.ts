@@ -4,7 +4,7 @@ import { CONTENT_ID } from '../document/content-id';
 import { requestStore } from './request-store';
 
 /**
- * The banner takes the focus only when somebody asked for it. When it goes, the focus that it held returns to the control
+ * The banner takes the focus only when someone asked for it. When it goes, the focus that it held returns to the control
  * that asked, or to the start of the page's content: it is never lost.
  */
 export function useBannerFocus(banner: RefObject<HTMLElement | null>): void {

@@ -24,7 +24,7 @@ export function keepPageData(url: string, fetchData: () => Answer): void {
   if (kept.size > keptMost && oldest !== undefined) kept.delete(oldest);
 }
 
-/** What was kept, for one navigation; it may still reject. */
+/** Takes kept data out, for one navigation; the promise may still reject. */
 export function takePageData(url: string): Answer | undefined {
   const answer = kept.get(url);
   kept.delete(url);

@@ -26,7 +26,7 @@ export async function fetchPageData(
   }
 }
 
-/** Asks for a page's data before anybody goes there; the next `fetchPageData` takes it. */
+/** Asks for a page's data before anyone goes there; the next `fetchPageData` takes it. */
 export function prefetchPageData(
   composition: Composition,
   remote: ComposedRemote,

@@ -90,7 +90,7 @@ describe('the role check', () => {
     });
   });
 
-  it('denies somebody without the row, quietly and without asking the gateway', async () => {
+  it('denies someone without the row, quietly and without asking the gateway', async () => {
     fake.isAdmin = false;
     await tab.checkAdmin();
     expect(status()).toBe('denied');
@@ -112,7 +112,7 @@ describe('the role check', () => {
     expect(sent()).not.toContain(question);
   });
 
-  it('denies when nobody is signed in, and asks nobody', async () => {
+  it('denies when no one is signed in, and asks no one', async () => {
     localStorage.removeItem(storedSessionKey);
     await tab.checkAdmin();
     expect(status()).toBe('denied');

@@ -27,7 +27,7 @@ async function check(asked: GuardState): Promise<void> {
     if (!isOpen(asked)) return;
     guardStore.setState(state, true);
     if (state.status === 'allowed') keepGuard();
-    // The cookie may be that of somebody who used this browser before.
+    // The cookie may be that of someone who used this browser before.
     else void endGuard();
   } catch (error) {
     console.error('Error checking admin access', error);
@@ -37,7 +37,7 @@ async function check(asked: GuardState): Promise<void> {
   }
 }
 
-/** Whether nobody has signed in or out since: each closes the guard, which asks a new question. */
+/** Whether no one has signed in or out since: each closes the guard, which asks a new question. */
 function isOpen(asked: GuardState): boolean {
   return guardStore.getState() === asked;
 }

@@ -11,7 +11,7 @@ export type GuardState =
 export const guardStore = create<GuardState>(() => ({ status: 'loading' }));
 
 /**
- * What was found out is forgotten, and so is what a running check will find out: it belongs to the
+ * Forgets the result, and that of a running check, which belongs to the
  * `loading` that it was started for. Whoever is signed in is checked anew.
  */
 export function closeGuard(): void {

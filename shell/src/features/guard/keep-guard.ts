@@ -32,7 +32,7 @@ async function renew(): Promise<void> {
     if (error) throw error;
     const token = data.session?.access_token;
     const isAllowed = token !== undefined && (await fetchGuardedComposition(token)) !== null;
-    // Somebody signed in or out meanwhile.
+    // Someone signed in or out meanwhile.
     if (guardStore.getState() !== held) return;
     if (isAllowed) {
       renewedAt = Date.now();

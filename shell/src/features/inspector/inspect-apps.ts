@@ -1,7 +1,7 @@
 import { assetBase } from '@talent/sdk/contract';
 import type { Composition, GuardedComposition } from '@talent/sdk/contract';
 
-/** What is known in this tab of one app of the page. */
+/** Everything that this tab knows of one app of the page. */
 export interface InspectedApp {
   name: string;
   version: string;
@@ -25,7 +25,7 @@ export type LoadedFile = Pick<
   'name' | 'startTime' | 'responseEnd' | 'transferSize' | 'decodedBodySize' | 'responseStatus'
 >;
 
-/** What an inspection is made from. */
+/** Input of an inspection. */
 export interface InspectedTab {
   composition: Composition;
   /** Null for whoever is no admin. */

@@ -10,16 +10,16 @@ import { appsOnPage } from './regions';
 import { usePage } from './use-page';
 import type { Region } from './regions';
 
-/** What the inspector is told of its tab. */
+/** Facts of the tab that the inspector is given. */
 export interface InspectorTab {
   composition: Composition;
   /** Name of the set of versions, for people. */
   set: string;
   isPreview: boolean;
-  /** Finds out, once, whether somebody with the role `admin` is signed in, and keeps it in `guard`. */
+  /** Finds out, once, whether someone with the role `admin` is signed in, and keeps it in `guard`. */
   checkAdmin: () => Promise<void>;
   guard: { getState: () => GuardState };
-  /** What could not be shown so far; grows while the tab is open. */
+  /** Failures so far; the list grows while the tab is open. */
   failures: readonly { app: string; error: unknown }[];
 }
 

@@ -17,7 +17,7 @@ export function startInspector(composition: Composition): void {
     const isShown = isPreview(composition);
     if (!isShown && !isSignedIn) return;
     event.preventDefault();
-    // What the two share is handed over: imported by both it would be a file of its own for every visitor.
+    // Shared modules are passed in: imported by both, they would become a separate file for every visitor.
     const set = nameOfSet(composition);
     const tab = { composition, failures, set, isPreview: isShown, checkAdmin, guard: guardStore };
     void import('./toggle-inspector').then(({ toggleInspector }) => toggleInspector(tab));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { findRegions } from './regions';
 import type { Region } from './regions';
 
-/** What the inspector looks at again and again while it is open. */
+/** The state of the page that the inspector reads on every frame. */
 export interface PageNow {
   regions: readonly Region[];
   /** Address of the page; navigations change it. */

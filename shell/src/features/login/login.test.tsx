@@ -159,7 +159,7 @@ describe('the fields', () => {
   });
 });
 
-describe('somebody who is signed in already', () => {
+describe('someone who is signed in already', () => {
   it('sees who, the way onward and the way out', async () => {
     const { auth } = await client();
     await auth.signInWithPassword({ email, password: backend.password });

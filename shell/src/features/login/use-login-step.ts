@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { recoveryStore } from '../session/recovery';
 import type { LoginPort } from './requests/login-port';
 
-/** What the person is doing here; a session replaces the first two by what it allows. */
+/** The step that is shown. While a session exists, its own view replaces the first two. */
 export type LoginStep =
   | { name: 'sign-in'; email: string }
   | { name: 'recovery'; email: string; deadLink: boolean }
@@ -21,7 +21,7 @@ export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => 
   const person = useRef(userId);
   useEffect(() => {
     if (userId === null) return;
-    // Another tab has signed in somebody else, whose password is not the one to set.
+    // Another tab has signed in someone else, whose password is not the one to set.
     if (person.current !== null && person.current !== userId) {
       setStep({ name: 'sign-in', email: '' });
     }

@@ -1,4 +1,4 @@
-/** What the Network Information API says, where a browser has it. */
+/** The parts of the Network Information API that are read, where a browser has it. */
 interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;

@@ -10,7 +10,7 @@ vi.mock('../document/page-data', () => ({ prefetchPageData: vi.fn() }));
 vi.mock('../remotes/load/load-remote', () => ({ prefetchRemote: vi.fn() }));
 
 const connection = { effectiveType: '3g', saveData: false };
-/** What `prefers-reduced-data` says. */
+/** The browser's answer to `prefers-reduced-data`. */
 let isReduced = false;
 /** Tells the observer of the header's links which of them can be seen. */
 let see: (link: Element) => void;
@@ -97,7 +97,7 @@ describe('prefetching', () => {
     expect(prefetchRemote).not.toHaveBeenCalled();
   });
 
-  it('takes visible links of the header on a fast connection, once somebody is there', () => {
+  it('takes visible links of the header on a fast connection, once someone is there', () => {
     connection.effectiveType = '4g';
     prefetchLinks(makeComposition());
     see(find('salary'));

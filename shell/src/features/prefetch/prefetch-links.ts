@@ -4,12 +4,12 @@ import { prefetchPageData } from '../document/page-data';
 import { prefetchRemote } from '../remotes/load/load-remote';
 import { publicPage } from '../remotes/load/public-page';
 
-/** What happens to a link before it is followed. */
+/** Events that come before a link is followed. */
 const signs = ['mouseover', 'focusin', 'touchstart'] as const;
 
 /**
- * Prefetches the page behind a link that somebody points at, focuses or touches, wherever in the
- * document it stands; on a fast connection, once somebody moves in the page, also behind the header's
+ * Prefetches the page behind a link that someone points at, focuses or touches, wherever in the
+ * document it stands; on a fast connection, once someone moves in the page, also behind the header's
  * links that can be seen.
  */
 export function prefetchLinks(composition: Composition): void {
@@ -32,7 +32,7 @@ export function prefetchLinks(composition: Composition): void {
   onFirstGesture(() => followVisible(document.querySelectorAll('header a[href]'), follow));
 }
 
-/** What somebody does who is there: a page that nobody has touched yet needs no second one. */
+/** Signs that a person is on the page: one that no one has touched yet needs no second page. */
 const gestures = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
 function onFirstGesture(then: () => void): void {

@@ -1,7 +1,7 @@
 import { redirect, replace } from '@talent/sdk';
 
 /**
- * What a loader answers when its page stands elsewhere: the old address is never a history entry, search and hash
+ * Answer of a loader whose page has moved: the old address never becomes a history entry, search and hash
  * are kept.
  * @param asked - the address that was asked for.
  * @param hash - its hash, which the request of a loader has not.

@@ -6,7 +6,7 @@ import { reportFailure } from './failure/report-failure';
 
 const loaded = new Map<string, LoadedPage>();
 const pending = new Map<string, Promise<LoadedPage>>();
-/** What `pending` came to: a render that has waited for a page takes it from the promise, not from `loaded`. */
+/** Results of `pending`: a render that has waited for a page takes it from the promise, not from `loaded`. */
 const arrived = new Map<string, LoadedPage>();
 
 function keyOf(app: string, pattern: string): string {

@@ -28,7 +28,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** What the client of another tab tells this one's. */
+/** A message from another tab's client. */
 function tellClient(event: string, person: Person | null): void {
   otherTab.postMessage({ event, session: person && sessionOf(person) });
 }

@@ -37,7 +37,7 @@ export async function readSession(auth: BrowserClient['auth']): Promise<void> {
   if (!error || sessionStore.getState().status === 'unknown') keepSession(data.session);
 }
 
-/** Makes this session the tab's. Another person, or nobody, also closes the guard. */
+/** Makes this session the tab's. Another person, or no one, also closes the guard. */
 export function keepSession(session: Session | null): void {
   const before = sessionStore.getState();
   if (!session) {
@@ -72,6 +72,6 @@ async function accessToken(): Promise<string | null> {
 async function signOut(): Promise<void> {
   const { auth } = await backend();
   await auth.signOut({ scope: 'local' });
-  // Whoever asked wants to see at once whether it worked.
+  // The caller shows the result at once.
   await readSession(auth);
 }

@@ -7,7 +7,7 @@ import { hasStoredSession, storedSessionKey } from './stored-session';
 let following: Promise<BrowserClient['auth']> | null = null;
 
 /**
- * Follows the session of this browser from now on. Loads nothing for somebody who is not signed in:
+ * Follows the session of this browser from now on. Loads nothing for someone who is not signed in:
  * the storage says when another tab signs in. What a tab missed while it slept or was offline is
  * read when it is back. Nothing here waits for a timer, which tabs in the background hardly get.
  */
@@ -40,7 +40,7 @@ async function follow(): Promise<BrowserClient['auth']> {
   return auth;
 }
 
-/** Never rejects: somebody whose session cannot be read is signed out for now. */
+/** Never rejects: someone whose session cannot be read is signed out for now. */
 async function catchUp(): Promise<void> {
   if (!hasStoredSession() && !following) return keepSession(null);
   try {

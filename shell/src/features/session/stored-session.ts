@@ -12,7 +12,7 @@ export function hasStoredSession(): boolean {
     if (isSession(text)) return true;
     window.localStorage.removeItem(storedSessionKey);
   } catch {
-    // Storage is blocked: nobody can have been kept here.
+    // Storage is blocked: no one can have been kept here.
   }
   return false;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada, installFakeBackend, sessionOf } from '../backend/testing/fake-backend';
 import { storedSessionKey } from './stored-session';
 
-/** What the specification says of the backend's client. */
+/** The client's settings as specified. */
 const tick = 30_000;
 const ticksLeft = 3;
 

@@ -6,7 +6,6 @@ import { cardColours } from './card-colours';
 import { TITLE_BOX, TITLE_LEADING, cardTitle } from './card-title';
 import { sectionOf } from './section-of';
 
-/** What a page's social image is made from. */
 export interface SocialCardInput {
   head: PageHead;
   /** Path of the page, as a visitor requests it. */

@@ -5,7 +5,7 @@ import { toastTexts } from '../../content/toasts';
 import { CloseButton } from './close-button';
 import { MessageCard } from './message-card';
 
-/** How long a toast is shown when nobody points at it or has the focus in it, in ms. */
+/** How long a toast is shown when no one points at it or has the focus in it, in ms. */
 const TOAST_DURATION = 5000;
 /** How far a toast must be swiped to be dismissed, in px. */
 const SWIPE_THRESHOLD = 50;

@@ -6,7 +6,7 @@ import { toastTexts } from '../../content/toasts';
 import { CloseButton } from './close-button';
 import { MessageCard } from './message-card';
 
-/** How long a notice is shown when nobody points at it or has the focus among them, in ms. */
+/** How long a notice is shown when no one points at it or has the focus among them, in ms. */
 const NOTICE_DURATION = 4000;
 /** How many notices there are at most: the oldest makes room. */
 const NOTICE_LIMIT = 3;

@@ -1,7 +1,7 @@
 import type { AssessmentResult, AttemptAnswers } from '@talent/forms/assessment';
 import { callAssessment } from './call-assessment';
 
-/** What it takes to speak about an attempt. */
+/** The credentials of an attempt. */
 export interface AttemptAccess {
   id: string;
   token: string;

@@ -1,7 +1,7 @@
 import type { Block } from '../../../content/page-content';
 import { InlineText } from './inline-text';
 
-/** What happens one after the other, on one line of time. */
+/** Steps on a timeline. */
 export function StepsBlock({ steps }: Extract<Block, { kind: 'steps' }>) {
   return (
     <ol className="max-w-3xl border-l border-rule">

@@ -74,7 +74,7 @@ it('stands still while it has the focus', async () => {
   expect(browser.isMoving()).toBe(true);
 });
 
-it('stands still in a tab that nobody sees', async () => {
+it('stands still in a tab that no one sees', async () => {
   await showTicker();
   browser.setTabHidden(true);
   expect(browser.isMoving()).toBe(false);

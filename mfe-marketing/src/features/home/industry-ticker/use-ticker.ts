@@ -8,7 +8,7 @@ interface Ticker {
   tickerRef: RefObject<HTMLElement | null>;
   stripRef: RefObject<HTMLDivElement | null>;
   isPaused: boolean;
-  /** What the button does. */
+  /** Pauses the strip, or lets it move again. */
   toggle: () => void;
 }
 

@@ -3,7 +3,7 @@ import { wrappedIndex } from './wrapped-index';
 
 interface SlideDotsProps {
   label: string;
-  /** What each dot shows; as many as there are slides. */
+  /** Name of each slide. */
   names: readonly string[];
   /** `id` of a dot's slide. */
   idOf: (index: number) => string;

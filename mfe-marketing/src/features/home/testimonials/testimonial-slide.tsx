@@ -4,7 +4,7 @@ import { StarRating } from './star-rating';
 
 interface TestimonialSlideProps extends Testimonial {
   id: string;
-  /** Says that nobody has really said this. */
+  /** Says that no one has really said this. */
   badge: string;
   /** `1 / 3` */
   position: string;

@@ -17,7 +17,7 @@ function dot(name: string): HTMLElement {
   return screen.getByRole('tab', { name });
 }
 
-/** Who is shown, by the slide and by the dots; fails where the two differ. */
+/** Author of the shown slide; fails where slide and dots differ. */
 function shown(): string | undefined {
   const [slide, ...others] = screen
     .getAllByRole('tabpanel')

@@ -18,7 +18,7 @@ interface NumberFieldProps {
 
 /**
  * A field for a number, as people write numbers; it may stay empty. What is wrong is said when they leave it, and goes
- * while they mend it.
+ * while they fix it.
  */
 export function NumberField({ name, figures, label, hint, onType, className }: NumberFieldProps) {
   const [isTyping, setTyping] = useState(false);

@@ -32,7 +32,7 @@ export function HireCost({ figures, choices, currency }: HireCostProps) {
   );
 }
 
-/** What a field that a cost needs is called, as a part of a sentence. */
+/** The label of a field that a cost needs, in lower case. */
 function fieldLabel(field: NumberField, { rateUnit }: Figures): string {
   const { employment, contract, extras } = calculatorHireText;
   const labels: Partial<Record<NumberField, string>> = {

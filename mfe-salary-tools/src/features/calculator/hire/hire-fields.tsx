@@ -16,7 +16,7 @@ interface HireFieldsProps {
   unit: string;
 }
 
-/** What a hire costs, in the employer's own terms: the form, then employment and contract side by side. */
+/** The terms of a hire: the form of engagement, then employment and contract. */
 export function HireFields({ figures, country, unit }: HireFieldsProps) {
   const chooseModel = (model: string) => {
     setFigure('model', model);

@@ -25,7 +25,7 @@ it('compares only where both forms are known', () => {
   expect(readHire({ ...both, rate: '' }, inUs).isComparable).toBe(false);
 });
 
-it('adds no fee, markup or benefit that nobody typed', () => {
+it('adds no fee, markup or benefit that no one typed', () => {
   const { employment, contract } = readHire({ ...noFigures, salary: '100k', rate: '90' }, inUs);
   expect(employment).toEqual({
     country: 'US',

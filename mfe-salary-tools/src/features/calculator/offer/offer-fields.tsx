@@ -13,7 +13,7 @@ const scheduleOptions = (Object.keys(text.schedules) as ScheduleName[]).map((val
   label: text.schedules[value],
 }));
 
-/** What is on the table: base, bonus, equity with its vesting, sign-on bonus. */
+/** The parts of an offer: base, bonus, equity with its vesting, sign-on bonus. */
 export function OfferFields({ figures, unit }: { figures: Figures; unit: string }) {
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">

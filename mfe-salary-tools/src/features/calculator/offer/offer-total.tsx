@@ -11,7 +11,7 @@ import { readOffer } from './read-offer';
 
 const { total: text } = calculatorText;
 
-/** What an offer adds up to, in the first year, over four, and on average. */
+/** The total of an offer in the first year, over four years, and on average. */
 export function OfferTotal({ figures, currency }: { figures: Figures; currency: Currency }) {
   const { offer } = readOffer(figures);
   const compensation = totalCompensation(offer);

@@ -11,7 +11,7 @@ export interface TypedOffer {
   offer: Offer;
   /** Whether there is a base to compare with pay data. */
   hasBase: boolean;
-  /** What own percentages add up to, where that is not 100: the grant is then left out. */
+  /** Sum of the person's own percentages where it is not 100: the grant is then left out. */
   wrongShares: number | null;
 }
 

@@ -7,7 +7,7 @@ interface PositionChartProps {
   band: SalaryBand;
   /** In the band's currency a year; null draws the band alone. */
   amount: number | null;
-  /** What the amount is called at its mark. */
+  /** The label of the amount's mark. */
   label: string;
 }
 

@@ -23,7 +23,7 @@ interface StandingPanelProps {
   choose: (changes: Partial<Choices>) => void;
   /** In the currency of the chosen country a year; null shows the band alone. */
   amount: number | null;
-  /** What the amount is: `Your base`. */
+  /** Name of the amount: `Your base`. */
   subject: string;
 }
 

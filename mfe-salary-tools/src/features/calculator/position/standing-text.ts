@@ -34,7 +34,7 @@ export function gapText(amount: number, band: SalaryBand): string | null {
   return `That is ${distance} (${percent}) ${gap.amount > 0 ? 'above' : 'below'} ${median}.`;
 }
 
-/** What the figures of a band measure, and how the comparison was made. */
+/** A sentence on what the figures of a band measure and how the comparison is made. */
 export function basisText(band: SalaryBand): string {
   if (band.nKind === 'postings') {
     return 'Postings state ranges of base pay, and each counts with its midpoint. So base is compared with base; bonus and equity stay out of it.';

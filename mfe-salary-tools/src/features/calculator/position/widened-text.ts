@@ -11,7 +11,7 @@ export function bandText(band: SalaryBand, roleLabel: string): string {
   return [roleLabel, level, mode, place].map(lowerAfterFirst).join(', ');
 }
 
-/** What was asked for beyond role and country, and why there is no figure for it. */
+/** A sentence that names the filters without a figure, and why there is none. */
 export function widenedText(question: BandQuestion, missing: MissingBand, place: string): string {
   const parts = [
     question.level && levelLabels[question.level].toLowerCase(),

@@ -18,7 +18,7 @@ interface RoleFieldsProps extends CalculatorState {
   isUnlocked: boolean;
 }
 
-/** Whose pay it is: role, place, level and work mode, and two ways to find role and level. */
+/** Role, place, level and work mode, and two ways to find role and level. */
 export function RoleFields({ data, isUnlocked, choices, figures, choose }: RoleFieldsProps) {
   const byOpen = (isOpen: boolean) =>
     data.roles

@@ -2,7 +2,7 @@ import type { PayCountry, PayLevel, SalaryRole, WorkMode } from '@talent/data/sa
 
 export type CalculatorView = 'offer' | 'hire';
 
-/** What the address always says: about whom is asked, never what anybody is paid. */
+/** The choices in the address. They say which role and place are looked at, never an amount of pay. */
 export interface Choices {
   view: CalculatorView;
   /** Key of a role. */
@@ -19,7 +19,7 @@ export interface Choices {
 const levels: readonly string[] = ['EN', 'MI', 'SE', 'EX'] satisfies PayLevel[];
 const modes: readonly string[] = ['onsite', 'hybrid', 'remote'] satisfies WorkMode[];
 
-/** What an address without any choice stands for: the first open role, and nothing narrowed. */
+/** The choices of an address that makes none: the first open role, and nothing narrowed. */
 export function defaultChoices(roles: readonly SalaryRole[]): Choices {
   const role = roles.find(({ open }) => open) ?? roles[0];
   return {

@@ -1,7 +1,7 @@
 import { readAmount } from '../../../calculations/read-amount';
 import type { AmountProblem } from '../../../calculations/read-amount';
 
-/** What a number in a field is. Money is in the currency of the chosen country. */
+/** Unit of a number field. Money is in the currency of the chosen country. */
 export type FigureUnit = 'money' | 'percent' | 'count' | 'years';
 
 /** Fields for numbers: their unit and the largest value that makes sense. */
@@ -56,7 +56,7 @@ export const noFigures: Figures = {
   rateUnit: 'day',
 };
 
-/** What of a record of unknown origin are figures; null where none is. */
+/** The figures in a record of unknown origin; null where it has none. */
 export function figuresFrom(values: Readonly<Record<string, unknown>>): Figures | null {
   const known = Object.entries(values).filter(
     (entry): entry is [FigureName, string] =>

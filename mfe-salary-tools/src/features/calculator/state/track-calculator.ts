@@ -1,6 +1,6 @@
 import { track } from '@talent/sdk';
 
-/** What was done with the calculator: never an amount, nor anything that was typed. */
+/** An action in the calculator as analytics record it: never an amount, nor anything that was typed. */
 export type CalculatorAction =
   | { action: 'view'; view: string }
   | { action: 'role'; role: string }

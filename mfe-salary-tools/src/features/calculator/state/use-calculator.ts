@@ -14,7 +14,7 @@ export interface CalculatorState {
 }
 
 /**
- * What is chosen, from the address, and what was typed, from this tab. The served page and the first render in
+ * The choices from the address, and the typed figures from this tab. The served page and the first render in
  * the browser know neither.
  */
 export function useCalculator(roles: readonly SalaryRole[]): CalculatorState {

@@ -1,4 +1,4 @@
-/** Colours of compared series, apart for every kind of colour vision: the design system's. */
+/** Colors of compared series, apart for every kind of color vision: the design system's. */
 export const seriesColours = [
   'var(--data-1)',
   'var(--data-2)',

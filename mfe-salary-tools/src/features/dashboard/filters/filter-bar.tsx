@@ -18,7 +18,7 @@ interface FilterBarProps {
   onChange: (change: Partial<DashboardQuery>) => void;
 }
 
-/** What is compared. Every change acts at once and stands in the address. */
+/** The filters. Every change acts at once and is kept in the address. */
 export function FilterBar({ model, isUnlocked, onChange }: FilterBarProps) {
   const { query, facets, index } = model;
   const { country } = query;

@@ -25,7 +25,7 @@ export function RolePicker({ roles, chosen, isUnlocked, onChoose }: RolePickerPr
     label.toLowerCase().includes(sought.trim().toLowerCase()),
   );
 
-  // The served page opens before its code has come: that opening sends no event any more.
+  // The served page opens before its code has come: that opening sends no event any longer.
   useEffect(() => setIsOpen(details.current?.open === true), []);
 
   function toggle(key: string, isOn: boolean): void {

@@ -18,7 +18,7 @@ export interface TrendSeries {
   bands: readonly SalaryBand[];
 }
 
-/** What the dashboard shows for a query. */
+/** Everything that the dashboard shows for a query. */
 export interface DashboardModel {
   query: DashboardQuery;
   index: SalaryIndex;

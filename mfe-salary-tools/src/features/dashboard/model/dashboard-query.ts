@@ -29,7 +29,7 @@ const views: Readonly<Record<DashboardView, true>> = {
 };
 const currencies: Readonly<Record<Currency, true>> = { USD: true, CAD: true };
 
-/** What an address without a search asks for: what the served page shows. */
+/** The query of an address without a search: the served page shows it. */
 export const defaultQuery: DashboardQuery = {
   roles: null,
   country: 'US',
@@ -42,7 +42,7 @@ export const defaultQuery: DashboardQuery = {
   currency: null,
 };
 
-/** What an address asks for; what it names wrongly is as if it were not there. */
+/** The query of an address; unknown values count as absent. */
 export function queryFrom(search: URLSearchParams): DashboardQuery {
   const country = keyOf<PayCountry>(countryLabels, search.get('country')) ?? defaultQuery.country;
   const named = keyOf(salaryMeasures, search.get('source'));

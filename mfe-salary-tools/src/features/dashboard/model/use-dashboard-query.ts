@@ -11,7 +11,7 @@ export interface DashboardQueryState {
 }
 
 /**
- * What the address asks for. The default until the page reacts: the served page is the same for every
+ * The query in the address. The default until hydration: the served page is the same for every
  * search, and the first browser render has to equal it.
  */
 export function useDashboardQuery(): DashboardQueryState {

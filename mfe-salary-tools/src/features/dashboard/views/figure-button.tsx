@@ -6,7 +6,7 @@ import { dashboard as text } from '../../../content/dashboard';
 /** Percentiles of a band. */
 export type Figure = 'p10' | 'p25' | 'p50' | 'p75' | 'p90';
 
-/** Which figure somebody wants to know about. */
+/** Which figure someone wants to know about. */
 export interface ChosenFigure {
   band: SalaryBand;
   figure: Figure;

@@ -19,7 +19,7 @@ interface FigureDialogProps {
   onClose: () => void;
 }
 
-/** What is behind a figure: source, period, cases, interval, method, licence. Escape closes it. */
+/** The details of a figure: source, period, cases, interval, method, license. Escape closes it. */
 export function FigureDialog({
   chosen: { band, figure },
   source,
@@ -107,7 +107,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What a band is about beside its role: `Senior, remote, Ontario, Canada`. */
+/** The facts of a band besides its role: `Senior, remote, Ontario, Canada`. */
 function bandName({
   level,
   workMode,

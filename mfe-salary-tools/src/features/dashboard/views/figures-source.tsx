@@ -3,7 +3,7 @@ import { SourceNote } from '@talent/ui/source-note';
 import { conversionNote, exchangeRate } from '../../../content/exchange-rate';
 import type { DashboardModel } from '../model/dashboard-model';
 
-/** Who published what is shown, on which terms, and how it was converted. */
+/** Source and license of the shown figures, and how they were converted. */
 export function FiguresSource({ model }: { model: DashboardModel }) {
   const source = model.index.sources.get(model.query.source);
   if (!source) return null;

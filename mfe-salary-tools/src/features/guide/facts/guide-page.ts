@@ -8,7 +8,7 @@ export interface GuideDownload {
   bytes: number;
 }
 
-/** What the guide says in sentences: those that are generated, and those that people wrote. */
+/** The guide's sentences, generated and written. */
 export interface GuideWords {
   overview: readonly string[];
   reading: readonly GuidePoint[];
@@ -32,7 +32,7 @@ export interface GuideDocument {
   words: GuideWords;
 }
 
-/** What the guide's page is composed from. */
+/** Data of the guide's page. */
 export interface GuidePage extends GuideDocument {
   downloads: { pdf: GuideDownload & { pages: number }; csv: GuideDownload & { rows: number } };
 }

@@ -19,7 +19,7 @@ export class GuideDataError extends Error {
 }
 
 /**
- * Puts the bands that everybody may read into the order in which the guide tells them.
+ * Puts the bands that everyone may read into the order in which the guide tells them.
  * @throws GuideDataError without a source, without a role of postings, or without an official occupation.
  */
 export function toGuide(data: SalaryData): Guide {

@@ -10,7 +10,7 @@ export function cad(amount: number): string {
   return formatPay(amount, 'CAD');
 }
 
-/** `12%` of 0.123; `0.4%` under one per cent. */
+/** `12%` of 0.123; `0.4%` under one percent. */
 export function percent(share: number): string {
   const value = Math.abs(share) * 100;
   return `${value < 1 ? value.toFixed(1) : Math.round(value)}%`;

@@ -13,7 +13,7 @@ export function PostingsNote({ guide }: { guide: Guide }) {
   return <SourceNote source={postings.name} href={postings.url} period={period} />;
 }
 
-/** Each source with its method, licence and the line that it asks for. */
+/** Each source with its method, license and the line that it asks for. */
 export function Sources({ guide: { sources } }: { guide: Guide }) {
   return (
     <Chapter id="sources">

@@ -123,7 +123,7 @@ function drawCanada(paper: Paper, document: GuideDocument): void {
   }
 }
 
-/** What the marks of the charts mean. */
+/** The key of the charts. */
 function drawKey(paper: Paper): void {
   const { unit, range, smallRange, median } = guideText.chart;
   write(

@@ -57,7 +57,7 @@ export function drawSource(paper: Paper, name: string, period: string, rest = ''
   write(paper, 'P', line, looks.note);
 }
 
-/** Who made the figures, how, and on which terms. */
+/** Publisher, method and license of each source. */
 export function drawSources(paper: Paper, { guide: { sources } }: GuideDocument): void {
   const { edition, retrieved, licence } = guideText.sourceLine;
   for (const source of Object.values(sources)) {

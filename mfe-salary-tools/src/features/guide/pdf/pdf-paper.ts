@@ -27,7 +27,7 @@ export interface Paper {
   pages: Map<string, number>;
 }
 
-/** What a PDF says of itself. */
+/** Metadata of a PDF. */
 export interface PaperFacts {
   title: string;
   author: string;
@@ -90,7 +90,7 @@ export function heightOf({ doc }: Paper, text: string, look: TextLook, width = t
   return prepare(doc, look).heightOfString(text, { width, lineGap: look.gap ?? 0 });
 }
 
-/** Sets face, size and colour for what is written next. */
+/** Sets face, size and color for what is written next. */
 export function prepare(
   doc: Doc,
   { face = 'text', size = 10, colour = colours.ink }: TextLook,

@@ -19,7 +19,7 @@ const FEW = 30;
 
 type Level = PublishedBand & { level: PayLevel };
 
-/** What the levels of a role say, and which of them say nothing. */
+/** Sentences on the levels of a role, and on levels without figures. */
 export function levelSteps({ all, levels }: PublishedRole): string[] {
   const shown = levels.filter((band): band is Level => band.level !== null && isPublished(band));
   return [

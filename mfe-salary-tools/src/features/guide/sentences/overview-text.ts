@@ -23,7 +23,7 @@ export function overviewFacts(guide: Guide): OverviewFacts | null {
   return { roles: roles.length, postings, highest, lowest };
 }
 
-/** What all roles together show: highest and lowest, the spread within a role, the steps between levels. */
+/** All roles together: highest and lowest, the spread within a role, the steps between levels. */
 export function overviewText(guide: Guide): readonly string[] {
   const facts = overviewFacts(guide);
   if (!facts) return [];

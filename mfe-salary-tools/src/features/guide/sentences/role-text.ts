@@ -5,7 +5,7 @@ import { spread } from './spread';
 import { standing } from './standing';
 
 /**
- * What the figures of a role show, in two paragraphs: where it stands and how far postings lie apart, then its
+ * A role's figures in two paragraphs: its rank and the spread of its postings, then its
  * levels and how sure all that is. Which sentences appear depends on the figures.
  * @param roles - every role with figures, highest median first
  */

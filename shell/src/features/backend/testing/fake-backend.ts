@@ -1,7 +1,7 @@
 import { GUARD_PATH, COMPOSITION_BLOCK_ID } from '@talent/sdk/contract';
 import { vi } from 'vitest';
 
-/** What the backend and the gateway know; tests change it before they act. */
+/** State of the backend and the gateway; tests change it before they act. */
 export interface FakeBackend {
   password: string;
   isAdmin: boolean;
@@ -78,7 +78,7 @@ function usualAnswer(backend: FakeBackend, what: string, body: unknown): Respons
   }
 }
 
-/** Somebody who can be signed in. */
+/** Someone who can be signed in. */
 export interface Person {
   id: string;
   email: string;
@@ -87,7 +87,7 @@ export interface Person {
 /** The person whose password the backend knows. */
 export const ada: Person = { id: '6f1d2c5e-0000-4000-8000-000000000001', email };
 
-/** Somebody else, who signs in in another tab. */
+/** Someone else, who signs in in another tab. */
 export const grace: Person = {
   id: '6f1d2c5e-0000-4000-8000-000000000002',
   email: 'grace@example.com',
@@ -120,7 +120,7 @@ function userOf({ id, email: address }: Person) {
   };
 }
 
-/** A token of the right shape: nobody here checks its signature. */
+/** A token of the right shape: no one here checks its signature. */
 function tokenOf(id: string): string {
   return [{ alg: 'HS256' }, { sub: id, exp: 4_000_000_000 }, 'x']
     .map((part) => btoa(JSON.stringify(part)).replaceAll('=', ''))

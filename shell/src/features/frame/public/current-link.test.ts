@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headerLinks } from '../../../content/navigation';
 import { currentLink } from './current-link';
 
-/** What each header link says of itself on a page, without those that say nothing. */
+/** The `aria-current` of each header link on a page, without those that have none. */
 function currentOn(pathname: string): Record<string, string> {
   const entries = headerLinks.map((link) => [link.label, currentLink(link, pathname)] as const);
   return Object.fromEntries(entries.filter((entry) => entry[1] !== undefined)) as Record<

@@ -4,7 +4,7 @@ import { Container } from '@talent/ui/container';
 import { footerColumns } from '../../../content/navigation';
 import { footerLinkClass } from './footer-link-class';
 
-/** Who the site belongs to, and its three columns of links. */
+/** The agency's name and address, and three columns of links. */
 export function FooterColumns({ site }: { site: SiteConfig }) {
   return (
     <Container width="wide" className="grid gap-10 py-14 md:grid-cols-[2fr_1fr_1fr_1fr]">

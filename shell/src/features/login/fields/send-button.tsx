@@ -4,7 +4,7 @@ import { adminLogin } from '../../../content/admin-login';
 
 interface Props {
   label: string;
-  /** What the button says meanwhile; null when nothing is on its way. */
+  /** The button's label while it works; null when it does not. */
   working: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { FormProblem } from '@talent/ui/error-summary';
 import { useState } from 'react';
 import type { FocusEvent, SubmitEvent } from 'react';
 
-/** What is wrong with a field's value, by the field's name; null when nothing is. */
+/** A check for each field by its name: the message for a wrong value, or null. */
 export type Checks<Name extends string> = Readonly<Record<Name, (value: string) => string | null>>;
 
 export interface CheckedForm<Name extends string> {

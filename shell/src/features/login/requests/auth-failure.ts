@@ -22,7 +22,7 @@ export interface TooMany {
   seconds: number | null;
 }
 
-/** What the auth service asks to wait for; null when it does not. */
+/** The wait that the auth service asks for; null when it asks for none. */
 export function tooMany({ status, message = '' }: AuthFailure): TooMany | null {
   if (status !== 429) return null;
   // The client passes the sentence on, but not the header that says the same.

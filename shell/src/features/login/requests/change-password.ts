@@ -2,7 +2,7 @@ import type { LoginPort } from './login-port';
 import { isUnreachable, tooMany } from './auth-failure';
 import type { TooMany } from './auth-failure';
 
-/** What came of setting a new password. */
+/** Outcome of setting a new password. */
 export type PasswordChange = { status: 'changed' } | PasswordFailure;
 
 /** Why a password was not changed. */

@@ -3,7 +3,7 @@ import { checkAdmin } from '../../guard/check-admin';
 import { backend } from '../../backend/backend';
 import { followSession } from '../../session/start-session';
 
-/** What the login asks of the backend's client. */
+/** The parts of the backend's client that the login uses. */
 export type LoginAuth = Pick<
   BrowserClient['auth'],
   'mfa' | 'signInWithPassword' | 'resetPasswordForEmail' | 'updateUser'

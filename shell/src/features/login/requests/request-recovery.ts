@@ -3,7 +3,7 @@ import type { TooMany } from './auth-failure';
 import type { LoginPort } from './login-port';
 
 /**
- * What came of asking for a recovery mail. None of it says anything about the address: an unknown one and one whose
+ * Outcome of asking for a recovery e-mail. It reveals nothing about the address: an unknown one and one whose
  * mail could not be sent look the same, and limits count what was typed.
  */
 export type RecoveryRequest = { status: 'asked' } | TooMany | { status: 'unreachable' };

@@ -2,7 +2,7 @@ import { isUnreachable, tooMany } from './auth-failure';
 import type { TooMany } from './auth-failure';
 import type { LoginPort } from './login-port';
 
-/** What came of a sign-in. `refused` never says why: that would tell which addresses exist. */
+/** Outcome of a sign-in. `refused` never says why: that would tell which addresses exist. */
 export type SignInResult = { status: 'signed-in' } | SignInFailure;
 
 /** Why a person is not signed in. */

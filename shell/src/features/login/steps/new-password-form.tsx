@@ -92,7 +92,7 @@ export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props) {
   );
 }
 
-/** What a person reads about a password that was not saved. */
+/** The message for a password that was not saved. */
 function textOf(failure: PasswordFailure): { title: string; text: string } {
   if (failure.status !== 'too-many') return adminLogin.newPasswordFailed[failure.status];
   const { title, text: sentence } = adminLogin.tooMany;

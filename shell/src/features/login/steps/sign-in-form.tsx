@@ -14,7 +14,7 @@ import { useCheckedForm } from '../fields/use-checked-form';
 
 interface Props {
   port: LoginPort;
-  /** What was entered on another step. */
+  /** The address entered on another step. */
   email: string;
   onSignedIn: () => void;
   onForgot: (email: string) => void;
@@ -81,7 +81,7 @@ export function SignInForm({ port, email, onSignedIn, onForgot }: Props) {
   );
 }
 
-/** What a person reads about a sign-in that failed. */
+/** The message for a failed sign-in. */
 function textOf(failure: SignInFailure): { title: string; text: string } {
   if (failure.status !== 'too-many') return adminLogin.signInFailed[failure.status];
   const { title, text: sentence } = adminLogin.tooMany;

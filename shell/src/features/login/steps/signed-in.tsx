@@ -25,7 +25,6 @@ export function SignedIn({ signOut, onNewPassword }: Props) {
   );
 }
 
-/** What the role check says. */
 function Access() {
   const guard = guardStore();
   if (guard.status === 'loading') return <Spinner label={text.checking} />;

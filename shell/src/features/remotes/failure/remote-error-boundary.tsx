@@ -37,7 +37,7 @@ export class RemoteErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** What was served, as it was, below the notice. */
+/** The page as it was served, below the notice. */
 function ServedContent() {
   const attach = useCallback((element: HTMLDivElement | null) => {
     element?.replaceChildren(...(servedContent() ?? []).map((node) => node.cloneNode(true)));

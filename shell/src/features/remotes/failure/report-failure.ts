@@ -1,6 +1,6 @@
 import { SdkError, track } from '@talent/sdk';
 
-/** What could not be shown in this tab, oldest first. */
+/** Parts of the site that could not be shown in this tab, oldest first. */
 export const failures: { app: string; error: unknown }[] = [];
 
 /**

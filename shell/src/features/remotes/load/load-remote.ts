@@ -54,7 +54,7 @@ export async function loadRemotePage(
 }
 
 /**
- * Fetches what a route needs before anybody asks for it; runs nothing. Never rejects: nobody waits for
+ * Fetches what a route needs before anyone asks for it; runs nothing. Never rejects: no one waits for
  * it. After a failure it leaves the remote alone, and the next load takes URLs of its own at once.
  */
 export async function prefetchRemote(remote: ComposedRemote, pattern: string): Promise<void> {
@@ -101,7 +101,7 @@ function loadContainer(remote: ComposedRemote): Promise<Remote> {
   return container;
 }
 
-/** The next load of this remote starts anew, under URLs that nothing has spoilt. */
+/** The next load of this remote starts anew, under URLs that nothing has spoiled. */
 function leaveUrls(remote: ComposedRemote): void {
   doubtful.delete(remote.name);
   containers.delete(remote.name);

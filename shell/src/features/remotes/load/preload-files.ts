@@ -21,7 +21,7 @@ export async function preloadFiles(
   ]);
 }
 
-/** What no device is: a stylesheet for it is fetched and checked, and styles nothing. */
+/** Matches no device: such a stylesheet is fetched and checked, and styles nothing. */
 const NO_MEDIA = 'not all';
 
 /** Stylesheets that wait for their page. */

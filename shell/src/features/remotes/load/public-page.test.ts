@@ -15,11 +15,11 @@ describe('the owner of a path', () => {
     expect(ownerOf('/ai-ml-salary-data')).toBe('mfe-salary-tools');
   });
 
-  it('is nobody for a redirect, even where a pattern fits', () => {
+  it('is no one for a redirect, even where a pattern fits', () => {
     expect(ownerOf('/blog/computer-vision-applications-guide')).toBeNull();
   });
 
-  it('is nobody for the shell’s own, guarded and unknown paths', () => {
+  it('is no one for the shell’s own, guarded and unknown paths', () => {
     for (const path of ['/admin-login-xyz123', '/seo-dashboard', '/nothing']) {
       expect(ownerOf(path)).toBeNull();
     }

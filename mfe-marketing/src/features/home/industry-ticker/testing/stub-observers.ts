@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a test tells in the browser's place: jsdom has no layout, no media queries and no frames. */
+/** A browser that a test controls: jsdom has no layout, no media queries and no frames. */
 export interface StubbedBrowser {
   /** Whether a frame is asked for: the ticker moves. */
   isMoving: () => boolean;
