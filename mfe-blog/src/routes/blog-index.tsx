@@ -38,8 +38,8 @@ function currentOf(chosen: ReturnType<typeof chosenTopic>): string {
 const nothing = new URLSearchParams();
 
 /**
- * The search part of the address. Composed pages know none: it is empty until the served page has been
- * taken over, so that both renders agree.
+ * The search part of the address. Composed pages have none: it is empty until the served page is
+ * hydrated, so that both renders agree.
  */
 function useQuery(): URLSearchParams {
   const [search] = useSearchParams();

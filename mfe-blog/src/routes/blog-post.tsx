@@ -48,7 +48,7 @@ export default function BlogPostPage() {
   );
 }
 
-/** The way to a page of the blog; the page itself stands under it as its heading. */
+/** The trail of a blog page; the page's own name is the heading below it. */
 function Trail({ steps }: { steps: readonly { label: string; to: string }[] }) {
   return (
     <nav aria-label={blogPost.trail}>

@@ -10,7 +10,7 @@ export interface InterviewQuestionsData extends ShownPage {
   topics: readonly QuestionTopic[];
 }
 
-/** A page of text whose questions travel with its data, so that no other page downloads them. */
+/** A page of text whose questions are part of its data, so that no other page downloads them. */
 export const aiInterviewQuestionsPlan = plan<InterviewQuestionsData>({
   ...contentPagePlan(aiInterviewQuestions),
   load: async ({ data }) => ({

@@ -42,7 +42,7 @@ export function ShareBox({ url, title }: { url: string; title: string }) {
   );
 }
 
-/** A place to share an article at: a plain link, which tells no one anything before it is followed. */
+/** A plain link to share an article: no request is sent before it is followed. */
 interface ShareLink {
   label: string;
   href: string;

@@ -15,7 +15,7 @@ import {
 } from './attempt-store';
 import { hashOfStep, stepOfHash } from './step-address';
 
-/** Where a visitor stands; `problem` is why the last call failed. */
+/** State of the assessment; `problem` is why the last call failed. */
 export type AssessmentState =
   | { status: 'choosing'; isBusy: boolean; problem: AssessmentProblem | null }
   /** `isResumed`: taken up after a reload, and nothing was pressed yet. */

@@ -12,7 +12,7 @@ import type { ShownPage } from './shown-block';
 
 /**
  * A page of text with its figures: head, contents beside it on a wide screen, sections, related pages.
- * @param children - what a page has besides its text, such as a form; it follows the sections.
+ * @param children - content besides the text, such as a form; it follows the sections.
  * @param beforeSections - the same, above the sections.
  */
 export function ContentPage({

@@ -16,8 +16,8 @@ interface ServerFormProps<Input> {
 }
 
 /**
- * A form that goes to a function of the site: without JavaScript, and until the page has come alive, by
- * itself; with it through `form`. What is missing is said above the fields, a failed send above the button.
+ * A form that is sent to a function of the site: by the browser without JavaScript and before hydration,
+ * afterwards through `form`. Problems of fields are listed above the fields, a failed send above the button.
  */
 export function ServerForm<Input>({
   form,

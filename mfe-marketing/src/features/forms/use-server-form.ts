@@ -9,7 +9,7 @@ import { sendForm } from '@talent/forms/send-form';
 import type { SendFailure } from '@talent/forms/send-form';
 import { createSubmissionKeys } from './submission-key';
 
-/** Where a form stands. What was filled in stays in it in every state but `sent`. */
+/** State of a form. The filled-in values stay in every state but `sent`. */
 export type SendState =
   | { status: 'idle' }
   | { status: 'sending' }
@@ -29,7 +29,7 @@ export interface ServerFormOptions<Input> {
   read?: (controls: FormData) => unknown;
   /** `multipart` sends the controls as they are, for forms with a file; default: the values as JSON. */
   encoding?: 'json' | 'multipart';
-  /** Sent beside the values, such as the action of a function that does several things. */
+  /** Sent with the values, such as the action of a function that has several. */
   extra?: Readonly<Record<string, string>>;
   /** Present where an e-mail address is given: what the analytics record of it, never the address. */
   captured?: (input: Input) => { source: string; user_role: string };

@@ -32,7 +32,7 @@ export function SalaryPromo({ id, bands }: { id: string; bands: readonly PayBand
   );
 }
 
-/** The finding of one band as a sentence. What lies between the 25th and the 75th percentile is the middle half. */
+/** The finding of one band as a sentence. The middle half is between the 25th and the 75th percentile. */
 function payFinding({ roleLabel, p25, p50, p75, postings }: PayBand): string {
   const range = `${formatShortPay(p25, 'USD')} to ${formatShortPay(p75, 'USD')}`;
   return `${roleLabel}: the middle half of ${formatPostings(postings)} offers ${range} a year, the median ${formatShortPay(p50, 'USD')}.`;

@@ -13,7 +13,7 @@ interface JobFilterFormProps extends JobFilterState {
 }
 
 /**
- * Search and filters. They act at once and stand in the address. Where there is no script the form is not
+ * Search and filters. They act at once and are kept in the address. Without JavaScript the form is not
  * shown: every job is on the page, by kind of work.
  */
 export function JobFilterForm({ jobs, filters, choose, clear }: JobFilterFormProps) {

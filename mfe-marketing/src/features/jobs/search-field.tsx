@@ -9,8 +9,8 @@ interface SearchFieldProps {
 }
 
 /**
- * The search. It keeps its own text, because the address follows a moment behind someone who types; what
- * comes into the address from elsewhere (going back, clearing) is taken over.
+ * The search field. It keeps its own text, because the address lags behind the typing; a change of the
+ * address from elsewhere (going back, clearing) replaces it.
  */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);

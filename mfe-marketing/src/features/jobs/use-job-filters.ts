@@ -19,9 +19,9 @@ export function useJobFilters(): JobFilterState {
   return {
     filters: isHydrated ? filtersFrom(search) : noFilters,
     choose: (name, value) => {
-      // Each letter of a search is no step to go back to; the search as a whole is one.
+      // The search as a whole is one history entry, not each letter of it.
       const goesOn = name === 'q' && search.get('q') !== null && value.trim() !== '';
-      // From the address itself: a quick second letter comes before the state knows of the first.
+      // From the address itself: a quick second letter can come before the state holds the first.
       const current = new URLSearchParams(window.location.search);
       setSearch(withFilter(current, name, value), { replace: goesOn });
     },

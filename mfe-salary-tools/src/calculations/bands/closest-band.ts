@@ -29,7 +29,7 @@ export type ClosestBand =
   /** `elsewhere`: keys of roles that have a figure in the country. */
   | { status: 'none'; missing: MissingBand; elsewhere: readonly string[] };
 
-/** From narrow to wide: the place is given up last, because pay differs most by country. */
+/** From narrow to wide: the region is dropped last, because pay differs most by place. */
 const widenings: readonly (readonly Widening[])[] = [
   [],
   ['mode'],

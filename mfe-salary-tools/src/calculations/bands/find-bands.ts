@@ -8,7 +8,7 @@ export interface BandQuestion extends Omit<Cell, 'role'> {
   period: string | null;
 }
 
-/** Questions that can be left open. */
+/** Filters that can be removed. */
 export type Dimension = 'workMode' | 'region' | 'level' | 'period';
 
 /** The result for one role. */
@@ -20,7 +20,7 @@ export type Finding =
   | { status: 'locked'; role: string }
   /** The source has nothing at all about the role in this country. */
   | { status: 'no-role'; role: string }
-  /** With these questions left open there would be a figure; `unsaid` are those that the source never answers. */
+  /** Without the filters of `open` there would be a figure; `unsaid` are those that the source never has values for. */
   | {
       status: 'too-narrow';
       role: string;
@@ -28,15 +28,15 @@ export type Finding =
       unsaid: readonly Dimension[];
     };
 
-/** From the question that is given up most easily on. */
+/** The filter that matters least comes first. */
 const dimensions: readonly Dimension[] = ['workMode', 'region', 'level', 'period'];
 
-/** Every set of questions to leave open, smallest first. */
+/** Every set of filters to remove, smallest first. */
 const relaxations: readonly (readonly Dimension[])[] = subsets(dimensions)
   .filter(({ length }) => length > 0)
   .sort((a, b) => a.length - b.length);
 
-/** The band of each role, or why there is none and what to leave open. */
+/** The band of each role, or the reason why there is none and the filters to remove. */
 export function findBands(
   index: SalaryIndex,
   question: BandQuestion,
@@ -67,7 +67,7 @@ export function findBands(
   });
 }
 
-/** The same question without those of `open`. */
+/** The same query without the filters of `open`. */
 export function leftOpen<Question extends BandQuestion>(
   question: Question,
   open: readonly Dimension[],

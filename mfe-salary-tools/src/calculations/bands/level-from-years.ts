@@ -4,7 +4,7 @@ import type { PayLevel } from '@talent/data/salary-data';
 export const LEVEL_YEARS = { MI: 2, SE: 5 } as const;
 
 /**
- * The level that so many years of relevant experience stand for, by our rule. Never the executive one: that is
+ * The level for a number of years of relevant experience, by our own rule. Never the executive one: that is
  * a position, not a number of years.
  */
 export function levelFromYears(years: number): Exclude<PayLevel, 'EX'> {

@@ -12,7 +12,7 @@ export interface Knot {
   amount: number;
 }
 
-/** Where an amount stands among those of a band. Nothing is said beyond the outermost published figures. */
+/** The position of an amount in a band. Beyond the outermost published figures nothing is known. */
 export type Standing =
   /** Below the lowest published figure. */
   | { status: 'below'; knot: Knot }
@@ -41,7 +41,7 @@ export function knotsOf(band: BandFigures): Knot[] {
 
 /**
  * Places an amount in a band: a straight line between the two published figures around it. Where several
- * figures are the same amount, that amount stands at the highest of them.
+ * figures are the same amount, it has the highest of their percentiles.
  * @param amount - in the currency of the band, a year.
  */
 export function standingOf(amount: number, band: BandFigures): Standing {
@@ -63,7 +63,7 @@ export function standingOf(amount: number, band: BandFigures): Standing {
   };
 }
 
-/** How far an amount is from the median. */
+/** Distance of an amount from the median. */
 export interface MedianGap {
   /** Units of the currency a year; negative below the median. */
   amount: number;

@@ -1,4 +1,4 @@
-/** A skill and the roles of the data in whose work it is central. */
+/** A skill and the roles of the data that it is central to. */
 export interface Skill {
   key: string;
   label: string;

@@ -29,7 +29,7 @@ export interface Facets {
   periods: readonly string[];
 }
 
-/** The figures, found at once by what they are about. Made once for each set of data. */
+/** The bands indexed by their dimensions. Built once for each set of data. */
 export interface SalaryIndex {
   sources: ReadonlyMap<string, SalarySource>;
   roles: ReadonlyMap<string, SalaryRole>;
@@ -55,7 +55,7 @@ const none: Facets = {
   periods: [],
 };
 
-/** Sorts the bands into cells, and notes what each source says. */
+/** Groups the bands into cells, and collects the facets of each source. */
 export function indexSalaryData({ sources, roles, bands }: SalaryData): SalaryIndex {
   const cells = new Map<string, SalaryBand[]>();
   const growing = new Map<string, GrowingFacets>();

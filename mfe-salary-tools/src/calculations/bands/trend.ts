@@ -4,8 +4,8 @@ import { cellKey } from './salary-index';
 import type { SalaryIndex } from './salary-index';
 
 /**
- * Bands of one role year by year, earliest first: what the history of a source holds of it. Periods of
- * several years are left out where there are single ones, since they hold them. Suppressed years stay in.
+ * The history of one role, earliest first. Periods of
+ * several years are left out where single years exist. Suppressed years stay in.
  */
 export function trendOf(
   index: SalaryIndex,

@@ -73,7 +73,7 @@ export function writeFigures({ bands, sources, conversion }: FigureExport): stri
       binCounts: band.bins?.counts.join(' ') ?? '',
       conversion: conversion ?? '',
       source: band.source,
-      // The method is a paragraph: it stands once, in the row of its source.
+      // The method is a paragraph: it is written once, in the row of its source.
       ...pick(byKey.get(band.source) ?? {}, sourceColumns),
       method: '',
     })),

@@ -8,18 +8,18 @@ export interface MonthOfBoth {
   contract: number;
 }
 
-/** When employment has become the cheaper form, looked at for `months` months. */
+/** The month from which employment is the cheaper form, within the compared months. */
 export type BreakEven =
-  /** From this month on, for all of the time looked at. */
+  /** From this month on, until the end of the compared time. */
   | { status: 'month'; month: number }
   /** From the first month on. */
   | { status: 'always' }
-  /** Not within the time looked at. */
+  /** Not within the compared time. */
   | { status: 'never' };
 
 export const COMPARED_MONTHS = 36;
 
-/** Both forms, month by month, added up. */
+/** Accumulated cost of both forms, month by month. */
 export function compareMonths(
   employment: Employment,
   contract: ContractWork,

@@ -3,7 +3,7 @@ import type { PayCountry } from '@talent/data/salary-data';
 /** The calendar year that every rate in this file is for. */
 export const RATES_YEAR = 2026;
 
-/** Where a rate can be read. */
+/** A page that publishes a rate. */
 export interface RateSource {
   label: string;
   url: string;

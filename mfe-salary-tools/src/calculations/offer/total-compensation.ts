@@ -34,7 +34,7 @@ export interface Compensation {
   average: CompensationYear;
 }
 
-/** How far ahead an offer is looked at. */
+/** Number of years that an offer is calculated for. */
 export const OFFER_YEARS = 4;
 
 /** The bonus of one year, in units of the currency of `base`. */

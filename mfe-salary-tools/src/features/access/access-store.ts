@@ -4,7 +4,7 @@ import { fetchSalaryData } from '../../api/fetch-salary-data';
 
 /** Whether this browser may see the figures of every role. */
 export type AccessState =
-  /** `refused`: there was a token, and the server does not take it any longer. */
+  /** `refused`: the server no longer accepts the stored token. */
   | { status: 'locked'; refused: boolean }
   | { status: 'loading' }
   | { status: 'unlocked'; data: SalaryData }
@@ -12,13 +12,13 @@ export type AccessState =
 
 const locked: AccessState = { status: 'locked', refused: false };
 
-/** One for the tab: pages that are left and come back to find it as it was. */
+/** One store for the tab: it keeps its state while pages come and go. */
 export const accessStore = create<AccessState>(() => locked);
 
 let token: string | null = null;
 let isStarted = false;
 
-/** Reads the token of an earlier visit and follows other tabs. For effects: the server's render is locked. */
+/** Reads the token of an earlier visit and follows other tabs. Call it in an effect: the server renders the locked state. */
 export function startAccess(): void {
   if (isStarted) return;
   isStarted = true;
@@ -29,14 +29,14 @@ export function startAccess(): void {
   });
 }
 
-/** Opens every figure with a token that the server has just given. */
+/** Unlocks every figure with a token from the server. */
 export function unlock(given: string): void {
   keepToken(given);
   token = given;
   void load();
 }
 
-/** Asks for the figures once more after it failed. */
+/** Retries after a failed load. */
 export function retryAccess(): void {
   void load();
 }
@@ -78,12 +78,12 @@ function readToken(): string | null {
   }
 }
 
-/** Keeps the token, or forgets it. Where storage is blocked the unlock lasts for this tab. */
+/** Stores the token, or removes it. Where storage is blocked, the unlock lasts for this tab. */
 function keepToken(token: string | null): void {
   try {
     if (token === null) localStorage.removeItem(ACCESS_KEY);
     else localStorage.setItem(ACCESS_KEY, token);
   } catch {
-    // Nothing to do: what is in memory stays.
+    // The token in memory stays valid for this tab.
   }
 }

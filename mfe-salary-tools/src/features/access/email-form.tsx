@@ -23,7 +23,7 @@ interface EmailFormProps {
   onUnlocked: (token: string) => void;
 }
 
-/** Address, role, newsletter. Before the page has come alive, and without JavaScript, it posts by itself. */
+/** The sign-up form: address, role, newsletter. Without JavaScript and before hydration the browser posts it. */
 export function EmailForm({ source, labelledBy, onUnlocked }: EmailFormProps) {
   const { pathname } = useLocation();
   const { state, problems, errors, checkEmail, pointer, submit } = useAccessForm(

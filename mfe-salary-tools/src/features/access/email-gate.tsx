@@ -11,7 +11,7 @@ interface EmailGateProps {
   roles?: readonly string[];
 }
 
-// The form comes with the page's HTML; its code, with the rules that it checks, is fetched beside the page.
+// The form is in the page's HTML; its code and its validation rules load in a separate file.
 const EmailForm = lazy(() =>
   import('./email-form').then(
     ({ EmailForm: Form }) => ({ default: Form }),
@@ -19,7 +19,7 @@ const EmailForm = lazy(() =>
   ),
 );
 
-/** The sign-up that opens every role: gone in a browser that has them, and never shown again there. */
+/** The sign-up that unlocks every role; hidden in a browser that has unlocked them. */
 export function EmailGate({ source, roles = [] }: EmailGateProps) {
   const access = accessStore();
   const [isDone, setIsDone] = useState(false);

@@ -12,10 +12,10 @@ export type GateSource = 'salary-dashboard' | 'salary-calculator';
 type FormState = { status: 'idle' } | { status: 'sending' } | SendFailure;
 type Errors = Readonly<Record<string, string>>;
 
-/** The sign-up's state; what stands in the fields stays in the fields. */
+/** State of the sign-up; the values stay in the form's own fields. */
 export interface AccessForm {
   state: FormState;
-  /** For the summary above the fields: a new list after each try that found something. */
+  /** For the summary above the fields: a new list after each submit with problems. */
   problems: readonly FormProblem[];
   /** By field. */
   errors: Errors;

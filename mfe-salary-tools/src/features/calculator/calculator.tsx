@@ -22,7 +22,7 @@ import { ViewSwitch } from './view-switch';
 const currencies = { US: 'USD', CA: 'CAD' } as const;
 const units = { US: 'US dollars', CA: 'Canadian dollars' } as const;
 
-/** The calculator: what is asked on one side, what follows from it on the other. */
+/** The calculator: the form on one side, the results on the other. */
 export function Calculator({ open }: { open: SalaryData }) {
   const { data, access } = useSalaryData(open);
   const state = useCalculator(data.roles);

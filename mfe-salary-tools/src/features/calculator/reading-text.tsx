@@ -4,7 +4,7 @@ import { calculatorPage } from '../../content/calculator-page';
 
 const { sections, textTitle, related } = calculatorPage;
 
-/** How to read what the calculator says, and where to go from there. */
+/** Guidance on the calculator's results, and related pages. */
 export function ReadingText() {
   return (
     <div className="mt-8 border-t-2 border-ink pt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16">

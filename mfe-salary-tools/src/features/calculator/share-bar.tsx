@@ -10,7 +10,7 @@ import type { CalculatorState } from './state/use-calculator';
 
 const { share: text } = calculatorText;
 
-/** Copies the link to what is on the screen, with the figures only when that was asked for; and forgets them. */
+/** Copies a link to the current state, with the figures only on request; clears the figures. */
 export function ShareBar({ choices, figures }: Pick<CalculatorState, 'choices' | 'figures'>) {
   const [isWhole, setWhole] = useState(false);
   const [byHand, setByHand] = useState<string | null>(null);

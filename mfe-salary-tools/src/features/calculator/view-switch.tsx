@@ -8,7 +8,7 @@ const { views: text } = calculatorText;
 
 const views: readonly CalculatorView[] = ['offer', 'hire'];
 
-/** The two views, each under an address of its own. */
+/** Links to the two views; each has its own address. */
 export function ViewSwitch({ choices }: { choices: Choices }) {
   return (
     <nav aria-label={text.label} className="border-b border-ink print:hidden">

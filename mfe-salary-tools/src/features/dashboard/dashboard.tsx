@@ -31,12 +31,12 @@ const currencies = [
   { value: 'CAD', label: text.convert.CAD },
 ] as const;
 
-// When the address has followed a changed filter, nothing that is shown has changed any longer.
+// The address follows a changed filter later: then the shown figures are the same and need no render.
 const Ranges = memo(RangeView);
 const Trend = memo(TrendView);
 const Distribution = memo(DistributionView);
 
-/** Filters, comparison and what can be done with it; below, the sign-up that opens the other roles. */
+/** Filters, comparison and its actions; below, the sign-up that unlocks the other roles. */
 export function Dashboard({ open }: { open: SalaryData }) {
   const { data, access } = useSalaryData(open);
   const { query, change } = useDashboardQuery();

@@ -11,7 +11,7 @@ export async function writeGuideFiles(
   site: SiteConfig,
   publish: LoadContext['publish'],
 ): Promise<GuidePage['downloads']> {
-  // Loaded here alone: the library and its fonts are megabytes that no browser ever asks for.
+  // Imported here alone: the library and its fonts are megabytes that browsers must not load.
   const { guidePdf } = await import('./pdf/guide-pdf');
   const { bytes, pages } = await guidePdf(document, site);
   const sources = Object.values(document.guide.sources);

@@ -22,7 +22,7 @@ export class AssessmentError extends Error {
   }
 }
 
-/** The problem behind any error: what no one foresaw counts as the service being away. */
+/** The problem of an error; an unexpected one counts as an unavailable service. */
 export function problemOf(error: unknown): AssessmentProblem {
   return error instanceof AssessmentError ? error.code : 'unavailable';
 }

@@ -12,7 +12,7 @@ interface OrderAnswerProps {
   onAnswer: (given: readonly string[]) => void;
 }
 
-/** Steps to put in order with buttons; where each one has gone is read out. */
+/** Steps to put in order with buttons; each move is announced. */
 export function OrderAnswer({ question, given, onAnswer }: OrderAnswerProps) {
   const { options } = question;
   const order = given.length > 0 ? given : options.map(({ id }) => id);

@@ -3,8 +3,8 @@ import type { HeroStat } from '../../../content/home/home-hero';
 import { UnitChart } from './unit-chart';
 
 /**
- * A claim's figure with its drawing beside it, or below it where three stand in a row. The drawing says nothing that
- * the figure and its label do not, so screen readers pass over it and its caption.
+ * A claim's figure with its drawing next to it, or below it where three are in a row. The drawing adds nothing to
+ * the figure and its label, so screen readers skip it and its caption.
  */
 export function ClaimTile({ claim, drawing, caption }: HeroStat) {
   return (

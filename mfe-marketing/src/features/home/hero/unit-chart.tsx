@@ -2,10 +2,10 @@ import type { UnitDrawing } from '../../../content/home/home-hero';
 import { unitMarks } from './unit-marks';
 import { hollowSquare, unitShapes } from './unit-shapes';
 
-/** Width of every drawing, so that the three stand on one measure. */
+/** Width of every drawing, so that the three share one scale. */
 const WIDTH = 192;
 
-/** A number drawn as that many marks. The number stands beside it as text. */
+/** A number drawn as that many marks; the number itself is next to it as text. */
 export function UnitChart({ value, drawing }: { value: number; drawing: UnitDrawing }) {
   const { pitchX, pitchY, height, mark, offsetX, offsetY, ...stroke } = unitShapes[drawing.shape];
   const { columns, outOf = value, orMore } = drawing;

@@ -1,7 +1,7 @@
 /** Pixels a second: 0.9 for each frame of a 60 Hz screen, whatever the screen's own rate. */
 export const TICKER_SPEED = 54;
 
-/** Why a strip stands still. It moves while there is no reason at all. */
+/** A reason to pause the strip. It moves while there is none. */
 export type HoldReason =
   | 'pressed'
   | 'reduced-motion'

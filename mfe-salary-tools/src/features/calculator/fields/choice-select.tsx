@@ -1,7 +1,7 @@
 import { Field } from '@talent/ui/field';
 import type { ReactNode } from 'react';
 
-/** An answer of a select. */
+/** An option of a select. */
 export interface SelectOption {
   value: string;
   label: string;
@@ -18,7 +18,7 @@ interface ChoiceSelectProps {
   className?: string;
 }
 
-/** One answer of a list; it acts at once. Every list has an answer from the start, so none is asked for. */
+/** A select that acts at once. It always has a value, so it is never marked as required. */
 export function ChoiceSelect({
   id,
   label,

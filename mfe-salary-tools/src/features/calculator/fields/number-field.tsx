@@ -11,13 +11,13 @@ interface NumberFieldProps {
   figures: Figures;
   label: ReactNode;
   hint?: ReactNode;
-  /** Sees what is typed, besides the store. */
+  /** Called with the typed text, in addition to the store. */
   onType?: (text: string) => void;
   className?: string;
 }
 
 /**
- * A field for a number, as people write numbers; it may stay empty. What is wrong is said when they leave it, and goes
+ * A field for a number, as people write numbers; it may stay empty. The error shows when the field is left, and goes
  * while they fix it.
  */
 export function NumberField({ name, figures, label, hint, onType, className }: NumberFieldProps) {

@@ -9,7 +9,7 @@ import type { BreakEven } from '../../../calculations/hiring/break-even';
 
 const { compare: text } = calculatorHireText;
 
-/** The months that stand in the table, besides that of break-even. */
+/** The months in the table, besides the break-even month. */
 const tableMonths = [1, 3, 6, 9, 12, 18, 24, 36];
 
 interface ComparisonProps {

@@ -12,7 +12,7 @@ interface EmploymentFieldsProps {
   unit: string;
 }
 
-/** Terms of employment, and what the employer knows that no rate here can say. */
+/** Terms of employment, with the charges that only the employer knows. */
 export function EmploymentFields({ figures, country, unit }: EmploymentFieldsProps) {
   const { label, url } = text.otherLink[country];
   return (

@@ -10,7 +10,7 @@ interface RateNotesProps {
   isQuebec: boolean;
 }
 
-/** Which contributions are calculated, of which year, and where each rate can be read. */
+/** The calculated contributions, their year, and the source of each rate. */
 export function RateNotes({ country, isQuebec }: RateNotesProps) {
   return (
     <div className="mt-5 border-l-2 border-rule pl-4 text-sm text-ink-muted">

@@ -12,12 +12,12 @@ export const models = [
   'team',
 ] as const satisfies readonly EngagementModel[];
 
-/** A hire as typed. What is empty or cannot be read counts as nothing. */
+/** A hire as typed. Empty or unreadable fields count as 0. */
 export interface TypedHire {
   engagement: Engagement;
   employment: Employment;
   contract: ContractWork;
-  /** Fields without which the chosen form has no cost; they are empty or cannot be read. */
+  /** Required fields of the chosen form that are empty or unreadable. */
   needed: readonly NumberField[];
   /** Whether both forms can be compared. */
   isComparable: boolean;

@@ -18,7 +18,7 @@ interface CompensationBarsProps {
   currency: Currency;
 }
 
-/** The years of an offer as bars on one scale, each with its total. The table beside them has every figure. */
+/** The years of an offer as bars on one scale, each with its total. The table below has every figure. */
 export function CompensationBars({ years, currency }: CompensationBarsProps) {
   const most = Math.max(...years.map(({ total }) => total), 1);
   const shown = parts.filter(({ name }) => years.some((year) => year[name] > 0));

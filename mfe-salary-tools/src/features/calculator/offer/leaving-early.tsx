@@ -10,7 +10,7 @@ const { total: text } = calculatorText;
 /** Months at which schedules differ most: before and on a cliff, between years, at the end. */
 const months = [6, 11, 12, 18, 24, 36, 48];
 
-/** How much of the grant is the person's own when they leave after so many months. */
+/** The vested part of the grant on leaving after a number of months. */
 export function LeavingEarly({ offer, currency }: { offer: Offer; currency: Currency }) {
   return (
     <div className="mt-8">

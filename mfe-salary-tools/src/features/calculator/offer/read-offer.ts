@@ -6,7 +6,7 @@ import type { Figures, NumberField } from '../state/figures';
 
 export const shareFields = ['share1', 'share2', 'share3', 'share4'] as const;
 
-/** An offer as typed. What is empty or cannot be read counts as nothing. */
+/** An offer as typed. Empty or unreadable fields count as 0. */
 export interface TypedOffer {
   offer: Offer;
   /** Whether there is a base to compare with pay data. */

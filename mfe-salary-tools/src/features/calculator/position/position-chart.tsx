@@ -11,14 +11,14 @@ interface PositionChartProps {
   label: string;
 }
 
-/** A band from its lowest to its highest figure, with one amount marked. The text beside it says the same. */
+/** A band from its lowest to its highest figure, with one amount marked. The text next to it says the same. */
 export function PositionChart({ band, amount, label }: PositionChartProps) {
   const knots = knotsOf(band);
   const [first, last] = [knots[0], knots.at(-1)];
   if (!first || !last) return null;
   const { at, length, anchor, isNear } = positionScale(knots, amount);
   const { currency, p25, p50, p75 } = band;
-  // The ends give way to the median where they would stand on it; every figure is written below.
+  // The labels of the ends are left out where they would overlap the median's; every figure is listed below.
   const isEnd = (name: string) => name === first.name || name === last.name;
   const labelled = knots.filter(
     (knot) =>

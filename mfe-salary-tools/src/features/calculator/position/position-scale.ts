@@ -6,7 +6,7 @@ export interface PositionScale {
   at(amount: number): string;
   /** Distance of two amounts as an SVG length. */
   length(from: number, to: number): string;
-  /** Whether labels at these amounts would stand on each other on a narrow screen. */
+  /** Whether labels at these amounts would overlap on a narrow screen. */
   isNear(a: number, b: number): boolean;
   /** How a label at this amount has to be anchored to stay inside the drawing. */
   anchor(amount: number): 'start' | 'middle' | 'end';

@@ -15,7 +15,7 @@ interface RoleStandingProps extends Pick<CalculatorState, 'choices' | 'choose'> 
   subject: string;
 }
 
-/** Where an amount stands; the sign-up in its place where the role is not open to all. */
+/** The position of an amount; for a locked role the sign-up takes its place. */
 export function RoleStanding({ data, access, ...panel }: RoleStandingProps) {
   const role = data.roles.find(({ key }) => key === panel.choices.role);
   if (role?.open !== false) return <StandingPanel data={data} {...panel} />;

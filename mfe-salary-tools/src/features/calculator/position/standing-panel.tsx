@@ -27,7 +27,7 @@ interface StandingPanelProps {
   subject: string;
 }
 
-/** Where an amount stands among what is paid or posted for the role, and why there may be no figure. */
+/** The position of an amount in the pay for a role, or the reason why there is no figure. */
 export function StandingPanel({ data, choices, choose, amount, subject }: StandingPanelProps) {
   const found = closestBand(data.bands, choices);
   const labelOf = (key: string) => data.roles.find((role) => role.key === key)?.label ?? key;

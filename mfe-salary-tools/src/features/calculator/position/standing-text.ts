@@ -4,8 +4,8 @@ import { gapToMedian, standingOf } from '../../../calculations/bands/percentile'
 import type { Knot } from '../../../calculations/bands/percentile';
 
 /**
- * Where an amount stands in a band, in a sentence. Beyond the outermost published figures it says just that.
- * @param subject - what stands there: `Your base`.
+ * A sentence on an amount's position in a band. Beyond the outermost published figures it says only that.
+ * @param subject - name of the amount: `Your base`.
  * @param amount - in the band's currency, a year.
  */
 export function standingText(subject: string, amount: number, band: SalaryBand): string {

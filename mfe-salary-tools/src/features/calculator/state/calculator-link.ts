@@ -6,7 +6,7 @@ import type { Figures } from './figures';
 const MARK = '#figures:';
 
 /**
- * The link to what is on the screen. Figures stand behind the `#`: browsers send that part to no server.
+ * A link to the current state. Figures are in the fragment, which browsers never send to a server.
  * @param figures - null leaves them out.
  */
 export function calculatorLink(address: string, choices: Choices, figures: Figures | null): string {
@@ -15,7 +15,7 @@ export function calculatorLink(address: string, choices: Choices, figures: Figur
   return given.length === 0 ? link : `${link}${MARK}${new URLSearchParams(given)}`;
 }
 
-/** The figures behind the `#` of a link; null where it carries none. */
+/** The figures in the fragment of a link; null where it has none. */
 export function figuresOfLink(hash: string): Figures | null {
   if (!hash.startsWith(MARK)) return null;
   return figuresFrom(Object.fromEntries(new URLSearchParams(hash.slice(MARK.length))));

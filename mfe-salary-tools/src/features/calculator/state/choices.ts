@@ -58,7 +58,7 @@ export function searchOf({ view, role, level, country, region, mode }: Choices):
   return search;
 }
 
-/** Other choices; another country has other regions. */
+/** Changed choices; another country clears the region. */
 export function withChoices(choices: Choices, changes: Partial<Choices>): Choices {
   const isElsewhere = changes.country !== undefined && changes.country !== choices.country;
   return { ...choices, ...(isElsewhere ? { region: null } : {}), ...changes };

@@ -9,7 +9,7 @@ const KEY = 'salary-calculator-1';
 export const figuresStore = create<Figures>(() => noFigures);
 
 /**
- * Takes up what this tab knows: the figures of the link that was opened, else those from before a reload. The
+ * Restores this tab's figures: those of the opened link, else those from before a reload. The
  * link's are then taken out of the address, so that they are not passed on with it by accident.
  */
 export function startFigures(): void {
@@ -22,7 +22,7 @@ export function startFigures(): void {
   window.history.replaceState(window.history.state, '', pathname + search);
 }
 
-/** Keeps what was typed into a field, for this tab alone. */
+/** Stores the text of a field, for this tab alone. */
 export function setFigure(name: FigureName, value: string): void {
   const figures = { ...figuresStore.getState(), [name]: value };
   figuresStore.setState(figures, true);
@@ -35,7 +35,7 @@ export function clearFigures(): void {
   store(noFigures);
 }
 
-// A browser may refuse its storage: then figures last as long as their page.
+// Where storage is blocked, the figures last as long as their page.
 function store(figures: Figures): void {
   try {
     if (figures === noFigures) window.sessionStorage.removeItem(KEY);

@@ -46,7 +46,7 @@ const noNumbers = Object.fromEntries(Object.keys(numberFields).map((name) => [na
   string
 >;
 
-/** Nothing typed, and the first answer of each choice. */
+/** Empty fields, and the first answer of each choice. */
 export const noFigures: Figures = {
   ...noNumbers,
   skills: '',
@@ -65,7 +65,7 @@ export function figuresFrom(values: Readonly<Record<string, unknown>>): Figures 
   return known.length === 0 ? null : { ...noFigures, ...Object.fromEntries(known) };
 }
 
-/** The figures that say more than nothing. */
+/** The figures that differ from the defaults. */
 export function givenFigures(figures: Figures): [FigureName, string][] {
   return (Object.entries(figures) as [FigureName, string][]).filter(
     ([name, value]) => value.trim() !== '' && value !== noFigures[name],

@@ -26,10 +26,10 @@ export function useCalculator(roles: readonly SalaryRole[]): CalculatorState {
     choices: isHydrated ? choicesFrom(search, roles) : defaultChoices(roles),
     figures,
     choose: (changes) => {
-      // From the address itself: a quick second change comes before the state knows of the first.
+      // From the address itself: a quick second change can come before the state holds the first.
       const current = choicesFrom(new URLSearchParams(window.location.search), roles);
       setSearch(searchOf(withChoices(current, changes)), {
-        // The view is a step to go back to; the rest narrows what is looked at.
+        // A change of the view is a history entry; a filter is not.
         replace: changes.view === undefined,
         preventScrollReset: true,
       });

@@ -6,7 +6,7 @@ interface ChoiceRowProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A few answers side by side, of which one holds: radio buttons, so that arrow keys go through them. */
+/** A row of radio buttons: arrow keys move through them. */
 export function ChoiceRow<Value extends string>({
   name,
   legend,

@@ -119,7 +119,7 @@ export function FilterBar({ model, isUnlocked, onChange }: FilterBarProps) {
   );
 }
 
-/** The words for those answers that there are, in the order of the words. */
+/** The labels of the values in use, in the order of the labels. */
 function choicesOf<Value extends string>(
   words: Readonly<Record<Value, string>>,
   used: readonly string[],

@@ -3,17 +3,17 @@ import { Field } from '@talent/ui/field';
 interface FilterSelectProps {
   name: string;
   label: string;
-  /** The answer that leaves the question open; none where one has to be chosen. */
+  /** Label of the option that narrows nothing; absent where one must be chosen. */
   any?: string;
   choices: readonly { value: string; label: string }[];
   /** Empty for `any`. */
   value: string;
-  /** Why there is nothing to choose. */
+  /** The reason why there is nothing to choose. */
   hint?: string | undefined;
   onChoose: (value: string) => void;
 }
 
-/** One filter. Without choices it stays as it is and says why; what a link has named can be taken back. */
+/** One filter. Without choices it is disabled and says why; a value from a link can be removed. */
 export function FilterSelect({
   name,
   label,

@@ -11,7 +11,7 @@ interface FindingNotesProps {
   onChange: (change: Partial<DashboardQuery>) => void;
 }
 
-/** Roles without a figure: why, and what to change. The same reason is said once. */
+/** The reasons why roles have no figure, and buttons that help; equal reasons are shown once. */
 export function FindingNotes({ model, onChange }: FindingNotesProps) {
   const notes = new Map(
     model.findings.flatMap((finding) => {

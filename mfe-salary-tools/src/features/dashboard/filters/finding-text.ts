@@ -4,7 +4,7 @@ import type { DashboardModel } from '../model/dashboard-model';
 /** Why a role shows no figure, and what would show one. */
 export interface FindingText {
   sentence: string;
-  /** Leaves questions open; null where no filter helps. */
+  /** Removes filters; null where that does not help. */
   remedy: { label: string; open: readonly Dimension[] } | null;
 }
 
@@ -22,7 +22,7 @@ const remedies: Readonly<Record<Dimension, string>> = {
   period: 'the newest period',
 };
 
-/** The words for a role without a figure; null where there is one, or where the row itself says why not. */
+/** The message for a role without a figure; null where it has one, or where its row says why not. */
 export function findingText(finding: Finding, model: DashboardModel): FindingText | null {
   const { measure, label } = model;
   switch (finding.status) {

@@ -7,14 +7,14 @@ import { ROLE_LIMIT } from '../model/dashboard-query';
 const { filters: text } = dashboard;
 
 interface RolePickerProps {
-  /** Every role that the source has, or that is behind the sign-up. */
+  /** Every role that the source has, or that the sign-up unlocks. */
   roles: readonly SalaryRole[];
   chosen: readonly string[];
   isUnlocked: boolean;
   onChoose: (roles: readonly string[]) => void;
 }
 
-/** Which roles are compared: boxes to tick, narrowed by name. Roles behind the sign-up are named with a lock. */
+/** Checkboxes for the compared roles, with a search by name. Locked roles show a lock. */
 export function RolePicker({ roles, chosen, isUnlocked, onChoose }: RolePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [sought, setSought] = useState('');

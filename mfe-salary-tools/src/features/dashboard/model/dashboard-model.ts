@@ -36,7 +36,7 @@ export interface DashboardModel {
   label: (role: string) => string;
 }
 
-/** Everything that is shown, from the figures and the query alone. */
+/** Computes everything that is shown from the figures and the query. */
 export function dashboardModel(
   index: SalaryIndex,
   query: DashboardQuery,
@@ -72,7 +72,7 @@ export function dashboardModel(
   };
 }
 
-/** The bands of the view as they are on the screen: what its file holds. */
+/** The shown bands: the content of the downloaded file. */
 export function bandsInView({ query, bands, trend }: DashboardModel): readonly SalaryBand[] {
   return query.view === 'trend' ? trend.flatMap((series) => series.bands) : bands;
 }

@@ -7,7 +7,7 @@ import { salaryMeasures, sourcesOf } from '../../../content/salary-measures';
 /** How the figures are shown. */
 export type DashboardView = 'range' | 'trend' | 'distribution';
 
-/** Everything that can be chosen; it stands in the address. */
+/** Every choice of the dashboard; it is kept in the address. */
 export interface DashboardQuery extends BandQuestion {
   /** Keys of roles; null is the open ones. */
   roles: readonly string[] | null;
@@ -19,7 +19,7 @@ export interface DashboardQuery extends BandQuestion {
 /** How many roles are compared at most. */
 export const ROLE_LIMIT = 4;
 
-/** Stands for no role at all, which an empty parameter could not. */
+/** Means no role at all: an empty parameter means the default. */
 const NO_ROLE = 'none';
 
 const views: Readonly<Record<DashboardView, true>> = {
@@ -74,7 +74,7 @@ export function searchOf(query: DashboardQuery, search: URLSearchParams): URLSea
     in: query.currency,
   };
   const changed = new URLSearchParams(search);
-  // Taken out first: the order is the same however one got there.
+  // Deleted first, so that the order is always the same.
   for (const [name, value] of Object.entries(values)) {
     changed.delete(name);
     if (value !== null) changed.append(name, value);
@@ -82,7 +82,7 @@ export function searchOf(query: DashboardQuery, search: URLSearchParams): URLSea
   return changed;
 }
 
-/** Whether anything is narrowed or chosen: the view and the currency are not. */
+/** Whether any filter is set; view and currency are not filters. */
 export function hasFilters(query: DashboardQuery): boolean {
   const { view: _, currency: __, ...filters } = query;
   return Object.entries(filters).some(

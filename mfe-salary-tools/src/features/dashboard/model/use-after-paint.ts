@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Work for after the frame; it is told whether the visitor has gone back, on, or away by then. */
+/** Work for after the next frame; `isElsewhere`: the visitor has navigated away by then. */
 export type LateWork = (isElsewhere: boolean) => void;
 
 /** Runs work once the frame that shows the present change has been painted, in the order of the calls. */

@@ -16,7 +16,7 @@ export interface DashboardQueryState {
  */
 export function useDashboardQuery(): DashboardQueryState {
   const [search, setSearch] = useSearchParams();
-  // A change shows at once: the address follows a moment later, and a ticked box must not jump back until then.
+  // A change shows at once; the address follows a moment later, and a ticked box must not jump back until then.
   const [ahead, setAhead] = useState<{ of: URLSearchParams; search: string } | null>(null);
   const isHydrated = useHydrated();
   const afterPaint = useAfterPaint();
@@ -29,10 +29,10 @@ export function useDashboardQuery(): DashboardQueryState {
   const change = useCallback(
     (changed: Partial<DashboardQuery>) => {
       const next = searchOf({ ...query, ...changed }, search);
-      // Another country or view is a step to go back from; a filter is an adjustment.
+      // Another country or view is a history entry; a filter is not.
       const isStep = 'view' in changed || 'country' in changed;
       setAhead({ of: search, search: next.toString() });
-      // The router and the events take longer than the figures: those are painted first. Whoever has gone back
+      // The figures are painted first, because router and events take longer. A visitor who has gone back
       // by then keeps the address that they went to.
       afterPaint((isElsewhere) => {
         if (!isElsewhere) setSearch(next, { replace: !isStep, preventScrollReset: true });

@@ -6,7 +6,7 @@ import { dashboard as text } from '../../../content/dashboard';
 /** Percentiles of a band. */
 export type Figure = 'p10' | 'p25' | 'p50' | 'p75' | 'p90';
 
-/** Which figure someone wants to know about. */
+/** The figure whose details are open. */
 export interface ChosenFigure {
   band: SalaryBand;
   figure: Figure;
@@ -16,7 +16,7 @@ interface FigureButtonProps extends ChosenFigure {
   onOpen: (chosen: ChosenFigure) => void;
 }
 
-/** A figure that opens what is behind it; where the source has none, the words for that. */
+/** A figure that opens its details; a note where the source has none. */
 export function FigureButton({ band, figure, onOpen }: FigureButtonProps) {
   const amount = band[figure];
   if (amount === null) return <span className="text-ink-muted">{text.table.notPublished}</span>;

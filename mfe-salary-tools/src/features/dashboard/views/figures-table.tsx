@@ -17,7 +17,7 @@ interface FiguresTableProps {
   onOpen: (chosen: ChosenFigure) => void;
 }
 
-/** The figures with their cases, period and source; each opens what is behind it. */
+/** The figures with their cases, period and source; each opens its details. */
 export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProps) {
   const { measure } = model;
   const heads: Partial<Record<Figure, string>> = measure.hasQuartiles

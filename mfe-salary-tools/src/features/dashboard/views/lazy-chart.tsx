@@ -4,10 +4,10 @@ import type { ChartProps } from '../charts/chart-props';
 
 const { chart: text } = dashboard;
 
-/** Charts begin to load this far before they come into view. */
+/** Distance from the viewport at which charts begin to load. */
 const MARGIN = '300px';
 
-// The chart library is as large as the rest of the page: it is fetched when a chart is about to be seen.
+// The chart library is as large as the rest of the page: it loads when a chart is near the viewport.
 const Chart = lazy(() =>
   import('../charts/chart').then(
     ({ Chart: Drawn }) => ({ default: Drawn }),
@@ -15,7 +15,7 @@ const Chart = lazy(() =>
   ),
 );
 
-/** A chart in a space that is kept for it: nothing moves when it arrives. */
+/** A chart in a reserved space: nothing moves when it arrives. */
 export function LazyChart(props: ChartProps) {
   const space = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -40,7 +40,7 @@ export interface GuideCanadianOccupation {
   cities: readonly SalaryBand[];
 }
 
-/** Everything that the guide says, before it is put into words. */
+/** The figures of the guide, before they become sentences. */
 export interface Guide {
   version: string;
   /** The newest day on which one of the sources was fetched, YYYY-MM-DD. */
@@ -63,10 +63,10 @@ export function isPublished(band: SalaryBand): band is PublishedBand {
   return !suppressed && [n, p10, p25, p50, p75, p90].every((figure) => figure !== null);
 }
 
-/** A role of the guide whose figures stand. */
+/** A role of the guide with published figures. */
 export type PublishedRole = GuideRole & { all: PublishedBand };
 
-/** Roles whose figures stand, in the guide's order. */
+/** Roles with published figures, in the guide's order. */
 export function publishedRoles({ roles }: Pick<Guide, 'roles'>): readonly PublishedRole[] {
   return roles.filter((role): role is PublishedRole => isPublished(role.all));
 }

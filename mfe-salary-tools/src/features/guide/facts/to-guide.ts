@@ -8,7 +8,7 @@ const sourceKeys = {
 } as const;
 const levels: readonly PayLevel[] = ['EN', 'MI', 'SE', 'EX'];
 
-/** The salary data lacks something that the guide cannot do without. */
+/** The salary data lacks a part that the guide needs. */
 export class GuideDataError extends Error {
   readonly code = 'guide-data';
 
@@ -19,7 +19,7 @@ export class GuideDataError extends Error {
 }
 
 /**
- * Puts the bands that everyone may read into the order in which the guide tells them.
+ * Arranges the public bands in the order of the guide.
  * @throws GuideDataError without a source, without a role of postings, or without an official occupation.
  */
 export function toGuide(data: SalaryData): Guide {

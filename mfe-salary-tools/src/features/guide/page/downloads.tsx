@@ -58,7 +58,7 @@ function kilobytes(bytes: number): string {
 
 const { pdf: pdfLabel, csv: csvLabel } = guideText.downloads;
 
-/** The files again, at the top: many come for them alone. */
+/** Links to the files at the top of the page: many visitors come for them alone. */
 export function LeadDownloads({ pdf, csv }: GuidePage['downloads']) {
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">

@@ -3,7 +3,7 @@ import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { guideText } from '../../../content/guide/guide-text';
 
-/** Where to go from the end of the roles: the breakdowns that the guide does not hold. */
+/** A link to the dashboard: the breakdowns that the guide does not have. */
 export function DashboardInvitation() {
   const { title, text, action, to } = guideText.dashboard;
   return (
@@ -22,7 +22,7 @@ export function DashboardInvitation() {
   );
 }
 
-/** Pages that go on from here. */
+/** Related pages. */
 export function RelatedPages() {
   const { title, links } = guideText.related;
   return (

@@ -12,7 +12,7 @@ const STEP = 50_000;
 /** Height of a range, points. */
 const ROW = 25;
 
-/** Height that a chart takes, points. */
+/** Height of a chart, points. */
 export function chartHeight(ranges: readonly PayRange[], rowHeight = ROW): number {
   return axisHeight + ranges.length * rowHeight + 12;
 }

@@ -10,7 +10,7 @@ import { colours, sheet, textEnd, textWidth } from './pdf-style';
 import { decorate, pageNumber, prepare, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 
-/** First page: what this is, of when, and three figures. */
+/** First page: title, date and three figures. */
 export function drawCover(paper: Paper, { guide }: GuideDocument, site: SiteConfig): void {
   const { doc } = paper;
   write(paper, 'P', site.brand, { face: 'strong', size: 11, after: 150 });
@@ -57,7 +57,7 @@ function drawFacts(paper: Paper, guide: GuideDocument['guide']): void {
 /** Height of an entry of the contents, points; less where there are many, so that they stay on their page. */
 const ENTRY = 21;
 
-/** Where the contents are to be written once every chapter has its page. */
+/** The reserved place of the contents, which are written once every chapter has its page. */
 export interface ContentsPlace {
   list: ReturnType<Paper['doc']['struct']>;
   /** Index of the page. */
@@ -66,7 +66,7 @@ export interface ContentsPlace {
   y: number;
 }
 
-/** Second page, empty yet. It comes early, so that it stands in its place for readers that follow the structure. */
+/** Reserves the second page for the contents, so that it is in its place in the document's structure. */
 export function reserveContents(paper: Paper): ContentsPlace {
   const { doc, root } = paper;
   doc.addPage();
@@ -76,7 +76,7 @@ export function reserveContents(paper: Paper): ContentsPlace {
   return { list, page: pageNumber(paper) - 1, y: doc.y };
 }
 
-/** The chapters with their pages, on the page that was kept for them. */
+/** Writes the chapters with their pages on the reserved page. */
 export function drawContents(paper: Paper, { guide }: GuideDocument, place: ContentsPlace): void {
   const { doc, pages } = paper;
   doc.switchToPage(place.page);

@@ -23,7 +23,7 @@ export interface Paper {
   doc: Doc;
   /** The element of the whole document. */
   root: Element;
-  /** Where each anchor stands: page number from 1. */
+  /** Page number of each anchor, from 1. */
   pages: Map<string, number>;
 }
 
@@ -33,7 +33,7 @@ export interface PaperFacts {
   author: string;
   subject: string;
   keywords: string;
-  /** Stands in the file as its date: the same data gives the same bytes. */
+  /** Date of the file: the same data gives the same bytes. */
   date: Date;
 }
 
@@ -113,7 +113,7 @@ export function write(paper: Paper, tag: string, text: string, look: TextLook = 
   doc.y += look.after ?? 0;
 }
 
-/** Lines and pictures that say nothing: readers skip them. */
+/** Decoration: screen readers skip it. */
 export function decorate({ doc }: Paper, draw: (doc: Doc) => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc.save();

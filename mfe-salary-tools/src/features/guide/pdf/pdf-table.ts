@@ -7,11 +7,11 @@ export interface PdfColumn {
   head: string;
   /** Share of the width beside the other columns' shares. */
   share: number;
-  /** Figures stand at the right end. */
+  /** Aligned to the right. */
   isNumeric?: boolean;
 }
 
-/** Cells in the order of the columns; the last one of a shorter row goes on to the end. */
+/** Cells in the order of the columns; the last cell of a shorter row spans the rest. */
 export type PdfRow = readonly string[];
 
 const head: TextLook = { size: 7.5, colour: colours.muted };
@@ -22,7 +22,7 @@ const gap = 8;
 
 type Element = ReturnType<Paper['doc']['struct']>;
 
-/** A table that goes on under its heads on the next page; its rows are never cut. */
+/** A table that repeats its heads on the next page; its rows are never cut. */
 export function drawTable(
   paper: Paper,
   columns: readonly PdfColumn[],
@@ -71,7 +71,7 @@ function drawRow(
   drawLine(paper, scope === 'Column' ? colours.ink : colours.rule);
 }
 
-/** Writes the cells of a row at the current height and moves on under the highest of them. */
+/** Writes the cells of a row at the current height and moves below the highest of them. */
 function placeCells(
   paper: Paper,
   columns: readonly PdfColumn[],

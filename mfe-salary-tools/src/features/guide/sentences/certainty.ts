@@ -3,7 +3,7 @@ import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import type { PublishedBand } from '../facts/guide';
 import { percent, usd } from '../facts/words';
 
-/** How much a median can be leant on: from the sample and the confidence interval. */
+/** How reliable a median is, from the sample and the confidence interval. */
 export function certainty({ n, p50, interval }: PublishedBand): string {
   const count = `${formatCount(n)} postings`;
   if (!interval) {

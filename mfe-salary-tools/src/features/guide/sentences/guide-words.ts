@@ -7,7 +7,7 @@ import { comparisonText, historyText } from './official-text';
 import { overviewText } from './overview-text';
 import { roleText } from './role-text';
 
-/** Every paragraph of the guide. It is put together where the page is composed, so that no browser has to. */
+/** Every paragraph of the guide, generated when the page is composed. */
 export function guideWords(guide: Guide): GuideWords {
   const roles = publishedRoles(guide);
   return {

@@ -3,7 +3,7 @@ import { isPublished } from '../facts/guide';
 import type { PublishedBand, PublishedRole } from '../facts/guide';
 import { capital, listed, percent, usd } from '../facts/words';
 
-/** Levels as they stand inside a sentence. */
+/** Names of levels inside a sentence. */
 const names: Readonly<Record<PayLevel, string>> = {
   EN: 'entry level',
   MI: 'mid level',
@@ -14,7 +14,7 @@ const names: Readonly<Record<PayLevel, string>> = {
 /** A step from one level to the next counts as none below this share of the lower median. */
 const FLAT = 0.04;
 
-/** Under so many postings a level's own sentence would lean on too little. */
+/** Below this number of postings a level gets no sentence of its own. */
 const FEW = 30;
 
 type Level = PublishedBand & { level: PayLevel };

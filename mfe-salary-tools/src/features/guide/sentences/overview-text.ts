@@ -43,7 +43,7 @@ function extremes({ roles, postings, highest, lowest }: OverviewFacts): string {
   return `${opening} Their medians reach from ${usd(lowest.all.p50)} (${lowest.label}) to ${usd(highest.all.p50)} (${highest.label}): the best-paid title is worth ${times(ratio)} the lowest.`;
 }
 
-/** A small sample may stand first by chance: then the first of the larger ones is named as well. */
+/** A small sample may rank first by chance: then the first of the larger ones is named as well. */
 function firmest(guide: Guide): string[] {
   const roles = publishedRoles(guide);
   const [highest] = roles;

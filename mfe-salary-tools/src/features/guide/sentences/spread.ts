@@ -1,7 +1,7 @@
 import type { PublishedBand, PublishedRole } from '../facts/guide';
 import { middleOf, percent, times, usd } from '../facts/words';
 
-/** A tail counts as long when it is so many times the other one. */
+/** A tail counts as long when it is this many times the other one. */
 const LONG_TAIL = 1.5;
 const VERY_LONG_TAIL = 2;
 

@@ -1,11 +1,11 @@
 import type { PublishedRole } from '../facts/guide';
 import { inWords, listed, middleOf, percent, usd } from '../facts/words';
 
-/** So many other roles are named; of more, only the number is given. */
+/** Most roles that are named; of more, only the number is given. */
 const NAMED = 4;
 
 /**
- * Where a role's median stands among the roles.
+ * The rank of a role's median.
  * @param roles - highest median first, the role among them
  */
 export function standing(role: PublishedRole, roles: readonly PublishedRole[]): string {
