@@ -10,7 +10,7 @@ const cad = (amount: number): string => formatPay(amount, 'CAD');
 
 /** Words of the calculator's view for employers. */
 export const calculatorHireText = {
-  standingTitle: 'Where the salary stands',
+  positionTitle: 'Where the salary stands',
   model: 'Form of engagement',
   models: {
     permanent: 'Permanent',

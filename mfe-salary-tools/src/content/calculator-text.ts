@@ -59,7 +59,7 @@ export const calculatorText = {
     signOn: 'Sign-on bonus, once',
     signOnHint: 'Counted in year one. Many have to be paid back by those who leave early.',
   },
-  standing: {
+  position: {
     title: 'Where the base stands',
     yourBase: 'Your base',
     yourSalary: 'The salary',

@@ -16,7 +16,7 @@ export const workModes = { remote: 'Remote', hybrid: 'Hybrid', 'on-site': 'On si
 export const countries = { US: 'United States', CA: 'Canada' } as const;
 export const currencyOf = { US: 'USD', CA: 'CAD' } as const;
 
-/** A posting of a feed that reads as documented. */
+/** A valid posting of a feed. */
 export interface JobPosting {
   /** 1-based line of the file where it begins. */
   line: number;
@@ -50,7 +50,7 @@ export interface JobPosting {
   closed_at: string | null;
 }
 
-/** Why a feed is not taken. */
+/** A reason why a feed is refused. */
 export interface FeedProblem {
   line: number;
   /** Of the posting; null where the file itself is the problem. */

@@ -4,7 +4,7 @@ export interface IndustrySector {
   /** The systems usually built there. */
   type: string;
   /** Class of the square before the name: one color for each kind of data that the models learn from. */
-  colourClass: string;
+  colorClass: string;
 }
 
 const records = 'bg-data-1';
@@ -13,18 +13,18 @@ const language = 'bg-data-3';
 const behaviour = 'bg-data-4';
 
 const sectors: readonly IndustrySector[] = [
-  { name: 'FinTech', type: 'fraud and credit risk', colourClass: records },
-  { name: 'HealthTech', type: 'scans and clinical notes', colourClass: images },
-  { name: 'E-Commerce', type: 'search and ranking', colourClass: behaviour },
-  { name: 'Autonomous', type: 'perception and planning', colourClass: images },
-  { name: 'Gaming', type: 'matchmaking and agents', colourClass: behaviour },
-  { name: 'SaaS', type: 'assistants and retrieval', colourClass: language },
-  { name: 'Blockchain', type: 'transaction forensics', colourClass: records },
-  { name: 'Robotics', type: 'grasping and control', colourClass: behaviour },
-  { name: 'EdTech', type: 'tutoring and marking', colourClass: language },
-  { name: 'AgriTech', type: 'crop and drone imagery', colourClass: images },
-  { name: 'Energy', type: 'load and price forecasts', colourClass: records },
-  { name: 'Manufacturing', type: 'visual inspection', colourClass: images },
+  { name: 'FinTech', type: 'fraud and credit risk', colorClass: records },
+  { name: 'HealthTech', type: 'scans and clinical notes', colorClass: images },
+  { name: 'E-Commerce', type: 'search and ranking', colorClass: behaviour },
+  { name: 'Autonomous', type: 'perception and planning', colorClass: images },
+  { name: 'Gaming', type: 'matchmaking and agents', colorClass: behaviour },
+  { name: 'SaaS', type: 'assistants and retrieval', colorClass: language },
+  { name: 'Blockchain', type: 'transaction forensics', colorClass: records },
+  { name: 'Robotics', type: 'grasping and control', colorClass: behaviour },
+  { name: 'EdTech', type: 'tutoring and marking', colorClass: language },
+  { name: 'AgriTech', type: 'crop and drone imagery', colorClass: images },
+  { name: 'Energy', type: 'load and price forecasts', colorClass: records },
+  { name: 'Manufacturing', type: 'visual inspection', colorClass: images },
 ];
 
 /** The home page's strip of industries. */

@@ -48,13 +48,13 @@ const widenings: readonly (readonly Widening[])[] = [
 export function closestBand(bands: readonly SalaryBand[], question: BandQuestion): ClosestBand {
   const inCountry = bands.filter((band) => band.current && band.country === question.country);
   const ofRole = inCountry.filter(({ role }) => role === question.role).toSorted(postingsFirst);
-  const asked = ofRole.find((band) => isAbout(band, question));
+  const asked = ofRole.find((band) => matches(band, question));
   const missing: MissingBand = asked?.suppressed
     ? { kind: 'suppressed', n: asked.n }
     : { kind: 'not-published' };
   for (const widened of widenings) {
     const wider = widen(question, widened);
-    const band = ofRole.find((each) => hasMedian(each) && isAbout(each, wider));
+    const band = ofRole.find((each) => hasMedian(each) && matches(each, wider));
     if (!band) continue;
     const given = widened.filter((part) => question[part] !== null);
     return given.length === 0
@@ -69,7 +69,7 @@ function widen(question: BandQuestion, parts: readonly Widening[]): BandQuestion
   return parts.reduce((wider, part) => ({ ...wider, [part]: null }), question);
 }
 
-function isAbout(band: SalaryBand, { level, mode, region }: BandQuestion): boolean {
+function matches(band: SalaryBand, { level, mode, region }: BandQuestion): boolean {
   return band.level === level && band.workMode === mode && band.region === region;
 }
 

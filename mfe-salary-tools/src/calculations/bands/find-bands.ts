@@ -12,7 +12,7 @@ export interface BandQuestion extends Omit<Cell, 'role'> {
 export type Dimension = 'workMode' | 'region' | 'level' | 'period';
 
 /** The result for one role. */
-export type Finding =
+export type BandResult =
   | { status: 'found'; role: string; band: SalaryBand }
   /** Too few cases: the band says how many. */
   | { status: 'suppressed'; role: string; band: SalaryBand }
@@ -42,8 +42,8 @@ export function findBands(
   question: BandQuestion,
   roles: readonly string[],
   isLocked: (role: string) => boolean,
-): Finding[] {
-  return roles.map((role): Finding => {
+): BandResult[] {
+  return roles.map((role): BandResult => {
     if (isLocked(role)) return { status: 'locked', role };
     const band = bandOf(index, question, role);
     if (band) return { status: band.suppressed ? 'suppressed' : 'found', role, band };
@@ -61,14 +61,14 @@ export function findBands(
       (set) =>
         unsaid.every((dimension) => set.includes(dimension)) &&
         set.every((dimension) => question[dimension] !== null) &&
-        bandOf(index, leftOpen(question, set), role),
+        bandOf(index, withoutFilters(question, set), role),
     );
     return { status: 'too-narrow', role, open: open ?? asked, unsaid };
   });
 }
 
 /** The same query without the filters of `open`. */
-export function leftOpen<Question extends BandQuestion>(
+export function withoutFilters<Question extends BandQuestion>(
   question: Question,
   open: readonly Dimension[],
 ): Question {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { gapToMedian, knotsOf, standingOf } from './percentile';
+import { gapToMedian, publishedFigures, positionOf } from './percentile';
 import type { BandFigures } from './percentile';
 
 const band: BandFigures = { p10: 100_000, p25: 120_000, p50: 150_000, p75: 180_000, p90: 220_000 };
@@ -16,16 +16,16 @@ const bands: fc.Arbitrary<BandFigures> = fc
     }),
   );
 
-/** A number that grows with the standing. */
+/** A number that grows with the position. */
 function rank(amount: number, figures: BandFigures): number {
-  const standing = standingOf(amount, figures);
-  if (standing.status === 'below') return -1;
-  if (standing.status === 'above') return 101;
-  return standing.status === 'within' ? standing.percentile : 0;
+  const position = positionOf(amount, figures);
+  if (position.status === 'below') return -1;
+  if (position.status === 'above') return 101;
+  return position.status === 'within' ? position.percentile : 0;
 }
 
 it('draws a straight line between two figures', () => {
-  expect(standingOf(135_000, band)).toMatchObject({
+  expect(positionOf(135_000, band)).toMatchObject({
     status: 'within',
     percentile: 37.5,
     from: { name: 'p25' },
@@ -34,27 +34,27 @@ it('draws a straight line between two figures', () => {
 });
 
 it('invents no tail: beyond the outermost figures it says so, and no number', () => {
-  expect(standingOf(99_999, band)).toEqual({
+  expect(positionOf(99_999, band)).toEqual({
     status: 'below',
-    knot: { name: 'p10', percent: 10, amount: 100_000 },
+    figure: { name: 'p10', percent: 10, amount: 100_000 },
   });
-  expect(standingOf(220_001, band)).toMatchObject({ status: 'above', knot: { name: 'p90' } });
-  expect(standingOf(200_000, { ...band, p90: null })).toMatchObject({
+  expect(positionOf(220_001, band)).toMatchObject({ status: 'above', figure: { name: 'p90' } });
+  expect(positionOf(200_000, { ...band, p90: null })).toMatchObject({
     status: 'above',
-    knot: { name: 'p75' },
+    figure: { name: 'p75' },
   });
 });
 
 it('uses what a source gives: low, median and high', () => {
   const jobBank = { ...band, p25: null, p75: null };
-  expect(knotsOf(jobBank).map(({ name }) => name)).toEqual(['p10', 'p50', 'p90']);
+  expect(publishedFigures(jobBank).map(({ name }) => name)).toEqual(['p10', 'p50', 'p90']);
   expect(rank(125_000, jobBank)).toBe(30);
 });
 
 it('says nothing of a band with fewer than two figures', () => {
   const none = { p10: null, p25: null, p50: null, p75: null, p90: null };
-  expect(standingOf(1, none)).toEqual({ status: 'unknown' });
-  expect(standingOf(1, { ...none, p50: 1 })).toEqual({ status: 'unknown' });
+  expect(positionOf(1, none)).toEqual({ status: 'unknown' });
+  expect(positionOf(1, { ...none, p50: 1 })).toEqual({ status: 'unknown' });
 });
 
 it('never falls when the offer rises', () => {
@@ -67,12 +67,12 @@ it('never falls when the offer rises', () => {
 
 it('gives back the percent of each figure for its amount', () => {
   fc.assert(
-    fc.property(bands, (figures) => {
-      const knots = knotsOf(figures);
-      if (knots.length < 2) return;
-      for (const { amount, percent } of knots) {
-        const highest = knots.findLast((knot) => knot.amount === amount)?.percent ?? percent;
-        expect(rank(amount, figures)).toBe(highest);
+    fc.property(bands, (anyBand) => {
+      const figures = publishedFigures(anyBand);
+      if (figures.length < 2) return;
+      for (const { amount, percent } of figures) {
+        const highest = figures.findLast((figure) => figure.amount === amount)?.percent ?? percent;
+        expect(rank(amount, anyBand)).toBe(highest);
       }
     }),
   );

@@ -5,7 +5,7 @@ export type BandFigures = Pick<SalaryBand, 'p10' | 'p25' | 'p50' | 'p75' | 'p90'
 export type FigureName = keyof BandFigures;
 
 /** A published figure of a band. */
-export interface Knot {
+export interface PublishedFigure {
   name: FigureName;
   /** 10, 25, 50, 75 or 90. */
   percent: number;
@@ -13,13 +13,13 @@ export interface Knot {
 }
 
 /** The position of an amount in a band. Beyond the outermost published figures nothing is known. */
-export type Standing =
+export type Position =
   /** Below the lowest published figure. */
-  | { status: 'below'; knot: Knot }
+  | { status: 'below'; figure: PublishedFigure }
   /** Between two figures, `percentile` in percent, not rounded. */
-  | { status: 'within'; percentile: number; from: Knot; to: Knot }
+  | { status: 'within'; percentile: number; from: PublishedFigure; to: PublishedFigure }
   /** Above the highest published figure. */
-  | { status: 'above'; knot: Knot }
+  | { status: 'above'; figure: PublishedFigure }
   /** The band has fewer than two figures. */
   | { status: 'unknown' };
 
@@ -32,7 +32,7 @@ const percents: Readonly<Record<FigureName, number>> = {
 };
 
 /** The figures that a band has, lowest first. */
-export function knotsOf(band: BandFigures): Knot[] {
+export function publishedFigures(band: BandFigures): PublishedFigure[] {
   return (Object.keys(percents) as FigureName[]).flatMap((name) => {
     const amount = band[name];
     return amount === null ? [] : [{ name, percent: percents[name], amount }];
@@ -44,15 +44,15 @@ export function knotsOf(band: BandFigures): Knot[] {
  * figures are the same amount, it has the highest of their percentiles.
  * @param amount - in the currency of the band, a year.
  */
-export function standingOf(amount: number, band: BandFigures): Standing {
-  const knots = knotsOf(band);
-  const [lowest, highest] = [knots[0], knots.at(-1)];
-  if (!lowest || !highest || knots.length < 2) return { status: 'unknown' };
-  if (amount < lowest.amount) return { status: 'below', knot: lowest };
-  if (amount > highest.amount) return { status: 'above', knot: highest };
-  const at = knots.findLastIndex((knot) => knot.amount <= amount);
-  const from = knots[at] ?? lowest;
-  const to = knots[at + 1] ?? highest;
+export function positionOf(amount: number, band: BandFigures): Position {
+  const figures = publishedFigures(band);
+  const [lowest, highest] = [figures[0], figures.at(-1)];
+  if (!lowest || !highest || figures.length < 2) return { status: 'unknown' };
+  if (amount < lowest.amount) return { status: 'below', figure: lowest };
+  if (amount > highest.amount) return { status: 'above', figure: highest };
+  const at = figures.findLastIndex((figure) => figure.amount <= amount);
+  const from = figures[at] ?? lowest;
+  const to = figures[at + 1] ?? highest;
   const width = to.amount - from.amount;
   const share = width === 0 ? 0 : (amount - from.amount) / width;
   return {

@@ -50,7 +50,7 @@ it('finds the month in which employment has become the cheaper form', () => {
   expect(breakEven(months)).toEqual({ status: 'month', month: 3 });
 });
 
-it('says so when employment is the dearer form throughout, or never', () => {
+it('says so when employment is always, or never, the more expensive form', () => {
   const cheap = contractTerms({ rate: 1, unitsAMonth: 1 });
   expect(breakEven(compareMonths(employment, cheap))).toEqual({ status: 'never' });
   const free = employmentTerms({ isQuebec: true });

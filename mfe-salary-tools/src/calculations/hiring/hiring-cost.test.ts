@@ -90,7 +90,7 @@ describe('employment', () => {
 });
 
 describe('a contract', () => {
-  it('costs what is billed, the markup on it, and equipment once', () => {
+  it('costs the bill, its markup, and equipment once', () => {
     const cost = contractCost(
       contractTerms({ rate: 800, unitsAMonth: 20, markupPercent: 10, equipment: 1_500 }),
       3,

@@ -3,7 +3,7 @@ export interface VestingYear {
   /** Share of the grant that vests in this year, in percent. */
   percent: number;
   /** In how many equal parts it vests: 12 is every month, 1 is at the end of the year. */
-  instalments: 1 | 2 | 4 | 12;
+  installments: 1 | 2 | 4 | 12;
 }
 
 /** When a grant of equity becomes the person's own. The percentages of its years add up to 100. */
@@ -17,7 +17,7 @@ export type ScheduleName = 'even' | 'cliff' | 'back-loaded' | 'own';
 
 const evenYears: readonly VestingYear[] = Array.from({ length: 4 }, () => ({
   percent: 25,
-  instalments: 12,
+  installments: 12,
 }));
 
 /** The usual schedules; `own` is made by `ownSchedule`. */
@@ -26,10 +26,10 @@ export const schedules: Readonly<Record<Exclude<ScheduleName, 'own'>, VestingSch
   cliff: { years: evenYears, cliffMonths: 12 },
   'back-loaded': {
     years: [
-      { percent: 5, instalments: 1 },
-      { percent: 15, instalments: 1 },
-      { percent: 40, instalments: 2 },
-      { percent: 40, instalments: 2 },
+      { percent: 5, installments: 1 },
+      { percent: 15, installments: 1 },
+      { percent: 40, installments: 2 },
+      { percent: 40, installments: 2 },
     ],
     cliffMonths: 0,
   },
@@ -41,7 +41,7 @@ export const schedules: Readonly<Record<Exclude<ScheduleName, 'own'>, VestingSch
  */
 export function ownSchedule(percents: readonly number[]): VestingSchedule | null {
   if (Math.abs(sum(percents) - 100) > 0.005) return null;
-  return { years: percents.map((percent) => ({ percent, instalments: 1 })), cliffMonths: 0 };
+  return { years: percents.map((percent) => ({ percent, installments: 1 })), cliffMonths: 0 };
 }
 
 /**
@@ -64,9 +64,9 @@ export function vestedByYear(grant: number, { years }: VestingSchedule): number[
 /** The vested part after so many whole months, in units of the grant's currency, not rounded. */
 export function vestedAfter(grant: number, schedule: VestingSchedule, months: number): number {
   if (months < schedule.cliffMonths) return 0;
-  const shares = schedule.years.map(({ percent, instalments }, index) => {
+  const shares = schedule.years.map(({ percent, installments }, index) => {
     const worked = Math.min(Math.max(months - index * 12, 0), 12);
-    return (percent * Math.floor((worked * instalments) / 12)) / instalments;
+    return (percent * Math.floor((worked * installments) / 12)) / installments;
   });
   return (grant * sum(shares)) / 100;
 }

@@ -13,7 +13,7 @@ import { OfferFields } from './offer/offer-fields';
 import { OfferTotal } from './offer/offer-total';
 import { ResultSection } from './result-section';
 import { RoleFields } from './role/role-fields';
-import { RoleStanding } from './position/role-standing';
+import { RolePosition } from './position/role-position';
 import { ShareBar } from './share-bar';
 import { useCalculator } from './state/use-calculator';
 import type { CalculatorState } from './state/use-calculator';
@@ -54,14 +54,14 @@ export function Calculator({ open }: { open: SalaryData }) {
         </form>
         <div className="min-w-0">
           {isHire && <HireResults figures={figures} choices={choices} currency={currency} />}
-          <ResultSection title={isHire ? hireText.standingTitle : text.standing.title}>
-            <RoleStanding
+          <ResultSection title={isHire ? hireText.positionTitle : text.position.title}>
+            <RolePosition
               data={data}
               access={access}
               choices={choices}
               choose={choose}
               amount={amount !== null && amount > 0 ? amount : null}
-              subject={isHire ? text.standing.yourSalary : text.standing.yourBase}
+              subject={isHire ? text.position.yourSalary : text.position.yourBase}
             />
           </ResultSection>
           {!isHire && (

@@ -86,7 +86,7 @@ describe('what is open to everyone', () => {
 });
 
 describe('filters', () => {
-  it('act at once and stand in the address', async () => {
+  it('act at once and are kept in the address', async () => {
     show();
     await choose('Level', 'SE');
     expect(rows()[1]).toContain('$180,000');
@@ -96,7 +96,7 @@ describe('filters', () => {
     });
   });
 
-  it('are gone when someone goes back before the address has followed', async () => {
+  it('are undone when the visitor goes back before the address has followed', async () => {
     show('?level=SE');
     await choose('Country', 'CA');
     await addressIs('?level=SE&country=CA');
@@ -118,7 +118,7 @@ describe('filters', () => {
     expect(rows()[1]).toContain('Data Scientist | not published | CA$62,400 | CA$99,000');
   });
 
-  it('say what to change where nothing fits, and the button changes it', async () => {
+  it('name the filters to remove where nothing fits, and the button removes them', async () => {
     show('?roles=data-scientist&country=CA&mode=remote');
     expect(screen.queryByRole('table')).toBeNull();
     screen.getByText('Job Bank does not say work mode.');

@@ -12,9 +12,9 @@ import { DistributionView } from './views/distribution-view';
 import type { ChosenFigure } from './views/figure-button';
 import { FigureDialog } from './views/figure-dialog';
 import { FilterBar } from './filters/filter-bar';
-import { FindingNotes } from './filters/finding-notes';
+import { MissingFigureNotes } from './filters/missing-figure-notes';
 import { RangeView } from './views/range-view';
-import { ShownLine } from './filters/shown-line';
+import { FilterSummary } from './filters/filter-summary';
 import { TrendView } from './views/trend-view';
 import { useDashboardQuery } from './model/use-dashboard-query';
 import { ViewActions } from './view-actions';
@@ -74,8 +74,8 @@ export function Dashboard({ open }: { open: SalaryData }) {
             onChoose={(currency) => change({ currency: currency === 'own' ? null : currency })}
           />
         </div>
-        <ShownLine model={model} />
-        <FindingNotes model={model} onChange={change} />
+        <FilterSummary model={model} />
+        <MissingFigureNotes model={model} onChange={change} />
         {query.view === 'range' && <Ranges model={model} onOpen={show} />}
         {query.view === 'trend' && <Trend model={model} onOpen={show} />}
         {query.view === 'distribution' && <Distribution model={model} />}

@@ -2,15 +2,15 @@ import { checkPosting } from './check-posting.ts';
 import type { FeedProblem, JobPosting } from '../posting.ts';
 import { readFeed } from './read-feed.ts';
 
-/** A feed that may be imported, or everything that stands against it, by line. */
+/** A feed that can be imported, or all of its problems by line. */
 export type CheckedFeed =
   | { status: 'sound'; postings: JobPosting[] }
   | { status: 'refused'; problems: FeedProblem[]; read: number };
 
-/** So many postings at most, so that one transaction stays short. */
+/** Most postings of a feed, so that one transaction stays short. */
 export const MOST_POSTINGS = 2000;
 
-/** Reads and checks a whole file: one posting that breaks a rule refuses all of it. Pure; never throws. */
+/** Reads and checks a whole file: one invalid posting refuses all of it. Pure; never throws. */
 export function checkFeed(text: string): CheckedFeed {
   const raw = readFeed(text);
   const problems = [...raw.problems];
@@ -47,7 +47,7 @@ export function isFeedName(name: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= 30;
 }
 
-/** A new posting's address: its title, and what no other posting has. */
+/** A new posting's slug: its title, made unique by feed and reference. */
 function slugOf(feed: string, { title, ref }: Pick<JobPosting, 'title' | 'ref'>): string {
   const words = (text: string) =>
     text

@@ -4,7 +4,7 @@ import type { FeedProblem, JobPosting } from '../posting.ts';
 import { fieldReader } from './field-reader.ts';
 import type { RawPosting } from './read-feed.ts';
 
-/** Reads one posting: what it says in our words, or everything that is wrong with it. */
+/** Reads one posting, or lists all of its problems. */
 export function checkPosting(raw: RawPosting): {
   posting: JobPosting | null;
   problems: FeedProblem[];

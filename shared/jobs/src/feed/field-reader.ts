@@ -1,4 +1,4 @@
-/** Reads the fields of one posting; what does not read is noted, and something harmless stands in. */
+/** Reads the fields of one posting; an unreadable field is recorded and replaced by a harmless value. */
 export function fieldReader(fields: Readonly<Record<string, unknown>>) {
   const refused = new Map<string, string>();
 
@@ -110,7 +110,7 @@ function isLong(text: string): boolean {
   return text.length > 300;
 }
 
-/** `2026-02-31` is none, although dates can be made of it. */
+/** `2026-02-31` is not a day, although `Date` accepts it. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

@@ -1,6 +1,6 @@
 import type { JobPosting } from '../posting.ts';
 
-/** A rule of pay transparency that a posting breaks. */
+/** A broken rule of pay transparency. */
 export interface Violation {
   rule:
     | 'pay-range'

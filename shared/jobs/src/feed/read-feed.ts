@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { jsonItemLines } from './json-item-lines.ts';
 import type { FeedProblem } from '../posting.ts';
 
-/** A posting as it stands in a file: cells of CSV are text, lists in them are parted by `|`. */
+/** A posting as a file has it: CSV cells are text, with `|` between the entries of a list. */
 export interface RawPosting {
   line: number;
   fields: Readonly<Record<string, unknown>>;

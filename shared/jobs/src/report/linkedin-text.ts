@@ -3,7 +3,7 @@ import { countries } from '../posting.ts';
 import type { ReportFigures } from './report-figures.ts';
 import { amountOf, change, counted, shareOf, wordOf } from './report-words.ts';
 
-/** LinkedIn takes at most so many characters. */
+/** Longest post that LinkedIn accepts, in characters. */
 export const LINKEDIN_MOST = 3000;
 
 /** A short plain text about a report for LinkedIn, from its figures alone; the link stands with the post. */

@@ -70,12 +70,12 @@ export type ReportFigures = z.infer<typeof figuresSchema>;
 export type GroupFigures = z.infer<typeof group>;
 export type PayFigures = ReportFigures['pay'][number];
 
-/** Postings that a description of pay needs at least. */
+/** Fewest postings for figures of pay. */
 export const FEWEST_FOR_PAY = 5;
 
 /**
  * The stored figures of a report.
- * @throws ZodError for what another version of the database function has written.
+ * @throws ZodError for figures of another version of the database function.
  */
 export function readFigures(stored: unknown): ReportFigures {
   return figuresSchema.parse(stored);

@@ -10,7 +10,7 @@ export interface ReportText {
   text: string;
 }
 
-/** The report as its figures alone give it: the same figures, the same words, and nothing that they do not say. */
+/** The report, generated from its figures alone: the same figures give the same text. */
 export function reportText(figures: ReportFigures): ReportText {
   const { totals } = figures;
   const days = weekDays(figures.starts_on);
@@ -53,7 +53,7 @@ function section(title: string, body: string): string {
   return `## ${title}\n\n${body}`;
 }
 
-/** Words, or Markdown of our own. */
+/** Plain text, or our own Markdown. */
 type Cell = string | { markdown: string };
 
 function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
@@ -66,7 +66,7 @@ function inTable(cell: Cell): string {
   return typeof cell === 'string' ? escaped(cell) : cell.markdown;
 }
 
-/** Words from feeds and sources must not become marks of the text. */
+/** Text from feeds and sources must not become Markdown. */
 function escaped(words: string): string {
   return words.replace(/[\\|*_`[\]<>]/g, '\\$&');
 }

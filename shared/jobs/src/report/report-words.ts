@@ -25,7 +25,7 @@ export function amountOf(currency: string, value: number): string {
   return `${currency === 'CAD' ? 'C$' : 'US$'}${Math.round(value).toLocaleString('en-US')}`;
 }
 
-/** Whole percent; null where there are too few to speak of a share. */
+/** Whole percent; null where the whole is too small for a share. */
 export function shareOf(part: number, whole: number): string | null {
   return whole < 5 ? null : `${Math.round((part / whole) * 100)} %`;
 }

@@ -7,7 +7,7 @@ import { inline } from './inline.ts';
 import type { ParseContext } from './parse-context.ts';
 import { table } from './table.ts';
 
-/** Block tokens as nodes. Raw HTML becomes a paragraph of the words it is written with. */
+/** Block tokens as nodes. Raw HTML becomes a paragraph of its source text. */
 export function blocks(tokens: readonly Token[], context: ParseContext): MarkdownNode[] {
   return tokens.flatMap((token) => oneBlock(token as MarkedToken, context));
 }
@@ -38,12 +38,12 @@ function oneBlock(token: MarkedToken, context: ParseContext): MarkdownNode[] {
   }
 }
 
-/** Defined where it stands, shown at the end. */
+/** Footnotes are shown at the end, not where they are defined. */
 function isFootnote(token: Token): boolean {
   return token.type === 'footnoteDefinition';
 }
 
-/** A picture that stands alone is a figure, with its title under it. */
+/** A picture alone in a paragraph is a figure, with its title as caption. */
 function paragraph(children: MarkdownNode[]): MarkdownNode[] {
   const [only, ...others] = children;
   if (only === undefined || children.every(isBlank)) return [];
@@ -60,7 +60,7 @@ function isBlank(node: MarkdownNode): boolean {
   return typeof node === 'string' && node.trim() === '';
 }
 
-/** An empty one would be a stop in an outline that leads nowhere. */
+/** An empty heading would be an empty entry of the outline. */
 function heading(children: MarkdownNode[], depth: number, context: ParseContext): MarkdownNode[] {
   const shifted = depth + context.shift;
   const level = shifted <= 2 ? 2 : shifted === 3 ? 3 : 4;

@@ -3,7 +3,7 @@ import type { Tokens } from 'marked';
 import type { MarkdownElement } from '../document.ts';
 import type { ParseContext } from './parse-context.ts';
 
-/** A piece of code, its words colored where something knows the language. */
+/** A code block, highlighted where the language is known. */
 export function codeBlock(token: Tokens.Code, { highlight }: ParseContext): MarkdownElement {
   const language = languageOf(token.lang);
   const coloured = language === null ? null : (highlight?.(token.text, language) ?? null);

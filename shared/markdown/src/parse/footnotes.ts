@@ -70,7 +70,7 @@ function definitionText(source: string): string {
   return taken.join('\n');
 }
 
-/** Every footnote that a text defines, wherever it stands; the first of a label counts. */
+/** Every footnote that a text defines; the first of a label counts. */
 export function definitionsIn(tokens: readonly Token[]): ReadonlyMap<string, Token[]> {
   const found = new Map<string, Token[]>();
   const read = (token: Token): void => {
@@ -90,7 +90,7 @@ function isDefinition(token: Token): token is FootnoteDefinition {
 export interface NoteBook {
   /** The mark of a reference; null where nothing defines it. */
   reference: (label: string) => MarkdownElement | null;
-  /** All that were referred to, those too that only other footnotes refer to. */
+  /** All referenced footnotes, including those that only other footnotes refer to. */
   list: (bodyOf: (tokens: Token[]) => MarkdownNode[]) => Footnote[];
 }
 

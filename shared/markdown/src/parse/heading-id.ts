@@ -1,4 +1,4 @@
-/** Keeps a heading's id from being one that the page itself uses. */
+/** Keeps ids of headings apart from the page's own. */
 const PREFIX = 'section-';
 
 /** Id of the heading with this text or fragment: `section-what-it-costs`. */

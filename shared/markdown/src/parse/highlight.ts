@@ -1,5 +1,5 @@
 /**
- * Colors code. For the composer, and for previews that load it when they need it: a page that visitors
+ * Highlights code. For the composer, and for previews that load it on demand: a page that visitors
  * read never imports this module.
  */
 import { common, createLowlight } from 'lowlight';
@@ -45,7 +45,7 @@ type SyntaxNode =
   | { type: 'text'; value: string }
   | { type: 'element'; properties: { className?: unknown }; children: readonly SyntaxNode[] };
 
-/** Nested kinds become one row: the innermost that has a color counts. */
+/** Flattens nested kinds: the innermost with a color counts. */
 function coloured(nodes: readonly SyntaxNode[], outer: TokenKind | null): MarkdownNode[] {
   return nodes.flatMap((node): MarkdownNode[] => {
     if (node.type === 'element') return coloured(node.children, kindOf(node) ?? outer);

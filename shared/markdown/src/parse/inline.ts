@@ -44,7 +44,7 @@ function oneInline(token: InlineToken, context: ParseContext): MarkdownNode[] {
   }
 }
 
-/** Words that follow each other are one piece. */
+/** Joins adjacent strings. */
 function joined(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   const whole: MarkdownNode[] = [];
   for (const node of nodes) {
@@ -56,7 +56,7 @@ function joined(nodes: readonly MarkdownNode[]): MarkdownNode[] {
 }
 
 function link(token: TokenOf<'link'>, context: ParseContext): MarkdownNode[] {
-  // An address that stands in the text by itself is literal: `&copy` in it is no character reference.
+  // A bare address is literal: `&copy` in it is not a character reference.
   const children = token.autolink ? [token.text] : inline(token.tokens, context);
   const href = token.autolink ? token.href : decodeHTMLStrict(token.href);
   const safe = safeLink(href, context.siteOrigin);

@@ -7,7 +7,7 @@ export interface SafeLink {
 }
 
 /**
- * A link's destination as the URL parser of browsers reads it, so that no spelling of it means one
+ * A link's destination as the URL parser of browsers reads it, so that no spelling means one
  * thing here and another there. Null for what is neither of the web nor mail: `javascript:`, `data:`
  * and the like, and addresses with a user name, which look like another site.
  *
@@ -23,8 +23,8 @@ export function safeLink(destination: string, siteOrigin: string): SafeLink | nu
 }
 
 /**
- * Address of a picture of this site; null for any other: the content security policy refuses pictures
- * from elsewhere, and they would tell another host who reads what.
+ * Address of a picture on this site; null for any other: the content security policy refuses pictures
+ * from elsewhere, and they would leak visits to another host.
  */
 export function safeImage(source: string, siteOrigin: string): string | null {
   const url = parse(source, siteOrigin);

@@ -11,7 +11,7 @@ const looks = {
   caution: { Icon: OctagonAlert, edge: 'border-l-negative', word: 'text-negative' },
 } as const satisfies Record<CalloutTone, unknown>;
 
-/** A remark beside the text. Its kind is an icon and a word, never a color alone. */
+/** A callout. Its kind is an icon and a word, never a color alone. */
 export function Callout({ tone, children }: { tone: CalloutTone; children: ReactNode }) {
   const { Icon, edge, word } = looks[tone];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TokenKind } from '../document.ts';
 import { labels } from './labels.ts';
 
-/** Ink of the kinds of words; every one of them stands on paper at 4.5:1 or better. */
+/** Colors of token kinds; each has a contrast of at least 4.5:1 on paper. */
 const inks = {
   keyword: 'text-signal',
   string: 'text-positive',

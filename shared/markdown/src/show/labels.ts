@@ -1,6 +1,6 @@
 import type { CalloutTone } from '../document.ts';
 
-/** Words that the renderer itself adds to a text. */
+/** Words that the renderer adds to a text. */
 export const labels = {
   code: 'Code',
   table: 'Table',

@@ -12,7 +12,7 @@ import { safeAttributes } from './safe-attributes.ts';
 import { TableScroller } from './table-scroller.tsx';
 import { TaskItem } from './task-item.tsx';
 
-/** A text as React elements: an element or attribute that is not on the list is left out. */
+/** A document as React elements: elements and attributes that are not on the list are left out. */
 export function MarkdownBody({ document }: { document: MarkdownDocument }) {
   return (
     <Prose>
@@ -23,13 +23,13 @@ export function MarkdownBody({ document }: { document: MarkdownDocument }) {
 }
 
 function nodes(list: readonly MarkdownNode[]): ReactNode {
-  // Text never moves within a document: its place is its key.
+  // Nodes never move within a document: the index is the key.
   return list.map((node, index) =>
     typeof node === 'string' ? node : <Fragment key={index}>{element(node)}</Fragment>,
   );
 }
 
-/** A note of one paragraph stands on the line of its number and its way back. */
+/** A note of one paragraph is on the same line as its number and its link back. */
 function noteContent(body: readonly MarkdownNode[]): ReactNode {
   const [only, ...others] = body;
   const isLine = typeof only === 'object' && only.tag === 'p' && others.length === 0;

@@ -5,7 +5,7 @@ const names = [
   ...(['start', 'scope', 'align'] as const),
 ] as const;
 
-/** The attributes that an element may have; anything else in the page's data goes no further. */
+/** The allowed attributes of an element; everything else in the page's data is dropped. */
 export function safeAttributes(attributes: MarkdownAttributes = {}): MarkdownAttributes {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -15,7 +15,7 @@ export function safeAttributes(attributes: MarkdownAttributes = {}): MarkdownAtt
   );
 }
 
-/** The parser has read every address already; this holds for data that it has not written. */
+/** The parser checks every address; this check is for data from elsewhere. */
 function isUnsafe(name: (typeof names)[number], value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return true;
   if (name === 'href') return !/^(?:https?:|mailto:|[/#])/.test(String(value));

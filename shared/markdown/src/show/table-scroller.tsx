@@ -3,7 +3,7 @@ import { plainText } from '../document.ts';
 import type { MarkdownElement } from '../document.ts';
 import { labels } from './labels.ts';
 
-/** A table that scrolls by itself, with the keyboard too. */
+/** A table that scrolls, also with the keyboard. */
 export function TableScroller({ node, children }: { node: MarkdownElement; children: ReactNode }) {
   return (
     <div role="group" aria-label={labelOf(node)} tabIndex={0} className="overflow-x-auto">

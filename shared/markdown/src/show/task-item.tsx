@@ -3,7 +3,7 @@ import { Square, SquareCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { labels } from './labels.ts';
 
-/** An item of a list of tasks: the text says which are done, and no one can tick them. */
+/** An item of a task list: a read-only checkbox with a text for screen readers. */
 export function TaskItem({ checked, children }: { checked: boolean; children: ReactNode }) {
   const Icon = checked ? SquareCheck : Square;
   return (

@@ -2,7 +2,7 @@ import type { PageOwner } from '@talent/sdk/analytics';
 import type { Composition, PageBlock } from '@talent/sdk/contract';
 import { followRouter, startViews, viewStore } from './view-store';
 import type { RouterEvents } from './view-store';
-import { whenWanted } from './when-wanted';
+import { whenCollectorMayLoad } from './when-collector-may-load';
 import { CONTENT_ID } from '../document/content-id';
 import { guardStore } from '../guard/guard-store';
 
@@ -14,12 +14,12 @@ interface AnalyticsOptions {
   log: boolean;
 }
 
-/** Follows the page views from the start; what records them loads when the visitor's choice allows it. */
+/** Follows page views from the start; the collector that records them loads when consent allows it. */
 export function startAnalytics({ block, composition, router, log }: AnalyticsOptions): void {
   const landing = { ...ownerOfPage(composition), path: location.pathname };
   startViews(block.kind === 'page');
   followRouter(router);
-  whenWanted(() => {
+  whenCollectorMayLoad(() => {
     import('@talent/sdk/analytics').then(
       ({ startCollector }) =>
         startCollector({

@@ -8,8 +8,8 @@ import { useBannerFocus } from './use-banner-focus';
 import { useBannerHeight } from './use-banner-height';
 
 /**
- * The question about cookies, at the foot of the window: a named region, not a dialog. Both answers weigh the
- * same. `signal`: the browser sends Global Privacy Control, and the banner says that it was honoured.
+ * The cookie question at the foot of the window: a named region, not a dialog. Both answers look the
+ * same. `signal`: the browser sends Global Privacy Control, and the banner says that it was honored.
  */
 export function ConsentBanner({ signal }: { signal: boolean }) {
   const banner = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { ConsentBanner } from './consent-banner';
 
 /**
  * Shows the cookie banner to people who have not chosen. It is never in the served HTML, and waits for the
- * fonts: a banner whose lines break anew would move.
+ * fonts: a banner whose lines wrap differently would move.
  */
 export function ConsentPrompt() {
   const consent = consentStore();

@@ -1,7 +1,7 @@
 import { cookieSettingsLabel } from '../../content/navigation';
 import { askAgain } from './request-store';
 
-/** Withdraws the choice about cookies and puts the question again. */
+/** Withdraws the cookie choice and shows the banner again. */
 export function CookieSettings({ className }: { className: string }) {
   return (
     <button type="button" className={className} onClick={(event) => askAgain(event.currentTarget)}>

@@ -6,7 +6,7 @@ export function readPageBlock(): PageBlock {
   return readBlock<PageBlock>(PAGE_BLOCK_ID);
 }
 
-/** The versions that this tab keeps for its whole life. */
+/** The versions that this tab is pinned to. */
 export function readComposition(): Composition {
   return readBlock<Composition>(COMPOSITION_BLOCK_ID);
 }

@@ -2,7 +2,7 @@ import { Outlet, PageContext } from '@talent/sdk';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { Spinner } from '@talent/ui/spinner';
 import { useMemo } from 'react';
-import { Arrival } from '../arrival/arrival';
+import { NavigationEffects } from '../navigation/navigation-effects';
 import { ConsentPrompt } from '../consent/consent-prompt';
 import { FLOOR_ID } from '../consent/use-banner-height';
 import { useHeadOfPage } from '../document/use-head-of-page';
@@ -38,7 +38,7 @@ export function PageFrame({ site }: { site: SiteConfig }) {
         <div id={FLOOR_ID} className="pt-(--banner-height)">
           <ServedPageNotice />
           {isSlow && <PageSpinner />}
-          <Arrival />
+          <NavigationEffects />
           <Toasts />
         </div>
       </div>
@@ -46,7 +46,7 @@ export function PageFrame({ site }: { site: SiteConfig }) {
   );
 }
 
-/** Hangs from the fixed header over the gap above the content: the page before stays readable. */
+/** Below the fixed header, above the content: the previous page stays readable. */
 function PageSpinner() {
   return (
     <div className="pointer-events-none fixed inset-x-0 top-16 z-20 mt-px flex justify-center">

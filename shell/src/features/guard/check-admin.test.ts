@@ -75,7 +75,7 @@ function allow(): Response {
 }
 
 describe('the role check', () => {
-  it('allows whoever has the admin row, after the gateway has agreed', async () => {
+  it('allows a person with the admin row, after the gateway has agreed', async () => {
     await tab.checkAdmin();
     expect(tab.guardStore.getState()).toEqual({
       status: 'allowed',
@@ -90,7 +90,7 @@ describe('the role check', () => {
     });
   });
 
-  it('denies someone without the row, quietly and without asking the gateway', async () => {
+  it('denies a person without the row, without an error and without asking the gateway', async () => {
     fake.isAdmin = false;
     await tab.checkAdmin();
     expect(status()).toBe('denied');
@@ -112,7 +112,7 @@ describe('the role check', () => {
     expect(sent()).not.toContain(question);
   });
 
-  it('denies when no one is signed in, and asks no one', async () => {
+  it('denies without a request when no one is signed in', async () => {
     localStorage.removeItem(storedSessionKey);
     await tab.checkAdmin();
     expect(status()).toBe('denied');

@@ -1,6 +1,6 @@
 import { useWaiting } from '../pending/waiting';
 
-/** Shown while the role is being checked: room for the page; the frame's spinner comes when it lasts. */
+/** Space for the page while the role is checked; the frame's spinner shows when it takes long. */
 export function GuardPending() {
   useWaiting();
   return (

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 /** Whether this tab may show guarded pages. It starts with `loading`: not checked yet. */
 export type GuardState =
   | { status: 'loading' }
-  /** `needs`: the role is there, and a second factor is to be used or set up before it counts. */
+  /** `needs`: the role exists, but a second factor must be used or set up first. */
   | { status: 'denied'; needs?: 'second-factor' | 'enroll' }
   | { status: 'allowed'; composition: GuardedComposition };
 
@@ -12,7 +12,7 @@ export const guardStore = create<GuardState>(() => ({ status: 'loading' }));
 
 /**
  * Forgets the result, and that of a running check, which belongs to the
- * `loading` that it was started for. Whoever is signed in is checked anew.
+ * `loading` state that started it. The signed-in person is checked again.
  */
 export function closeGuard(): void {
   guardStore.setState({ status: 'loading' }, true);

@@ -53,7 +53,7 @@ describe('a guarded page', () => {
     expect(checkAdmin).not.toHaveBeenCalled();
   });
 
-  it('is waited for when the gateway knows the person', () => {
+  it('shows a pending page when the gateway knows the person', () => {
     open(true);
     expect(isNotFound()).toBe(false);
     expect(isWaiting()).toBe(true);
@@ -85,7 +85,7 @@ describe('a guarded page', () => {
     expect(isNotFound()).toBe(true);
   });
 
-  it('is gone at once after a sign-out', () => {
+  it('disappears at once after a sign-out', () => {
     open(false);
     signIn(ada);
     act(() => guardStore.setState(allowed, true));
@@ -93,7 +93,7 @@ describe('a guarded page', () => {
     expect(isNotFound()).toBe(true);
   });
 
-  it('is checked anew for the next person, also when the first check has not ended', () => {
+  it('is checked again for the next person, even while the first check is running', () => {
     open(false);
     signIn(ada);
     act(closeGuard);

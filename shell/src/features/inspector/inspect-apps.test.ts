@@ -41,7 +41,7 @@ it('names files that were not answered, and what was caught of the app', () => {
   expect(second).toMatchObject({ name: other.name, files: 0, loadMs: null, errors: ['late'] });
 });
 
-it('says which version stands in for a damaged one, of the shell too, and knows guarded apps', () => {
+it('names the replacement of a damaged version, also of the shell, and lists guarded apps', () => {
   const guarded = { remotes: [{ ...remote, name: 'mfe-admin', fallbackFor: '9' }], home: '/' };
   const apps = inspectApps({
     ...tab,

@@ -5,7 +5,7 @@ import type { Composition, GuardedComposition } from '@talent/sdk/contract';
 export interface InspectedApp {
   name: string;
   version: string;
-  /** The damaged version that this one stands in for; null: nothing is wrong. */
+  /** The damaged version that this one replaces; null: none. */
   fallbackFor: string | null;
   /** Files that were loaded, each once. */
   files: number;
@@ -19,7 +19,7 @@ export interface InspectedApp {
   errors: readonly string[];
 }
 
-/** Of a `PerformanceResourceTiming` what is looked at. */
+/** The fields of a `PerformanceResourceTiming` that are read. */
 export type LoadedFile = Pick<
   PerformanceResourceTiming,
   'name' | 'startTime' | 'responseEnd' | 'transferSize' | 'decodedBodySize' | 'responseStatus'
@@ -28,7 +28,7 @@ export type LoadedFile = Pick<
 /** Input of an inspection. */
 export interface InspectedTab {
   composition: Composition;
-  /** Null for whoever is no admin. */
+  /** Null without the role admin. */
   guarded: GuardedComposition | null;
   /** Names of the apps that the page has regions of. */
   onPage: ReadonlySet<string>;

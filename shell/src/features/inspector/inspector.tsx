@@ -16,7 +16,7 @@ export interface InspectorTab {
   /** Name of the set of versions, for people. */
   set: string;
   isPreview: boolean;
-  /** Finds out, once, whether someone with the role `admin` is signed in, and keeps it in `guard`. */
+  /** Checks once whether the signed-in person has the role `admin`; the result is in `guard`. */
   checkAdmin: () => Promise<void>;
   guard: { getState: () => GuardState };
   /** Failures so far; the list grows while the tab is open. */
@@ -28,7 +28,7 @@ interface InspectorProps {
   onClose: () => void;
 }
 
-/** Frames around the apps of the page, and a panel with what is known of each. The page stays usable behind it. */
+/** Outlines of the apps on the page, and a panel with the facts of each. The page stays usable. */
 export function Inspector({ tab, onClose }: InspectorProps) {
   const { composition, failures, set } = tab;
   const { regions, href } = usePage();
@@ -85,7 +85,7 @@ export function Inspector({ tab, onClose }: InspectorProps) {
   );
 }
 
-/** A frame over an app's part of the page, with its name; presses go through it. */
+/** An outline over an app's part of the page, with its name; clicks pass through it. */
 function Outline({ region, label }: { region: Region; label: string }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

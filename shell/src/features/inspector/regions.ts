@@ -25,7 +25,7 @@ export function appsOnPage(): ReadonlySet<string> {
   return new Set([...marked].flatMap(({ dataset }) => dataset['app'] ?? []));
 }
 
-/** A name at the edge of a box outside the window would not be read. */
+/** Clips a box to the window, so that its label is visible. */
 function visiblePart(box: Omit<Region, 'app'> | null): Omit<Region, 'app'> | null {
   if (box === null) return null;
   const { clientWidth, clientHeight } = document.documentElement;

@@ -58,7 +58,7 @@ it('copies a link that leads back to this page under these versions', async () =
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/_channel/next.7?to=%2F`);
 });
 
-it('means nothing to a visitor, and opens for someone with the role admin', async () => {
+it('does nothing for a visitor, and opens for an admin', async () => {
   listen(composition);
   const isLeftAlone = fireEvent.keyDown(document.body, keys);
   expect(isLeftAlone).toBe(true);

@@ -6,12 +6,12 @@ import { isPreview, nameOfSet } from '../preview-badge/is-preview';
 import { failures } from '../remotes/failure/report-failure';
 
 /**
- * Ctrl+Shift+. shows which apps a page is made of, on previews and to staff. Nothing of it is loaded before; to a
- * visitor the keys mean nothing.
+ * Ctrl+Shift+. shows the apps that a page is made of, on previews and to staff. Its code loads on first use; for a
+ * visitor the keys do nothing.
  */
 export function startInspector(composition: Composition): void {
   window.addEventListener('keydown', (event) => {
-    // The place of the key: with Shift it is another character on every keyboard.
+    // The physical key: with Shift the character depends on the keyboard.
     if (event.code !== 'Period' || !event.ctrlKey || !event.shiftKey) return;
     const isSignedIn = sessionStore.getState().status === 'signed-in';
     const isShown = isPreview(composition);

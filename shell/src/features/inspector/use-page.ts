@@ -9,7 +9,7 @@ export interface PageNow {
   href: string;
 }
 
-/** The page as it is at this frame: people scroll, navigate and open menus under the inspector. */
+/** The page's state, updated on every frame: people scroll, navigate and open menus under the inspector. */
 export function usePage(): PageNow {
   const [page, setPage] = useState<PageNow>(look);
   useEffect(() => {

@@ -118,7 +118,7 @@ describe('the link of a recovery mail', () => {
     expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy();
   });
 
-  it('gives way when another tab signs in someone else, whose password is not meant', async () => {
+  it('closes the form when another tab signs in another person', async () => {
     await openLink();
     const signOut = () => Promise.resolve();
     const accessToken = () => Promise.resolve('token');

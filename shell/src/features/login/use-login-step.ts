@@ -10,8 +10,8 @@ export type LoginStep =
   | { name: 'new-password' };
 
 /**
- * The step of the login, which the link of a recovery mail can change: one that works opens the
- * new-password form, one that does not the request for another.
+ * The step of the login. The link of a recovery e-mail can change it: a valid one opens the
+ * new-password form, an expired one the request for another.
  */
 export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => void] {
   const [step, setStep] = useState<LoginStep>({ name: 'sign-in', email: '' });
@@ -21,7 +21,7 @@ export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => 
   const person = useRef(userId);
   useEffect(() => {
     if (userId === null) return;
-    // Another tab has signed in someone else, whose password is not the one to set.
+    // Another tab has signed in another person: this form must not change their password.
     if (person.current !== null && person.current !== userId) {
       setStep({ name: 'sign-in', email: '' });
     }
@@ -31,7 +31,7 @@ export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => 
   const recovering = recoveryStore();
   useEffect(() => {
     if (isDeadLink(window.location.hash)) setStep({ name: 'recovery', email: '', deadLink: true });
-    // The form can be filled in meanwhile; sending it tries once more and says what is wrong.
+    // The form works meanwhile; submitting it tries again and shows the error.
     port.followSession().catch(console.error);
   }, [port]);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => 
 }
 
 /**
- * Whether this page was opened by a link of a mail that no longer works. The auth service says so in
+ * Whether this page was opened by an expired link of an e-mail. The auth service says so in
  * the fragment: `#error=access_denied&error_code=otp_expired`.
  * @param hash - the address's fragment, with its `#`.
  */

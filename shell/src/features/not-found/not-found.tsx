@@ -4,10 +4,10 @@ import { Container } from '@talent/ui/container';
 import { useEffect, useLayoutEffect } from 'react';
 import { notFound, notFoundHead } from '../../content/not-found';
 
-/** The 404 page. Logs the path, as specified. */
+/** The not-found page. Logs the path, as specified. */
 export function NotFound() {
   const site = useSite();
-  // With the content: the arrival reads the title out as soon as the heading is there.
+  // In the same commit as the content: the title is announced as soon as the heading exists.
   useLayoutEffect(() => applyHead(notFoundHead, site), [site]);
   useEffect(() => {
     console.error(`404: no page at ${window.location.pathname}`);

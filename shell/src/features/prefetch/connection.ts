@@ -16,7 +16,7 @@ export function savesData(): boolean {
   );
 }
 
-/** Whether the connection is known to be fast: an unknown one is not. */
+/** Whether the connection is known to be fast. */
 export function isFastConnection(): boolean {
   return networkInformation()?.effectiveType === '4g';
 }

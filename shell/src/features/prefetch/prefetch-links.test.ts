@@ -89,7 +89,7 @@ describe('prefetching', () => {
     });
   }
 
-  it('leaves alone what no click would navigate to inside this tab', () => {
+  it('ignores links that a click would not follow inside this tab', () => {
     prefetchLinks(makeComposition());
     for (const id of ['here', 'file', 'window', 'far', 'staff', 'login', 'place']) point(id);
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) point('post', { [key]: true });
@@ -97,7 +97,7 @@ describe('prefetching', () => {
     expect(prefetchRemote).not.toHaveBeenCalled();
   });
 
-  it('takes visible links of the header on a fast connection, once someone is there', () => {
+  it('prefetches the header's visible links on a fast connection after the first gesture', () => {
     connection.effectiveType = '4g';
     prefetchLinks(makeComposition());
     see(find('salary'));

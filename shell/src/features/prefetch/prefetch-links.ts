@@ -22,7 +22,7 @@ export function prefetchLinks(composition: Composition): void {
       sign,
       (event) => {
         const link = event.target instanceof Element && event.target.closest('a');
-        // With a modifier a click opens another tab, which takes nothing from this one.
+        // With a modifier a click opens another tab, which cannot use this tab's data.
         if (link && link.href && !hasModifier(event)) follow(link);
       },
       { passive: true },
@@ -63,7 +63,7 @@ function followVisible(links: Iterable<Element>, follow: (link: HTMLAnchorElemen
 }
 
 /**
- * Path that following a link would navigate to inside this tab. Null where it would not: another
+ * Path that a click on a link would navigate to inside this tab. Null where it would not: another
  * origin, a download, another window, or the page that is on the screen already.
  */
 function linkPath(link: HTMLAnchorElement): string | null {
@@ -73,7 +73,7 @@ function linkPath(link: HTMLAnchorElement): string | null {
 }
 
 /**
- * Fetches what a navigation to a path would need: the route's files and its data. Does nothing for a
+ * Prefetches the files and data of a route. Does nothing for a
  * visitor who saves data, and for a path that no public remote of this tab owns.
  */
 function prefetchPage(composition: Composition, path: string): void {

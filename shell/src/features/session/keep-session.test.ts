@@ -124,7 +124,7 @@ describe('signing in in another tab', () => {
 });
 
 describe('signing out here', () => {
-  it('has happened when it resolves, whenever the client tells of it', async () => {
+  it('is done when it resolves, whenever the client fires its event', async () => {
     await openAsAdmin();
     const { auth } = await tab.backend();
     vi.spyOn(auth, 'signOut').mockImplementation(() => {

@@ -6,13 +6,13 @@ import { backend } from '../backend/backend';
 import { isRecoveryLink, recoveryStore } from './recovery';
 
 /**
- * Takes over what the backend's client says of the session from now on: signed in, signed out,
+ * Follows the session events of the backend's client: signed in, signed out,
  * refreshed, recovered or changed, here or in another tab.
  * @param hash - fragment of the address that the tab was opened with; the client clears the address.
  */
 export function listenTo(auth: BrowserClient['auth'], hash: string): void {
   auth.onAuthStateChange((event, session) => {
-    // Reading the session could refresh it, and so end here again.
+    // Reading the session could refresh it and cause this event again.
     if (event === 'TOKEN_REFRESHED') keepSession(session);
     else void takeOver(event, auth, hash);
   });
@@ -28,12 +28,12 @@ async function takeOver(
 }
 
 /**
- * Makes the stored session the tab's. What another tab says can come before what it has stored is seen
- * here: whoever believes it has a person without a token. The `storage` event comes with what was stored.
+ * Makes the stored session the tab's. Another tab's event can arrive before its stored session is visible
+ * here, so an event alone is not trusted. The `storage` event comes with the stored value.
  */
 export async function readSession(auth: BrowserClient['auth']): Promise<void> {
   const { data, error } = await auth.getSession();
-  // A refresh without an answer ends no session: the client tries again and says what came of it.
+  // A refresh without an answer does not end the session: the client tries again and fires another event.
   if (!error || sessionStore.getState().status === 'unknown') keepSession(data.session);
 }
 
@@ -68,7 +68,7 @@ async function accessToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-/** Here, also without a connection; the same person's sessions in other browsers go on. */
+/** Signs out in this browser, also without a connection; sessions in other browsers stay. */
 async function signOut(): Promise<void> {
   const { auth } = await backend();
   await auth.signOut({ scope: 'local' });

@@ -70,7 +70,7 @@ describe('a tab without a session', () => {
     expect(clients).toHaveLength(1);
   });
 
-  it('notices on coming back what happened while it was frozen', async () => {
+  it('catches up when the tab is shown again after being frozen', async () => {
     tab.startSession();
     store(ada);
     comeBack();

@@ -7,9 +7,9 @@ import { hasStoredSession, storedSessionKey } from './stored-session';
 let following: Promise<BrowserClient['auth']> | null = null;
 
 /**
- * Follows the session of this browser from now on. Loads nothing for someone who is not signed in:
- * the storage says when another tab signs in. What a tab missed while it slept or was offline is
- * read when it is back. Nothing here waits for a timer, which tabs in the background hardly get.
+ * Follows the session of this browser. Loads nothing for a visitor who is not signed in:
+ * the storage event tells when another tab signs in. A suspended or offline tab
+ * catches up when it returns. No timers, which background tabs hardly get.
  */
 export function startSession(): void {
   window.addEventListener('storage', ({ key }) => {

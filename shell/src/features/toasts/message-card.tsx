@@ -26,7 +26,7 @@ interface Props {
   close: ReactNode;
 }
 
-/** How a message looks, whichever of the two toasters shows it. */
+/** A message's card, shared by both toasters. */
 export function MessageCard({ message, action, close }: Props) {
   const { Icon, word, edge, icon } = looks[message.tone ?? 'plain'];
   return (

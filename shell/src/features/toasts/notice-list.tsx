@@ -11,7 +11,7 @@ const NOTICE_DURATION = 4000;
 /** How many notices there are at most: the oldest makes room. */
 const NOTICE_LIMIT = 3;
 
-/** The messages of `notify`. Alt+T leads to them, Escape dismisses those that have the focus. */
+/** The messages of `notify`. Alt+T focuses them, Escape dismisses the focused ones. */
 export function NoticeList() {
   const waiting = noticeStore();
   useEffect(() => {

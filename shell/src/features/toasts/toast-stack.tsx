@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoneToast } from './lone-toast';
+import { SingleToast } from './single-toast';
 import { NoticeList } from './notice-list';
 
 /**
@@ -14,7 +14,7 @@ export function ToastStack() {
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--banner-height)+1rem)] z-50 flex flex-col gap-2 sm:left-auto sm:w-96"
     >
       <NoticeList />
-      {stack && <LoneToast announcer={stack} />}
+      {stack && <SingleToast announcer={stack} />}
     </div>
   );
 }

@@ -61,7 +61,7 @@ describe('the place of messages', () => {
 });
 
 describe('a toast', () => {
-  it('goes after 5 s', async () => {
+  it('disappears after 5 s', async () => {
     toast({ title: 'Hello' });
     await open();
     await pass(4900);
@@ -157,7 +157,7 @@ describe('a toast', () => {
 });
 
 describe('a notice', () => {
-  it('goes after 4 s', async () => {
+  it('disappears after 4 s', async () => {
     notify({ title: 'Saved', tone: 'success' });
     await open();
     expect(cards()).toEqual(['Done: Saved']);
@@ -167,7 +167,7 @@ describe('a notice', () => {
     expect(cards()).toEqual([]);
   });
 
-  it('stands with two others at most: the oldest makes room', async () => {
+  it('shows with at most two others: the oldest makes room', async () => {
     for (const title of ['One', 'Two', 'Three']) notify({ title });
     await open();
     expect(cards()).toEqual(['Three', 'Two', 'One']);

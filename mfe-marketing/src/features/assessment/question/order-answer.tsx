@@ -2,7 +2,7 @@ import type { AskedQuestion } from '@talent/forms/assessment';
 import { useEffect, useRef, useState } from 'react';
 import { assessmentText } from '../../../content/assessment-text';
 import { MoveButton } from './move-button';
-import { moved, type Move } from './moved';
+import { moved, type Move } from './move-item';
 
 const { order: text } = assessmentText;
 

@@ -13,12 +13,12 @@ export function SectorList({ sectors, isRepeated = false }: SectorListProps) {
       aria-hidden={isRepeated || undefined}
       className={`flex shrink-0 motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:py-2 noscript:shrink noscript:flex-wrap noscript:py-2 ${isRepeated ? 'motion-reduce:hidden noscript:hidden' : ''}`}
     >
-      {sectors.map(({ name, type, colourClass }) => (
+      {sectors.map(({ name, type, colorClass }) => (
         <li
           key={name}
           className="flex items-baseline gap-2 py-3 pr-8 text-sm whitespace-nowrap motion-reduce:py-1 noscript:py-1"
         >
-          <span aria-hidden="true" className={`size-2 ${colourClass}`} />
+          <span aria-hidden="true" className={`size-2 ${colorClass}`} />
           <span className="font-semibold">{name}</span>
           <span className="text-ink-muted">{type}</span>
         </li>

@@ -4,7 +4,7 @@ import { readHire } from './read-hire';
 
 const inUs = { country: 'US', region: null } as const;
 
-it('names what the chosen form still needs', () => {
+it('lists the fields that the chosen form still needs', () => {
   const neededFor = (differences: Partial<typeof noFigures>) =>
     readHire({ ...noFigures, ...differences }, inUs).needed;
   expect(neededFor({})).toEqual(['salary']);
@@ -19,7 +19,7 @@ it('names what the chosen form still needs', () => {
   expect(neededFor({ model: 'team', contractors: '2' })).toEqual(['rate', 'unitsAMonth']);
 });
 
-it('compares only where both forms are known', () => {
+it('compares only when both forms are complete', () => {
   const both = { ...noFigures, salary: '100k', rate: '90', unitsAMonth: '160' };
   expect(readHire(both, inUs).isComparable).toBe(true);
   expect(readHire({ ...both, rate: '' }, inUs).isComparable).toBe(false);

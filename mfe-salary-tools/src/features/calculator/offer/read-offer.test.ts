@@ -26,12 +26,12 @@ it('reads an offer as it was typed', () => {
   });
 });
 
-it('takes the bonus from the field of its kind', () => {
+it('reads the bonus from the field of its kind', () => {
   const { offer } = readOffer({ ...noFigures, bonusKind: 'amount', bonusAmount: '7k' });
   expect(offer.bonus).toEqual({ kind: 'amount', amount: 7_000 });
 });
 
-it('counts what is empty or unreadable as nothing', () => {
+it('counts empty and unreadable fields as 0', () => {
   const { offer, hasBase } = readOffer({ ...noFigures, base: 'lots', signOn: '-3' });
   expect(hasBase).toBe(false);
   expect([offer.base, offer.signOn, offer.grant]).toEqual([0, 0, 0]);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { calculatorText } from '../../../content/calculator-text';
 import { trackCalculator } from '../state/track-calculator';
 
-const { facts: text, standing } = calculatorText;
+const { facts: text, position } = calculatorText;
 
 interface BandFactsProps {
   band: SalaryBand;
@@ -46,7 +46,7 @@ export function BandFacts({ band, source }: BandFactsProps) {
       }}
     >
       <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-signal">
-        {standing.source}
+        {position.source}
       </summary>
       <dl className="grid gap-x-6 gap-y-2 pb-4 text-sm sm:grid-cols-[10rem_1fr]">
         {rows.map(([term, fact]) => (

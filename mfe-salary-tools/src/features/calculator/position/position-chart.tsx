@@ -1,6 +1,6 @@
 import type { SalaryBand } from '@talent/data/salary-data';
 import { formatShortPay } from '@talent/ui/format-pay';
-import { knotsOf } from '../../../calculations/bands/percentile';
+import { publishedFigures } from '../../../calculations/bands/percentile';
 import { positionScale } from './position-scale';
 
 interface PositionChartProps {
@@ -13,16 +13,17 @@ interface PositionChartProps {
 
 /** A band from its lowest to its highest figure, with one amount marked. The text next to it says the same. */
 export function PositionChart({ band, amount, label }: PositionChartProps) {
-  const knots = knotsOf(band);
-  const [first, last] = [knots[0], knots.at(-1)];
+  const figures = publishedFigures(band);
+  const [first, last] = [figures[0], figures.at(-1)];
   if (!first || !last) return null;
-  const { at, length, anchor, isNear } = positionScale(knots, amount);
+  const { at, length, anchor, isNear } = positionScale(figures, amount);
   const { currency, p25, p50, p75 } = band;
   // The labels of the ends are left out where they would overlap the median's; every figure is listed below.
   const isEnd = (name: string) => name === first.name || name === last.name;
-  const labelled = knots.filter(
-    (knot) =>
-      knot.name === 'p50' || (isEnd(knot.name) && (p50 === null || !isNear(knot.amount, p50))),
+  const labelled = figures.filter(
+    (figure) =>
+      figure.name === 'p50' ||
+      (isEnd(figure.name) && (p50 === null || !isNear(figure.amount, p50))),
   );
   return (
     <svg

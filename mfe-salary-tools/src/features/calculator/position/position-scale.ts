@@ -1,4 +1,4 @@
-import type { Knot } from '../../../calculations/bands/percentile';
+import type { PublishedFigure } from '../../../calculations/bands/percentile';
 
 /** Places amounts on a line that has room at both ends. */
 export interface PositionScale {
@@ -15,9 +15,12 @@ export interface PositionScale {
 /** Share of the whole width that stays free at each end. */
 const MARGIN = 0.06;
 
-/** A line for the figures of a band and one amount beside them, all in one currency. `knots` is not empty. */
-export function positionScale(knots: readonly Knot[], amount: number | null): PositionScale {
-  const amounts = [...knots.map((knot) => knot.amount), ...(amount === null ? [] : [amount])];
+/** A line for the figures of a band and one amount, all in one currency. `figures` is not empty. */
+export function positionScale(
+  figures: readonly PublishedFigure[],
+  amount: number | null,
+): PositionScale {
+  const amounts = [...figures.map((figure) => figure.amount), ...(amount === null ? [] : [amount])];
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   const width = Math.max(high - low, 1);
   const share = (value: number) => MARGIN + ((value - low) / width) * (1 - 2 * MARGIN);

@@ -33,12 +33,12 @@ it('reads back what it wrote into the address', () => {
   expect(choicesFrom(searchOf(defaultChoices(roles)), roles)).toEqual(defaultChoices(roles));
 });
 
-it('takes what an address says wrongly for not said', () => {
+it('treats unknown values of an address as absent', () => {
   const wrong = new URLSearchParams('view=x&role=king&level=XX&country=FR&region=<b>&mode=moon');
   expect(choicesFrom(wrong, roles)).toEqual(defaultChoices(roles));
 });
 
-it('leaves a region behind with its country', () => {
+it('clears the region when the country changes', () => {
   expect(withChoices(choices, { country: 'US' }).region).toBeNull();
   expect(withChoices(choices, { level: null }).region).toBe('ON');
 });
@@ -56,7 +56,7 @@ it('puts figures where no server sees them, and reads them back', () => {
   expect(figuresOfLink(link.hash)).toEqual(figures);
 });
 
-it('takes no figures from another anchor, and no unknown ones', () => {
+it('reads no figures from another anchor, and no unknown fields', () => {
   expect(figuresOfLink('#method')).toBeNull();
   expect(figuresOfLink('#figures:hack=1')).toBeNull();
   expect(figuresOfLink('#figures:base=1&hack=1')).toEqual({ ...noFigures, base: '1' });

@@ -22,7 +22,7 @@ it('has the figures of this tab again after a reload', async () => {
   expect(after.figuresStore.getState().base).toBe('150k');
 });
 
-it('takes over the figures of a link, and takes them out of the address', async () => {
+it('restores the figures of a link, and removes them from the address', async () => {
   window.sessionStorage.setItem('salary-calculator-1', JSON.stringify({ base: '1', grant: '2' }));
   window.history.replaceState(null, '', '/ai-salary-calculator?view=offer#figures:base=90k');
   const { figuresStore, startFigures } = await freshStore();
@@ -31,7 +31,7 @@ it('takes over the figures of a link, and takes them out of the address', async 
   expect(window.location.href).toMatch(/\?view=offer$/);
 });
 
-it('leaves nothing behind when it is cleared', async () => {
+it('stores nothing after a clear', async () => {
   const { clearFigures, figuresStore, setFigure } = await freshStore();
   setFigure('grant', '5');
   clearFigures();

@@ -1,7 +1,7 @@
 import { formatShortPay } from '@talent/ui/format-pay';
 import { Bar, BarChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { ChartProps } from './chart-props';
-import { seriesColour } from './series-colors';
+import { seriesColor } from './series-colors';
 
 /** How many postings offer how much, with the median marked. */
 export function Histogram({
@@ -43,7 +43,7 @@ export function Histogram({
           stroke="var(--ink-muted)"
           tick={{ fontSize: 13 }}
         />
-        <Bar dataKey="count" fill={seriesColour(series)} isAnimationActive={false} />
+        <Bar dataKey="count" fill={seriesColor(series)} isAnimationActive={false} />
         {median !== null && (
           <ReferenceLine
             x={median}

@@ -2,7 +2,7 @@ import { formatShortPay } from '@talent/ui/format-pay';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { ChartProps } from './chart-props';
 import { labelPlaces } from './label-places';
-import { seriesColour } from './series-colors';
+import { seriesColor } from './series-colors';
 
 /** Height of the chart in px; the space that is kept for it has the same. */
 const HEIGHT = 320;
@@ -56,9 +56,9 @@ export function TrendChart({ years, lines, currency }: Extract<ChartProps, { kin
             key={key}
             type="linear"
             dataKey={key}
-            stroke={seriesColour(at)}
+            stroke={seriesColor(at)}
             strokeWidth={2.5}
-            dot={{ r: 3.5, fill: seriesColour(at), strokeWidth: 0 }}
+            dot={{ r: 3.5, fill: seriesColor(at), strokeWidth: 0 }}
             isAnimationActive={false}
             label={({ x, index = -1 }: { x?: number | string | undefined; index?: number }) =>
               index === lasts[at] ? (
@@ -67,7 +67,7 @@ export function TrendChart({ years, lines, currency }: Extract<ChartProps, { kin
                   y={places[at] ?? 0}
                   name={label}
                   amount={formatShortPay(each[index] ?? 0, currency)}
-                  colour={seriesColour(at)}
+                  color={seriesColor(at)}
                 />
               ) : (
                 <g />
@@ -85,14 +85,14 @@ interface EndLabelProps {
   y: number;
   name: string;
   amount: string;
-  colour: string;
+  color: string;
 }
 
-function EndLabel({ x, y, name, amount, colour }: EndLabelProps) {
+function EndLabel({ x, y, name, amount, color }: EndLabelProps) {
   const [first, second] = halves(name);
   return (
     <g transform={`translate(${x + 12} ${y})`} fontSize="12">
-      <rect x="-2" y="-6" width="4" height="12" fill={colour} />
+      <rect x="-2" y="-6" width="4" height="12" fill={color} />
       <text x="7" y={second ? -3 : 4} fill="var(--ink)">
         {second ? first : `${first} ${amount}`}
       </text>

@@ -2,7 +2,7 @@ import type { SalaryBand } from '@talent/data/salary-data';
 import { convertBand } from '../../../calculations/bands/convert-pay';
 import type { Currency } from '../../../calculations/bands/convert-pay';
 import { findBands } from '../../../calculations/bands/find-bands';
-import type { Finding } from '../../../calculations/bands/find-bands';
+import type { BandResult } from '../../../calculations/bands/find-bands';
 import { facetsOf } from '../../../calculations/bands/salary-index';
 import type { Facets, SalaryIndex } from '../../../calculations/bands/salary-index';
 import { trendOf } from '../../../calculations/bands/trend';
@@ -26,7 +26,7 @@ export interface DashboardModel {
   facets: Facets;
   /** Keys of the compared roles, at most four. */
   roles: readonly string[];
-  findings: readonly Finding[];
+  results: readonly BandResult[];
   /** Found and suppressed bands in the currency that is shown, in the order of the roles. */
   bands: readonly SalaryBand[];
   trend: readonly TrendSeries[];
@@ -46,7 +46,7 @@ export function dashboardModel(
   const facets = facetsOf(index, query.source, query.country);
   const roles = chosenRoles(index, query, facets);
   const isLocked = (role: string) => !isUnlocked && !index.roles.get(role)?.open;
-  const findings = findBands(index, query, roles, isLocked);
+  const results = findBands(index, query, roles, isLocked);
   const own: Currency = query.country === 'US' ? 'USD' : 'CAD';
   const currency = query.currency ?? own;
   const inCurrency = (band: SalaryBand) => convertBand(band, currency, exchangeRate);
@@ -57,8 +57,8 @@ export function dashboardModel(
     measure,
     facets,
     roles,
-    findings,
-    bands: findings.flatMap((finding) => ('band' in finding ? inCurrency(finding.band) : [])),
+    results,
+    bands: results.flatMap((result) => ('band' in result ? inCurrency(result.band) : [])),
     trend: roles
       .filter((role) => !isLocked(role))
       .map((role) => ({

@@ -8,7 +8,7 @@ const write = (query: DashboardQuery, search = '') =>
   searchOf(query, new URLSearchParams(search)).toString();
 
 describe('the address', () => {
-  it('is empty for what the served page shows', () => {
+  it('is empty for the default query', () => {
     expect(read('')).toEqual(defaultQuery);
     expect(write(defaultQuery)).toBe('');
   });
@@ -29,7 +29,7 @@ describe('the address', () => {
     expect(write(defaultQuery, 'utm_source=mail&level=SE')).toBe('utm_source=mail');
   });
 
-  it('is read as if what it names wrongly were not there', () => {
+  it('ignores unknown values', () => {
     expect(read('level=XX&country=FR&source=nobody&mode=moon&view=pie&in=EUR')).toEqual(
       defaultQuery,
     );

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useAfterPaint } from './use-after-paint';
 
 describe('work after the paint', () => {
-  it('does not hold up what calls for it, and keeps the order', async () => {
+  it('returns before the work runs, and keeps the order of calls', async () => {
     const { result } = renderHook(() => useAfterPaint());
     const done: string[] = [];
     result.current(() => done.push('first'));
@@ -13,7 +13,7 @@ describe('work after the paint', () => {
     await vi.waitFor(() => expect(done).toEqual(['first', 'second']));
   });
 
-  it('is told when the component has gone meanwhile', async () => {
+  it('reports that the component has been unmounted meanwhile', async () => {
     const { result, unmount } = renderHook(() => useAfterPaint());
     const work = vi.fn<(isElsewhere: boolean) => void>();
     result.current(work);
@@ -21,7 +21,7 @@ describe('work after the paint', () => {
     await vi.waitFor(() => expect(work).toHaveBeenCalledWith(true));
   });
 
-  it('is told when the visitor has gone back meanwhile', async () => {
+  it('reports that the visitor has gone back meanwhile', async () => {
     const { result } = renderHook(() => useAfterPaint());
     const work = vi.fn<(isElsewhere: boolean) => void>();
     result.current(work);

@@ -20,7 +20,7 @@ import { drawHistory, drawLevels, drawOccupations, drawPlaces } from './pdf-figu
 import { looks } from './pdf-looks';
 import { ensure, finishPaper, heightOf, pageNumber, startPaper, write, prepare } from './pdf-paper';
 import type { Paper } from './pdf-paper';
-import { colours, sheet, textWidth } from './pdf-style';
+import { colors, sheet, textWidth } from './pdf-style';
 
 /** Height of a level in the picture of a role, points. */
 const roleRow = 24;
@@ -158,7 +158,7 @@ function drawFooters({ doc }: Paper, line: string): void {
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
     const text = { width: textWidth, lineBreak: false };
-    prepare(doc, { size: 7.5, colour: colours.muted }).text(line, sheet.left, y, text);
+    prepare(doc, { size: 7.5, color: colors.muted }).text(line, sheet.left, y, text);
     doc.text(String(index + 1), sheet.left, y, { ...text, align: 'right' });
     doc.endMarkedContent();
     doc.page.margins.bottom = bottom;

@@ -6,7 +6,7 @@ import { guideOutline } from '../facts/guide-outline';
 import { overviewFacts } from '../sentences/overview-text';
 import { countOf, formatDay } from '../facts/table-facts';
 import { looks } from './pdf-looks';
-import { colours, sheet, textEnd, textWidth } from './pdf-style';
+import { colors, sheet, textEnd, textWidth } from './pdf-style';
 import { decorate, pageNumber, prepare, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 
@@ -20,7 +20,7 @@ export function drawCover(paper: Paper, { guide }: GuideDocument, site: SiteConf
   drawFacts(paper, guide);
   doc.y = sheet.height - sheet.bottom - 46;
   write(paper, 'P', `${guideText.updated} ${formatDay(guide.updatedOn)}`, { size: 9, after: 2 });
-  write(paper, 'P', site.origin, { size: 9, colour: colours.muted });
+  write(paper, 'P', site.origin, { size: 9, color: colors.muted });
 }
 
 function drawFacts(paper: Paper, guide: GuideDocument['guide']): void {
@@ -42,12 +42,12 @@ function drawFacts(paper: Paper, guide: GuideDocument['guide']): void {
         .moveTo(x, top)
         .lineTo(x + width, top)
         .lineWidth(1.5)
-        .strokeColor(colours.ink)
+        .strokeColor(colors.ink)
         .stroke();
     });
     const tile = doc.struct('P', {}, () => {
       prepare(doc, { face: 'display', size: 24 }).text(figure, x, top + 10, { width });
-      prepare(doc, { size: 9, colour: colours.muted }).text(label, x, top + 42, { width });
+      prepare(doc, { size: 9, color: colors.muted }).text(label, x, top + 42, { width });
     });
     root.add(tile);
   });
@@ -112,7 +112,7 @@ function drawEntry(paper: Paper, list: ReturnType<Paper['doc']['struct']>, entry
   const look = { face: indent === 0 ? 'strong' : 'text', size: 10 } as const;
   const link = doc.struct('Link', {}, () => {
     prepare(doc, look).text(title, x, y, { width: textWidth - indent - 40, goTo: id });
-    prepare(doc, { size: 10, colour: colours.muted }).text(String(page ?? ''), x, y, {
+    prepare(doc, { size: 10, color: colors.muted }).text(String(page ?? ''), x, y, {
       width: textWidth - indent,
       align: 'right',
     });

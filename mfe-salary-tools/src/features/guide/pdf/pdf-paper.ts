@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { colours, faces, sheet, textEnd, textWidth } from './pdf-style';
+import { colors, faces, sheet, textEnd, textWidth } from './pdf-style';
 import type { Face } from './pdf-style';
 
 type Doc = InstanceType<typeof PDFDocument>;
@@ -9,7 +9,7 @@ type Element = ReturnType<Doc['struct']>;
 export interface TextLook {
   face?: Face;
   size?: number;
-  colour?: string;
+  color?: string;
   /** Space between lines. */
   gap?: number;
   /** Distance to what follows. */
@@ -91,11 +91,8 @@ export function heightOf({ doc }: Paper, text: string, look: TextLook, width = t
 }
 
 /** Sets face, size and color for what is written next. */
-export function prepare(
-  doc: Doc,
-  { face = 'text', size = 10, colour = colours.ink }: TextLook,
-): Doc {
-  return doc.font(face).fontSize(size).fillColor(colour);
+export function prepare(doc: Doc, { face = 'text', size = 10, color = colors.ink }: TextLook): Doc {
+  return doc.font(face).fontSize(size).fillColor(color);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { PublishedRole } from '../facts/guide';
-import { certainty } from './certainty';
-import { levelSteps } from './level-steps';
-import { spread } from './spread';
-import { standing } from './standing';
+import { certaintyText } from './certainty-text';
+import { levelText } from './level-text';
+import { spreadText } from './spread-text';
+import { rankText } from './rank-text';
 
 /**
  * A role's figures in two paragraphs: its rank and the spread of its postings, then its
@@ -14,7 +14,7 @@ export function roleText(
   roles: readonly PublishedRole[],
 ): readonly [string, string] {
   return [
-    `${standing(role, roles)} ${spread(role, roles)}`,
-    [...levelSteps(role), certainty(role.all)].join(' '),
+    `${rankText(role, roles)} ${spreadText(role, roles)}`,
+    [...levelText(role), certaintyText(role.all)].join(' '),
   ];
 }

@@ -6,8 +6,8 @@ interface AccordionProps {
 }
 
 /**
- * Questions that show one answer at a time; the open one can be closed. All are closed at first.
- * Without JavaScript, and on paper, every answer stands open.
+ * Questions that show one answer at a time. All are closed at first.
+ * Without JavaScript, and on paper, every answer is open.
  */
 export function Accordion({ items }: AccordionProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useLocation } from '@talent/sdk';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { holdPage } from './hold-page';
+import { lockScroll } from './lock-scroll';
 
 /** Where the header shows all its links and has no menu; the `lg` of the stylesheets. */
 const WIDE_LAYOUT = '(width >= 64rem)';
@@ -43,7 +43,7 @@ export function useMenu(): Menu {
     header.current?.addEventListener(
       'click',
       (event) => {
-        // In the link's own document: one that opens another tab leaves the menu as it is.
+        // A link that opens another tab leaves the menu open.
         const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
         const isLink = event.target instanceof Element && event.target.closest('a') !== null;
         if (isLink && !opensElsewhere) closeAndReturn();
@@ -51,7 +51,7 @@ export function useMenu(): Menu {
       { signal },
     );
     window.matchMedia(WIDE_LAYOUT).addEventListener('change', close, { signal });
-    const release = holdPage();
+    const release = lockScroll();
     return () => {
       listeners.abort();
       release();

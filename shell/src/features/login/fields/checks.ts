@@ -1,12 +1,12 @@
 import { adminLogin } from '../../../content/admin-login';
 
-/** Must equal `minimum_password_length` of the backend, which checks it again. */
+/** Must equal `minimum_password_length` of the backend, which checks it too. */
 export const minimumPasswordLength = 10;
 
 /** The message for a wrong address, or null. */
 export function checkEmail(entered: string): string | null {
   if (entered.trim() === '') return adminLogin.fields.emailMissing;
-  // Only obvious slips: whether the address exists is no one's business here.
+  // Only obvious mistakes: the form must not reveal whether an address exists.
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(entered.trim()) ? null : adminLogin.fields.emailInvalid;
 }
 

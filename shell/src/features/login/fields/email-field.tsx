@@ -2,7 +2,7 @@ import { TextField } from '@talent/ui/text-field';
 import type { TextFieldProps } from '@talent/ui/text-field';
 import { adminLogin } from '../../../content/admin-login';
 
-/** The address, as the sign-in and the request for a recovery mail ask for it. */
+/** The e-mail field of the sign-in and of the recovery request. */
 export function EmailField(
   props: Pick<TextFieldProps, 'ref' | 'defaultValue' | 'error' | 'onBlur'>,
 ) {

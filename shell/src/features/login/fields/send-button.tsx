@@ -8,7 +8,7 @@ interface Props {
   working: string | null;
 }
 
-/** Sends a form of this page, as soon as the page can do that itself. */
+/** The submit button; enabled after hydration. */
 export function SendButton({ label, working }: Props) {
   const hydrated = useHydrated();
   return (

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Leads to another step of this page, in line with the fields above it. */
+/** A button to another step of this page, aligned with the fields. */
 export function StepButton({ onClick, children }: Props) {
   return (
     <Button

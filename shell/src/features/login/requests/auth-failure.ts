@@ -8,7 +8,7 @@ interface AuthFailure {
 }
 
 /**
- * Whether no answer of the auth service came, so that trying again makes sense. A 500 is an answer of
+ * Whether the auth service did not answer, so that a retry makes sense. A 500 is an answer of
  * the service itself, about this very request.
  */
 export function isUnreachable({ name, status }: AuthFailure): boolean {
@@ -25,7 +25,7 @@ export interface TooMany {
 /** The wait that the auth service asks for; null when it asks for none. */
 export function tooMany({ status, message = '' }: AuthFailure): TooMany | null {
   if (status !== 429) return null;
-  // The client passes the sentence on, but not the header that says the same.
+  // The client exposes the message, but not the `Retry-After` header.
   const seconds = /(\d+) seconds?\b/.exec(message)?.[1];
   return { status: 'too-many', seconds: seconds === undefined ? null : Number(seconds) };
 }

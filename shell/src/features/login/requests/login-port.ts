@@ -9,7 +9,7 @@ export type LoginAuth = Pick<
   'mfa' | 'signInWithPassword' | 'resetPasswordForEmail' | 'updateUser'
 >;
 
-/** Everything outside of this page that the login needs. */
+/** The login's dependencies. */
 export interface LoginPort {
   /** The backend's client, loaded on first use. */
   auth: () => Promise<LoginAuth>;
@@ -19,7 +19,6 @@ export interface LoginPort {
   checkAdmin: () => Promise<void>;
 }
 
-/** The site's own backend. */
 export const sitePort: LoginPort = {
   auth: async () => (await backend()).auth,
   followSession,

@@ -14,7 +14,7 @@ export function LoginSheet({ title, lede, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
   useEffect(() => {
-    // The step that the page begins with leaves the focus where it is.
+    // The first step keeps the focus where it is.
     if (shown.current === title) return;
     shown.current = title;
     heading.current?.focus();

@@ -15,9 +15,9 @@ import { useCheckedForm } from '../fields/use-checked-form';
 interface Props {
   port: LoginPort;
   onSaved: () => void;
-  /** Goes on with the old password. */
+  /** Keeps the old password. */
   onLater: () => void;
-  /** Asks for another link. */
+  /** Requests another link. */
   onExpired: () => void;
 }
 
@@ -29,7 +29,7 @@ type State =
 const { fields, newPassword: text } = adminLogin;
 const checks = { 'new-password': checkNewPassword };
 
-/** The second half of a recovery: the mail's link has signed the person in. */
+/** The second half of a recovery: the e-mail's link has signed the person in. */
 export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props) {
   const [state, setState] = useState<State>({ status: 'editing' });
   const [shown, setShown] = useState(false);

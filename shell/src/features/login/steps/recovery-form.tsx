@@ -14,7 +14,7 @@ import { useCheckedForm } from '../fields/use-checked-form';
 interface Props {
   port: LoginPort;
   email: string;
-  /** The person comes from a link that no longer works. */
+  /** The person followed a link that no longer works. */
   deadLink: boolean;
   onBack: (email: string) => void;
 }
@@ -24,7 +24,7 @@ type State = { status: 'editing' } | { status: 'working' } | RecoveryRequest;
 const { recovery: text } = adminLogin;
 const checks = { email: checkEmail };
 
-/** Asks for a mail with a link that leads back to this page. */
+/** Requests an e-mail with a link back to this page. */
 export function RecoveryForm({ port, email, deadLink, onBack }: Props) {
   const [state, setState] = useState<State>({ status: 'editing' });
   const emailField = useRef<HTMLInputElement>(null);

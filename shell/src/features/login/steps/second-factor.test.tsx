@@ -38,7 +38,7 @@ async function signIn(access: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-it('leads an admin who needs a second factor to its setup, and says what is wrong with a code', async () => {
+it('shows an admin who needs a second factor its setup, and explains a wrong code', async () => {
   backend.answers.set('POST /auth/v1/factors', () =>
     Response.json({
       id: 'f1',

@@ -5,7 +5,7 @@ import { adminLogin } from '../../../content/admin-login';
 import { closeGuard } from '../../guard/guard-store';
 import { SignOut } from './sign-out';
 
-// Only staff with a second factor ever load these.
+// Loaded only for staff with a second factor.
 const FactorPrompt = lazy(async () => ({
   default: (await import('@talent/second-factor/factor-prompt')).FactorPrompt,
 }));
@@ -19,7 +19,7 @@ interface Props {
   signOut: () => Promise<void>;
 }
 
-/** The second half of a sign-in: afterwards the role is checked anew. */
+/** The second half of a sign-in: afterwards the role is checked again. */
 export function SecondFactor({ needs, auth, signOut }: Props) {
   return (
     <div className="grid gap-6">

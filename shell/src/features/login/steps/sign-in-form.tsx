@@ -28,7 +28,7 @@ type State =
 const { fields, signIn: text } = adminLogin;
 const checks = { email: checkEmail, password: checkPassword };
 
-/** E-mail and password. It is also what the page is served with. */
+/** E-mail and password; the served page shows it. */
 export function SignInForm({ port, email, onSignedIn, onForgot }: Props) {
   const [state, setState] = useState<State>({ status: 'editing' });
   const emailField = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function SignInForm({ port, email, onSignedIn, onForgot }: Props) {
   const failed = state.status === 'failed' ? textOf(state.failure) : null;
   const canRetry = state.status === 'failed' && state.failure.status !== 'refused';
   return (
-    // Sent by the page itself. Should a browser ever send it, a POST keeps the password out of the address.
+    // JavaScript sends it. If a browser ever does, a POST keeps the password out of the address.
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
       <ErrorSummary title={adminLogin.summary} problems={form.summary} />
       {failed && (

@@ -14,7 +14,7 @@ interface Props {
   onNewPassword: () => void;
 }
 
-/** Where being signed in leads, the password, and the way out. */
+/** Link to the staff area, change of password, sign-out. */
 export function SignedIn({ signOut, onNewPassword }: Props) {
   return (
     <div className="grid justify-items-start gap-5">
@@ -32,7 +32,7 @@ function Access() {
     return (
       <Notice tone="error" title={text.denied} className="w-full">
         <p>{text.deniedHint}</p>
-        {/* A check that failed on its way also ends in 'denied'. */}
+        {/* A check without an answer also ends in 'denied'. */}
         <Button variant="secondary" size="sm" className="mt-3" onClick={closeGuard}>
           {text.checkAgain}
         </Button>

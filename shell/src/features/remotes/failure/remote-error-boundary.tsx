@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Contains a remote that throws while it renders: the rest of the site goes on. */
+/** Contains a remote that throws while rendering: the rest of the site keeps working. */
 export class RemoteErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

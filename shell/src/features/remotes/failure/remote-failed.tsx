@@ -10,7 +10,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Calm panel in place of, or above, a page whose part of the site does not work right now. */
+/** Panel in place of, or above, a page that cannot be shown. */
 export function RemoteFailed({ app, onRetry }: Props) {
   const links = otherLinks(readComposition(), app);
   return (
@@ -25,7 +25,7 @@ export function RemoteFailed({ app, onRetry }: Props) {
           {remoteFailed.retry}
         </Button>
         <Button asChild variant="secondary">
-          {/* A document of its own: the start page may belong to the part that does not answer. */}
+          {/* A full document load: the home page may belong to the failed app. */}
           <Link to="/" reloadDocument>
             {remoteFailed.home}
           </Link>

@@ -1,19 +1,19 @@
 let kept: readonly Node[] = [];
 
 /**
- * Copies the served page before React takes it over: if the page's own code throws, what was already
- * on the screen is put back for reading.
+ * Copies the served page before hydration: if the page's own code throws, the content that was
+ * on the screen is restored for reading.
  */
-export function keepServedContent(content: Element | null): void {
+export function copyServedContent(content: Element | null): void {
   kept = [...(content?.childNodes ?? [])].map((node) => node.cloneNode(true));
 }
 
-/** The copy; null once the visitor has moved on from the served page. */
+/** The copy; null after the first navigation. */
 export function servedContent(): readonly Node[] | null {
   return kept.length > 0 ? kept : null;
 }
 
-/** Lets go of the copy: the visitor has navigated. */
+/** Drops the copy after a navigation. */
 export function dropServedContent(): void {
   kept = [];
 }

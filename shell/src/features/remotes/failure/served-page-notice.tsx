@@ -2,7 +2,7 @@ import { Button } from '@talent/ui/button';
 import { remoteFailed } from '../../../content/remote-failed';
 import { remoteStore } from './remote-store';
 
-/** Quiet offer at the foot of a served page whose code did not load. */
+/** A notice with a retry at the bottom of a served page whose code did not load. */
 export function ServedPageNotice() {
   const state = remoteStore();
   if (state.status !== 'failed') return null;

@@ -6,9 +6,9 @@ import {
 import type { Remote } from '@talent/sdk';
 
 /**
- * Imports a remote's container and returns what it exposes. The one module that knows the plugin's
+ * Imports a remote's container and returns its exposed module. The only module that uses the plugin's
  * runtime; its functions must be called by their own names, the plugin looks for them.
- * @param id - unique for each attempt: a container keeps a failed import for ever.
+ * @param id - unique for each attempt: a container caches a failed import forever.
  */
 export async function importContainer(id: string, url: string): Promise<Remote> {
   __federation_method_setRemote(id, {

@@ -111,7 +111,7 @@ describe('prefetching a remote', () => {
     expect(importedFrom()).toEqual([`${remote.base}~1/remote.js`]);
   });
 
-  it('takes one set of URLs, however often it is asked for', async () => {
+  it('uses one set of URLs for concurrent loads', async () => {
     broken = /remote\.js$/;
     for (let time = 0; time < 20; time++) await prefetch(remote, '/blog');
     await expect(load(remote, '/blog')).rejects.toMatchObject({ code: 'remote-network' });

@@ -15,19 +15,19 @@ export interface LoadedPage {
 /** Longest wait for a remote, ms. */
 const loadTimeout = 10_000;
 
-/** How many sets of URLs of each remote have failed in this tab. */
-const spent = new Map<string, number>();
+/** Number of failed sets of URLs of each remote in this tab. */
+const failedAttempts = new Map<string, number>();
 
-/** Remotes whose files a prefetch could not get: the browser may keep that for these URLs. */
-const doubtful = new Set<string>();
+/** Remotes with a failed prefetch: the browser may have cached the failure for these URLs. */
+const failedPrefetches = new Set<string>();
 
 /** Routes that came with the shell itself and need no container. */
 const ownRoutes = new Map<string, Remote>();
 
 const containers = new Map<string, Promise<Remote>>();
 
-/** Makes the shell's own pages known. */
-export function keepOwnRoutes(remote: Remote): void {
+/** Registers the shell's own pages. */
+export function registerOwnRoutes(remote: Remote): void {
   ownRoutes.set(remote.name, remote);
 }
 
@@ -44,9 +44,9 @@ export async function loadRemotePage(
   try {
     return await withTimeout(loadPage(remote, pattern, served), loadTimeout);
   } catch (error) {
-    leaveUrls(remote);
+    discardUrls(remote);
     const failure = error instanceof TimeoutError ? 'timeout' : 'network';
-    // Requests that hang would go on holding the few connections that HTTP/1.1 has for a host.
+    // Hanging requests would block the few connections that HTTP/1.1 has for a host.
     if (failure === 'timeout') window.stop();
     if (error instanceof RemoteLoadError) throw error;
     throw new RemoteLoadError(failure, remote.name, error);
@@ -54,17 +54,17 @@ export async function loadRemotePage(
 }
 
 /**
- * Fetches what a route needs before anyone asks for it; runs nothing. Never rejects: no one waits for
- * it. After a failure it leaves the remote alone, and the next load takes URLs of its own at once.
+ * Prefetches the files of a route without running them. Never rejects: no one waits for
+ * it. After a failure it skips the remote, and the next load uses new URLs at once.
  */
 export async function prefetchRemote(remote: ComposedRemote, pattern: string): Promise<void> {
-  if (doubtful.has(remote.name)) return;
+  if (failedPrefetches.has(remote.name)) return;
   const attempt = attemptOf(remote);
   try {
     await preloadClosure(remote, pattern, attempt, 'fetched');
   } catch {
-    // A load that failed meanwhile has left these URLs already.
-    if (attempt === attemptOf(remote)) doubtful.add(remote.name);
+    // A load that failed meanwhile has already discarded these URLs.
+    if (attempt === attemptOf(remote)) failedPrefetches.add(remote.name);
   }
 }
 
@@ -85,7 +85,7 @@ async function loadRemote(
   pattern: string,
   served: boolean,
 ): Promise<Remote> {
-  if (doubtful.has(remote.name)) leaveUrls(remote);
+  if (failedPrefetches.has(remote.name)) discardUrls(remote);
   const attempt = attemptOf(remote);
   if (!served || attempt > 0) await preloadClosure(remote, pattern, attempt, 'applied');
   return loadContainer(remote);
@@ -101,15 +101,15 @@ function loadContainer(remote: ComposedRemote): Promise<Remote> {
   return container;
 }
 
-/** The next load of this remote starts anew, under URLs that nothing has spoiled. */
-function leaveUrls(remote: ComposedRemote): void {
-  doubtful.delete(remote.name);
+/** The next load of this remote uses new URLs, for which the browser has cached no failure. */
+function discardUrls(remote: ComposedRemote): void {
+  failedPrefetches.delete(remote.name);
   containers.delete(remote.name);
-  spent.set(remote.name, Math.min(attemptOf(remote) + 1, MAX_ATTEMPTS));
+  failedAttempts.set(remote.name, Math.min(attemptOf(remote) + 1, MAX_ATTEMPTS));
 }
 
 function attemptOf(remote: ComposedRemote): number {
-  return spent.get(remote.name) ?? 0;
+  return failedAttempts.get(remote.name) ?? 0;
 }
 
 /** Thrown when something did not settle in time. */

@@ -7,8 +7,8 @@ import type { StyleUse } from './preload-files';
 const lists = new Map<string, Promise<RouteClosures>>();
 
 /**
- * Fetches everything that a route of a remote needs, hashes checked, and runs none of it. What is
- * there already, or on its way, is not asked for again.
+ * Fetches everything that a route of a remote needs, hashes checked, and runs none of it. Files that are
+ * loaded or loading are not requested again.
  * @param attempt - which of the remote's sets of URLs to use, see `attemptBase`.
  * @throws RemoteLoadError where the remote has no such route; Error naming a file that is missing or
  * was changed.

@@ -1,13 +1,13 @@
 import type { ClosureFile } from '@talent/sdk/contract';
 
-/** `applied` for a page that is wanted now; `fetched` leaves the stylesheets of a page that may be wanted aside. */
+/** `applied` for a page that opens now; `fetched` prefetches stylesheets without applying them. */
 export type StyleUse = 'applied' | 'fetched';
 
 /**
  * Fetches scripts and stylesheets with their hashes checked, and waits for them: a script is in the
  * module map but has not run. The import of a script that a link has fetched uses the checked bytes;
- * without the wait a refused one might be fetched again unchecked. Every stylesheet that is applied
- * has the whole document styled anew, which a page that may never be opened is not worth.
+ * without the wait a refused one might be fetched again unchecked. A stylesheet that is applied
+ * restyles the whole document, so a prefetched one stays inactive.
  * @throws Error naming the first file that is missing or does not match its hash.
  */
 export async function preloadFiles(
@@ -24,7 +24,7 @@ export async function preloadFiles(
 /** Matches no device: such a stylesheet is fetched and checked, and styles nothing. */
 const NO_MEDIA = 'not all';
 
-/** Stylesheets that wait for their page. */
+/** Prefetched stylesheets that are inactive. */
 const aside = new Map<string, HTMLLinkElement>();
 
 function addStylesheet(base: string, file: ClosureFile, use: StyleUse): Promise<void> {

@@ -5,19 +5,19 @@ import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { closestBand } from '../../../calculations/bands/closest-band';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
-import { knotsOf } from '../../../calculations/bands/percentile';
+import { publishedFigures } from '../../../calculations/bands/percentile';
 import { calculatorText } from '../../../content/calculator-text';
 import { countryLabels } from '../../../content/levels';
 import { BandFacts, sampleText } from './band-facts';
 import type { Choices } from '../state/choices';
 import { PositionChart } from './position-chart';
 import { regionsOf } from '../state/regions-of';
-import { basisText, gapText, standingText } from './standing-text';
-import { bandText, whyMissing, widenedText } from './widened-text';
+import { basisText, gapText, positionText } from './position-text';
+import { bandText, whyMissing, widerBandText } from './wider-band-text';
 
-const { standing: text } = calculatorText;
+const { position: text } = calculatorText;
 
-interface StandingPanelProps {
+interface PositionPanelProps {
   data: SalaryData;
   choices: Choices;
   choose: (changes: Partial<Choices>) => void;
@@ -28,7 +28,7 @@ interface StandingPanelProps {
 }
 
 /** The position of an amount in the pay for a role, or the reason why there is no figure. */
-export function StandingPanel({ data, choices, choose, amount, subject }: StandingPanelProps) {
+export function PositionPanel({ data, choices, choose, amount, subject }: PositionPanelProps) {
   const found = closestBand(data.bands, choices);
   const labelOf = (key: string) => data.roles.find((role) => role.key === key)?.label ?? key;
   if (found.status === 'none') {
@@ -60,7 +60,7 @@ export function StandingPanel({ data, choices, choose, amount, subject }: Standi
       {found.status === 'wider' && (
         <Notice className="mb-5">
           <p>
-            {widenedText(choices, found.missing, place)} Shown instead:{' '}
+            {widerBandText(choices, found.missing, place)} Shown instead:{' '}
             <strong className="font-semibold">{bandText(band, labelOf(band.role))}</strong>.
           </p>
         </Notice>
@@ -70,7 +70,7 @@ export function StandingPanel({ data, choices, choose, amount, subject }: Standi
           <p className="text-ink-muted">{text.empty}</p>
         ) : (
           <p>
-            {standingText(subject, amount, band)} {gapText(amount, band)}
+            {positionText(subject, amount, band)} {gapText(amount, band)}
           </p>
         )}
       </div>
@@ -78,11 +78,11 @@ export function StandingPanel({ data, choices, choose, amount, subject }: Standi
         <PositionChart band={band} amount={amount} label={subject} />
       </div>
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
-        {knotsOf(band).map((knot) => (
-          <div key={knot.name}>
-            <dt className="text-sm text-ink-muted">{names[knot.name]}</dt>
-            <dd className={knot.name === 'p50' ? 'font-semibold tabular-nums' : 'tabular-nums'}>
-              {formatPay(knot.amount, band.currency)}
+        {publishedFigures(band).map((figure) => (
+          <div key={figure.name}>
+            <dt className="text-sm text-ink-muted">{names[figure.name]}</dt>
+            <dd className={figure.name === 'p50' ? 'font-semibold tabular-nums' : 'tabular-nums'}>
+              {formatPay(figure.amount, band.currency)}
             </dd>
           </div>
         ))}

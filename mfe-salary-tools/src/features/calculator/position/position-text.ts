@@ -1,23 +1,23 @@
 import type { SalaryBand } from '@talent/data/salary-data';
 import { formatPay } from '@talent/ui/format-pay';
-import { gapToMedian, standingOf } from '../../../calculations/bands/percentile';
-import type { Knot } from '../../../calculations/bands/percentile';
+import { gapToMedian, positionOf } from '../../../calculations/bands/percentile';
+import type { PublishedFigure } from '../../../calculations/bands/percentile';
 
 /**
  * A sentence on an amount's position in a band. Beyond the outermost published figures it says only that.
  * @param subject - name of the amount: `Your base`.
  * @param amount - in the band's currency, a year.
  */
-export function standingText(subject: string, amount: number, band: SalaryBand): string {
+export function positionText(subject: string, amount: number, band: SalaryBand): string {
   const pay = formatPay(amount, band.currency);
-  const standing = standingOf(amount, band);
-  switch (standing.status) {
+  const position = positionOf(amount, band);
+  switch (position.status) {
     case 'within':
-      return `${subject} of ${pay} is at about the ${ordinal(standing.percentile)} percentile: ${whoIsBelow(band, standing.percentile)}.`;
+      return `${subject} of ${pay} is at about the ${ordinal(position.percentile)} percentile: ${whoIsBelow(band, position.percentile)}.`;
     case 'below':
-      return `${subject} of ${pay} is below the ${nameOf(standing.knot, band)}. The source says nothing finer about the lowest ${standing.knot.percent} in 100.`;
+      return `${subject} of ${pay} is below the ${nameOf(position.figure, band)}. The source says nothing finer about the lowest ${position.figure.percent} in 100.`;
     case 'above':
-      return `${subject} of ${pay} is above the ${nameOf(standing.knot, band)}. The source says nothing finer about the highest ${100 - standing.knot.percent} in 100.`;
+      return `${subject} of ${pay} is above the ${nameOf(position.figure, band)}. The source says nothing finer about the highest ${100 - position.figure.percent} in 100.`;
     case 'unknown':
       return 'The source gives a single figure here, so there is no percentile to tell.';
   }
@@ -53,9 +53,9 @@ function whoIsBelow(band: SalaryBand, percentile: number): string {
     : `${share} employees earn that much or less`;
 }
 
-function nameOf({ percent, name, amount }: Knot, band: SalaryBand): string {
+function nameOf({ percent, name, amount }: PublishedFigure, band: SalaryBand): string {
   const isJobBank = band.country === 'CA' && band.nKind !== 'postings';
-  const names: Partial<Record<Knot['name'], string>> = isJobBank
+  const names: Partial<Record<PublishedFigure['name'], string>> = isJobBank
     ? { p10: 'low wage', p90: 'high wage' }
     : {};
   return `${names[name] ?? `${ordinal(percent)} percentile`} (${formatPay(amount, band.currency)})`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moved } from './moved';
+import { moved } from './move-item';
 
 const order = ['a', 'b', 'c'];
 

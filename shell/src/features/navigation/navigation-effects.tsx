@@ -2,14 +2,14 @@ import { ScrollRestoration } from '@talent/sdk';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import { useState } from 'react';
 import { createScrollKey } from './scroll-key';
-import { useArrival } from './use-arrival';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 const scrollKey = createScrollKey();
 
 /** Completes a client-side navigation: scroll position, focus, and the title read out. */
-export function Arrival() {
+export function NavigationEffects() {
   const [title, setTitle] = useState('');
-  useArrival(setTitle);
+  useFocusOnNavigation(setTitle);
   return (
     <>
       <ScrollRestoration getKey={scrollKey} />

@@ -1,11 +1,11 @@
-/** Longest wait for the browser to say that it has drawn, ms: one that is set to tell pages little never does. */
+/** Longest wait for the paint entry, ms: a browser with strict privacy settings may never report one. */
 const longest = 250;
 
 /**
- * Resolves once the page is on the screen, not only on its way there: drawing it and fetching the site's code
- * would slow each other down. At once in a tab that no one sees, and when it is left: nothing is drawn there.
+ * Resolves after the first paint: painting the page and fetching the site's code
+ * would slow each other down. Immediately in a hidden tab, where nothing is painted.
  */
-export function firstFrame(): Promise<void> {
+export function firstPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((entries) => {

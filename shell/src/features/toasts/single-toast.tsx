@@ -11,10 +11,10 @@ const TOAST_DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
 
 /**
- * The one toast of `toast`. F8 leads to it, Escape dismisses it.
- * @param announcer - where the text stands for a moment for screen readers.
+ * The single toast of `toast`. F8 focuses it, Escape dismisses it.
+ * @param announcer - element that briefly holds the text for screen readers.
  */
-export function LoneToast({ announcer }: { announcer: HTMLElement }) {
+export function SingleToast({ announcer }: { announcer: HTMLElement }) {
   return (
     <Radix.Provider
       label={toastTexts.announced}

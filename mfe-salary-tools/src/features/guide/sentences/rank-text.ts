@@ -8,7 +8,7 @@ const NAMED = 4;
  * The rank of a role's median.
  * @param roles - highest median first, the role among them
  */
-export function standing(role: PublishedRole, roles: readonly PublishedRole[]): string {
+export function rankText(role: PublishedRole, roles: readonly PublishedRole[]): string {
   const median = usd(role.all.p50);
   const place = roles.indexOf(role);
   const above = roles[place - 1];

@@ -4,13 +4,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTENT_ID } from '../document/content-id';
-import { useArrival } from './use-arrival';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 const onPage = vi.fn<(title: string) => void>();
 let showLate: () => void;
 
 function Frame() {
-  useArrival(onPage);
+  useFocusOnNavigation(onPage);
   return (
     <main id={CONTENT_ID}>
       <Outlet />
@@ -54,13 +54,13 @@ beforeEach(() => onPage.mockReset());
 afterEach(cleanup);
 
 describe('arriving at a page', () => {
-  it('leaves the focus of the page that was served alone', () => {
+  it('keeps the focus on the served page', () => {
     open();
     expect(document.activeElement).toBe(document.body);
     expect(onPage).not.toHaveBeenCalled();
   });
 
-  it('focuses the heading without scrolling to it and tells the title', async () => {
+  it('focuses the heading without scrolling and announces the title', async () => {
     const go = open();
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await go('/post');
@@ -82,7 +82,7 @@ describe('arriving at a page', () => {
     expect(focused()).toBe('Post');
   });
 
-  it('follows a hash on the same page and tells nothing', async () => {
+  it('focuses the target of a hash on the same page and announces nothing', async () => {
     await open('/post')('/post#part%20two');
     expect(focused()).toBe('Part');
     expect(onPage).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ export function bandText(band: SalaryBand, roleLabel: string): string {
 }
 
 /** A sentence that names the filters without a figure, and why there is none. */
-export function widenedText(question: BandQuestion, missing: MissingBand, place: string): string {
+export function widerBandText(question: BandQuestion, missing: MissingBand, place: string): string {
   const parts = [
     question.level && levelLabels[question.level].toLowerCase(),
     question.mode && workModeLabels[question.mode].toLowerCase(),

@@ -84,7 +84,7 @@ describe('an open guard', () => {
     expect(status()).toBe('allowed');
   });
 
-  it('is checked on coming back to a tab whose timers have slept', async () => {
+  it('is renewed when a tab whose timers were suspended is shown again', async () => {
     fake.isAdmin = false;
     await returnToTab();
     expect(questions()).toBe(0);

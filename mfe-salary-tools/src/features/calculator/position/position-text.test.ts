@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeBand } from '../../../calculations/testing/make-band';
-import { basisText, gapText, standingText } from './standing-text';
+import { basisText, gapText, positionText } from './position-text';
 
 const band = makeBand();
 const jobBank = makeBand({
@@ -30,7 +30,7 @@ it.each([
     'Your base of $300,000 is above the 90th percentile ($220,000). The source says nothing finer about the highest 10 in 100.',
   ],
 ])('says where %d stands', (amount, sentence) => {
-  expect(standingText('Your base', amount, band)).toBe(sentence);
+  expect(positionText('Your base', amount, band)).toBe(sentence);
 });
 
 it.each([
@@ -40,18 +40,18 @@ it.each([
   [152_400, /the 52nd/],
   [153_600, /the 53rd/],
 ])('counts as people do (%d)', (amount, words) => {
-  expect(standingText('Your base', amount, band)).toMatch(words);
+  expect(positionText('Your base', amount, band)).toMatch(words);
 });
 
 it('uses the words of a source that has low, median and high', () => {
-  expect(standingText('Salary', 90_000, jobBank)).toContain('below the low wage (CA$100,000)');
-  expect(standingText('Salary', 125_000, jobBank)).toContain('30 in 100 employees earn');
+  expect(positionText('Salary', 90_000, jobBank)).toContain('below the low wage (CA$100,000)');
+  expect(positionText('Salary', 125_000, jobBank)).toContain('30 in 100 employees earn');
   expect(basisText(jobBank)).toContain('times 2,080 hours');
 });
 
 it('names the highest figure there is where the source gives no p90', () => {
   const topCoded = makeBand({ p90: null });
-  const sentence = standingText('Your base', 200_000, topCoded);
+  const sentence = positionText('Your base', 200_000, topCoded);
   expect(sentence).toContain('above the 75th percentile ($180,000)');
   expect(sentence).toContain('highest 25 in 100');
 });

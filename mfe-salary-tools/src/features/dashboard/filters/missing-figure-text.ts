@@ -1,8 +1,8 @@
-import type { Dimension, Finding } from '../../../calculations/bands/find-bands';
+import type { Dimension, BandResult } from '../../../calculations/bands/find-bands';
 import type { DashboardModel } from '../model/dashboard-model';
 
 /** Why a role shows no figure, and what would show one. */
-export interface FindingText {
+export interface MissingFigureText {
   sentence: string;
   /** Removes filters; null where that does not help. */
   remedy: { label: string; open: readonly Dimension[] } | null;
@@ -23,22 +23,25 @@ const remedies: Readonly<Record<Dimension, string>> = {
 };
 
 /** The message for a role without a figure; null where it has one, or where its row says why not. */
-export function findingText(finding: Finding, model: DashboardModel): FindingText | null {
+export function missingFigureText(
+  result: BandResult,
+  model: DashboardModel,
+): MissingFigureText | null {
   const { measure, label } = model;
-  switch (finding.status) {
+  switch (result.status) {
     case 'found':
     case 'suppressed':
       return null;
     case 'locked':
-      return { sentence: `${label(finding.role)} opens with the sign-up.`, remedy: null };
+      return { sentence: `${label(result.role)} opens with the sign-up.`, remedy: null };
     case 'no-role':
-      return { sentence: noRole(finding.role, model), remedy: null };
+      return { sentence: noRole(result.role, model), remedy: null };
     case 'too-narrow': {
-      const { open, unsaid } = finding;
+      const { open, unsaid } = result;
       const sentence =
         unsaid.length > 0
           ? `${measure.short} does not say ${list(unsaid.map((each) => subjects[each]))}.`
-          : `${measure.short} has no figure for ${label(finding.role)} with this ${list(open.map((each) => subjects[each]))}.`;
+          : `${measure.short} has no figure for ${label(result.role)} with this ${list(open.map((each) => subjects[each]))}.`;
       return {
         sentence,
         remedy: { label: `Show ${list(open.map((each) => remedies[each]))}`, open },

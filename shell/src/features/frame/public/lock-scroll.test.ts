@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holdPage } from './hold-page';
+import { lockScroll } from './lock-scroll';
 
 const root = document.documentElement;
 
@@ -12,20 +12,20 @@ function withScrollbar(width: number): void {
 }
 
 describe('a held page', () => {
-  it('keeps the room of a scrollbar that takes some, until it is let go', () => {
+  it('keeps the space of a scrollbar until it is released', () => {
     withScrollbar(15);
     const setGutter = vi.spyOn(root.style, 'scrollbarGutter', 'set');
-    const release = holdPage();
+    const release = lockScroll();
     expect(setGutter).toHaveBeenCalledWith('stable');
     expect(root.className).toBe('is-held');
     release();
     expect(root.className).toBe('');
   });
 
-  it('reserves no room for a scrollbar that takes none', () => {
+  it('reserves no space for a scrollbar without width', () => {
     withScrollbar(0);
     const setGutter = vi.spyOn(root.style, 'scrollbarGutter', 'set');
-    holdPage()();
+    lockScroll()();
     expect(setGutter).not.toHaveBeenCalled();
   });
 });

@@ -6,7 +6,7 @@ const LONG_TAIL = 1.5;
 const VERY_LONG_TAIL = 2;
 
 /** How far apart the postings of a role are, and whether one end is drawn out. */
-export function spread(role: PublishedRole, roles: readonly PublishedRole[]): string {
+export function spreadText(role: PublishedRole, roles: readonly PublishedRole[]): string {
   return `${middleHalf(role, roles)}${tails(role.all)}`;
 }
 

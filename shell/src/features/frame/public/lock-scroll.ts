@@ -1,8 +1,8 @@
 /**
- * Keeps the page from scrolling (styles.css) and its layout from shifting: a scrollbar that takes
- * room leaves that room behind. The answer lets go.
+ * Stops the page from scrolling (styles.css) without a layout shift: a scrollbar that takes
+ * space keeps that space. Returns a function that unlocks it.
  */
-export function holdPage(): () => void {
+export function lockScroll(): () => void {
   const root = document.documentElement;
   if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
   root.classList.add('is-held');

@@ -4,7 +4,7 @@ import type { PublishedBand } from '../facts/guide';
 import { percent, usd } from '../facts/words';
 
 /** How reliable a median is, from the sample and the confidence interval. */
-export function certainty({ n, p50, interval }: PublishedBand): string {
+export function certaintyText({ n, p50, interval }: PublishedBand): string {
   const count = `${formatCount(n)} postings`;
   if (!interval) {
     return n < SMALL_SAMPLE

@@ -11,7 +11,7 @@ type Answer = Promise<PageData | MovedPage | null>;
 const kept = new Map<string, Answer>();
 
 /** Fetches a page's data ahead of a navigation, unless it is there; a failure is forgotten. */
-export function keepPageData(url: string, fetchData: () => Answer): void {
+export function storePrefetchedData(url: string, fetchData: () => Answer): void {
   if (kept.has(url)) return;
   const answer = fetchData();
   const forget = (): void => {
@@ -25,7 +25,7 @@ export function keepPageData(url: string, fetchData: () => Answer): void {
 }
 
 /** Takes kept data out, for one navigation; the promise may still reject. */
-export function takePageData(url: string): Answer | undefined {
+export function takePrefetchedData(url: string): Answer | undefined {
   const answer = kept.get(url);
   kept.delete(url);
   return answer;

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { CONTENT_ID } from '../document/content-id';
 
 /**
- * Takes the focus along to a new page, as a document's load would: to the hash's target or the h1. The
- * page that was served keeps the focus where it is, and so does a change of the search alone.
+ * Moves the focus on navigation, as a document load would: to the target of the hash or to the h1. The
+ * served page keeps its focus, and so does a change of the search alone.
  * @param onPage - called with the new page's title.
  */
-export function useArrival(onPage: (title: string) => void): void {
+export function useFocusOnNavigation(onPage: (title: string) => void): void {
   const { pathname, hash } = useLocation();
   const before = useRef({ pathname, hash });
   useEffect(() => {
@@ -28,20 +28,20 @@ function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // Not percent-encoded text: nothing has such an id.
+    // Not percent-encoded: no element has such an id.
     return null;
   }
 }
 
 function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
-  // Where the page stands is the scroll restoration's own affair.
+  // Scroll restoration positions the page.
   element.focus({ preventScroll: true });
 }
 
 /**
- * Calls back with the page's h1 once it is there: at once, or when the guard, a late page or a retry
- * has brought it.
+ * Calls back with the page's h1 once it exists: immediately, or when the guard, a late page or a retry
+ * has rendered it.
  * @returns ends the wait.
  */
 function awaitHeading(content: Element, onHeading: (heading: HTMLElement) => void): () => void {

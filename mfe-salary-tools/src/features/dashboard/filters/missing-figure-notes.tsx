@@ -1,22 +1,22 @@
 import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
-import { leftOpen } from '../../../calculations/bands/find-bands';
+import { withoutFilters } from '../../../calculations/bands/find-bands';
 import { dashboard as text } from '../../../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
 import type { DashboardQuery } from '../model/dashboard-query';
-import { findingText } from './finding-text';
+import { missingFigureText } from './missing-figure-text';
 
-interface FindingNotesProps {
+interface MissingFigureNotesProps {
   model: DashboardModel;
   onChange: (change: Partial<DashboardQuery>) => void;
 }
 
 /** The reasons why roles have no figure, and buttons that help; equal reasons are shown once. */
-export function FindingNotes({ model, onChange }: FindingNotesProps) {
+export function MissingFigureNotes({ model, onChange }: MissingFigureNotesProps) {
   const notes = new Map(
-    model.findings.flatMap((finding) => {
-      const note = findingText(finding, model);
-      return note ? [[note.sentence, { ...note, isLocked: finding.status === 'locked' }]] : [];
+    model.results.flatMap((result) => {
+      const note = missingFigureText(result, model);
+      return note ? [[note.sentence, { ...note, isLocked: result.status === 'locked' }]] : [];
     }),
   );
   if (model.roles.length === 0) {
@@ -37,7 +37,10 @@ export function FindingNotes({ model, onChange }: FindingNotesProps) {
               size="sm"
               className="min-h-11 print:hidden"
               onClick={() => {
-                const { level, region, workMode, period } = leftOpen(model.query, remedy.open);
+                const { level, region, workMode, period } = withoutFilters(
+                  model.query,
+                  remedy.open,
+                );
                 onChange({ level, region, workMode, period });
               }}
             >

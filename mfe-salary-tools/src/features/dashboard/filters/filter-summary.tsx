@@ -3,7 +3,7 @@ import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../
 import type { DashboardModel } from '../model/dashboard-model';
 
 /** The current filters in one line: announced after each change, and printed over the figures. */
-export function ShownLine({ model }: { model: DashboardModel }) {
+export function FilterSummary({ model }: { model: DashboardModel }) {
   const { query, measure, facets, roles, label } = model;
   const { level, workMode, region, period, country } = query;
   const parts = [

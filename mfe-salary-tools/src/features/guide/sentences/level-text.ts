@@ -20,7 +20,7 @@ const FEW = 30;
 type Level = PublishedBand & { level: PayLevel };
 
 /** Sentences on the levels of a role, and on levels without figures. */
-export function levelSteps({ all, levels }: PublishedRole): string[] {
+export function levelText({ all, levels }: PublishedRole): string[] {
   const shown = levels.filter((band): band is Level => band.level !== null && isPublished(band));
   return [
     ...mixture(shown, all.n),

@@ -1,7 +1,7 @@
 import { consentStore, isRefused } from '@talent/sdk';
 import type { Consent } from '@talent/sdk';
 
-/** Without an interaction the collector comes this late, ms. */
+/** Without an interaction the collector loads after this time, ms. */
 const latest = 5_000;
 /** Signs that a person is there. */
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
@@ -9,10 +9,10 @@ const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 const afterLoad = 200;
 
 /**
- * Calls back once, when the collector's code may cost something: accepted, once the page has loaded and
- * is idle; not answered, at the first interaction or after 5 s; refused, not before that changes.
+ * Calls back once, when the collector may load: with consent, once the page has loaded and
+ * is idle; without an answer, at the first interaction or after 5 s; refused, only when that changes.
  */
-export function whenWanted(start: () => void): void {
+export function whenCollectorMayLoad(start: () => void): void {
   let waiting = new AbortController();
   const unsubscribe = consentStore.subscribe(plan);
   plan(consentStore.getState());

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeBand } from '../../../calculations/testing/make-band';
-import { bandText, whyMissing, widenedText } from './widened-text';
+import { bandText, whyMissing, widerBandText } from './wider-band-text';
 
 const question = {
   role: 'data-scientist',
@@ -10,7 +10,7 @@ const question = {
   mode: 'remote',
 } as const;
 
-it('says what a band is about', () => {
+it('describes a band', () => {
   expect(bandText(makeBand({ level: 'SE' }), 'Data Scientist')).toBe(
     'Data Scientist, senior, all work modes, United States',
   );
@@ -20,17 +20,17 @@ it('says what a band is about', () => {
   );
 });
 
-it('says what there is no figure for, and why', () => {
-  expect(widenedText(question, { kind: 'suppressed', n: 4 }, '')).toBe(
+it('names the filters without a figure, and the reason', () => {
+  expect(widerBandText(question, { kind: 'suppressed', n: 4 }, '')).toBe(
     'No figure for executive, remote: only 4 postings, and below 10 we publish none.',
   );
   const inOntario = { ...question, country: 'CA', region: 'ON', level: null } as const;
-  expect(widenedText(inOntario, { kind: 'not-published' }, 'Ontario')).toMatch(
+  expect(widerBandText(inOntario, { kind: 'not-published' }, 'Ontario')).toMatch(
     /^No figure for remote, Ontario: Job Bank tells/,
   );
 });
 
-it('counts one posting as one, and invents no number where there is none', () => {
+it('uses the singular for one posting, and no number where there is none', () => {
   expect(whyMissing(question, { kind: 'suppressed', n: 1 })).toContain('only 1 posting,');
   expect(whyMissing(question, { kind: 'suppressed', n: null })).toBe(
     'there are too few cases to publish one',

@@ -2,12 +2,12 @@ import type { SalaryData } from '@talent/data/salary-data';
 import { calculatorText } from '../../../content/calculator-text';
 import { EmailGate } from '../../access/email-gate';
 import type { Access } from '../../access/use-salary-data';
-import { StandingPanel } from './standing-panel';
+import { PositionPanel } from './position-panel';
 import type { CalculatorState } from '../state/use-calculator';
 
-const { standing: text } = calculatorText;
+const { position: text } = calculatorText;
 
-interface RoleStandingProps extends Pick<CalculatorState, 'choices' | 'choose'> {
+interface RolePositionProps extends Pick<CalculatorState, 'choices' | 'choose'> {
   data: SalaryData;
   access: Access;
   /** In the currency of the chosen country a year; null where none was typed. */
@@ -16,9 +16,9 @@ interface RoleStandingProps extends Pick<CalculatorState, 'choices' | 'choose'> 
 }
 
 /** The position of an amount; for a locked role the sign-up takes its place. */
-export function RoleStanding({ data, access, ...panel }: RoleStandingProps) {
+export function RolePosition({ data, access, ...panel }: RolePositionProps) {
   const role = data.roles.find(({ key }) => key === panel.choices.role);
-  if (role?.open !== false) return <StandingPanel data={data} {...panel} />;
+  if (role?.open !== false) return <PositionPanel data={data} {...panel} />;
   return (
     <>
       {access.status === 'locked' && (
@@ -28,7 +28,7 @@ export function RoleStanding({ data, access, ...panel }: RoleStandingProps) {
       <EmailGate source="salary-calculator" roles={[role.label]} />
       {access.status === 'unlocked' && (
         <div className="mt-4">
-          <StandingPanel data={data} {...panel} />
+          <PositionPanel data={data} {...panel} />
         </div>
       )}
     </>

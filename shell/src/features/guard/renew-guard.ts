@@ -9,11 +9,11 @@ let timer: ReturnType<typeof setInterval> | undefined;
 let renewedAt = 0;
 
 /** Renews the guard cookie for as long as this tab may show guarded pages; a refusal closes them. */
-export function keepGuard(): void {
+export function startGuardRenewal(): void {
   renewedAt = Date.now();
   clearInterval(timer);
   timer = setInterval(() => void renew(), renewEvery);
-  // A tab that slept, or was offline, has missed its turns.
+  // A suspended or offline tab has missed its timer.
   document.addEventListener('visibilitychange', renewWhenDue);
   window.addEventListener('online', renewWhenDue);
 }
@@ -41,7 +41,7 @@ async function renew(): Promise<void> {
     guardStore.setState({ status: 'denied' }, true);
     void endGuard();
   } catch (error) {
-    // No answer is no refusal: the next turn asks again.
+    // A missing answer is not a refusal: the next renewal tries again.
     console.error('Error checking admin access', error);
   }
 }
