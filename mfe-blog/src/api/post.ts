@@ -48,7 +48,13 @@ export function toPost(row: PostRow): Post {
   const publishedAt = isoTime(row.published_at ?? row.created_at);
   const updatedAt = row.content_updated_at === null ? null : isoTime(row.content_updated_at);
   return {
-    ...{ slug, title, description, topic, author, body, publishedAt },
+    slug,
+    title,
+    description,
+    topic,
+    author,
+    body,
+    publishedAt,
     // A change before the day of publication is no update to a reader.
     updatedAt: updatedAt !== null && updatedAt > publishedAt ? updatedAt : null,
   };

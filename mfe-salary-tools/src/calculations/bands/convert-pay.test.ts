@@ -29,7 +29,11 @@ it('converts every amount of a band and nothing else', () => {
   expect(convertBand(band, 'CAD', rate)).toEqual({
     ...band,
     currency: 'CAD',
-    ...{ p10: 125_000, p25: 150_000, p50: 187_500, p75: 225_000, p90: 275_000 },
+    p10: 125_000,
+    p25: 150_000,
+    p50: 187_500,
+    p75: 225_000,
+    p90: 275_000,
     interval: { low: 182_500, high: 192_500 },
     bins: { start: 125_000, width: 25_000, counts: [3, 4] },
   });

@@ -7,8 +7,12 @@ import { indexSalaryData } from './salary-index';
 
 const index = indexSalaryData(makeSalaryData());
 const us: BandQuestion = {
-  ...{ source: 'ai-jobs-net', country: 'US', level: null, region: null },
-  ...{ workMode: null, period: null },
+  source: 'ai-jobs-net',
+  country: 'US',
+  level: null,
+  region: null,
+  workMode: null,
+  period: null,
 };
 const canada: BandQuestion = { ...us, source: 'ca-job-bank', country: 'CA' };
 const find = (question: BandQuestion, role = 'data-scientist', locked = false) =>
@@ -44,8 +48,10 @@ describe('the band of a role', () => {
 describe('a question without an answer', () => {
   it('names what the source never says, and opens that', () => {
     expect(find({ ...canada, workMode: 'remote' })).toEqual({
-      ...{ status: 'too-narrow', role: 'data-scientist' },
-      ...{ open: ['workMode'], unsaid: ['workMode'] },
+      status: 'too-narrow',
+      role: 'data-scientist',
+      open: ['workMode'],
+      unsaid: ['workMode'],
     });
   });
 

@@ -6,8 +6,12 @@ import { trendOf } from './trend';
 
 const index = indexSalaryData(makeSalaryData());
 const question: BandQuestion = {
-  ...{ source: 'ai-jobs-net', country: 'US', level: null, region: null },
-  ...{ workMode: null, period: null },
+  source: 'ai-jobs-net',
+  country: 'US',
+  level: null,
+  region: null,
+  workMode: null,
+  period: null,
 };
 const periods = (role: string, differences: Partial<BandQuestion> = {}) =>
   trendOf(index, { ...question, ...differences }, role).map(({ period }) => period);

@@ -92,7 +92,9 @@ describe('filters', () => {
     expect(rows()[1]).toContain('$180,000');
     await addressIs('?level=SE');
     expect(trackQueue.getState().at(-1)?.event.metadata).toEqual({
-      ...{ interaction: 'filter', filter: 'level', value: 'SE' },
+      interaction: 'filter',
+      filter: 'level',
+      value: 'SE',
     });
   });
 
@@ -181,8 +183,13 @@ describe('a figure', () => {
     fireEvent.click(screen.getByRole('button', { name: /^\$150,000/ }));
     const dialog = screen.getByRole('dialog', { name: 'Data Scientist: Median' });
     for (const words of [
-      ...['Example collection of postings', '2024–2025', '400 postings', '$146,000 to $154,000'],
-      ...['Counted for this test.', 'CC0 1.0', '2025-01-19, fetched on 2025-01-20'],
+      'Example collection of postings',
+      '2024–2025',
+      '400 postings',
+      '$146,000 to $154,000',
+      'Counted for this test.',
+      'CC0 1.0',
+      '2025-01-19, fetched on 2025-01-20',
     ]) {
       expect(dialog.textContent).toContain(words);
     }

@@ -19,11 +19,13 @@ export async function writeGuideFiles(
   return {
     pdf: {
       path: publish({ name: 'ai-salary-guide-2025.pdf', body: bytes }),
-      ...{ bytes: bytes.byteLength, pages },
+      bytes: bytes.byteLength,
+      pages,
     },
     csv: {
       path: publish({ name: 'ai-salary-guide-2025.csv', body: csv }),
-      ...{ bytes: Buffer.byteLength(csv), rows: bands.length },
+      bytes: Buffer.byteLength(csv),
+      rows: bands.length,
     },
   };
 }

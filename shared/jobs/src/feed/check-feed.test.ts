@@ -24,8 +24,11 @@ describe('a feed', () => {
     const withoutLines = (text: string) => postingsOf(text).map(({ line: _, ...rest }) => rest);
     expect(withoutLines(csvFeed(...raw))).toEqual(withoutLines(jsonFeed(...raw)));
     expect(postingsOf(jsonFeed(...raw))[0]).toMatchObject({
-      ...{ ref: 'REQ-1', pay_min: 140_000, skills: ['python', 'pytorch'] },
-      ...{ published_at: '2026-11-17T00:00:00.000Z', valid_through: '2027-01-31T23:59:59.000Z' },
+      ref: 'REQ-1',
+      pay_min: 140_000,
+      skills: ['python', 'pytorch'],
+      published_at: '2026-11-17T00:00:00.000Z',
+      valid_through: '2027-01-31T23:59:59.000Z',
       closed_at: null,
     });
   });

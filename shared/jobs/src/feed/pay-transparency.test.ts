@@ -3,12 +3,18 @@ import fc from 'fast-check';
 import { payTransparencyViolations, type PostingFacts } from './pay-transparency.ts';
 
 const posting: PostingFacts = {
-  ...{ country: 'CA', region: 'ON', pay_min: 140_000, pay_max: 180_000 },
+  country: 'CA',
+  region: 'ON',
+  pay_min: 140_000,
+  pay_max: 180_000,
   published_at: '2026-11-17T00:00:00.000Z',
   vacancy_statement: 'This posting is for an existing vacancy.',
   ai_statement: 'Artificial intelligence is not used to screen, assess or select applicants.',
-  ...{ title: 'Engineer', summary: 'Rank.', description: 'Rank well.' },
-  ...{ requirements: ['Python', 'SQL'], responsibilities: ['Measure', 'Review'] },
+  title: 'Engineer',
+  summary: 'Rank.',
+  description: 'Rank well.',
+  requirements: ['Python', 'SQL'],
+  responsibilities: ['Measure', 'Review'],
 };
 const rules = (patch: Partial<PostingFacts>) =>
   payTransparencyViolations({ ...posting, ...patch }).map(({ rule }) => rule);
@@ -82,7 +88,10 @@ it('a range whose ends are the wrong way round is none', () => {
 it('every violation names the law that asks for it', () => {
   const all = payTransparencyViolations({
     ...posting,
-    ...{ pay_min: 100_000, pay_max: 190_000, vacancy_statement: null, ai_statement: null },
+    pay_min: 100_000,
+    pay_max: 190_000,
+    vacancy_statement: null,
+    ai_statement: null,
     description: 'Canadian experience needed.',
   });
   expect(all).toHaveLength(4);

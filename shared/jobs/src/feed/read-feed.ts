@@ -14,13 +14,27 @@ export interface RawFeed {
 }
 
 export const requiredFields = [
-  ...(['ref', 'title', 'role', 'level', 'contract', 'work_mode', 'company'] as const),
-  ...(['country', 'region', 'city', 'currency', 'pay_min', 'pay_max', 'summary'] as const),
-  ...(['description', 'responsibilities', 'requirements', 'opened', 'closes'] as const),
+  'ref',
+  'title',
+  'role',
+  'level',
+  'contract',
+  'work_mode',
+  'company',
+  'country',
+  'region',
+  'city',
+  'currency',
+  'pay_min',
+  'pay_max',
+  'summary',
+  'description',
+  'responsibilities',
+  'requirements',
+  'opened',
+  'closes',
 ] as const;
-export const optionalFields = [
-  ...(['skills', 'vacancy_statement', 'ai_statement', 'closed'] as const),
-] as const;
+export const optionalFields = ['skills', 'vacancy_statement', 'ai_statement', 'closed'] as const;
 
 const known: readonly string[] = [...requiredFields, ...optionalFields];
 

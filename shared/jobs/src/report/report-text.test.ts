@@ -49,16 +49,19 @@ describe('the text of a report', () => {
 
   it('names source and edition of public figures, and their attribution once', () => {
     const band: ReportFigures['bands'][number] = {
-      ...{ role: 'data-scientist', country: 'CA', currency: 'CAD', period: '2025', n: null },
-      ...{
-        n_kind: null,
-        p25: null,
-        median: 98_000,
-        p75: null,
-        source: 'Job Bank',
-        edition: '2025',
-      },
-      ...{ url: 'https://jobbank.example', attribution: 'Contains information.' },
+      role: 'data-scientist',
+      country: 'CA',
+      currency: 'CAD',
+      period: '2025',
+      n: null,
+      n_kind: null,
+      p25: null,
+      median: 98_000,
+      p75: null,
+      source: 'Job Bank',
+      edition: '2025',
+      url: 'https://jobbank.example',
+      attribution: 'Contains information.',
     };
     const { text } = reportText(makeFigures({ bands: [band, { ...band, role: 'ai' }] }));
     expect(text).toContain(

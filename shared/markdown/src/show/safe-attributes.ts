@@ -1,8 +1,17 @@
 import type { MarkdownAttributes } from '../document.ts';
 
 const names = [
-  ...(['id', 'href', 'rel', 'src', 'alt', 'title', 'width', 'height'] as const),
-  ...(['start', 'scope', 'align'] as const),
+  'id',
+  'href',
+  'rel',
+  'src',
+  'alt',
+  'title',
+  'width',
+  'height',
+  'start',
+  'scope',
+  'align',
 ] as const;
 
 /** The allowed attributes of an element; everything else in the page's data is dropped. */

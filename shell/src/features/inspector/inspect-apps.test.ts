@@ -10,7 +10,10 @@ if (!remote || !other) throw new Error('The composition has two remotes.');
 
 const file = (path: string, facts: Partial<LoadedFile> = {}): LoadedFile => ({
   name: `https://www.example.com${path}`,
-  ...{ startTime: 100, responseEnd: 150, transferSize: 300, decodedBodySize: 900 },
+  startTime: 100,
+  responseEnd: 150,
+  transferSize: 300,
+  decodedBodySize: 900,
   responseStatus: 200,
   ...facts,
 });
@@ -24,8 +27,14 @@ it('adds up what an app has loaded under its version, and says how long that too
   ];
   expect(inspectApps({ ...tab, files })).toEqual([
     {
-      ...{ name: remote.name, version: remote.version, fallbackFor: null },
-      ...{ files: 2, loadMs: 140, transferred: 300, unpacked: 1800, errors: [] },
+      name: remote.name,
+      version: remote.version,
+      fallbackFor: null,
+      files: 2,
+      loadMs: 140,
+      transferred: 300,
+      unpacked: 1800,
+      errors: [],
     },
   ]);
 });

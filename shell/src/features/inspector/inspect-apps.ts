@@ -47,7 +47,9 @@ export function inspectApps(tab: InspectedTab): InspectedApp[] {
   ];
   return named
     .map(({ name, version, fallbackFor }) => ({
-      ...{ name, version, fallbackFor: fallbackFor ?? null },
+      name,
+      version,
+      fallbackFor: fallbackFor ?? null,
       ...measure(tab, name, version),
     }))
     .filter(({ name, files, errors }) => onPage.has(name) || files > 0 || errors.length > 0);

@@ -64,7 +64,9 @@ it('does nothing for a visitor, and opens for an admin', async () => {
   expect(isLeftAlone).toBe(true);
 
   sessionStore.setState({
-    ...{ status: 'signed-in', userId: '1', email: null },
+    status: 'signed-in',
+    userId: '1',
+    email: null,
     accessToken: () => Promise.resolve(null),
     signOut: () => Promise.resolve(),
   });

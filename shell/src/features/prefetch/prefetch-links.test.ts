@@ -97,7 +97,7 @@ describe('prefetching', () => {
     expect(prefetchRemote).not.toHaveBeenCalled();
   });
 
-  it('prefetches the header's visible links on a fast connection after the first gesture', () => {
+  it('prefetches the header’s visible links on a fast connection after the first gesture', () => {
     connection.effectiveType = '4g';
     prefetchLinks(makeComposition());
     see(find('salary'));

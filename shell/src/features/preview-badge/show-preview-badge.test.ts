@@ -5,7 +5,7 @@ import { makeComposition } from '../remotes/testing/make-composition';
 import { isPreview, nameOfSet } from './is-preview';
 import { showPreviewBadge } from './show-preview-badge';
 
-it('shows the channel's name and a way back to the public site', () => {
+it('shows the channel’s name and a way back to the public site', () => {
   showPreviewBadge('salary-<b>redesign</b>');
   const badge = screen.getByRole('complementary', { name: 'Preview' });
   expect(badge.textContent).toContain('Preview: salary-<b>redesign</b>');

@@ -16,7 +16,10 @@ describe('the address', () => {
   it('is short and readable', () => {
     const query: DashboardQuery = {
       ...defaultQuery,
-      ...{ roles: ['ai-engineer', 'data-scientist'], level: 'SE', view: 'trend', currency: 'CAD' },
+      roles: ['ai-engineer', 'data-scientist'],
+      level: 'SE',
+      view: 'trend',
+      currency: 'CAD',
     };
     expect(write(query)).toBe('roles=ai-engineer.data-scientist&level=SE&view=trend&in=CAD');
   });

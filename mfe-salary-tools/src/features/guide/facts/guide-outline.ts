@@ -20,7 +20,8 @@ export function roleAnchor(key: string): string {
 /** The guide's chapters in order, with those of the roles inside theirs. */
 export function guideOutline(guide: Pick<Guide, 'roles'>): readonly OutlineEntry[] {
   return Object.entries(guideText.sections).map(([id, title]) => ({
-    ...{ id, title },
+    id,
+    title,
     parts: id === 'roles' ? rolesOf(guide) : [],
   }));
 }

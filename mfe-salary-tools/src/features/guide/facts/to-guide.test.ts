@@ -8,7 +8,10 @@ describe('the guide', () => {
   it('has the roles by median, highest first, and those without figures last', () => {
     const guide = guideOf(...exampleBands());
     expect(guide.roles.map(({ label }) => label)).toEqual([
-      ...['Ai Engineer', 'Data Scientist', 'Data Engineer', 'Nlp Engineer'],
+      'Ai Engineer',
+      'Data Scientist',
+      'Data Engineer',
+      'Nlp Engineer',
     ]);
     expect(publishedRoles(guide)).toHaveLength(3);
     expect(suppressedRoles(guide).map(({ key }) => key)).toEqual(['nlp-engineer']);
@@ -23,7 +26,9 @@ describe('the guide', () => {
   it('follows an official occupation through its years', () => {
     const [first] = guideOf(...exampleBands()).occupations;
     expect(first).toMatchObject({
-      ...{ code: 'SOC 15-2051', name: 'Data Scientists', now: { p50: 120_000 } },
+      code: 'SOC 15-2051',
+      name: 'Data Scientists',
+      now: { p50: 120_000 },
       history: [
         { year: 2021, p50: 100_000 },
         { year: 2025, p50: 120_000 },

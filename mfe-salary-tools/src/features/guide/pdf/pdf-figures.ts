@@ -100,7 +100,9 @@ export function drawPlaces(
   const columns: PdfColumn[] = [
     { head: canadaTable.place, share: 2 },
     ...[canadaTable.low, canadaTable.median, canadaTable.high].map((head) => ({
-      ...{ head, share: 1, isNumeric: true },
+      head,
+      share: 1,
+      isNumeric: true,
     })),
   ];
   const rows = placesOf(occupation).map((band) => [

@@ -43,15 +43,26 @@ const accessible: object = { subset: 'PDF/UA' };
 /** An empty tagged PDF with the site's faces. */
 export function startPaper({ title, author, subject, keywords, date }: PaperFacts): Paper {
   const doc = new PDFDocument({
-    ...{ size: [sheet.width, sheet.height], bufferPages: true, autoFirstPage: true },
+    size: [sheet.width, sheet.height],
+    bufferPages: true,
+    autoFirstPage: true,
     margins: { top: sheet.top, bottom: sheet.bottom, left: sheet.left, right: sheet.right },
-    ...{ pdfVersion: '1.7', tagged: true, lang: 'en-US', displayTitle: true },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
     ...accessible,
     // The default face would be read from a file of the library, which is not there at run time.
     font: '',
     info: {
-      ...{ Title: title, Author: author, Subject: subject, Keywords: keywords },
-      ...{ CreationDate: date, ModDate: date, Creator: author, Producer: 'PDFKit' },
+      Title: title,
+      Author: author,
+      Subject: subject,
+      Keywords: keywords,
+      CreationDate: date,
+      ModDate: date,
+      Creator: author,
+      Producer: 'PDFKit',
     },
   });
   for (const [name, bytes] of Object.entries(faces)) doc.registerFont(name, bytes);
@@ -103,7 +114,9 @@ export function write(paper: Paper, tag: string, text: string, look: TextLook = 
   const { doc, root } = paper;
   const element = doc.struct(tag, {}, () => {
     prepare(doc, look).text(text, sheet.left, doc.y, {
-      ...{ width: textWidth, lineGap: look.gap ?? 0, link: look.link ?? null },
+      width: textWidth,
+      lineGap: look.gap ?? 0,
+      link: look.link ?? null,
     });
   });
   root.add(element);

@@ -13,7 +13,8 @@ import { rankText } from './rank-text';
 function roles(...medians: [p50: number, low: number, high: number][]): PublishedRole[] {
   return medians.map(([p50, low, high], index) => ({
     ...roleOf(salaryBand({ p50, interval: { low, high } })),
-    ...{ key: `role-${index}`, label: `Role ${index}` },
+    key: `role-${index}`,
+    label: `Role ${index}`,
   }));
 }
 

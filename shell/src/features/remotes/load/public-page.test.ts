@@ -19,7 +19,7 @@ describe('the owner of a path', () => {
     expect(ownerOf('/blog/computer-vision-applications-guide')).toBeNull();
   });
 
-  it('is null for the shell's own, guarded and unknown paths', () => {
+  it('is null for the shell’s own, guarded and unknown paths', () => {
     for (const path of ['/admin-login-xyz123', '/seo-dashboard', '/nothing']) {
       expect(ownerOf(path)).toBeNull();
     }
