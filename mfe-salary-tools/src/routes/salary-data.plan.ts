@@ -5,7 +5,7 @@ import type { Dataset } from 'schema-dts';
 import { getOpenSalaryData } from '../api/get-open-salary-data';
 import { salaryDataHead } from '../content/salary-data-head';
 
-/** The salary data page: composed again after an hour. It carries the figures of the open roles alone. */
+/** The salary data page: composed again after an hour. It has only the figures of the open roles. */
 export const salaryDataPlan = plan<SalaryData>({
   load: ({ data }) => getOpenSalaryData(data),
   head: ({ data, path, site }) => ({

@@ -18,7 +18,7 @@ import { Sources } from '../features/guide/page/source-lines';
 import { formatDay } from '../features/guide/facts/table-facts';
 import { UnitedStates } from '../features/guide/page/united-states';
 
-/** `/ai-salary-guide-2025`: the figures of the salary tools, told in order. */
+/** `/ai-salary-guide-2025`: the figures of the salary tools as an article. */
 export default function SalaryGuidePage() {
   const page = usePageData<GuidePage>();
   const { guide, words } = page;

@@ -1,4 +1,4 @@
-/** Words of postings, as the table of jobs knows them. */
+/** Words of postings, as the jobs table stores them. */
 export const jobRoles = {
   'machine-learning-engineer': 'Machine learning engineering',
   'generative-ai-engineer': 'Generative AI engineering',

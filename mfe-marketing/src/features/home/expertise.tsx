@@ -1,7 +1,7 @@
 import type { HomeContent } from '../../content/home/home-content';
 import { TalkLink } from './talk-link';
 
-/** The fields as one run of large words, and the way to someone who knows them. */
+/** The fields of expertise in large type, and a link to the contact page. */
 export function Expertise({ title, tags, talk }: HomeContent['services']['expertise']) {
   return (
     <div className="mt-6 border-t-2 border-ink pt-6 lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-16">

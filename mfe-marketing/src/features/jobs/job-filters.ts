@@ -31,7 +31,7 @@ export interface FilterChoice {
   label: string;
 }
 
-/** The filters that an address names; what no list knows simply fits nothing. */
+/** The filters of an address. An unknown value matches no job. */
 export function filtersFrom(search: URLSearchParams): JobFilters {
   const named = filterNames.map((name) => [name, (search.get(name) ?? '').trim().slice(0, 100)]);
   return { ...noFilters, ...(Object.fromEntries(named) as Partial<JobFilters>) };

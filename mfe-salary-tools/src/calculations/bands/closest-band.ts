@@ -20,7 +20,7 @@ export type Widening = 'level' | 'mode' | 'region';
 export type MissingBand =
   /** The source has too few cases; n is null where it does not say how many. */
   | { kind: 'suppressed'; n: number | null }
-  /** No source tells these apart for this role and country. */
+  /** No source has separate figures for these for this role and country. */
   | { kind: 'not-published' };
 
 export type ClosestBand =

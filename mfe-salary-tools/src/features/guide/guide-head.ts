@@ -6,7 +6,7 @@ import type { Guide } from './facts/guide';
 import type { GuidePage } from './facts/guide-page';
 import { modifiedOn } from './facts/table-facts';
 
-/** The guide's document head: an article, the data set behind it with its files, and where it stands. */
+/** The guide's document head: an article, its data set with the files, and its breadcrumbs. */
 export function guideHead(
   { guide, downloads }: GuidePage,
   path: string,

@@ -6,7 +6,7 @@ import { amountOf, change, counted, shareOf, wordOf } from './report-words.ts';
 /** Longest post that LinkedIn accepts, in characters. */
 export const LINKEDIN_MOST = 3000;
 
-/** A short plain text about a report for LinkedIn, from its figures alone; the link stands with the post. */
+/** A short plain text about a report for LinkedIn, from its figures alone; the link is part of the post. */
 export function linkedInText(figures: ReportFigures): string {
   const { totals, roles, pay, skills } = figures;
   const remote = shareOf(totals.remote, totals.open);

@@ -9,7 +9,7 @@ export interface ImageSize {
 
 /**
  * Colors the words of a piece of code.
- * @returns the same text with `token` elements; null where nothing knows the language
+ * @returns the same text with `token` elements; null where the language is unknown
  */
 export type Highlight = (code: string, language: string) => readonly MarkdownNode[] | null;
 
@@ -17,7 +17,7 @@ export interface MarkdownOptions {
   /** Public origin of this site: links to it become paths, and pictures are shown from there only. */
   siteOrigin: string;
   highlight?: Highlight;
-  /** Sizes of pictures by path, so that a page knows their place before they are loaded. */
+  /** Sizes of pictures by path, so that a page reserves their space before they are loaded. */
   imageSizes?: Readonly<Record<string, ImageSize>>;
 }
 

@@ -35,7 +35,7 @@ export function table(
 
 type Alignment = Exclude<MarkdownAttributes['align'], undefined> | null;
 
-/** The author's alignment; without one, a column of figures stands on its right edge. */
+/** The author's alignment; without one, a column of figures is aligned right. */
 function alignment(
   given: 'left' | 'center' | 'right' | null,
   rows: readonly (readonly Cell[])[],

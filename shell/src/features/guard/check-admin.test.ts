@@ -51,7 +51,7 @@ function status(): string {
   return tab.guardStore.getState().status;
 }
 
-/** Lets one request wait until it is told to go on. */
+/** Holds one request until the test releases it. */
 function hold(what: string, answer: () => Response): () => void {
   let go = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -56,7 +56,7 @@ describe('an open guard', () => {
     expect(questions()).toBe(1);
     await vi.advanceTimersByTimeAsync(8 * minute);
     expect(questions()).toBe(2);
-    // Nothing on the page is made anew.
+    // Nothing on the page is created again.
     expect(tab.guardStore.getState()).toBe(held);
   });
 

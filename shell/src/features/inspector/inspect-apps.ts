@@ -1,7 +1,7 @@
 import { assetBase } from '@talent/sdk/contract';
 import type { Composition, GuardedComposition } from '@talent/sdk/contract';
 
-/** Everything that this tab knows of one app of the page. */
+/** What this tab knows about one app of the page. */
 export interface InspectedApp {
   name: string;
   version: string;

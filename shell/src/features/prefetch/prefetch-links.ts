@@ -8,9 +8,8 @@ import { publicPage } from '../remotes/load/public-page';
 const signs = ['mouseover', 'focusin', 'touchstart'] as const;
 
 /**
- * Prefetches the page behind a link that someone points at, focuses or touches, wherever in the
- * document it stands; on a fast connection, once someone moves in the page, also behind the header's
- * links that can be seen.
+ * Prefetches the page of any link that a visitor points at, focuses or touches. On a fast connection,
+ * after the first such movement, also the pages of the visible links of the header.
  */
 export function prefetchLinks(composition: Composition): void {
   const follow = (link: HTMLAnchorElement): void => {

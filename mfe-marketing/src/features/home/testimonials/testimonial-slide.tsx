@@ -11,7 +11,7 @@ interface TestimonialSlideProps extends Testimonial {
   isShown: boolean;
 }
 
-/** One testimonial. One that is not shown keeps its place, and is out of reach of keys and screen readers. */
+/** One testimonial. A hidden one still takes up its space, but keys and screen readers cannot reach it. */
 export function TestimonialSlide({
   id,
   badge,

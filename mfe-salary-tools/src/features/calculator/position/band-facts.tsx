@@ -12,7 +12,7 @@ interface BandFactsProps {
   source: SalarySource;
 }
 
-/** Where the figures of a band come from, folded away until someone wants to know. */
+/** Where the figures of a band come from, collapsed until a visitor opens it. */
 export function BandFacts({ band, source }: BandFactsProps) {
   const rows: readonly (readonly [string, ReactNode])[] = [
     [

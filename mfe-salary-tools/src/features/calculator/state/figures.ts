@@ -35,7 +35,7 @@ export const numberFields = {
 
 export type NumberField = keyof typeof numberFields;
 
-/** Everything that a person tells the calculator about an offer or a hire, as typed. It never leaves the browser. */
+/** Everything that a visitor enters about an offer or a hire, as typed. It never leaves the browser. */
 export type Figures = Readonly<
   Record<NumberField | 'skills' | 'bonusKind' | 'schedule' | 'model' | 'rateUnit', string>
 >;

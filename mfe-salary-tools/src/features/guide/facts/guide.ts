@@ -1,6 +1,6 @@
 import type { SalaryBand, SalarySource } from '@talent/data/salary-data';
 
-/** Pay of one role as US employers post it: all levels together, then each level that the source tells apart. */
+/** Pay of one role as US employers post it: all levels together, then each level for which the source has figures. */
 export interface GuideRole {
   key: string;
   label: string;

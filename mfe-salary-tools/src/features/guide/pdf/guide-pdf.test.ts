@@ -11,7 +11,7 @@ const document = exampleDocument();
 let pdf: GuidePdf;
 let text: string[];
 
-/** The library takes the bytes away from whoever hands them over. */
+/** The library detaches the byte array it is given, so it gets a copy. */
 const copy = () => new Uint8Array(pdf.bytes);
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { Paper } from './pdf-paper';
 
 const axisHeight = 16;
 const labelWidth = 138;
-/** Room at both ends for the figures beside a bar. */
+/** Space at both ends for the figures next to a bar. */
 const margin = 34;
 const STEP = 50_000;
 /** Height of a range, points. */

@@ -4,7 +4,7 @@ import { medianChange } from '../facts/median-change';
 import type { MedianChange } from '../facts/median-change';
 import { inWords, listed, percent, plural, usd } from '../facts/words';
 
-/** Posted pay beside what the official statistics say of the occupation of the same name. */
+/** Compares posted pay with the official statistics for the occupation of the same name. */
 export interface SameName {
   role: PublishedRole;
   occupation: GuideOccupation;

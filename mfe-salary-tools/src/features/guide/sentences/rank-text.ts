@@ -40,7 +40,7 @@ function last({ all }: PublishedRole, above: PublishedRole): string {
   return `The lowest median of the list, ${usd(all.p50)}, is ${percent(gap)} under the next one up, that of ${above.label}; it is still the middle of its own market, not a floor.`;
 }
 
-/** Other roles whose median lies inside this one's interval. */
+/** Other roles whose median is inside this one's interval. */
 function coveredBy({ key, all: { interval } }: PublishedRole, roles: readonly PublishedRole[]) {
   if (!interval) return [];
   return roles.filter(
