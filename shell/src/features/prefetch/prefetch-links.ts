@@ -9,7 +9,7 @@ const signs = ['mouseover', 'focusin', 'touchstart'] as const;
 
 /**
  * Prefetches the page of any link that a visitor points at, focuses or touches. On a fast connection,
- * after the first such movement, also the pages of the visible links of the header.
+ * after the visitor's first gesture, also the pages of the visible links of the header.
  */
 export function prefetchLinks(composition: Composition): void {
   const follow = (link: HTMLAnchorElement): void => {
