@@ -12,7 +12,7 @@ const servers = [
   '{platform,supabase}/**/*.test.{ts,tsx}',
   'shared/{build,testing}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
-  'mfe-*/src/api/**/*.test.ts',
+  'mfe-*/src/**/api/**/*.test.ts',
   'e2e/attack/**/*.test.ts',
 ];
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { accountTexts as text } from '../content/account';
-import { PasswordForm } from '../features/account/password-form';
-import { SecondFactors } from '../features/account/second-factors';
-import { SessionList } from '../features/account/session-list';
-import { ToolPage } from '../features/tool-frame/tool-page';
-import { ToolSection } from '../features/tool-frame/tool-section';
+import { accountTexts as text } from '../tools/account/content/account';
+import { PasswordForm } from '../tools/account/password-form';
+import { SecondFactors } from '../tools/account/second-factors';
+import { SessionList } from '../tools/account/session-list';
+import { ToolPage } from '../frame/tool-page';
+import { ToolSection } from '../frame/tool-section';
 
 /** How the signed-in admin signs in, and where. */
 export default function Account(): ReactNode {

@@ -2,17 +2,17 @@ import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { fetchAuthorityOverview } from '../api/fetch-authority-overview';
-import { authority as text } from '../content/authority';
-import { Goals } from '../features/authority-goals/goals';
-import { ImportPanel } from '../features/authority-import/import-panel';
-import { LinkAuthority } from '../features/authority-links/link-authority';
-import { AuthorityLists, ImportHistory } from '../features/authority-lists/authority-lists';
-import { AuthorityOverview } from '../features/authority-overview/authority-overview';
-import { useLoaded } from '../features/loading/use-loaded';
-import { useRefreshed } from '../features/loading/use-refreshed';
-import { ToolPage } from '../features/tool-frame/tool-page';
-import { ToolSection } from '../features/tool-frame/tool-section';
+import { fetchAuthorityOverview } from '../tools/authority/api/fetch-authority-overview';
+import { authority as text } from '../tools/authority/content/authority';
+import { Goals } from '../tools/authority/goals/goals';
+import { ImportPanel } from '../tools/authority/import/import-panel';
+import { LinkAuthority } from '../tools/authority/links/link-authority';
+import { AuthorityLists, ImportHistory } from '../tools/authority/lists/authority-lists';
+import { AuthorityOverview } from '../tools/authority/overview/authority-overview';
+import { useLoaded } from '../queries/use-loaded';
+import { useRefreshed } from '../queries/use-refreshed';
+import { ToolPage } from '../frame/tool-page';
+import { ToolSection } from '../frame/tool-section';
 
 const importId = 'import';
 

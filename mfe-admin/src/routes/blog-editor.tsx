@@ -2,9 +2,9 @@ import { Link, useNavigate, useParams } from '@talent/sdk';
 import { Link as TextLink } from '@talent/ui/link';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { blogToolPath, editorTexts } from '../content/blog-tools';
-import { BlogEditor } from '../features/blog-editor/blog-editor';
-import { ToolPage } from '../features/tool-frame/tool-page';
+import { blogToolPath, editorTexts } from '../tools/blog/content/blog-tools';
+import { BlogEditor } from '../tools/blog/editor/blog-editor';
+import { ToolPage } from '../frame/tool-page';
 
 /** The editor of one post; `new` in the address begins one. */
 export default function BlogEditorPage(): ReactNode {

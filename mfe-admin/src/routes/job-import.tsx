@@ -2,12 +2,12 @@ import { Link } from '@talent/sdk';
 import { Link as TextLink } from '@talent/ui/link';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { jobsReportPath } from '../content/jobs-report';
-import { importTexts } from '../content/jobs-report-import';
-import { ImportHistory } from '../features/job-import/import-history';
-import { ImportRules } from '../features/job-import/import-rules';
-import { JobImport } from '../features/job-import/job-import';
-import { ToolPage } from '../features/tool-frame/tool-page';
+import { jobsReportPath } from '../tools/jobs/content/jobs-report';
+import { importTexts } from '../tools/jobs/content/jobs-report-import';
+import { ImportHistory } from '../tools/jobs/import/import-history';
+import { ImportRules } from '../tools/jobs/import/import-rules';
+import { JobImport } from '../tools/jobs/import/job-import';
+import { ToolPage } from '../frame/tool-page';
 
 /** `/weekly-ai-jobs-report/import`: takes a feed of postings in, after it was checked. */
 export default function JobImportPage(): ReactNode {

@@ -1,12 +1,12 @@
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import { connectionTexts } from '../content/linkedin';
-import { ConnectionLoader } from '../features/linkedin-connection/connection-loader';
-import { ConnectionPanel } from '../features/linkedin-connection/connection-panel';
-import { SetupGuide } from '../features/linkedin-connection/setup-guide';
-import { useConnection } from '../features/linkedin-connection/use-connection';
-import { useSignInReturn } from '../features/linkedin-connection/use-sign-in-return';
-import { LinkedInPage } from '../features/linkedin-frame/linkedin-page';
+import { connectionTexts } from '../tools/linkedin/content/linkedin';
+import { ConnectionLoader } from '../tools/linkedin/connection/connection-loader';
+import { ConnectionPanel } from '../tools/linkedin/connection/connection-panel';
+import { SetupGuide } from '../tools/linkedin/connection/setup-guide';
+import { useConnection } from '../tools/linkedin/connection/use-connection';
+import { useSignInReturn } from '../tools/linkedin/connection/use-sign-in-return';
+import { LinkedInPage } from '../tools/linkedin/linkedin-page';
 
 /** Connects a LinkedIn account; LinkedIn leads back to here. */
 export default function LinkedInOauthSetup(): ReactNode {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { personTexts } from '../content/linkedin';
-import { ConnectionLoader } from '../features/linkedin-connection/connection-loader';
-import { ConnectionNotice } from '../features/linkedin-connection/connection-notice';
-import { useConnection } from '../features/linkedin-connection/use-connection';
-import { LinkedInPage } from '../features/linkedin-frame/linkedin-page';
-import { PersonUrn } from '../features/linkedin-person/person-urn';
+import { personTexts } from '../tools/linkedin/content/linkedin';
+import { ConnectionLoader } from '../tools/linkedin/connection/connection-loader';
+import { ConnectionNotice } from '../tools/linkedin/connection/connection-notice';
+import { useConnection } from '../tools/linkedin/connection/use-connection';
+import { LinkedInPage } from '../tools/linkedin/linkedin-page';
+import { PersonUrn } from '../tools/linkedin/connection/person-urn';
 
 /** Who the connected LinkedIn member is, as its API names them. */
 export default function LinkedInPersonUrn(): ReactNode {

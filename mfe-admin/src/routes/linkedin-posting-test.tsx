@@ -2,16 +2,16 @@ import { Link, useSearchParams } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { LinkedInPost } from '../api/linkedin-post';
-import { historyTexts, linkedInPaths, postingTexts } from '../content/linkedin';
-import { ConnectionLoader } from '../features/linkedin-connection/connection-loader';
-import { ConnectionNotice } from '../features/linkedin-connection/connection-notice';
-import { useConnection } from '../features/linkedin-connection/use-connection';
-import { LinkedInPage } from '../features/linkedin-frame/linkedin-page';
-import { ComposerLoader } from '../features/linkedin-posts/composer-loader';
-import { PostComposer } from '../features/linkedin-posts/post-composer';
-import { PostHistory } from '../features/linkedin-posts/post-history';
-import { ToolSection } from '../features/tool-frame/tool-section';
+import type { LinkedInPost } from '../tools/linkedin/api/linkedin-post';
+import { historyTexts, linkedInPaths, postingTexts } from '../tools/linkedin/content/linkedin';
+import { ConnectionLoader } from '../tools/linkedin/connection/connection-loader';
+import { ConnectionNotice } from '../tools/linkedin/connection/connection-notice';
+import { useConnection } from '../tools/linkedin/connection/use-connection';
+import { LinkedInPage } from '../tools/linkedin/linkedin-page';
+import { ComposerLoader } from '../tools/linkedin/posts/composer-loader';
+import { PostComposer } from '../tools/linkedin/posts/post-composer';
+import { PostHistory } from '../tools/linkedin/posts/post-history';
+import { ToolSection } from '../frame/tool-section';
 
 interface Opened {
   /** Null until a new post is saved for the first time. */

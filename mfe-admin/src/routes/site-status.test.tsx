@@ -2,7 +2,7 @@
 import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ObjectiveState, Operations } from '../api/fetch-operations';
+import type { ObjectiveState, Operations } from '../tools/status/api/fetch-operations';
 import SiteStatus from './site-status';
 
 const objective = (id: string, patch: Partial<ObjectiveState> = {}): ObjectiveState => ({

@@ -3,14 +3,14 @@ import { Button } from '@talent/ui/button';
 import { Link as TextLink } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import { siteStatus as text } from '../content/site-status';
-import { AlertHistory } from '../features/site-status/alert-history';
-import { ObjectiveList } from '../features/site-status/objective-list';
-import { StatusFigures } from '../features/site-status/status-figures';
-import { StatusSummary } from '../features/site-status/status-summary';
-import { useOperations } from '../features/site-status/use-operations';
-import { ToolPage } from '../features/tool-frame/tool-page';
-import { ToolSection } from '../features/tool-frame/tool-section';
+import { siteStatus as text } from '../tools/status/content/site-status';
+import { AlertHistory } from '../tools/status/alert-history';
+import { ObjectiveList } from '../tools/status/objective-list';
+import { StatusFigures } from '../tools/status/status-figures';
+import { StatusSummary } from '../tools/status/status-summary';
+import { useOperations } from '../tools/status/use-operations';
+import { ToolPage } from '../frame/tool-page';
+import { ToolSection } from '../frame/tool-section';
 
 /** `/security-dashboard/status`: whether the running site does what it should. */
 export default function SiteStatus(): ReactNode {

@@ -3,18 +3,18 @@ import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { traffic as text } from '../content/traffic';
-import { useLoaded } from '../features/loading/use-loaded';
-import { ToolPage } from '../features/tool-frame/tool-page';
-import { ToolSection } from '../features/tool-frame/tool-section';
-import { CampaignForm } from '../features/traffic-campaign-link/campaign-form';
-import { TrafficOverview } from '../features/traffic-overview/traffic-overview';
-import { readTrafficQuery } from '../features/traffic-range/day-range';
-import { TrafficControls } from '../features/traffic-range/traffic-controls';
-import { chooseTraffic } from '../features/traffic-source/choose-traffic';
-import type { ChosenTraffic } from '../features/traffic-source/choose-traffic';
-import { SourceNote } from '../features/traffic-source/source-note';
-import { TrafficTables } from '../features/traffic-tables/traffic-tables';
+import { traffic as text } from '../tools/traffic/content/traffic';
+import { useLoaded } from '../queries/use-loaded';
+import { ToolPage } from '../frame/tool-page';
+import { ToolSection } from '../frame/tool-section';
+import { CampaignForm } from '../tools/traffic/campaign-link/campaign-form';
+import { TrafficOverview } from '../tools/traffic/overview/traffic-overview';
+import { readTrafficQuery } from '../tools/traffic/range/day-range';
+import { TrafficControls } from '../tools/traffic/range/traffic-controls';
+import { chooseTraffic } from '../tools/traffic/source/choose-traffic';
+import type { ChosenTraffic } from '../tools/traffic/source/choose-traffic';
+import { SourceNote } from '../tools/traffic/source/source-note';
+import { TrafficTables } from '../tools/traffic/tables/traffic-tables';
 
 /** Who comes, from where, and what they do: from collected events, or from this browser's own. */
 export default function ViralTraffic(): ReactNode {

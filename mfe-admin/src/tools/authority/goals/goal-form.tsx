@@ -1,0 +1,111 @@
+import { notify } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { Field } from '@talent/ui/field';
+import { TextField } from '@talent/ui/text-field';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { goalMeasures } from '../api/authority';
+import type { GoalMeasure } from '../api/authority';
+import { addGoal } from '../api/authority-goals';
+import { goalTexts as text } from '../content/authority';
+import { readGoal } from './read-goal';
+import type { GoalProblems } from './read-goal';
+
+interface GoalFormProps {
+  /** Ratings that were imported. */
+  metrics: readonly string[];
+  onSaved: () => void;
+}
+
+/** Sets a goal. */
+export function GoalForm({ metrics, onSaved }: GoalFormProps): ReactNode {
+  const [measure, setMeasure] = useState<GoalMeasure>('authority');
+  const [problems, setProblems] = useState<GoalProblems>({});
+
+  async function save(form: HTMLFormElement): Promise<void> {
+    const read = readGoal(new FormData(form));
+    setProblems(read.status === 'read' ? {} : read.problems);
+    if (read.status === 'refused') {
+      const [first] = Object.keys(read.problems);
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    try {
+      await addGoal(read.goal);
+      notify({ title: text.saved, tone: 'success' });
+      form.reset();
+      setMeasure('authority');
+      onSaved();
+    } catch (error) {
+      console.error('A goal was not saved', error);
+      notify({ title: text.notSaved, tone: 'error' });
+    }
+  }
+
+  const errorOf = (name: keyof GoalProblems) => (problems[name] ? text.problems[name] : undefined);
+  return (
+    <form
+      aria-label={text.form}
+      noValidate
+      className="border-rule mt-6 grid gap-x-4 gap-y-3 border p-4 sm:grid-cols-2 lg:grid-cols-5 lg:items-start"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(event.currentTarget);
+      }}
+    >
+      <h3 className="font-semibold sm:col-span-2 lg:col-span-5">{text.form}</h3>
+      <Field label={text.measure} required>
+        {(control) => (
+          <select
+            {...control}
+            name="measure"
+            className="control"
+            value={measure}
+            onChange={({ target }) =>
+              setMeasure(goalMeasures.find((each) => each === target.value) ?? 'authority')
+            }
+          >
+            {goalMeasures.map((each) => (
+              <option key={each} value={each}>
+                {text.measures[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {measure === 'authority' && (
+        <Field label={text.metric} required error={errorOf('subject')}>
+          {(control) => (
+            <select {...control} name="subject" className="control">
+              {metrics.map((metric) => (
+                <option key={metric}>{metric}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {measure === 'keyword-position' && (
+        <TextField
+          label={text.query}
+          hint={text.queryHint}
+          name="subject"
+          required
+          maxLength={200}
+          error={errorOf('subject')}
+        />
+      )}
+      <TextField
+        label={text.target}
+        name="target"
+        inputMode="decimal"
+        required
+        error={errorOf('target')}
+      />
+      <TextField label={text.owner} name="owner" required maxLength={80} error={errorOf('owner')} />
+      <TextField label={text.due} name="due" type="date" required error={errorOf('due')} />
+      <Button type="submit" variant="secondary" className="justify-self-start">
+        {text.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PostFields, PostStatus, StoredPost } from '../../../posts/api/post';
+import type { SaveFailure } from '../api/save-post';
+
+/** What a save wants: the state of the post, and when it shows. */
+export interface Intent {
+  status: PostStatus;
+  /** ISO 8601 in UTC, of a scheduled post. */
+  publishedAt?: string;
+}
+
+/** How the last save went. */
+export type SaveState =
+  | { status: 'idle' }
+  | { status: 'saving' }
+  | { status: 'failed'; failure: SaveFailure }
+  /** Somebody saved since: the person chooses. */
+  | { status: 'conflict'; theirs: StoredPost; intent: Intent };
+
+/** Whether visitors see what was saved. */
+export type SiteState =
+  | { status: 'idle' }
+  | { status: 'updating' }
+  | { status: 'live'; slug: string }
+  | { status: 'gone' }
+  | { status: 'planned'; at: string }
+  | { status: 'failed'; message: string; before: StoredPost | null; after: StoredPost };
+
+/** What the editor holds. */
+export interface EditorState {
+  /** What is stored, as far as this tab knows; null for a new post. */
+  stored: StoredPost | null;
+  /** The version that the text in the editor started from. */
+  base: number | null;
+  fields: PostFields;
+  saveState: SaveState;
+  /** A stored post that is being merged by hand; its text stays beside the editor. */
+  merging: StoredPost | null;
+  /** The person's own text, while the stored one stands in the editor. */
+  setAside: PostFields | null;
+}

@@ -1,0 +1,17 @@
+import { Badge } from '@talent/ui/badge';
+import type { ReactNode } from 'react';
+import { resultTexts } from '../content/comprehensive-seo';
+import type { Severity } from '../checks/problem';
+
+const tones = { error: 'negative', warning: 'warning', notice: 'neutral' } as const;
+
+/** How bad a finding is, in a word. */
+export function SeverityBadge({ severity }: { severity: string }): ReactNode {
+  const known = toSeverity(severity);
+  return <Badge tone={tones[known]}>{resultTexts.severities[known]}</Badge>;
+}
+
+/** What the database keeps as text. */
+export function toSeverity(text: string): Severity {
+  return text === 'error' || text === 'warning' ? text : 'notice';
+}

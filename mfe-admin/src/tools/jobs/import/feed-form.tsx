@@ -1,0 +1,74 @@
+import { isFeedName } from '@talent/jobs/check-feed';
+import { Button } from '@talent/ui/button';
+import { CheckboxField } from '@talent/ui/checkbox-field';
+import { Field } from '@talent/ui/field';
+import { TextField } from '@talent/ui/text-field';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { importTexts } from '../content/jobs-report-import';
+import type { ImportChoice } from './use-job-import';
+
+interface FeedFormProps {
+  isBusy: boolean;
+  onCheck: (choice: ImportChoice) => void;
+  /** Something else was chosen: what was found no longer belongs to it. */
+  onChange: () => void;
+}
+
+/** The file, whose feed it is, and whether it is whole. */
+export function FeedForm({ isBusy, onCheck, onChange }: FeedFormProps): ReactNode {
+  const [file, setFile] = useState<File | null>(null);
+  const [feed, setFeed] = useState('');
+  const [isFull, setFull] = useState(false);
+  const [wasRefused, setRefused] = useState(false);
+  const isNamed = isFeedName(feed);
+  return (
+    <form
+      noValidate
+      aria-label={importTexts.title}
+      className="max-w-2xl space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setRefused(!isNamed);
+        if (file && isNamed) onCheck({ file, feed, isFull });
+      }}
+    >
+      <Field label={importTexts.file} hint={importTexts.fileHint} required>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".csv,.json,text/csv,application/json"
+            className="control"
+            onChange={({ target }) => {
+              setFile(target.files?.[0] ?? null);
+              onChange();
+            }}
+          />
+        )}
+      </Field>
+      <TextField
+        label={importTexts.feed}
+        hint={importTexts.feedHint}
+        error={wasRefused && !isNamed ? importTexts.feedWrong : undefined}
+        required
+        value={feed}
+        onChange={({ target }) => {
+          setFeed(target.value);
+          onChange();
+        }}
+      />
+      <CheckboxField
+        label={importTexts.full}
+        checked={isFull}
+        onChange={({ target }) => {
+          setFull(target.checked);
+          onChange();
+        }}
+      />
+      <Button type="submit" aria-disabled={isBusy || file === null}>
+        {isBusy ? importTexts.checking : importTexts.check}
+      </Button>
+    </form>
+  );
+}

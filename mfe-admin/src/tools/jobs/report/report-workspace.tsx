@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { WeeklyReport } from '../api/weekly-report';
+import { ReportFigures } from '../figures/report-figures';
+import { ReportEditor } from '../text/report-editor';
+import { NewsletterPanel } from '../newsletter/newsletter-panel';
+import { HandOverPanel } from './hand-over-panel';
+import { PublishPanel } from './publish-panel';
+import { useReportPost } from './use-report-post';
+
+/** Everything that is done with a report, in the order in which it is done. */
+export function ReportWorkspace({ initial }: { initial: WeeklyReport }): ReactNode {
+  const [report, setReport] = useState(initial);
+  const [isDirty, setDirty] = useState(false);
+  const post = useReportPost(report.postId);
+  const isPublished = report.status === 'published' && post !== null;
+  return (
+    <>
+      <ReportFigures figures={report.figures} />
+      <ReportEditor report={report} onChange={setReport} onDirty={setDirty} />
+      <PublishPanel report={report} post={post} isDirty={isDirty} onChange={setReport} />
+      <NewsletterPanel week={report.week} isPublished={isPublished} />
+      <HandOverPanel report={report} slug={isPublished ? post.fields.slug : null} />
+    </>
+  );
+}

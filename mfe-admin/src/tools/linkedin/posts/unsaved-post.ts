@@ -1,0 +1,32 @@
+import type { LinkedInContent } from '../api/linkedin-post';
+
+/** What was written and not saved, with the key of a new post. */
+export interface UnsavedPost {
+  key: string;
+  content: LinkedInContent;
+}
+
+const nameOf = (id: number | null) => `linkedin-post:${id ?? 'new'}`;
+
+/** What this tab has of a post that was not saved; null where there is nothing. */
+export function findUnsaved(id: number | null): UnsavedPost | null {
+  const text = sessionStorage.getItem(nameOf(id));
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as UnsavedPost;
+  } catch {
+    return null;
+  }
+}
+
+export function keepUnsaved(id: number | null, unsaved: UnsavedPost): void {
+  try {
+    sessionStorage.setItem(nameOf(id), JSON.stringify(unsaved));
+  } catch {
+    // Storage is full or refused: the text is still on the page.
+  }
+}
+
+export function forgetUnsaved(id: number | null): void {
+  sessionStorage.removeItem(nameOf(id));
+}

@@ -1,0 +1,110 @@
+import { Badge } from '@talent/ui/badge';
+import { DataTable } from '@talent/ui/data-table';
+import { Link } from '@talent/ui/link';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { Advisory, BuildRecord, PlatformStatus } from '../api/security-platform';
+import { advisoryTexts as text } from '../content/security-dashboard';
+import { formatUtc } from '../../../time/format-utc';
+import { tableOfRows } from '../../../table/table-of-rows';
+import { ToolTable } from '../../../table/tool-table';
+import type { ToolColumn } from '../../../table/tool-column';
+
+type AppAdvisory = Advisory & { app: string };
+
+/** What was known of the dependencies of each live version when it was published. */
+export function Advisories({ builds }: { builds: PlatformStatus['builds'] }): ReactNode {
+  const apps = Object.entries(builds);
+  const rows = useMemo(() => advisoriesOf(builds), [builds]);
+  const load = useMemo(() => tableOfRows(rows, columns), [rows]);
+  return (
+    <>
+      <p className="text-ink-muted mb-4 max-w-prose text-sm">{text.lede}</p>
+      <DataTable caption={text.state} captionHidden className="mb-6">
+        <thead>
+          <tr>
+            <th scope="col">{text.app}</th>
+            <th scope="col">{text.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {apps.map(([app, record]) => (
+            <tr key={app}>
+              <th scope="row">{app}</th>
+              <td>
+                <AuditState record={record} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      {rows.length > 0 && (
+        <ToolTable
+          name="advisories"
+          caption={text.caption}
+          columns={columns}
+          load={load}
+          rowKey={(row) => `${row.app} ${row.package} ${row.title}`}
+          empty={text.none}
+        />
+      )}
+    </>
+  );
+}
+
+function AuditState({ record }: { record: BuildRecord | null }): ReactNode {
+  if (record === null) return text.notNoted;
+  const at = formatUtc(record.at);
+  if (record.audit.status === 'measured') {
+    const { advisories, source } = record.audit;
+    return (
+      <>
+        {text.measured(advisories.length, at)}
+        <span className="text-ink-muted block text-sm">
+          {source === undefined
+            ? text.fromRegistry
+            : text.imported(
+                source.databases.join('; '),
+                formatUtc(source.newest),
+                formatUtc(source.importedAt),
+              )}
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      {text.unavailable(at)}
+      <span className="text-ink-muted block text-sm break-words">{record.audit.reason}</span>
+    </>
+  );
+}
+
+function advisoriesOf(builds: PlatformStatus['builds']): AppAdvisory[] {
+  return Object.entries(builds).flatMap(([app, record]) =>
+    record?.audit.status === 'measured'
+      ? record.audit.advisories.map((advisory) => ({ ...advisory, app }))
+      : [],
+  );
+}
+
+const columns: readonly ToolColumn<AppAdvisory>[] = [
+  { key: 'package', label: text.package, sortable: true, value: (row) => row.package },
+  { key: 'app', label: text.app, sortable: true, value: (row) => row.app },
+  {
+    ...{ key: 'severity', label: text.severity, sortable: true },
+    value: (row) => row.severity,
+    cell: ({ severity }) => (
+      <Badge tone={severity === 'critical' || severity === 'high' ? 'negative' : 'warning'}>
+        {severity}
+      </Badge>
+    ),
+  },
+  {
+    ...{ key: 'title', label: text.advisory },
+    value: (row) => `${row.title} ${row.url ?? ''}`.trim(),
+    cell: ({ title, url }) => (url === null ? title : <Link href={url}>{title}</Link>),
+  },
+  { key: 'versions', label: text.versions, value: (row) => row.versions.join(', ') },
+  { key: 'patched', label: text.patched, value: (row) => row.patched ?? text.unpatched },
+];

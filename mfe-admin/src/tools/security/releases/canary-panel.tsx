@@ -1,0 +1,94 @@
+import { Badge } from '@talent/ui/badge';
+import { DataTable } from '@talent/ui/data-table';
+import { Notice } from '@talent/ui/notice';
+import type { ReactNode } from 'react';
+import type { CanaryComparison, CanaryState } from '../api/security-platform';
+import { canaryTexts as text } from '../content/security-dashboard';
+import { formatUtc } from '../../../time/format-utc';
+
+/** What is tried on a share of the visitors, and how it compares with what all others get. */
+export function CanaryPanel({ canary }: { canary: CanaryState | null }): ReactNode {
+  if (canary === null) return <p>{text.none}</p>;
+  const { comparisons, moved, percent } = canary;
+  return (
+    <>
+      <CanaryOutcome canary={canary} />
+      {percent > 0 && moved.length > 0 && (
+        <Notice tone="warning" className="mb-4">
+          {text.moved(moved.join(', '))}
+        </Notice>
+      )}
+      {comparisons.length === 0 ? (
+        <p className="text-ink-muted mb-4">{text.nothingYet}</p>
+      ) : (
+        <Comparisons comparisons={comparisons} />
+      )}
+      <p className="text-ink-muted mt-4 max-w-prose text-sm">
+        {text.bound(canary.stopAt)}{' '}
+        {canary.hearsBrowsers || comparisons.length === 0 ? '' : text.deaf}
+      </p>
+    </>
+  );
+}
+
+function CanaryOutcome({ canary }: { canary: CanaryState }): ReactNode {
+  const { tried, percent, since, verdict } = canary;
+  const what = Object.entries(tried)
+    .map(([app, version]) => `${app}@${version}`)
+    .join(', ');
+  if (percent > 0) return <p className="mb-4">{text.running(what, percent, formatUtc(since))}</p>;
+  if (verdict === null) return <p className="mb-4">{text.over(what)}</p>;
+  const ended = text.ended[verdict.status](what, formatUtc(verdict.at));
+  if (verdict.status !== 'worse') return <p className="mb-4">{ended}</p>;
+  return (
+    <Notice tone="error" title={ended} className="mb-4">
+      {verdict.reason}
+    </Notice>
+  );
+}
+
+function Comparisons({ comparisons }: { comparisons: readonly CanaryComparison[] }): ReactNode {
+  return (
+    <DataTable caption={text.caption}>
+      <thead>
+        <tr>
+          {[text.measure, text.canary, text.stable, text.evidence, text.verdict].map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparisons.map((comparison) => (
+          <tr key={comparison.measure}>
+            <th scope="row">{text.measures[comparison.measure]}</th>
+            <td className="whitespace-nowrap tabular-nums">{sideOf(comparison, 0)}</td>
+            <td className="whitespace-nowrap tabular-nums">{sideOf(comparison, 1)}</td>
+            <td className="tabular-nums">{formatEvidence(comparison.evidence)}</td>
+            <td>
+              <Badge tone={tones[comparison.verdict]}>{text.verdicts[comparison.verdict]}</Badge>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+const tones = { worse: 'negative', suspicious: 'warning', fine: 'positive' } as const;
+
+function sideOf({ measure, trials, values }: CanaryComparison, side: 0 | 1): string {
+  const value = values[side];
+  return value === null ? '-' : text.of(formatValue(measure, value), trials[side]);
+}
+
+function formatValue(measure: CanaryComparison['measure'], value: number): string {
+  if (measure === 'answers' || measure === 'views') return `${(value * 100).toFixed(2)} %`;
+  return measure === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`;
+}
+
+function formatEvidence(evidence: number): string {
+  if (evidence >= 1e6) return '> 1,000,000';
+  return evidence < 10 ? evidence.toFixed(1) : Math.round(evidence).toLocaleString('en-US');
+}

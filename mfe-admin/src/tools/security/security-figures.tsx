@@ -1,0 +1,33 @@
+import { StatTile } from '@talent/ui/stat-tile';
+import type { ReactNode } from 'react';
+import { fetchSecuritySummary } from './api/fetch-security-summary';
+import { summaryTexts as text } from './content/security-dashboard';
+import { LoadedPart } from '../../queries/loaded-part';
+import { useLoaded } from '../../queries/use-loaded';
+
+/** What happened lately, in five figures. */
+export function SecurityFigures({
+  areEventsCollected,
+}: {
+  areEventsCollected: boolean;
+}): ReactNode {
+  const [summary, retry] = useLoaded(fetchSecuritySummary);
+  return (
+    <section aria-label={text.label}>
+      <LoadedPart state={summary} onRetry={retry}>
+        {({ reports, sign_ins_failed, admins_denied, limited, role_changes }) => (
+          <div className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 xl:grid-cols-5">
+            <StatTile figure={reports} label={text.reports} />
+            <StatTile figure={areEventsCollected ? sign_ins_failed : '–'} label={text.signIns} />
+            <StatTile figure={areEventsCollected ? admins_denied : '–'} label={text.denied} />
+            <StatTile figure={limited} label={text.limited} />
+            <StatTile figure={role_changes} label={text.roles} />
+          </div>
+        )}
+      </LoadedPart>
+      <p className="text-ink-muted mt-4 text-sm">
+        {text.note} {!areEventsCollected && text.notCollected}
+      </p>
+    </section>
+  );
+}

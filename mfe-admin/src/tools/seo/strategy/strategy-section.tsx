@@ -1,0 +1,47 @@
+import type { StoredReport } from '@talent/sdk/seo-metrics';
+import { Button } from '@talent/ui/button';
+import { Spinner } from '@talent/ui/spinner';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { strategyTexts } from '../content/seo-strategy';
+import { PageChoice } from './page-choice';
+import { pagesForPlan } from './pages-for-plan';
+import { PlanFailure } from './plan-failure';
+import { PlanView } from './plan-view';
+import { StoredPlans } from './stored-plans';
+import { usePageChoice } from './use-page-choice';
+import { useStrategy } from './use-strategy';
+
+/** Makes a plan of the pages that were measured, and shows the plans that were made. */
+export function StrategySection({ reports }: { reports: readonly StoredReport[] }): ReactNode {
+  const pages = useMemo(() => pagesForPlan(reports), [reports]);
+  const { chosen, isChosen, choose } = usePageChoice(pages);
+  const { state, made, make, open } = useStrategy();
+  const isWorking = state.status === 'working';
+  return (
+    <>
+      <p className="text-ink-muted max-w-prose text-sm">{strategyTexts.lede}</p>
+      {pages.length === 0 ? (
+        <p className="mt-4">{strategyTexts.nothingMeasured}</p>
+      ) : (
+        <div className="mt-4 flex flex-col items-start gap-4">
+          <PageChoice pages={pages} isChosen={isChosen} onChange={choose} />
+          <Button
+            aria-disabled={isWorking || chosen.length === 0}
+            onClick={() => {
+              if (!isWorking && chosen.length > 0) make('gemini', chosen);
+            }}
+          >
+            {isWorking ? strategyTexts.making : strategyTexts.make}
+          </Button>
+        </div>
+      )}
+      <div className="mt-6 empty:hidden">
+        {isWorking && <Spinner label={strategyTexts.making} />}
+        <PlanFailure state={state} onRules={() => make('rules', chosen)} />
+        {state.status === 'ready' && <PlanView strategy={state.strategy} />}
+      </div>
+      <StoredPlans made={made} onOpen={open} />
+    </>
+  );
+}
