@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toolFrame } from './content/tool-frame';
 import { Account } from './account';
-import { ModalDialog } from './modal-dialog';
+import { ModalDialog } from '../controls/modal-dialog';
 import { SidebarEntries } from './sidebar-entries';
 
 /** The sidebar of narrow windows: it slides in over the tool and goes when a tool is chosen. */

@@ -5,7 +5,7 @@ import { ArrowLeft, PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toolFrame } from './content/tool-frame';
 import { PaletteButton } from './palette/palette-button';
-import { modifierLabel } from './shortcut';
+import { modifierLabel } from './palette/shortcut';
 import type { Sidebar } from './use-sidebar';
 
 /** The bar over every staff tool: it stays below the site's fixed header, which is 4rem high. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isShortcut } from './shortcut';
+import { isShortcut } from './palette/shortcut';
 import { keepSidebarState, readSidebarState } from './sidebar-cookie';
 
 /** Below this width the sidebar is a panel that slides in, as specified. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredPost } from './api/post';
-import { emptyFields } from '../tools/blog/editor/post-fields';
+import { emptyFields } from './post-fields';
 import { affectedPaths } from './affected-paths';
 
 function post(slug: string, changes: Partial<StoredPost> = {}, topic = 'hiring'): StoredPost {

@@ -2,7 +2,8 @@ import { Link, useNavigate, useParams } from '@talent/sdk';
 import { Link as TextLink } from '@talent/ui/link';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { blogToolPath, editorTexts } from '../tools/blog/content/blog-tools';
+import { editorTexts } from '../tools/blog/content/blog-tools';
+import { blogToolPath } from '../posts/content/posts';
 import { BlogEditor } from '../tools/blog/editor/blog-editor';
 import { ToolPage } from '../frame/tool-page';
 

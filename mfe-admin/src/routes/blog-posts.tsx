@@ -1,7 +1,8 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import type { ReactNode } from 'react';
-import { blogToolPath, listTexts } from '../tools/blog/content/blog-tools';
+import { listTexts } from '../tools/blog/content/blog-tools';
+import { blogToolPath } from '../posts/content/posts';
 import { PostList } from '../tools/blog/list/post-list';
 import { ToolPage } from '../frame/tool-page';
 

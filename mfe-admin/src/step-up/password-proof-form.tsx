@@ -3,14 +3,13 @@ import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { confirmPassword } from './api/confirm-password';
-import { accountTexts } from '../tools/account/content/account';
+import { stepUpTexts as text } from './content/step-up';
 
-const text = accountTexts.stepUp;
 const problems = {
   missing: text.missing,
   wrong: text.wrong,
   'too-many': text.tooMany,
-  unreachable: accountTexts.notDone,
+  unreachable: text.notDone,
 } as const;
 
 /** Asks for the password of an account without a second factor. */

@@ -5,9 +5,9 @@ import { Spinner } from '@talent/ui/spinner';
 import type { ReactNode } from 'react';
 import { accountAuth } from './api/account-auth';
 import { fetchStaffAccess } from './api/staff-access';
-import { accountTexts } from '../tools/account/content/account';
+import { stepUpTexts as text } from './content/step-up';
 import { useLoaded } from '../queries/use-loaded';
-import { ModalDialog } from '../frame/modal-dialog';
+import { ModalDialog } from '../controls/modal-dialog';
 import { PasswordProofForm } from './password-proof-form';
 
 interface StepUpDialogProps {
@@ -15,19 +15,17 @@ interface StepUpDialogProps {
   onClose: () => void;
 }
 
-const text = accountTexts.stepUp;
-
 /** Asks for the second factor, or for the password of an account without one. */
 export function StepUpDialog({ onProved, onClose }: StepUpDialogProps): ReactNode {
   const [access, retry] = useLoaded(fetchStaffAccess);
   return (
     <ModalDialog label={text.title} onClose={onClose} className="m-auto w-full max-w-md border p-6">
       <h2 className="text-subheading mb-2">{text.title}</h2>
-      {access.status === 'pending' && <Spinner label={accountTexts.loading} />}
+      {access.status === 'pending' && <Spinner label={text.loading} />}
       {access.status === 'failed' && (
-        <Notice tone="error" title={accountTexts.notDone}>
+        <Notice tone="error" title={text.notDone}>
           <Button variant="secondary" size="sm" className="mt-3" onClick={retry}>
-            {accountTexts.retry}
+            {text.retry}
           </Button>
         </Notice>
       )}

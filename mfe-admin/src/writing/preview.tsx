@@ -3,7 +3,7 @@ import { parseMarkdown } from '@talent/markdown/parse-markdown';
 import { useSite } from '@talent/sdk';
 import { useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { editorTexts } from '../tools/blog/content/blog-tools';
+import { writingTexts } from './content/writing';
 
 /** What readers will see of a text. It follows the typing without holding it up. */
 export function Preview({ text }: { text: string }): ReactNode {
@@ -12,12 +12,12 @@ export function Preview({ text }: { text: string }): ReactNode {
   const document = useMemo(() => parseMarkdown(shown, { siteOrigin: origin }), [shown, origin]);
   return (
     <section
-      aria-label={editorTexts.preview}
+      aria-label={writingTexts.preview}
       tabIndex={0}
       className="border-rule bg-paper max-h-[52rem] overflow-auto border-t p-4 lg:mt-8 lg:border"
     >
       {shown.trim() === '' ? (
-        <p className="text-ink-muted">{editorTexts.emptyPreview}</p>
+        <p className="text-ink-muted">{writingTexts.empty}</p>
       ) : (
         <MarkdownBody document={document} />
       )}

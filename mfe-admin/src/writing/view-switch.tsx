@@ -1,6 +1,6 @@
 import { Button } from '@talent/ui/button';
 import type { ReactNode } from 'react';
-import { editorTexts } from '../tools/blog/content/blog-tools';
+import { writingTexts } from './content/writing';
 
 interface ViewSwitchProps {
   view: 'write' | 'preview';
@@ -20,7 +20,7 @@ export function ViewSwitch({ view, onSwitch }: ViewSwitchProps): ReactNode {
           className="aria-pressed:border-signal aria-pressed:bg-signal-wash"
           onClick={() => onSwitch(one)}
         >
-          {editorTexts[one]}
+          {writingTexts[one]}
         </Button>
       ))}
     </div>

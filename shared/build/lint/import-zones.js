@@ -53,6 +53,17 @@ function appZones(app, apps) {
       files: [`${source}/routes`, `${source}/server`, `${source}/main`],
       message: 'Inside an app: features <- routes <- entry. A route cannot import the entry.',
     },
+    {
+      target: `${source}/tools`,
+      rooms: `${source}/tools`,
+      message: 'Tools do not import each other: what two of them need gets a room below both.',
+    },
+    {
+      target: source,
+      except: [`${source}/routes`, `${source}/tools`],
+      from: [`${source}/tools`],
+      message: 'Only routes import a tool: rooms that tools share stand below all of them.',
+    },
   ];
 }
 
@@ -68,10 +79,12 @@ export function refusal(zones, folders, file, specifier) {
   const imported = pathOf(folders, file, specifier);
   if (imported === null) return null;
   const zone = zones.find(
-    ({ target, except = [], from = [], files = [] }) =>
+    ({ target, except = [], from = [], files = [], rooms }) =>
       isIn(file, target) &&
       !except.some((folder) => isIn(file, folder)) &&
-      (from.some((folder) => isIn(imported, folder)) || files.includes(imported)),
+      (from.some((folder) => isIn(imported, folder)) ||
+        files.includes(imported) ||
+        (rooms !== undefined && areInTwoRooms(rooms, file, imported))),
   );
   return zone?.message ?? null;
 }
@@ -90,6 +103,18 @@ function pathOf(folders, file, specifier) {
   const [, name, rest = ''] = /^@talent\/([^/]+)(\/.*)?$/.exec(specifier) ?? [];
   if (name === undefined) return null;
   return (folders.includes(name) ? name : `shared/${name}`) + rest;
+}
+
+/**
+ * Whether two files are in different folders of `folder`.
+ *
+ * @param {string} folder
+ * @param {string} file
+ * @param {string} imported
+ */
+function areInTwoRooms(folder, file, imported) {
+  const roomOf = (/** @type {string} */ path) => path.slice(folder.length + 1).split('/', 1)[0];
+  return isIn(imported, folder) && roomOf(file) !== roomOf(imported);
 }
 
 /**

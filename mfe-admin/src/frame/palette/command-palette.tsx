@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { actionCommands, paletteTexts, toolCommands } from '../content/commands';
 import type { Command as Target } from '../content/commands';
-import { ModalDialog } from '../modal-dialog';
+import { ModalDialog } from '../../controls/modal-dialog';
 import { matchCommand } from './match-command';
 import { useFoundPosts } from './use-found-posts';
 

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { toolFrame } from '../content/tool-frame';
-import { isShortcut, modifierLabel } from '../shortcut';
+import { isShortcut, modifierLabel } from './shortcut';
 
 const CommandPalette = lazy(async () => {
   const { CommandPalette: palette } = await import('./command-palette');

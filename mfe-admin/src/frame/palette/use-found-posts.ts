@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { listPosts } from '../../posts/api/list-posts';
-import { blogToolPath, statusLabels } from '../../tools/blog/content/blog-tools';
+import { blogToolPath, statusLabels } from '../../posts/content/posts';
 import type { Command } from '../content/commands';
 
 /** Posts whose title holds what was typed. */

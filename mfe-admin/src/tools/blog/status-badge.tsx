@@ -1,7 +1,7 @@
 import { Badge } from '@talent/ui/badge';
 import type { ReactNode } from 'react';
 import type { PostStatus } from '../../posts/api/post';
-import { statusLabels } from './content/blog-tools';
+import { statusLabels } from '../../posts/content/posts';
 
 const tones = {
   draft: 'neutral',

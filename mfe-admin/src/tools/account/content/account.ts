@@ -78,16 +78,4 @@ export const accountTexts = {
       count === 1 ? 'One other session has ended.' : `${count} other sessions have ended.`,
     only: 'You are signed in nowhere else.',
   },
-  stepUp: {
-    title: 'Confirm that it is you',
-    factor: 'This changes who gets in. Use your second factor to go on.',
-    password: 'This changes who gets in. Enter your password to go on.',
-    field: 'Password',
-    missing: 'Enter your password.',
-    wrong: 'This is not your password.',
-    tooMany: 'Too many attempts. Wait a while, then try again.',
-    submit: 'Confirm',
-    working: 'Checking …',
-    cancel: 'Cancel',
-  },
 } as const;

@@ -1,5 +1,4 @@
 import type { GoalMeasure } from '../api/authority';
-import type { ImportKind } from '../import/import-kinds';
 
 /** Texts of the authority tracker. */
 export const authority = {
@@ -44,13 +43,13 @@ export const overviewTexts = {
   knownLine: 'Known backlinks',
 } as const;
 
-export const kindTexts: Readonly<Record<ImportKind, string>> = {
+export const kindTexts = {
   queries: 'Keyword positions (queries)',
   pages: 'Pages in Google Search',
   dates: 'Google Search by day',
   backlinks: 'Backlinks',
   authority: 'Domain rating',
-};
+} as const;
 
 export const importTexts = {
   lede: 'CSV files as they come from Google Search Console (Queries.csv, Pages.csv, Dates.csv) and the exports of Ahrefs, Semrush, Moz and Majestic. Nothing is stored before you have seen what would be.',

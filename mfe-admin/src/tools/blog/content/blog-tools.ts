@@ -1,15 +1,4 @@
-import type { PostStatus } from '../../../posts/api/post';
 import type { SaveFailure } from '../api/save-post';
-
-/** Where the tool is. */
-export const blogToolPath = '/internal-admin-xyz123/blog';
-
-export const statusLabels: Readonly<Record<PostStatus, string>> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  archived: 'Archived',
-};
 
 /** Topics of the public blog, by slug. */
 export const topicLabels: Readonly<Record<string, string>> = {
@@ -74,9 +63,6 @@ export const editorTexts = {
   length: (count: number, min: number, max: number): string =>
     `${count} characters; ${min} to ${max} are recommended`,
   words: (count: number): string => `${count} ${count === 1 ? 'word' : 'words'}`,
-  write: 'Write',
-  preview: 'Preview',
-  emptyPreview: 'The preview appears here while you write.',
   save: 'Save',
   saving: 'Saving …',
   saved: (version: number, time: string): string => `Version ${version}, saved ${time}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkPost, slugOf, wordCount } from './check-post';
-import { emptyFields } from './post-fields';
+import { emptyFields } from '../../../posts/post-fields';
 
 const whole = {
   ...emptyFields,

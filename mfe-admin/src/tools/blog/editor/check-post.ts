@@ -2,10 +2,6 @@ import type { FormProblem } from '@talent/ui/error-summary';
 import type { PostFields, PostStatus } from '../../../posts/api/post';
 import { problemTexts } from '../content/blog-tools';
 
-/** Recommended lengths in characters. */
-export const titleLength = { min: 30, max: 90 } as const;
-export const descriptionLength = { min: 120, max: 160 } as const;
-
 /** Addresses that the site redirects. */
 const reserved = ['computer-vision-applications-guide', 'machine-learning-jobs-guide'];
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { StoredPost } from '../../../posts/api/post';
 import { conflictTexts, editorTexts } from '../content/blog-tools';
 import { DiffView } from '../revisions/diff-view';
-import { differingFields } from './post-fields';
+import { differingFields } from '../../../posts/post-fields';
 import type { PostEditing } from './use-post-editor';
 
 /** Two people wrote: both texts, and what to do about it. */

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import type { Author } from '../api/list-authors';
 import type { PostFields, StoredPost } from '../../../posts/api/post';
 import { audienceLabels, editorTexts, topicLabels } from '../content/blog-tools';
-import { controlId, descriptionLength, slugOf, titleLength } from './check-post';
+import { descriptionLength, titleLength } from '../../../posts/post-fields';
+import { controlId, slugOf } from './check-post';
 
 interface FactFieldsProps {
   stored: StoredPost | null;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { emptyFields } from './post-fields';
+import { emptyFields } from '../../../posts/post-fields';
 import { dropWork, findWork, keepWork, workKey } from './unsaved-work';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { PostFields } from '../../../posts/api/post';
-import { emptyFields, fieldNames } from './post-fields';
+import { emptyFields, fieldNames } from '../../../posts/post-fields';
 
 /** What somebody wrote and did not save. */
 export interface UnsavedWork {

@@ -4,7 +4,7 @@ import type { PostFields, StoredPost } from '../../../posts/api/post';
 import { savePost } from '../api/save-post';
 import { checkPost } from './check-post';
 import type { EditorState, Intent, SiteState } from './editor-state';
-import { differingFields, emptyFields } from './post-fields';
+import { differingFields, emptyFields } from '../../../posts/post-fields';
 import { useSiteUpdate } from './use-site-update';
 import { useUnsavedWork } from './use-unsaved-work';
 

@@ -1,7 +1,8 @@
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import type { ListedPost } from '../../../posts/api/list-posts';
-import { blogToolPath, listTexts, statusLabels, topicLabels } from '../content/blog-tools';
+import { listTexts, topicLabels } from '../content/blog-tools';
+import { blogToolPath, statusLabels } from '../../../posts/content/posts';
 import { inUtc } from '../../../time/schedule-time';
 import type { ToolColumn } from '../../../table/tool-table';
 import { StatusBadge } from '../status-badge';

@@ -1,28 +1,7 @@
-import type { Rule } from '../content/comprehensive-seo-rules';
+import type { checkLabels, Rule } from '../content/comprehensive-seo-rules';
 import type { CrawledSite } from '../site/crawled-site';
 
-/** Every check, in the order of their texts and lists. */
-export const checkKeys = [
-  'status',
-  'redirects',
-  'canonical',
-  'robots',
-  'sitemap',
-  'orphans',
-  'click-depth',
-  'titles',
-  'descriptions',
-  'headings',
-  'images',
-  'links',
-  'hreflang',
-  'structured-data',
-  'rendering',
-  'weight',
-  'duplicates',
-] as const;
-
-export type CheckKey = (typeof checkKeys)[number];
+export type CheckKey = keyof typeof checkLabels;
 export type Severity = 'error' | 'warning' | 'notice';
 
 /** What a check found on a page. */

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  makeLink,
-  makePage,
-  makeSite,
-  onlyProblem,
-  rulesOf,
-} from '../testing/make-crawled-site';
+import { makeLink, makePage, makeSite, onlyProblem, rulesOf } from '../testing/make-crawled-site';
 import type { Hop } from '../document/page-facts';
 import { redirectsCheck } from './redirects';
 

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  makeLink,
-  makePage,
-  makeSite,
-  onlyProblem,
-  rulesOf,
-} from '../testing/make-crawled-site';
+import { makeLink, makePage, makeSite, onlyProblem, rulesOf } from '../testing/make-crawled-site';
 import { blankPage } from '../crawler/crawl-page';
 import { readRobots } from '../site/robots-rules';
 import { robotsCheck } from './robots';

@@ -1,4 +1,4 @@
-import { lengthOf } from '../../seo/analyzer/recommend';
+import { lengthOf } from '../../../site-pages/length-of';
 import type { Problem } from './problem';
 import type { ReadPage } from './shown-pages';
 

@@ -1,7 +1,5 @@
-import type { CheckKey } from '../checks/problem';
-
-/** What each check looks at. */
-export const checkLabels: Readonly<Record<CheckKey, string>> = {
+/** Every check by its key, in the order in which checks are listed. */
+export const checkLabels = {
   status: 'Status',
   redirects: 'Redirects',
   canonical: 'Canonical',
@@ -19,7 +17,7 @@ export const checkLabels: Readonly<Record<CheckKey, string>> = {
   rendering: 'Raw and rendered',
   weight: 'Weight',
   duplicates: 'Near duplicates',
-};
+} as const;
 
 /** What is wrong, and what to do about it, by rule. */
 export const ruleTexts = {

@@ -3,7 +3,13 @@ import { PageFetchError } from '../../../site-pages/api/page-fetch-error';
 import { parseInert } from '../../../site-pages/parse-inert';
 import { contentHashOf } from '../document/content-hash';
 import { lateContent } from '../document/late-content';
-import type { CrawledPage, DocumentFacts, Hop, PageFailure, Rendering } from '../document/page-facts';
+import type {
+  CrawledPage,
+  DocumentFacts,
+  Hop,
+  PageFailure,
+  Rendering,
+} from '../document/page-facts';
 import { readDocument } from '../document/read-document';
 import { signatureOf, wordsOf } from '../document/text-signature';
 

@@ -5,7 +5,7 @@ import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import type { StoredPost } from '../../../posts/api/post';
 import type { WeeklyReport } from '../api/weekly-report';
-import { blogToolPath } from '../../blog/content/blog-tools';
+import { blogToolPath } from '../../../posts/content/posts';
 import { publishTexts, reportFailureTexts } from '../content/jobs-report';
 import { ToolSection } from '../../../frame/tool-section';
 import { usePublishing } from './use-publishing';

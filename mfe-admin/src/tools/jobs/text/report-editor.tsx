@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { WeeklyReport } from '../api/weekly-report';
 import { reportFailureTexts, textTexts } from '../content/jobs-report';
-import { descriptionLength, titleLength } from '../../blog/editor/check-post';
+import { descriptionLength, titleLength } from '../../../posts/post-fields';
 import { Preview } from '../../../writing/preview';
 import { ViewSwitch } from '../../../writing/view-switch';
 import { ToolSection } from '../../../frame/tool-section';

@@ -1,4 +1,4 @@
-import { askPlatform } from './security-platform';
+import { askPlatform } from '../../../backend/ask-platform';
 import type { SiteAnswer } from './security-site-answer';
 
 /**

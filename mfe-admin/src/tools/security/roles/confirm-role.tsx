@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { roleTexts } from '../content/security-staff';
 import { StepUpCancelledError, useStepUp } from '../../../step-up/use-step-up';
-import { ModalDialog } from '../../../frame/modal-dialog';
+import { ModalDialog } from '../../../controls/modal-dialog';
 import { applyRoleChange } from './role-change';
 import type { RoleChange } from './role-change';
 

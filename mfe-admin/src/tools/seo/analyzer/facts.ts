@@ -1,6 +1,6 @@
 import { seoLimits } from '@talent/forms/seo-limits';
 import type { SeoMetrics } from '@talent/sdk/seo-metrics';
-import { lengthOf } from './recommend';
+import { lengthOf } from '../../../site-pages/length-of';
 
 /** A measured value as it is shown. */
 export interface Fact {

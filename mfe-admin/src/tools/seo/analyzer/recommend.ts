@@ -1,3 +1,4 @@
+import { lengthOf } from '../../../site-pages/length-of';
 import { seoLimits } from '@talent/forms/seo-limits';
 import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import { adviceTexts } from '../content/advice';
@@ -37,11 +38,6 @@ export function recommend(metrics: SeoMetrics): Recommendation[] {
   return broken
     .filter(([, applies]) => applies)
     .map(([rule, , measured]) => ({ rule, measured, ...adviceTexts[rule] }));
-}
-
-/** Length in characters as a reader counts them, not in UTF-16 units. */
-export function lengthOf(text: string): number {
-  return [...text].length;
 }
 
 function plural(count: number, noun: string): string {

@@ -1,7 +1,8 @@
 import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { historyTexts } from '../content/seo-dashboard';
 import { formatUtc } from '../../../time/format-utc';
-import { lengthOf, recommend } from '../analyzer/recommend';
+import { lengthOf } from '../../../site-pages/length-of';
+import { recommend } from '../analyzer/recommend';
 import { RowButton } from '../../../table/row-button';
 import type { ToolColumn } from '../../../table/tool-table';
 

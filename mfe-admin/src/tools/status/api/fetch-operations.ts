@@ -1,4 +1,4 @@
-import { askPlatform } from '../../security/api/security-platform';
+import { askPlatform } from '../../../backend/ask-platform';
 
 /** Something that has to be true of the running site. */
 export interface ObjectiveState {

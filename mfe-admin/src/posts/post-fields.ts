@@ -1,6 +1,10 @@
-import type { PostFields } from '../../../posts/api/post';
+import type { PostFields } from './api/post';
 
-/** What a new post starts with. */
+/** Recommended lengths in characters. */
+export const titleLength = { min: 30, max: 90 } as const;
+export const descriptionLength = { min: 120, max: 160 } as const;
+
+/** The fields of a new post. */
 export const emptyFields: PostFields = {
   title: '',
   slug: '',
