@@ -1,4 +1,4 @@
-import { staffHeaders } from './staff-token';
+import { staffHeaders } from './staff-headers';
 
 /** The gateway did not answer a question about the platform; `message` is for people. */
 export class PlatformError extends Error {

@@ -7,6 +7,7 @@ interface RangeBuilder {
   or(filters: string): this;
   order(column: string, options: { ascending: boolean; nullsFirst?: boolean }): this;
   range(from: number, to: number): this;
+  abortSignal(signal: AbortSignal): this;
 }
 
 export interface RangeOptions {
@@ -14,16 +15,18 @@ export interface RangeOptions {
   filterColumns: readonly string[];
   /** Column of different values, so that rows of one rank stay on their pages; `id` by default. */
   tieBreak?: string;
+  /** Further columns that the rows of one rank are ordered by. */
+  thenBy?: readonly string[];
 }
 
 /**
- * Has the database filter, order and cut a list: `applyTableQuery(from('seo_crawls').select('*', { count: 'exact' }), …)`.
- * The keys of sortable columns are names of columns. `toTablePage` reads the answer.
+ * Has the database filter, order and cut a list. The keys of sortable columns are names of columns. `toTablePage`
+ * reads the answer.
  */
 export function applyTableQuery<Builder extends RangeBuilder>(
   builder: Builder,
   { page, pageSize, sort, filter }: TableQuery,
-  { filterColumns, tieBreak = 'id' }: RangeOptions,
+  { filterColumns, tieBreak = 'id', thenBy = [] }: RangeOptions,
 ): Builder {
   const wanted = filter.trim();
   let query = builder;
@@ -39,6 +42,7 @@ export function applyTableQuery<Builder extends RangeBuilder>(
     query = query.order(sort.key, { ascending: !sort.descending, nullsFirst: false });
   }
   if (sort?.key !== tieBreak) query = query.order(tieBreak, { ascending: true });
+  for (const column of thenBy) query = query.order(column, { ascending: true });
   const first = (page - 1) * pageSize;
   return query.range(first, first + pageSize - 1);
 }
@@ -70,4 +74,17 @@ export function toTablePage<Row>(result: CountedResult<Row>): TablePage<Row> {
   const { data, error, count } = result;
   const rows = unwrap(error === null ? { data: data ?? [], error } : { data: null, error });
   return { rows, total: count ?? rows.length };
+}
+
+/**
+ * Loads a page of a list in the database: `loadRange(from('seo_crawls').select('*', { count: 'exact' }), …)`.
+ * @throws DataError when the request failed.
+ */
+export async function loadRange<Row>(
+  builder: RangeBuilder & PromiseLike<CountedResult<Row>>,
+  query: TableQuery,
+  signal: AbortSignal,
+  options: RangeOptions,
+): Promise<TablePage<Row>> {
+  return toTablePage(await applyTableQuery(builder, query, options).abortSignal(signal));
 }

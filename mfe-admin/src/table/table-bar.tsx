@@ -12,13 +12,13 @@ interface TableBarProps {
   filterLabel: string;
   filter: string;
   onFilter: (filter: string) => void;
-  exporting: boolean;
+  isExporting: boolean;
   onExport: () => void;
 }
 
 /** What can be done with a whole table: narrow it, and take it along. */
 export function TableBar(props: TableBarProps): ReactNode {
-  const { caption, filterLabel, filter, onFilter, exporting, onExport } = props;
+  const { caption, filterLabel, filter, onFilter, isExporting, onExport } = props;
   const id = useId();
   const [typed, setTyped] = useState(filter);
   const timer = useRef(0);
@@ -56,13 +56,13 @@ export function TableBar(props: TableBarProps): ReactNode {
         variant="secondary"
         size="sm"
         className="ms-auto min-h-9"
-        aria-disabled={exporting}
+        aria-disabled={isExporting}
         onClick={() => {
-          if (!exporting) onExport();
+          if (!isExporting) onExport();
         }}
       >
         <Download aria-hidden="true" />
-        {exporting ? tableTexts.exporting : tableTexts.export}
+        {isExporting ? tableTexts.exporting : tableTexts.export}
         <span className="sr-only">: {caption}</span>
       </Button>
     </div>

@@ -1,15 +1,19 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+
+/** What a cell holds before it is written; null is empty. */
+export type CellValue = string | number | boolean | null;
 
 /** A column of a `ToolTable`. */
 export interface ToolColumn<Row> {
-  /** What the table is ordered by, and the header in the CSV. */
+  /** The table is ordered by it, and it is the header in the CSV: of a list in the database, the name of its column. */
   key: string;
   label: string;
   /** `end` for figures. */
   align?: 'start' | 'end';
   sortable?: boolean;
   /** As it is exported, and as it is shown unless `cell` says otherwise. */
-  value: (row: Row) => string | number | boolean | null;
+  value: (row: Row) => CellValue;
   cell?: (row: Row) => ReactNode;
 }
 
@@ -19,7 +23,7 @@ export interface TableQuery {
   page: number;
   pageSize: number;
   sort: { key: string; descending: boolean } | null;
-  /** What somebody typed to narrow the list; empty for all. */
+  /** Text that narrows the list; empty for all. */
   filter: string;
 }
 
@@ -29,8 +33,13 @@ export interface TablePage<Row> {
   total: number;
 }
 
-/** Gives a page of a list. It must keep its identity as long as it asks for the same list. */
+/** Gives a page of a list. */
 export type LoadTablePage<Row> = (
   query: TableQuery,
   signal: AbortSignal,
 ) => Promise<TablePage<Row>>;
+
+/** Where a table gets its rows: it has them, or loads them page by page under a key that names the list. */
+export type TableSource<Row> =
+  | { rows: readonly Row[] }
+  | { queryKey: QueryKey; load: LoadTablePage<Row> };

@@ -2,9 +2,9 @@
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tableOfRows } from './table-of-rows';
+import { pageOfRows } from './page-of-rows';
 import { ToolTable } from './tool-table';
-import type { LoadTablePage, ToolColumn } from './tool-table';
+import type { LoadTablePage, TableSource, ToolColumn } from './tool-column';
 
 interface Row {
   name: string;
@@ -27,14 +27,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(load: LoadTablePage<Row> = tableOfRows(rows, columns), search = ''): void {
+function open(source: TableSource<Row> = { rows }, search = ''): void {
   renderPage(
     () => (
       <ToolTable
         name="things"
         caption="Things"
         columns={columns}
-        load={load}
+        source={source}
         rowKey={({ name }) => name}
         pageSize={10}
         empty="There is nothing yet."
@@ -94,29 +94,28 @@ test('a page after the last one leads back to the first', async () => {
 });
 
 test('an empty list says so, without tools for what is not there', async () => {
-  open(tableOfRows<Row>([], columns));
+  open({ rows: [] });
   expect(await screen.findByText('There is nothing yet.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a list that cannot be loaded says so, and is asked for again', async () => {
   const load = vi.fn<LoadTablePage<Row>>().mockRejectedValueOnce(new Error('offline'));
-  load.mockImplementation(tableOfRows(rows, columns));
-  open(load);
+  load.mockImplementation((query) => Promise.resolve(pageOfRows(rows, columns, query)));
+  open({ queryKey: ['things'], load });
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await names()).toHaveLength(10);
 });
 
 test('an answer that comes after a newer question is not shown', async () => {
   const answers: ((names: string[]) => void)[] = [];
-  open(
-    () =>
-      new Promise((resolve) => {
-        answers.push((found) =>
-          resolve({ rows: found.map((name) => ({ name, count: 1 })), total: 30 }),
-        );
-      }),
-  );
+  const load: LoadTablePage<Row> = () =>
+    new Promise((resolve) => {
+      answers.push((found) =>
+        resolve({ rows: found.map((name) => ({ name, count: 1 })), total: 30 }),
+      );
+    });
+  open({ queryKey: ['things'], load });
   await act(async () => answers[0]?.(['first']));
   fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
   fireEvent.click(screen.getByRole('button', { name: 'Name' }));

@@ -8,40 +8,36 @@ import { TableBar } from './table-bar';
 import { TableHead } from './table-head';
 import { TablePager } from './table-pager';
 import { TableRows } from './table-rows';
-import type { LoadTablePage, TableQuery, ToolColumn } from './tool-column';
+import type { TableQuery, TableSource, ToolColumn } from './tool-column';
 import { useCsvExport } from './use-csv-export';
 import { useTablePage } from './use-table-page';
 import { useTableQuery } from './use-table-query';
-
-export type { LoadTablePage, TablePage, TableQuery, ToolColumn } from './tool-column';
 
 interface ToolTableProps<Row> {
   /** File name of the CSV, and what the table is called in the address: `seo-crawls`. */
   name: string;
   caption: string;
   columns: readonly ToolColumn<Row>[];
-  load: LoadTablePage<Row>;
+  source: TableSource<Row>;
   rowKey: (row: Row) => string;
   initialSort?: TableQuery['sort'];
   filterLabel?: string;
   pageSize?: number;
-  /** What stands in the place of a list that has nothing at all. */
+  /** Shown in place of a list that has nothing at all. */
   empty: ReactNode;
-  /** Another value loads again. */
-  refresh?: unknown;
 }
 
 /** A list of a staff tool: ordered by its headers, narrowed by a field, turned page by page, exported whole. */
 export function ToolTable<Row>(props: ToolTableProps<Row>): ReactNode {
-  const { name, caption, columns, load, rowKey, empty } = props;
-  const { initialSort = null, filterLabel = tableTexts.filter, pageSize = 20, refresh } = props;
+  const { name, caption, columns, source, rowKey, empty } = props;
+  const { initialSort = null, filterLabel = tableTexts.filter, pageSize = 20 } = props;
   const [query, change] = useTableQuery(name, {
     pageSize,
     sortKeys: columns.filter(({ sortable }) => sortable).map(({ key }) => key),
     initialSort,
   });
-  const { state, isBusy, retry } = useTablePage(load, query, refresh);
-  const { exporting, exportCsv } = useCsvExport({ name, columns, load, query });
+  const { state, isBusy, retry } = useTablePage(source, columns, query);
+  const { isExporting, exportCsv } = useCsvExport({ name, columns, source, query });
 
   const isPastTheEnd = state.status === 'ready' && state.page.rows.length === 0 && query.page > 1;
   useEffect(() => {
@@ -71,7 +67,9 @@ export function ToolTable<Row>(props: ToolTableProps<Row>): ReactNode {
   return (
     <div aria-busy={isBusy || undefined}>
       <TableBar
-        {...{ caption, filterLabel, exporting }}
+        caption={caption}
+        filterLabel={filterLabel}
+        isExporting={isExporting}
         filter={query.filter}
         onFilter={(filter) => change({ filter })}
         onExport={exportCsv}

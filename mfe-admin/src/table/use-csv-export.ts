@@ -1,33 +1,38 @@
 import { notify } from '@talent/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { tableTexts } from './content/tool-table';
-import { toCsv } from './csv';
-import { downloadText } from './download-text';
 import { loadAllRows } from './load-all-rows';
-import type { LoadTablePage, TableQuery, ToolColumn } from './tool-column';
+import { pageOfRows } from './page-of-rows';
+import type { TableQuery, TableSource, ToolColumn } from './tool-column';
 
 interface CsvExport<Row> {
   name: string;
   columns: readonly ToolColumn<Row>[];
-  load: LoadTablePage<Row>;
+  source: TableSource<Row>;
   query: TableQuery;
 }
 
 /** Writes all rows that fit the filter to a file; leaving the page ends it. */
-export function useCsvExport<Row>(wanted: CsvExport<Row>): {
-  exporting: boolean;
+export function useCsvExport<Row>({ name, columns, source, query }: CsvExport<Row>): {
+  isExporting: boolean;
   exportCsv: () => void;
 } {
-  const [exporting, setExporting] = useState(false);
+  const [isExporting, setExporting] = useState(false);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function exportCsv({ name, columns, load, query }: CsvExport<Row>): Promise<void> {
+  async function exportCsv(): Promise<void> {
     const { signal } = (running.current = new AbortController());
     setExporting(true);
     try {
-      const rows = await loadAllRows(load, query, signal);
-      if (!signal.aborted) downloadText(`${name}.csv`, toCsv(rows, columns));
+      const [rows, { toCsv }] = await Promise.all([
+        'rows' in source
+          ? pageOfRows(source.rows, columns, { ...query, page: 1, pageSize: source.rows.length }).rows
+          : loadAllRows(source.load, query, signal),
+        // The CSV library is loaded with the first export, not with each tool.
+        import('./csv'),
+      ]);
+      if (!signal.aborted) download(`${name}.csv`, toCsv(rows, columns));
     } catch (error) {
       if (signal.aborted) return;
       console.error('Exporting a list failed', error);
@@ -35,5 +40,18 @@ export function useCsvExport<Row>(wanted: CsvExport<Row>): {
     }
     if (!signal.aborted) setExporting(false);
   }
-  return { exporting, exportCsv: () => void exportCsv(wanted) };
+  return { isExporting, exportCsv: () => void exportCsv() };
+}
+
+function download(name: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  // Some browsers follow only links that are on the page.
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The download has its own reference by the time that other work is done.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { LoadTablePage, TablePage, TableQuery } from './tool-column';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../queries/query-client';
+import { pageOfRows } from './page-of-rows';
+import type { TablePage, TableQuery, TableSource, ToolColumn } from './tool-column';
 
 /** What a table has to show. */
 export type TableState<Row> =
@@ -7,34 +9,33 @@ export type TableState<Row> =
   | { status: 'failed' }
   | { status: 'ready'; page: TablePage<Row> };
 
-/** The wanted page of a list; the one before it stays, marked as busy, until the next one is there. */
+/** The wanted page of a list; the one before it stays, marked as busy, until the next one has loaded. */
 export function useTablePage<Row>(
-  load: LoadTablePage<Row>,
+  source: TableSource<Row>,
+  columns: readonly ToolColumn<Row>[],
   query: TableQuery,
-  refresh: unknown,
 ): { state: TableState<Row>; isBusy: boolean; retry: () => void } {
-  const [state, setState] = useState<TableState<Row>>({ status: 'pending' });
-  const [isBusy, setBusy] = useState(true);
-  const [attempt, setAttempt] = useState(0);
+  const isLoaded = 'load' in source;
+  const page = useQuery<TablePage<Row>>(
+    {
+      queryKey: isLoaded ? [...source.queryKey, 'page', query] : ['rows'],
+      queryFn: isLoaded ? ({ signal }) => source.load(query, signal) : skipToken,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  const retry = (): void => void page.refetch();
+  if (!isLoaded) {
+    const state = { status: 'ready', page: pageOfRows(source.rows, columns, query) } as const;
+    return { state, isBusy: false, retry };
+  }
+  return { state: toState(page), isBusy: page.isFetching, retry };
+}
 
-  useEffect(() => {
-    const leaving = new AbortController();
-    setBusy(true);
-    load(query, leaving.signal).then(
-      (page) => {
-        if (leaving.signal.aborted) return;
-        setState({ status: 'ready', page });
-        setBusy(false);
-      },
-      (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        console.error('Loading a list failed', error);
-        setState({ status: 'failed' });
-        setBusy(false);
-      },
-    );
-    return () => leaving.abort();
-  }, [load, query, refresh, attempt]);
-
-  return { state, isBusy, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+function toState<Row>(page: {
+  data: TablePage<Row> | undefined;
+  isError: boolean;
+}): TableState<Row> {
+  if (page.isError) return { status: 'failed' };
+  return page.data === undefined ? { status: 'pending' } : { status: 'ready', page: page.data };
 }

@@ -2,7 +2,8 @@ import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { inUtc, timeAhead, zoneName } from './schedule-time';
+import { timeAhead, zoneName } from './schedule-time';
+import { formatUtc } from './utc';
 
 interface SchedulePanelProps {
   texts: {
@@ -43,7 +44,7 @@ export function SchedulePanel({ texts, onSchedule, onClose }: SchedulePanelProps
         step="1"
         required
         value={value}
-        hint={isTime ? texts.utc(inUtc(time.toISOString())) : undefined}
+        hint={isTime ? texts.utc(formatUtc(time.toISOString())) : undefined}
         error={wasRefused ? texts.invalid : undefined}
         onChange={({ target }) => setValue(target.value)}
       />

@@ -12,11 +12,6 @@ export function timeAhead(value: string, now: number): string | null {
   return time.toISOString();
 }
 
-/** `2026-05-12 09:00` of an ISO time. */
-export function inUtc(iso: string): string {
-  return iso.slice(0, 16).replace('T', ' ');
-}
-
 /** Name of this browser's time zone, such as `America/Toronto`. */
 export function zoneName(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;

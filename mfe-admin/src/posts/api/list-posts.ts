@@ -1,9 +1,9 @@
 import { applyTableQuery, toTablePage } from '../../table/range-query';
 import type { TablePage, TableQuery } from '../../table/tool-table';
 import { adminData } from '../../backend/admin-data';
-import { isoTime } from '../../time/iso-time';
 import { toStatus } from './post';
 import type { PostStatus } from './post';
+import { isoTime } from '../../time/utc';
 
 export interface ListedPost {
   id: number;

@@ -1,6 +1,6 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../backend/admin-data';
-import { isoTime } from '../../time/iso-time';
+import { isoTime } from '../../time/utc';
 
 /** A post that visitors can read, as far as other pages show it. */
 export interface PublicPost {

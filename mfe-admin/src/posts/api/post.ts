@@ -1,4 +1,4 @@
-import { isoTime } from '../../time/iso-time';
+import { isoTime } from '../../time/utc';
 
 export const postStatuses = ['draft', 'scheduled', 'published', 'archived'] as const;
 export type PostStatus = (typeof postStatuses)[number];

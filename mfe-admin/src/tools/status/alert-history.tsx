@@ -4,7 +4,7 @@ import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import type { Operations } from './api/fetch-operations';
 import { siteStatus as text } from './content/site-status';
-import { formatUtc } from '../../time/format-utc';
+import { formatUtc } from '../../time/utc';
 
 const tones = { firing: 'negative', repeated: 'warning', resolved: 'positive' } as const;
 

@@ -2,7 +2,7 @@ import { Badge } from '@talent/ui/badge';
 import type { ReactNode } from 'react';
 import type { ObjectiveState } from './api/fetch-operations';
 import { siteStatus as text } from './content/site-status';
-import { formatUtc } from '../../time/format-utc';
+import { formatUtc } from '../../time/utc';
 
 const tones = { ok: 'positive', firing: 'negative', 'not-measured': 'neutral' } as const;
 

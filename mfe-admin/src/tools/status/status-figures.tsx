@@ -2,7 +2,7 @@ import { StatTile } from '@talent/ui/stat-tile';
 import type { ReactNode } from 'react';
 import type { Operations } from './api/fetch-operations';
 import { figureTexts as text } from './content/site-status';
-import { formatUtc } from '../../time/format-utc';
+import { formatUtc } from '../../time/utc';
 
 const MIB = 1024 ** 2;
 

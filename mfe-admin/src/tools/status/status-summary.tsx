@@ -2,7 +2,7 @@ import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import type { Operations } from './api/fetch-operations';
 import { siteStatus as text } from './content/site-status';
-import { formatUtc } from '../../time/format-utc';
+import { formatUtc } from '../../time/utc';
 
 /** The answer in one sentence, said aloud when it changes. */
 export function StatusSummary({

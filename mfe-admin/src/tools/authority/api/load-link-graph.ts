@@ -1,6 +1,6 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
-import { isoTime } from '../../../time/iso-time';
+import { isoTime } from '../../../time/utc';
 
 /** A page as the crawl saw it. */
 export interface GraphPage {

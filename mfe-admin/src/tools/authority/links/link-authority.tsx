@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { loadLinkGraph } from '../api/load-link-graph';
 import type { LinkGraph } from '../api/load-link-graph';
 import { authority, linkTexts as text } from '../content/authority';
-import { inUtc } from '../../../time/schedule-time';
 import { formatFigure } from '../../../charts/chart-data';
 import { useLoaded } from '../../../queries/use-loaded';
 import { tableOfRows } from '../../../table/table-of-rows';
@@ -14,6 +13,7 @@ import { ToolTable } from '../../../table/tool-table';
 import type { ToolColumn } from '../../../table/tool-table';
 import { rankPages } from './rank-pages';
 import type { RankedPage } from './rank-pages';
+import { formatUtc } from '../../../time/utc';
 
 /** How the links of the site's last crawl spread weight over its pages. */
 export function LinkAuthority(): ReactNode {
@@ -47,7 +47,7 @@ function RankedPages({ graph }: { graph: LinkGraph }): ReactNode {
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose text-sm">
-        {text.lede(inUtc(graph.crawledAt), formatFigure(rows.length))}{' '}
+        {text.lede(formatUtc(graph.crawledAt), formatFigure(rows.length))}{' '}
         {graph.isWhole ? '' : text.partial}
       </p>
       <ToolTable

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AuthorityImport, Backlink, SearchPosition } from '../api/authority';
-import { isoTime } from '../../../time/iso-time';
 import { kindTexts, listTexts as text } from '../content/authority';
-import { inUtc } from '../../../time/schedule-time';
 import { formatFigure } from '../../../charts/chart-data';
 import type { ToolColumn } from '../../../table/tool-column';
+import { formatUtc } from '../../../time/utc';
 
 // Keys of sortable columns are columns of the database.
 
@@ -92,7 +91,7 @@ export const backlinkColumns: readonly ToolColumn<Backlink>[] = [
 const kinds: Readonly<Record<string, string>> = kindTexts;
 
 export const importColumns: readonly ToolColumn<AuthorityImport>[] = [
-  days('imported_at', text.at, (row) => inUtc(isoTime(row.imported_at))),
+  days('imported_at', text.at, (row) => formatUtc(row.imported_at)),
   { key: 'file_name', label: text.file, sortable: true, value: (row) => row.file_name },
   {
     ...{ key: 'kind', label: text.kind, sortable: true },

@@ -1,8 +1,8 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
-import { isoTime } from '../../../time/iso-time';
 import { toStatus } from '../../../posts/api/post';
 import type { PostFields, PostStatus } from '../../../posts/api/post';
+import { isoTime } from '../../../time/utc';
 
 /** One save of a post, as it was. */
 export interface Revision {

@@ -5,8 +5,8 @@ import { editorTexts, scheduleTexts } from '../content/blog-tools';
 import { StatusBadge } from '../status-badge';
 import { DeletePanel } from './delete-panel';
 import { SchedulePanel } from '../../../time/schedule-panel';
-import { inUtc } from '../../../time/schedule-time';
 import type { PostEditing } from './use-post-editor';
+import { formatUtc } from '../../../time/utc';
 
 type Panel = 'none' | 'schedule' | 'delete';
 
@@ -92,5 +92,5 @@ export function EditorBar({
 function stateLine({ stored, isDirty }: PostEditing): string {
   if (isDirty) return editorTexts.unsaved;
   if (!stored) return editorTexts.neverSaved;
-  return editorTexts.saved(stored.version, `${inUtc(stored.updatedAt)} UTC`);
+  return editorTexts.saved(stored.version, `${formatUtc(stored.updatedAt)} UTC`);
 }

@@ -4,7 +4,7 @@ import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { editorTexts } from '../content/blog-tools';
 import type { SiteState } from './editor-state';
-import { inUtc } from '../../../time/schedule-time';
+import { formatUtc } from '../../../time/utc';
 
 /** Whether visitors see what was saved. */
 export function SiteNotice({ site, onRetry }: { site: SiteState; onRetry: () => void }): ReactNode {
@@ -16,7 +16,7 @@ export function SiteNotice({ site, onRetry }: { site: SiteState; onRetry: () => 
     case 'gone':
       return <Notice live>{editorTexts.gone}</Notice>;
     case 'planned':
-      return <Notice live>{editorTexts.planned(`${inUtc(site.at)} UTC`)}</Notice>;
+      return <Notice live>{editorTexts.planned(`${formatUtc(site.at)} UTC`)}</Notice>;
     case 'live':
       return (
         <Notice live title={editorTexts.live}>

@@ -3,9 +3,9 @@ import { Link } from '@talent/ui/link';
 import type { ListedPost } from '../../../posts/api/list-posts';
 import { listTexts, topicLabels } from '../content/blog-tools';
 import { blogToolPath, statusLabels } from '../../../posts/content/posts';
-import { inUtc } from '../../../time/schedule-time';
 import type { ToolColumn } from '../../../table/tool-table';
 import { StatusBadge } from '../status-badge';
+import { formatUtc } from '../../../time/utc';
 
 const { columns } = listTexts;
 
@@ -52,7 +52,7 @@ function time(
     value,
     cell: (post) => {
       const at = value(post);
-      return at && <span className="whitespace-nowrap tabular-nums">{inUtc(at)}</span>;
+      return at && <span className="whitespace-nowrap tabular-nums">{formatUtc(at)}</span>;
     },
   };
 }

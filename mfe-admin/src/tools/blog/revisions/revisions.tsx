@@ -9,9 +9,9 @@ import type { Revision } from '../api/list-revisions';
 import type { StoredPost } from '../../../posts/api/post';
 import { editorTexts, revisionTexts } from '../content/blog-tools';
 import { statusLabels } from '../../../posts/content/posts';
-import { inUtc } from '../../../time/schedule-time';
 import { useLoaded } from '../../../queries/use-loaded';
 import { DiffView } from './diff-view';
+import { formatUtc } from '../../../time/utc';
 
 interface RevisionsProps {
   stored: StoredPost;
@@ -74,7 +74,7 @@ function RevisionLine(props: RevisionLineProps): ReactNode {
         <p className="min-w-0 flex-1 basis-60">
           <strong className="tabular-nums">{version}</strong>{' '}
           <span className="text-ink-muted tabular-nums">
-            {inUtc(savedAt)} UTC, {revisionTexts.by(who)}
+            {formatUtc(savedAt)} UTC, {revisionTexts.by(who)}
           </span>{' '}
           <Badge>{statusLabels[status]}</Badge>
         </p>

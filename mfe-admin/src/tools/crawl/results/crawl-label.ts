@@ -1,6 +1,6 @@
 import type { CrawlRow } from '../api/crawl-row';
 import { resultTexts } from '../content/comprehensive-seo';
-import { formatUtc } from '../../../time/format-utc';
+import { formatUtc } from '../../../time/utc';
 
 /** A crawl in a line: when, what, and how it ended unless it came to its end. */
 export function crawlLabel({ started_at, below, is_whole, status, pages }: CrawlRow): string {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { CrawlRow } from '../api/crawl-row';
 import { loadCrawls } from '../api/list-crawls';
 import { resultTexts } from '../content/comprehensive-seo';
-import { formatUtc } from '../../../time/format-utc';
 import { ToolTable } from '../../../table/tool-table';
 import type { ToolColumn } from '../../../table/tool-table';
 import { crawlSpan } from './crawl-label';
+import { formatUtc } from '../../../time/utc';
 
 type Column = ToolColumn<CrawlRow>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatUtc } from '../../../time/format-utc';
+import { formatUtc } from '../../../time/utc';
 
 /** A time in UTC: day and time of day stand under each other where a column is narrow, and never break themselves. */
 export function Moment({ iso }: { iso: string }): ReactNode {

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { figureTexts } from '../content/jobs-report';
 import { BarChart } from '../../../charts/bar-chart';
 import { LineChart } from '../../../charts/line-chart';
-import { formatUtc } from '../../../time/format-utc';
 import { ToolSection } from '../../../frame/tool-section';
 import { BandTable } from './band-table';
 import { GroupTables } from './group-tables';
 import { PayTable } from './pay-table';
 import { SkillTable } from './skill-table';
+import { formatUtc } from '../../../time/utc';
 
 /** What was measured of a week, each figure beside that of the week before. */
 export function ReportFigures({ figures }: { figures: Figures }): ReactNode {

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { isoTime } from '../../../time/iso-time';
 import { listJobImports } from '../api/list-job-imports';
 import type { ListedJobImport } from '../api/list-job-imports';
 import { importTexts } from '../content/jobs-report-import';
-import { formatUtc } from '../../../time/format-utc';
 import { ToolSection } from '../../../frame/tool-section';
 import { ToolTable } from '../../../table/tool-table';
 import type { ToolColumn } from '../../../table/tool-table';
+import { formatUtc } from '../../../time/utc';
 
 const { historyColumns } = importTexts;
 const counts = (['added', 'changed', 'closed', 'unchanged'] as const).map(
@@ -23,7 +22,7 @@ const columns: readonly ToolColumn<ListedJobImport>[] = [
     key: 'at',
     label: historyColumns.at,
     sortable: true,
-    value: (row) => formatUtc(isoTime(row.at)),
+    value: (row) => formatUtc(row.at),
   },
   { key: 'feed', label: historyColumns.feed, sortable: true, value: (row) => row.feed },
   { key: 'file_name', label: historyColumns.file_name, value: (row) => row.file_name },

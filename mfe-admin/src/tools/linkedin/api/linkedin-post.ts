@@ -1,4 +1,4 @@
-import { isoTime } from '../../../time/iso-time';
+import { isoTime } from '../../../time/utc';
 
 export const linkedInStatuses = [
   'draft',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ConnectedAccount } from '../api/linkedin-connection';
 import { connectionTexts, expiryTexts } from '../content/linkedin';
-import { formatUtc } from '../../../time/format-utc';
 import { amountLeft, expiryOf } from './expiry';
 import { useNow } from './use-now';
+import { formatUtc } from '../../../time/utc';
 
 /** What is known of the connected account. */
 export function AccountFacts({

@@ -8,7 +8,7 @@ import type { ConnectedAccount } from '../api/linkedin-connection';
 import { personTexts } from '../content/linkedin';
 import { failureText } from './failure-text';
 import type { ConnectionTool } from './use-connection';
-import { formatUtc } from '../../../time/format-utc';
+import { formatUtc } from '../../../time/utc';
 
 /** The member's URN, to copy, and when LinkedIn named it. */
 export function PersonUrn({

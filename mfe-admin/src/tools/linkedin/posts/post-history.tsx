@@ -5,10 +5,10 @@ import { feedUrl } from '../api/linkedin-post';
 import type { LinkedInPost } from '../api/linkedin-post';
 import { listLinkedInPosts } from '../api/list-linkedin-posts';
 import { historyTexts, linkedInPaths } from '../content/linkedin';
-import { formatUtc } from '../../../time/format-utc';
 import { ToolTable } from '../../../table/tool-table';
 import type { ToolColumn } from '../../../table/tool-table';
 import { PostStatus, statusLine } from './post-status';
+import { formatUtc } from '../../../time/utc';
 
 const labels = historyTexts.columns;
 

@@ -2,7 +2,7 @@ import { Badge } from '@talent/ui/badge';
 import type { ReactNode } from 'react';
 import type { LinkedInPost, LinkedInStatus } from '../api/linkedin-post';
 import { linkedInStatusLabels, postingTexts } from '../content/linkedin';
-import { formatUtc } from '../../../time/format-utc';
+import { formatUtc } from '../../../time/utc';
 
 const tones = {
   draft: 'neutral',

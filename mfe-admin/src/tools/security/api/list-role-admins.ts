@@ -1,6 +1,6 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
-import { isoTime } from '../../../time/iso-time';
+import { isoTime } from '../../../time/utc';
 
 /** Somebody with the role admin. */
 export interface Admin {

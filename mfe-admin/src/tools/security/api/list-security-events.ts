@@ -1,7 +1,7 @@
 import { applyTableQuery, toTablePage } from '../../../table/range-query';
 import type { LoadTablePage } from '../../../table/tool-column';
 import { adminData } from '../../../backend/admin-data';
-import { isoTime } from '../../../time/iso-time';
+import { isoTime } from '../../../time/utc';
 
 /** Equal events of one day. */
 export interface SecurityEventGroup {

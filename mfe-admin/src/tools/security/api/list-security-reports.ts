@@ -1,7 +1,7 @@
 import { applyTableQuery, toTablePage } from '../../../table/range-query';
 import type { TablePage, TableQuery } from '../../../table/tool-column';
 import { adminData } from '../../../backend/admin-data';
-import { isoTime } from '../../../time/iso-time';
+import { isoTime } from '../../../time/utc';
 
 /** Equal reports of browsers about the content security policy. */
 export interface CspReport {

@@ -5,12 +5,12 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { gradeTexts as text } from '../content/security-dashboard';
 import { LoadedPart } from '../../../queries/loaded-part';
-import { formatUtc } from '../../../time/format-utc';
 import { GradeTests } from './grade-tests';
 import { GradedPages } from './graded-pages';
 import { RULES } from './observatory';
 import { useGrades } from './use-grades';
 import type { Grades } from './use-grades';
+import { formatUtc } from '../../../time/utc';
 
 /** The grade of a page of each app, and what it is made of. */
 export function GradeSection(): ReactNode {

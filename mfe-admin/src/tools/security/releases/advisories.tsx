@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Advisory, BuildRecord, PlatformStatus } from '../api/security-platform';
 import { advisoryTexts as text } from '../content/security-dashboard';
-import { formatUtc } from '../../../time/format-utc';
 import { tableOfRows } from '../../../table/table-of-rows';
 import { ToolTable } from '../../../table/tool-table';
 import type { ToolColumn } from '../../../table/tool-column';
+import { formatUtc } from '../../../time/utc';
 
 type AppAdvisory = Advisory & { app: string };
 

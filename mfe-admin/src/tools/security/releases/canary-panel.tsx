@@ -4,7 +4,7 @@ import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import type { CanaryComparison, CanaryState } from '../api/security-platform';
 import { canaryTexts as text } from '../content/security-dashboard';
-import { formatUtc } from '../../../time/format-utc';
+import { formatUtc } from '../../../time/utc';
 
 /** What is tried on a share of the visitors, and how it compares with what all others get. */
 export function CanaryPanel({ canary }: { canary: CanaryState | null }): ReactNode {

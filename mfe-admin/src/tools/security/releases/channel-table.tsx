@@ -3,7 +3,7 @@ import { DataTable } from '@talent/ui/data-table';
 import type { ReactNode } from 'react';
 import type { ArtifactCheck, ChannelState } from '../api/security-platform';
 import { platformTexts as text } from '../content/security-dashboard';
-import { formatUtc } from '../../../time/format-utc';
+import { formatUtc } from '../../../time/utc';
 
 interface ChannelTableProps {
   channel: ChannelState;

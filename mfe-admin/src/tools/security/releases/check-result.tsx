@@ -2,8 +2,8 @@ import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import type { ArtifactCheck } from '../api/security-platform';
 import { platformTexts as text } from '../content/security-dashboard';
-import { formatUtc } from '../../../time/format-utc';
 import type { CheckState } from './use-artifact-check';
+import { formatUtc } from '../../../time/utc';
 
 /** What the check of all files came to, with every damaged file by name. */
 export function CheckResult({ state }: { state: CheckState }): ReactNode {

@@ -5,7 +5,7 @@ import type { PageReport } from './analyse-page';
 import { FactList } from './fact-list';
 import { RecommendationList } from './recommendation-list';
 import { recommend } from './recommend';
-import { formatUtc } from '../../../time/format-utc';
+import { formatUtc } from '../../../time/utc';
 
 /** One page's report: what to improve, then everything that was measured. */
 export function ReportView({ report }: { report: PageReport }): ReactNode {

@@ -1,10 +1,10 @@
 import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { historyTexts } from '../content/seo-dashboard';
-import { formatUtc } from '../../../time/format-utc';
 import { lengthOf } from '../../../site-pages/length-of';
 import { recommend } from '../analyzer/recommend';
 import { RowButton } from '../../../table/row-button';
 import type { ToolColumn } from '../../../table/tool-table';
+import { formatUtc } from '../../../time/utc';
 
 /** What the table of earlier reports shows; lengths are in characters. */
 export function historyColumns(

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Strategy } from '../api/strategy';
 import { madeByLabels, strategyTexts } from '../content/seo-strategy';
-import { formatUtc } from '../../../time/format-utc';
-import { isoTime } from '../../../time/iso-time';
 import { PlanItemView } from './plan-item-view';
+import { formatUtc, isoTime } from '../../../time/utc';
 
 /** A plan: who or what made it and when, then its items with the facts beside them. */
 export function PlanView({ strategy }: { strategy: Strategy }): ReactNode {

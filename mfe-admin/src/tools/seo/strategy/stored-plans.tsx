@@ -1,15 +1,14 @@
 import { useSession } from '@talent/sdk';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { isoTime } from '../../../time/iso-time';
 import { listStrategies } from '../api/list-strategies';
 import type { ListedStrategy } from '../api/list-strategies';
 import { storedPlans, strategyTexts } from '../content/seo-strategy';
-import { formatUtc } from '../../../time/format-utc';
 import { RowButton } from '../../../table/row-button';
 import { ToolTable } from '../../../table/tool-table';
 import type { ToolColumn } from '../../../table/tool-table';
 import { madeByLabel } from './plan-view';
+import { formatUtc, isoTime } from '../../../time/utc';
 
 interface StoredPlansProps {
   /** Another value loads the list again. */

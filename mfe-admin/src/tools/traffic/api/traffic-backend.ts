@@ -2,8 +2,8 @@ import { unwrap } from '@talent/data/unwrap';
 import { applyTableQuery, toTablePage } from '../../../table/range-query';
 import type { LoadTablePage } from '../../../table/tool-column';
 import { adminData } from '../../../backend/admin-data';
-import { isoTime } from '../../../time/iso-time';
 import type { Audience, DayRange, Traffic, TrafficVital } from './traffic';
+import { isoTime } from '../../../time/utc';
 
 /** The figures of the events that the site has collected; the database adds them up. */
 export function backendTraffic({ from, to }: DayRange, audience: Audience): Traffic {

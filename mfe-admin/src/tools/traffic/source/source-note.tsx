@@ -1,13 +1,15 @@
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { sourceTexts } from '../content/traffic';
-import { inUtc } from '../../../time/schedule-time';
 import type { ChosenTraffic } from './choose-traffic';
+import { formatUtc } from '../../../time/utc';
 
 /** Says where the figures come from, before any of them. */
 export function SourceNote({ chosen }: { chosen: ChosenTraffic }): ReactNode {
   if (chosen.kind === 'backend') {
-    return <p className="text-ink-muted text-sm">{sourceTexts.backend(inUtc(chosen.newest))}</p>;
+    return (
+      <p className="text-ink-muted text-sm">{sourceTexts.backend(formatUtc(chosen.newest))}</p>
+    );
   }
   return (
     <Notice title={sourceTexts.local}>
