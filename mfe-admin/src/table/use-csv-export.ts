@@ -27,7 +27,8 @@ export function useCsvExport<Row>({ name, columns, source, query }: CsvExport<Ro
     try {
       const [rows, { toCsv }] = await Promise.all([
         'rows' in source
-          ? pageOfRows(source.rows, columns, { ...query, page: 1, pageSize: source.rows.length }).rows
+          ? pageOfRows(source.rows, columns, { ...query, page: 1, pageSize: source.rows.length })
+              .rows
           : loadAllRows(source.load, query, signal),
         // The CSV library is loaded with the first export, not with each tool.
         import('./csv'),

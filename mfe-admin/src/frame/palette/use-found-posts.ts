@@ -1,51 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listPosts } from '../../posts/api/list-posts';
 import { blogToolPath, statusLabels } from '../../posts/content/posts';
+import { queryClient } from '../../queries/query-client';
 import type { Command } from '../content/commands';
 
-/** Posts whose title holds what was typed. */
+/** Posts whose title holds the typed text. */
 export type FoundPosts =
   | { status: 'idle' }
   | { status: 'searching' }
   | { status: 'failed' }
   | { status: 'found'; commands: readonly Command[] };
 
-/** How long after the last key the blog is asked, ms. */
+/** How long after the last key the blog is searched, ms. */
 const PAUSE = 200;
 /** One letter is in nearly every title. */
 const FEWEST_LETTERS = 2;
 const MOST = 8;
 
-/** Asks the blog for what was typed, once the typing pauses. */
+/** Searches the blog for the typed text, once the typing pauses. */
 export function useFoundPosts(typed: string): FoundPosts {
   const text = typed.trim();
-  const [found, setFound] = useState<{ text: string; posts: FoundPosts } | null>(null);
-  const isAsked = text.length >= FEWEST_LETTERS;
-
+  const [asked, setAsked] = useState(text);
   useEffect(() => {
-    if (!isAsked) return;
-    const leaving = new AbortController();
-    const show = (posts: FoundPosts): void => {
-      if (!leaving.signal.aborted) setFound({ text, posts });
-    };
-    const timer = setTimeout(() => {
-      findPosts(text, leaving.signal).then(
-        (commands) => show({ status: 'found', commands }),
-        (error: unknown) => {
-          if (leaving.signal.aborted) return;
-          console.error('Searching the blog failed', error);
-          show({ status: 'failed' });
-        },
-      );
-    }, PAUSE);
-    return () => {
-      leaving.abort();
-      clearTimeout(timer);
-    };
-  }, [text, isAsked]);
-
-  if (!isAsked) return { status: 'idle' };
-  return found?.text === text ? found.posts : { status: 'searching' };
+    const timer = setTimeout(() => setAsked(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const found = useQuery(
+    {
+      queryKey: ['posts', 'found', asked],
+      queryFn: ({ signal }) => findPosts(asked, signal),
+      enabled: asked === text && text.length >= FEWEST_LETTERS,
+    },
+    queryClient,
+  );
+  if (text.length < FEWEST_LETTERS) return { status: 'idle' };
+  if (asked !== text || found.isPending) return { status: 'searching' };
+  return found.isError ? { status: 'failed' } : { status: 'found', commands: found.data };
 }
 
 async function findPosts(text: string, signal: AbortSignal): Promise<Command[]> {

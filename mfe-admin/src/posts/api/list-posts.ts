@@ -1,10 +1,10 @@
-import { applyTableQuery, toTablePage } from '../../table/range-query';
-import type { TablePage, TableQuery } from '../../table/tool-table';
 import { adminData } from '../../backend/admin-data';
+import { loadRange } from '../../table/range-query';
+import type { TablePage, TableQuery } from '../../table/tool-column';
 import { toStatus } from './post';
 import type { PostStatus } from './post';
-import { isoTime } from '../../time/utc';
 
+/** A post as lists show it. Times are as the database writes them. */
 export interface ListedPost {
   id: number;
   title: string;
@@ -12,9 +12,8 @@ export interface ListedPost {
   topic: string;
   author: string;
   status: PostStatus;
-  /** ISO 8601 in UTC. */
-  publishedAt: string | null;
-  updatedAt: string;
+  published_at: string | null;
+  updated_at: string;
 }
 
 /**
@@ -32,15 +31,13 @@ export async function listPosts(
       count: 'exact',
     });
   const wanted = status === null ? all : all.eq('status', status);
-  const { rows, total } = toTablePage(
-    await applyTableQuery(wanted, query, { filterColumns: ['title'] }).abortSignal(signal),
-  );
+  const { rows, total } = await loadRange(wanted, query, signal, { filterColumns: ['title'] });
   return {
     total,
-    rows: rows.map(({ id, title, slug, topic, author, ...row }) => ({
-      ...{ id, title, slug, topic, author: author.name, status: toStatus(row.status) },
-      publishedAt: row.published_at === null ? null : isoTime(row.published_at),
-      updatedAt: isoTime(row.updated_at),
+    rows: rows.map((row) => ({
+      ...row,
+      author: row.author.name,
+      status: toStatus(row.status),
     })),
   };
 }

@@ -1,4 +1,4 @@
-/** What a rating of the domain was on a day. */
+/** A rating of the domain on a day. */
 export interface AuthorityFigure {
   metric: string;
   measured_on: string;
@@ -15,7 +15,7 @@ export interface SearchDay {
   position: number;
 }
 
-/** Backlinks first seen in a month, and all until its end. */
+/** Backlinks first seen in a month, and all known by its end. */
 export interface BacklinkMonth {
   /** Its first day. */
   month: string;
@@ -23,7 +23,7 @@ export interface BacklinkMonth {
   in_all: number;
 }
 
-/** Everything that the head of the tracker shows. */
+/** The figures at the top of the tracker. */
 export interface AuthorityOverview {
   /** Oldest first, all metrics. */
   figures: AuthorityFigure[];
@@ -51,7 +51,6 @@ export interface SearchPosition {
 export interface Backlink {
   source_url: string;
   target_url: string;
-  source_host: string;
   anchor: string;
   rating: number | null;
   is_nofollow: boolean | null;
@@ -84,7 +83,7 @@ export const goalMeasures = [
 ] as const;
 export type GoalMeasure = (typeof goalMeasures)[number];
 
-/** What somebody wants to reach until when. */
+/** A target with its owner and due day. */
 export interface NewGoal {
   measure: GoalMeasure;
   /** The metric or the query; empty for the others. */

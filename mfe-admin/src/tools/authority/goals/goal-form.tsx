@@ -4,21 +4,21 @@ import { Field } from '@talent/ui/field';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { SelectField } from '../../../controls/select-field';
+import { queryClient } from '../../../queries/query-client';
 import { goalMeasures } from '../api/authority';
 import type { GoalMeasure } from '../api/authority';
 import { addGoal } from '../api/authority-goals';
 import { goalTexts as text } from '../content/authority';
+import { authorityQueries } from '../queries';
 import { readGoal } from './read-goal';
 import type { GoalProblems } from './read-goal';
 
-interface GoalFormProps {
-  /** Ratings that were imported. */
-  metrics: readonly string[];
-  onSaved: () => void;
-}
-
-/** Sets a goal. */
-export function GoalForm({ metrics, onSaved }: GoalFormProps): ReactNode {
+/**
+ * Sets a goal.
+ * @param metrics - ratings that were imported.
+ */
+export function GoalForm({ metrics }: { metrics: readonly string[] }): ReactNode {
   const [measure, setMeasure] = useState<GoalMeasure>('authority');
   const [problems, setProblems] = useState<GoalProblems>({});
 
@@ -35,7 +35,7 @@ export function GoalForm({ metrics, onSaved }: GoalFormProps): ReactNode {
       notify({ title: text.saved, tone: 'success' });
       form.reset();
       setMeasure('authority');
-      onSaved();
+      await queryClient.invalidateQueries(authorityQueries.goals);
     } catch (error) {
       console.error('A goal was not saved', error);
       notify({ title: text.notSaved, tone: 'error' });
@@ -54,25 +54,13 @@ export function GoalForm({ metrics, onSaved }: GoalFormProps): ReactNode {
       }}
     >
       <h3 className="font-semibold sm:col-span-2 lg:col-span-5">{text.form}</h3>
-      <Field label={text.measure} required>
-        {(control) => (
-          <select
-            {...control}
-            name="measure"
-            className="control"
-            value={measure}
-            onChange={({ target }) =>
-              setMeasure(goalMeasures.find((each) => each === target.value) ?? 'authority')
-            }
-          >
-            {goalMeasures.map((each) => (
-              <option key={each} value={each}>
-                {text.measures[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={text.measure}
+        name="measure"
+        value={measure}
+        options={goalMeasures.map((each) => [each, text.measures[each]] as const)}
+        onChange={setMeasure}
+      />
       {measure === 'authority' && (
         <Field label={text.metric} required error={errorOf('subject')}>
           {(control) => (

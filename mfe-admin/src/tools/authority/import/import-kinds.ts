@@ -1,8 +1,8 @@
-/** What a file can bring. */
+/** Kinds of figures that a file can hold. */
 export const importKinds = ['queries', 'pages', 'dates', 'backlinks', 'authority'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** Whose file it is. */
+/** Tools whose exports can be imported. */
 export const providers = [
   'Google Search Console',
   'Ahrefs',
@@ -16,7 +16,7 @@ export type Provider = (typeof providers)[number];
 /** How the cells of a field are read. */
 export type FieldType = 'text' | 'url' | 'count' | 'decimal' | 'rating' | 'day' | 'flag' | 'domain';
 
-/** A column of the database, and what exports call it: compared without case, blanks and marks. */
+/** A column of the database, and its headers in exports, compared without case, spaces and punctuation. */
 export interface ImportField {
   key: string;
   type: FieldType;
@@ -46,13 +46,17 @@ export const fieldsOf: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   dates: [{ key: 'measured_on', type: 'day', isRequired: true, names: ['Date'] }, ...searchFigures],
   backlinks: [
     {
-      ...{ key: 'source_url', type: 'url', isRequired: true },
+      key: 'source_url',
+      type: 'url',
+      isRequired: true,
       names: ['Referring page URL', 'Source url', 'SourceURL', 'URL'],
     },
     { key: 'target_url', type: 'url', isRequired: true, names: ['Target URL', 'Link URL'] },
     { key: 'anchor', type: 'text', isRequired: false, names: ['Anchor', 'Anchor Text'] },
     {
-      ...{ key: 'rating', type: 'rating', isRequired: false },
+      key: 'rating',
+      type: 'rating',
+      isRequired: false,
       names: [
         'Domain rating',
         'DR',
@@ -64,29 +68,41 @@ export const fieldsOf: Readonly<Record<ImportKind, readonly ImportField[]>> = {
       ],
     },
     {
-      ...{ key: 'is_nofollow', type: 'flag', isRequired: false },
+      key: 'is_nofollow',
+      type: 'flag',
+      isRequired: false,
       names: ['Nofollow', 'FlagNoFollow'],
     },
     {
-      ...{ key: 'first_seen', type: 'day', isRequired: false },
+      key: 'first_seen',
+      type: 'day',
+      isRequired: false,
       names: ['First seen', 'Date First Seen', 'FirstIndexedDate'],
     },
     {
-      ...{ key: 'last_seen', type: 'day', isRequired: false },
+      key: 'last_seen',
+      type: 'day',
+      isRequired: false,
       names: ['Last seen', 'Date Last Seen', 'LastSeenDate'],
     },
   ],
   authority: [
     {
-      ...{ key: 'value', type: 'rating', isRequired: true },
+      key: 'value',
+      type: 'rating',
+      isRequired: true,
       names: ['Domain Rating', 'Authority Score', 'Domain Authority', 'TrustFlow', 'Trust Flow'],
     },
     {
-      ...{ key: 'domain', type: 'domain', isRequired: false },
+      key: 'domain',
+      type: 'domain',
+      isRequired: false,
       names: ['Target', 'Domain', 'Root Domain', 'Item', 'Site'],
     },
     {
-      ...{ key: 'referring_domains', type: 'count', isRequired: false },
+      key: 'referring_domains',
+      type: 'count',
+      isRequired: false,
       names: [
         'Referring domains',
         'Ref. domains',
@@ -96,7 +112,9 @@ export const fieldsOf: Readonly<Record<ImportKind, readonly ImportField[]>> = {
       ],
     },
     {
-      ...{ key: 'backlinks', type: 'count', isRequired: false },
+      key: 'backlinks',
+      type: 'count',
+      isRequired: false,
       names: ['Backlinks', 'Total backlinks', 'Inbound Links', 'ExtBackLinks'],
     },
     { key: 'measured_on', type: 'day', isRequired: false, names: ['Date'] },
@@ -112,7 +130,7 @@ export const signsOf: readonly { provider: Provider; names: readonly string[] }[
   { provider: 'Moz', names: ['Spam Score', 'DA', 'Domain Authority'] },
 ];
 
-/** What each calls its rating of domains; they are not comparable. */
+/** Each provider's name for its rating of domains; the ratings are not comparable. */
 export const metricOf: Readonly<Record<Provider, string>> = {
   'Google Search Console': 'Rating (Google Search Console)',
   Ahrefs: 'Domain Rating (Ahrefs)',

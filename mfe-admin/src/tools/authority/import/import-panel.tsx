@@ -1,37 +1,30 @@
 import { useSite } from '@talent/sdk';
-import { Field } from '@talent/ui/field';
 import { Notice } from '@talent/ui/notice';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { FileField } from '../../../controls/file-field';
 import { importTexts as text } from '../content/authority';
 import { FileCheck } from './file-check';
 import { FileForm } from './file-form';
 import { useImport } from './use-import';
 
 /** Imports a file in four steps on one page: choose, map, check, import. */
-export function ImportPanel({ onImported }: { onImported: () => void }): ReactNode {
-  const { state, choose, change, send } = useImport(onImported);
+export function ImportPanel(): ReactNode {
+  const { state, choose, change, send } = useImport();
   const site = useSite();
   const [domain, setDomain] = useState(() => new URL(site.origin).hostname);
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose">{text.lede}</p>
-      <Field label={text.file} hint={text.fileHint} required>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv"
-            className="control max-w-lg"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void choose(file);
-              // The same file can be chosen again after it was mended.
-              target.value = '';
-            }}
-          />
-        )}
-      </Field>
+      <FileField
+        label={text.file}
+        hint={text.fileHint}
+        className="max-w-lg"
+        accept=".csv,.tsv,.txt,text/csv"
+        onChange={(file) => {
+          if (file) void choose(file);
+        }}
+      />
       <div className="mt-5 grid gap-5">
         {state.status === 'refused' && (
           <Notice

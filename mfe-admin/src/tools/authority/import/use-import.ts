@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { importAuthority } from '../api/import-authority';
 import type { ImportResult } from '../api/import-authority';
+import { queryClient } from '../../../queries/query-client';
+import { isoDay } from '../../../time/utc';
+import { authorityQueries } from '../queries';
 import type { CheckedRows } from './check-rows';
 import { metricOf } from './import-kinds';
 import type { ImportKind, Provider } from './import-kinds';
@@ -12,7 +15,7 @@ import type { ColumnMapping } from './recognise-file';
 /** Largest file that is read, bytes. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** A file that is sound, and what is to become of it. */
+/** A readable file, and how it will be imported. */
 export interface OpenFile {
   name: string;
   header: readonly string[];
@@ -34,13 +37,13 @@ export type ImportState =
 interface Import {
   state: ImportState;
   choose: (file: File) => Promise<void>;
-  /** Changes what becomes of the file; another kind has other columns. */
+  /** Changes how the file is imported; another kind has other columns. */
   change: (patch: Partial<Pick<OpenFile, 'kind' | 'provider' | 'mapping' | 'day'>>) => void;
   send: (checked: CheckedRows) => Promise<void>;
 }
 
-/** Takes a file from the disk to the database. `onImported` is told when its rows are in. */
-export function useImport(onImported: () => void): Import {
+/** Takes a file from the disk to the database. */
+export function useImport(): Import {
   const [state, setState] = useState<ImportState>({ status: 'idle' });
 
   async function choose(file: File): Promise<void> {
@@ -49,7 +52,7 @@ export function useImport(onImported: () => void): Import {
       const table = readTable(decodeFile(await file.arrayBuffer()));
       if (table.status === 'malformed') return setState(table);
       const { header, rows } = table;
-      const day = new Date(file.lastModified).toISOString().slice(0, 10);
+      const day = isoDay(new Date(file.lastModified));
       const opened = { name: file.name, header, rows, day, ...recogniseFile(header) };
       setState({ status: 'open', file: opened });
     } catch (error) {
@@ -71,12 +74,15 @@ export function useImport(onImported: () => void): Import {
     try {
       const metric = file.kind === 'authority' ? { metric: metricOf[file.provider] } : {};
       const result = await importAuthority({
-        ...{ kind: file.kind, source: file.provider, file_name: file.name.slice(0, 200) },
-        ...{ measured_on: file.day, duplicates: duplicates.length },
+        kind: file.kind,
+        source: file.provider,
+        file_name: file.name.slice(0, 200),
+        measured_on: file.day,
+        duplicates: duplicates.length,
         rows: rows.map((row) => ({ ...row, ...metric })),
       });
       setState({ status: 'done', result });
-      onImported();
+      await queryClient.invalidateQueries({ queryKey: authorityQueries.imported });
     } catch (error) {
       console.error('A file was not imported', error);
       setState({ status: 'failed', file });

@@ -34,7 +34,8 @@ export function rankPages(crawled: readonly GraphPage[]): RankedPage[] {
   return pages.map(({ path, title }, at) => {
     const rank = ranks.get(path) ?? 0;
     return {
-      ...{ path, title: title ?? '' },
+      path,
+      title: title ?? '',
       share: rank * 100,
       ofAverage: rank * pages.length,
       linksIn: linksIn.get(path) ?? 0,

@@ -1,44 +1,21 @@
 import type { ReactNode } from 'react';
+import { formatFigure } from '../../../charts/chart-data';
+import { columnsOf, figureColumn } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
 import type { AuthorityImport, Backlink, SearchPosition } from '../api/authority';
 import { kindTexts, listTexts as text } from '../content/authority';
-import { formatFigure } from '../../../charts/chart-data';
-import type { ToolColumn } from '../../../table/tool-column';
-import { formatUtc } from '../../../time/utc';
 
-// Keys of sortable columns are columns of the database.
-
-function figures<Row>(
-  key: string,
-  label: string,
-  value: (row: Row) => number | null,
-  isSortable = true,
-): ToolColumn<Row> {
-  return {
-    ...{ key, label, value, align: 'end' as const, sortable: isSortable },
-    cell: (row) => {
-      const figure = value(row);
-      return figure === null ? '' : formatFigure(figure);
-    },
-  };
+/** A day in ISO 8601, on one line. */
+function Day({ children }: { children: string | null }): ReactNode {
+  return <span className="whitespace-nowrap tabular-nums">{children}</span>;
 }
 
-function days<Row>(
-  key: string,
-  label: string,
-  value: (row: Row) => string | null,
-): ToolColumn<Row> {
-  return {
-    ...{ key, label, value, sortable: true },
-    cell: (row) => <span className="whitespace-nowrap tabular-nums">{value(row)}</span>,
-  };
-}
-
-/** An address is broken where it has to be, and has room. */
+/** An address wraps anywhere, and gets a minimum width. */
 function Address({ children }: { children: string }): ReactNode {
   return <span className="block min-w-52 break-all">{children}</span>;
 }
 
-/** Position 1 is the best: fewer is better. */
+/** Position 1 is the best, so a lower number is better. */
 function changeText({ position, previous_position: before }: SearchPosition): string {
   if (before === null) return text.isNew;
   const places = Math.round((before - position) * 10) / 10;
@@ -47,61 +24,59 @@ function changeText({ position, previous_position: before }: SearchPosition): st
   return places > 0 ? text.better(words) : text.worse(words);
 }
 
-/** @param item - what the rows are: queries or pages */
+/** Percent of the impressions that were clicked, to a tenth. */
+function clickRate({ clicks, impressions }: SearchPosition): number | null {
+  return impressions === 0 ? null : Math.round((clicks / impressions) * 1000) / 10;
+}
+
+const position = columnsOf<SearchPosition>();
+
+/** @param item - heading of what the rows are: queries or pages */
 export function positionColumns(item: string): readonly ToolColumn<SearchPosition>[] {
   return [
-    { key: 'item', label: item, sortable: true, value: (row) => row.item },
-    figures('clicks', text.clicks, (row) => row.clicks),
-    figures('impressions', text.impressions, (row) => row.impressions),
+    position.text('item', item),
+    position.figure('clicks', text.clicks, formatFigure),
+    position.figure('impressions', text.impressions, formatFigure),
     {
-      ...{ key: 'click_rate', label: text.ctr, align: 'end' },
-      value: (row) =>
-        row.impressions === 0 ? null : Math.round((row.clicks / row.impressions) * 1000) / 10,
-      cell: (row) =>
-        row.impressions === 0 ? '' : `${formatFigure((row.clicks / row.impressions) * 100)} %`,
+      ...figureColumn('click_rate', text.ctr, clickRate, (rate) => `${formatFigure(rate)} %`),
+      sortable: false,
     },
-    figures('position', text.position, (row) => row.position),
-    figures('previous_position', text.previous, (row) => row.previous_position),
+    position.figure('position', text.position, formatFigure),
+    position.figure('previous_position', text.previous, formatFigure),
     { key: 'change', label: text.change, value: changeText },
   ];
 }
 
+const backlink = columnsOf<Backlink>();
+
 export const backlinkColumns: readonly ToolColumn<Backlink>[] = [
+  backlink.text('source_url', text.from, (row) => <Address>{row.source_url}</Address>),
+  backlink.text('target_url', text.to, (row) => <Address>{row.target_url}</Address>),
+  backlink.text('anchor', text.anchor),
+  backlink.figure('rating', text.rating, formatFigure),
   {
-    ...{ key: 'source_url', label: text.from, sortable: true },
-    value: (row) => row.source_url,
-    cell: (row) => <Address>{row.source_url}</Address>,
-  },
-  {
-    ...{ key: 'target_url', label: text.to, sortable: true },
-    value: (row) => row.target_url,
-    cell: (row) => <Address>{row.target_url}</Address>,
-  },
-  { key: 'anchor', label: text.anchor, sortable: true, value: (row) => row.anchor },
-  figures('rating', text.rating, (row) => row.rating),
-  {
-    ...{ key: 'is_nofollow', label: text.follow, sortable: true },
+    key: 'is_nofollow',
+    label: text.follow,
+    sortable: true,
     value: (row) => text.follows[`${row.is_nofollow}`],
   },
-  days('first_seen', text.firstSeen, (row) => row.first_seen),
-  days('last_seen', text.lastSeen, (row) => row.last_seen),
-  { key: 'provider', label: text.provider, sortable: true, value: (row) => row.provider },
+  backlink.text('first_seen', text.firstSeen, (row) => <Day>{row.first_seen}</Day>),
+  backlink.text('last_seen', text.lastSeen, (row) => <Day>{row.last_seen}</Day>),
+  backlink.text('provider', text.provider),
 ];
 
 const kinds: Readonly<Record<string, string>> = kindTexts;
+const file = columnsOf<AuthorityImport>();
 
 export const importColumns: readonly ToolColumn<AuthorityImport>[] = [
-  days('imported_at', text.at, (row) => formatUtc(row.imported_at)),
-  { key: 'file_name', label: text.file, sortable: true, value: (row) => row.file_name },
-  {
-    ...{ key: 'kind', label: text.kind, sortable: true },
-    value: (row) => kinds[row.kind] ?? row.kind,
-  },
-  { key: 'source', label: text.provider, sortable: true, value: (row) => row.source },
-  days('measured_on', text.day, (row) => row.measured_on),
-  figures('rows_read', text.rows, (row) => row.rows_read),
-  figures('added', text.added, (row) => row.added),
-  figures('changed', text.changed, (row) => row.changed),
-  figures('unchanged', text.unchanged, (row) => row.unchanged),
-  figures('duplicates', text.duplicates, (row) => row.duplicates),
+  file.time('imported_at', text.at),
+  file.text('file_name', text.file),
+  { key: 'kind', label: text.kind, sortable: true, value: (row) => kinds[row.kind] ?? row.kind },
+  file.text('source', text.provider),
+  file.text('measured_on', text.day, (row) => <Day>{row.measured_on}</Day>),
+  file.figure('rows_read', text.rows),
+  file.figure('added', text.added),
+  file.figure('changed', text.changed),
+  file.figure('unchanged', text.unchanged),
+  file.figure('duplicates', text.duplicates),
 ];

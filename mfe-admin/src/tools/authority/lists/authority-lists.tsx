@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { backlinkList, importList, searchPositions } from '../api/authority-lists';
-import { authority, listTexts as text } from '../content/authority';
 import { ToolSection } from '../../../frame/tool-section';
 import { ToolTable } from '../../../table/tool-table';
+import { authority, listTexts as text } from '../content/authority';
+import { authorityQueries } from '../queries';
 import { backlinkColumns, importColumns, positionColumns } from './authority-columns';
 
 const { sections } = authority;
@@ -11,10 +10,8 @@ const mostClicks = { key: 'clicks', descending: true };
 const queryColumns = positionColumns(text.query);
 const pageColumns = positionColumns(text.page);
 
-/** Queries, pages and backlinks as they were imported; another `refresh` loads them again. */
-export function AuthorityLists({ refresh }: { refresh: number }): ReactNode {
-  const queries = useMemo(() => searchPositions('queries'), []);
-  const pages = useMemo(() => searchPositions('pages'), []);
+/** The imported queries, pages and backlinks. */
+export function AuthorityLists(): ReactNode {
   return (
     <>
       <ToolSection title={sections.queries}>
@@ -22,11 +19,10 @@ export function AuthorityLists({ refresh }: { refresh: number }): ReactNode {
           name="keyword-positions"
           caption={sections.queries}
           columns={queryColumns}
-          load={queries}
+          source={authorityQueries.positions}
           rowKey={(row) => row.item}
           initialSort={mostClicks}
           empty={text.noQueries}
-          refresh={refresh}
         />
       </ToolSection>
       <ToolSection title={sections.pages}>
@@ -34,11 +30,10 @@ export function AuthorityLists({ refresh }: { refresh: number }): ReactNode {
           name="search-pages"
           caption={sections.pages}
           columns={pageColumns}
-          load={pages}
+          source={authorityQueries.pages}
           rowKey={(row) => row.item}
           initialSort={mostClicks}
           empty={text.noPages}
-          refresh={refresh}
         />
       </ToolSection>
       <ToolSection title={sections.backlinks}>
@@ -46,30 +41,28 @@ export function AuthorityLists({ refresh }: { refresh: number }): ReactNode {
           name="backlinks"
           caption={sections.backlinks}
           columns={backlinkColumns}
-          load={backlinkList}
+          source={authorityQueries.backlinks}
           rowKey={(row) => JSON.stringify([row.source_url, row.target_url])}
           initialSort={{ key: 'rating', descending: true }}
           empty={text.noBacklinks}
-          refresh={refresh}
         />
       </ToolSection>
     </>
   );
 }
 
-/** Every file that was imported. */
-export function ImportHistory({ refresh }: { refresh: number }): ReactNode {
+/** The imported files. */
+export function ImportHistory(): ReactNode {
   return (
     <ToolSection title={sections.history}>
       <ToolTable
         name="authority-imports"
         caption={sections.history}
         columns={importColumns}
-        load={importList}
+        source={authorityQueries.imports}
         rowKey={(row) => String(row.id)}
         initialSort={{ key: 'imported_at', descending: true }}
         empty={text.noImports}
-        refresh={refresh}
       />
     </ToolSection>
   );

@@ -4,6 +4,7 @@ import type { AuthorityOverview as Figures } from '../api/authority';
 import { overviewTexts as text } from '../content/authority';
 import { LineChart } from '../../../charts/line-chart';
 import { formatFigure } from '../../../charts/chart-data';
+import { FactTiles } from '../../../charts/fact-tiles';
 import { newestFacts } from './newest-facts';
 
 /** The newest imported figures and their course. */
@@ -19,17 +20,13 @@ export function AuthorityOverview({ figures }: { figures: Figures }): ReactNode 
   const metrics = [...new Set(figures.figures.map(({ metric }) => metric))];
   return (
     <>
-      <dl className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-4">
-        {facts.map(({ label, value, note }) => (
-          <div key={label} className="border-ink border-t-2 pt-2">
-            <dt className="text-sm">{label}</dt>
-            <dd className="font-display text-2xl font-medium tabular-nums">
-              {formatFigure(value)}
-            </dd>
-            <dd className="text-ink-muted text-xs">{note}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactTiles
+        facts={facts.map(({ label, value, note }) => ({
+          label,
+          figure: formatFigure(value),
+          note,
+        }))}
+      />
       {metrics.length === 0 && <p className="text-ink-muted mb-6">{text.noRating}</p>}
       <div className="grid gap-x-8 gap-y-8 xl:grid-cols-2">
         {metrics.length > 0 && (
@@ -37,7 +34,8 @@ export function AuthorityOverview({ figures }: { figures: Figures }): ReactNode 
             <LineChart
               label={text.charts.ratings}
               series={metrics.map((metric) => ({
-                ...{ key: metric, label: metric },
+                key: metric,
+                label: metric,
                 points: figures.figures
                   .filter((figure) => figure.metric === metric)
                   .map(({ measured_on, value }) => ({ x: measured_on, y: value })),
@@ -51,13 +49,16 @@ export function AuthorityOverview({ figures }: { figures: Figures }): ReactNode 
               label={text.charts.clicks}
               series={[
                 {
-                  ...{ key: 'clicks', label: text.clicksLine },
+                  key: 'clicks',
+                  label: text.clicksLine,
                   points: figures.searchDays.map((day) => ({ x: day.measured_on, y: day.clicks })),
                 },
                 {
-                  ...{ key: 'impressions', label: text.impressionsLine },
+                  key: 'impressions',
+                  label: text.impressionsLine,
                   points: figures.searchDays.map((day) => ({
-                    ...{ x: day.measured_on, y: day.impressions },
+                    x: day.measured_on,
+                    y: day.impressions,
                   })),
                 },
               ]}
@@ -70,9 +71,11 @@ export function AuthorityOverview({ figures }: { figures: Figures }): ReactNode 
               label={text.charts.backlinks}
               series={[
                 {
-                  ...{ key: 'known', label: text.knownLine },
+                  key: 'known',
+                  label: text.knownLine,
                   points: figures.backlinkMonths.map(({ month, in_all }) => ({
-                    ...{ x: month.slice(0, 7), y: in_all },
+                    x: month.slice(0, 7),
+                    y: in_all,
                   })),
                 },
               ]}

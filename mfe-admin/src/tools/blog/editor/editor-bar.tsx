@@ -1,16 +1,18 @@
 import { Button } from '@talent/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { ConfirmPanel } from '../../../controls/confirm-panel';
+import type { StoredPost } from '../../../posts/api/post';
 import { editorTexts, scheduleTexts } from '../content/blog-tools';
+import { deleteDraft } from '../api/delete-post';
 import { StatusBadge } from '../status-badge';
-import { DeletePanel } from './delete-panel';
 import { SchedulePanel } from '../../../time/schedule-panel';
 import type { PostEditing } from './use-post-editor';
 import { formatUtc } from '../../../time/utc';
 
 type Panel = 'none' | 'schedule' | 'delete';
 
-/** The state of the post, and what can be done with it. It stays in view below the bar of the tools. */
+/** The state of the post and its actions. It stays in view below the header of the tools. */
 export function EditorBar({
   editing,
   onDeleted,
@@ -23,6 +25,14 @@ export function EditorBar({
   const status = stored?.status ?? 'draft';
   const isShown = status === 'published' || status === 'scheduled';
   const isBusy = saveState.status === 'saving' || saveState.status === 'conflict';
+  async function remove({ id, version }: StoredPost): Promise<boolean> {
+    const isGone = await deleteDraft(id, version).catch((error: unknown) => {
+      console.error('A draft was not deleted', error);
+      return false;
+    });
+    if (isGone) onDeleted();
+    return isGone;
+  }
   const act = (status: Parameters<PostEditing['save']>[0]) => () => {
     if (!isBusy) editing.save(status);
   };
@@ -83,7 +93,15 @@ export function EditorBar({
         />
       )}
       {panel === 'delete' && stored && (
-        <DeletePanel {...{ stored, onDeleted }} onClose={() => setPanel('none')} />
+        <ConfirmPanel
+          label={editorTexts.remove}
+          question={editorTexts.removeSure}
+          confirm={editorTexts.removeYes}
+          cancel={editorTexts.cancel}
+          failed={editorTexts.removeFailed}
+          onConfirm={() => remove(stored)}
+          onClose={() => setPanel('none')}
+        />
       )}
     </div>
   );

@@ -1,10 +1,10 @@
-import { Field } from '@talent/ui/field';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Author } from '../api/list-authors';
 import type { PostFields, StoredPost } from '../../../posts/api/post';
+import { SelectField } from '../../../controls/select-field';
 import { audienceLabels, editorTexts, topicLabels } from '../content/blog-tools';
 import { descriptionLength, titleLength } from '../../../posts/post-fields';
 import { controlId, slugOf } from './check-post';
@@ -16,16 +16,25 @@ interface FactFieldsProps {
   onChange: (changes: Partial<PostFields>) => void;
 }
 
-/** Everything of a post but its text. */
+/** All fields of a post but its text. */
 export function FactFields({ stored, fields, authors, onChange }: FactFieldsProps): ReactNode {
   const { title, slug, description, updated } = fields;
-  // A new post is called like its title until somebody gives it an address.
+  // The address of a new post follows its title until someone types one.
   const [isSlugOwn, setSlugOwn] = useState(stored !== null || slug !== '');
   const movesPublic = stored !== null && stored.hasBeenPublic && slug !== stored.fields.slug;
   const topics =
     fields.topic in topicLabels || fields.topic === ''
       ? topicLabels
       : { ...topicLabels, [fields.topic]: fields.topic };
+  const choice = (name: 'topic' | 'author' | 'audience', options: Record<string, string>) => (
+    <SelectField
+      id={controlId(name)}
+      label={editorTexts.fields[name]}
+      value={fields[name]}
+      options={Object.entries(options)}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
   return (
     <div className="mt-4 grid gap-x-6 gap-y-5 lg:grid-cols-2">
       <TextField
@@ -66,13 +75,9 @@ export function FactFields({ stored, fields, authors, onChange }: FactFieldsProp
         onChange={({ target }) => onChange({ description: target.value.replace(/\s*\n\s*/g, ' ') })}
       />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <Choice name="topic" options={topics} canBeEmpty {...{ fields, onChange }} />
-        <Choice
-          name="author"
-          options={Object.fromEntries(authors.map((author) => [author.slug, author.name]))}
-          {...{ fields, onChange }}
-        />
-        <Choice name="audience" options={audienceLabels} {...{ fields, onChange }} />
+        {choice('topic', { '': '', ...topics })}
+        {choice('author', Object.fromEntries(authors.map(({ slug: id, name }) => [id, name])))}
+        {choice('audience', audienceLabels)}
         <TextField
           id={controlId('updated')}
           label={editorTexts.fields.updated}
@@ -82,35 +87,5 @@ export function FactFields({ stored, fields, authors, onChange }: FactFieldsProp
         />
       </div>
     </div>
-  );
-}
-
-interface ChoiceProps {
-  name: 'topic' | 'author' | 'audience';
-  options: Readonly<Record<string, string>>;
-  canBeEmpty?: boolean;
-  fields: PostFields;
-  onChange: (changes: Partial<PostFields>) => void;
-}
-
-function Choice({ name, options, canBeEmpty = false, fields, onChange }: ChoiceProps): ReactNode {
-  return (
-    <Field id={controlId(name)} label={editorTexts.fields[name]} required>
-      {(control) => (
-        <select
-          {...control}
-          className="control"
-          value={fields[name]}
-          onChange={({ target }) => onChange({ [name]: target.value })}
-        >
-          {canBeEmpty && <option value="" />}
-          {Object.entries(options).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from '@talent/ui/button';
 import { FieldError } from '@talent/ui/field-error';
-import { Field } from '@talent/ui/field';
 import { TextField } from '@talent/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { uploadImage } from '../api/upload-image';
 import { editorTexts, imageTexts } from '../content/blog-tools';
+import { FileField } from '../../../controls/file-field';
 import { acceptedTypes, checkImage } from './check-image';
 import type { CheckedImage } from './check-image';
 
@@ -18,7 +18,7 @@ interface ImagePanelProps {
 
 type Sending = 'idle' | 'sending' | 'failed';
 
-/** Takes a picture and what it shows, stores it, and hands out its address. */
+/** Uploads a picture with its alt text, and gives its address. */
 export function ImagePanel({ given, onInsert, onClose }: ImagePanelProps): ReactNode {
   const [checked, setChecked] = useState<CheckedImage | null>(null);
   const [alt, setAlt] = useState('');
@@ -64,25 +64,15 @@ export function ImagePanel({ given, onInsert, onClose }: ImagePanelProps): React
         if (event.key === 'Escape') onClose();
       }}
     >
-      <Field
+      <FileField
         label={imageTexts.choose}
         hint={imageTexts.hint}
-        required
         error={checked?.status === 'refused' ? checked.reason : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept={acceptedTypes}
-            className="control"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void checkImage(file).then(setChecked);
-            }}
-          />
-        )}
-      </Field>
+        accept={acceptedTypes}
+        onChange={(file) => {
+          if (file) void checkImage(file).then(setChecked);
+        }}
+      />
       {checked?.status === 'fine' && (
         <>
           <p role="status" className="text-sm">

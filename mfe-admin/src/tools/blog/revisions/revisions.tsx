@@ -1,57 +1,50 @@
 import { useSession } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import { Button } from '@talent/ui/button';
-import { Notice } from '@talent/ui/notice';
-import { useCallback, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { listRevisions } from '../api/list-revisions';
 import type { Revision } from '../api/list-revisions';
 import type { StoredPost } from '../../../posts/api/post';
 import { editorTexts, revisionTexts } from '../content/blog-tools';
 import { statusLabels } from '../../../posts/content/posts';
-import { useLoaded } from '../../../queries/use-loaded';
+import { queryClient } from '../../../queries/query-client';
+import { QueryPart } from '../../../queries/query-part';
+import { blogQueries } from '../queries';
 import { DiffView } from './diff-view';
 import { formatUtc } from '../../../time/utc';
 
 interface RevisionsProps {
   stored: StoredPost;
-  /** Something is written and not saved: a restored version would take its place. */
+  /** There are unsaved changes, which a restored version would replace. */
   isDirty: boolean;
   onRestore: (revision: Revision) => void;
 }
 
-/** Every save of a post, to compare with what is stored and to bring back. */
+/** Every saved version of a post, to compare with the stored one and to restore. */
 export function Revisions({ stored, isDirty, onRestore }: RevisionsProps): ReactNode {
-  const { id, version } = stored;
-  // A save makes a new version: the list is another one then.
-  const load = useCallback(() => {
-    void version;
-    return listRevisions(id);
-  }, [id, version]);
-  const [loaded, retry] = useLoaded(load);
+  const revisions = useQuery(blogQueries.revisions(stored.id, stored.version), queryClient);
   const [shown, setShown] = useState<number | null>(null);
-  if (loaded.status === 'pending') return <p role="status">{revisionTexts.loading}</p>;
-  if (loaded.status === 'failed') {
-    return (
-      <Notice tone="error" title={revisionTexts.failed}>
-        <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
-          {editorTexts.retry}
-        </Button>
-      </Notice>
-    );
-  }
+  const texts = { ...revisionTexts, retry: editorTexts.retry };
   return (
-    <ol className="divide-rule border-rule divide-y border-y">
-      {loaded.value.map((revision) => (
-        <li key={revision.version} className="py-3">
-          <RevisionLine
-            {...{ revision, stored, isDirty, onRestore }}
-            isShown={shown === revision.version}
-            onToggle={() => setShown(shown === revision.version ? null : revision.version)}
-          />
-        </li>
-      ))}
-    </ol>
+    <QueryPart query={revisions} texts={texts}>
+      {(list) => (
+        <ol className="divide-rule border-rule divide-y border-y">
+          {list.map((revision) => (
+            <li key={revision.version} className="py-3">
+              <RevisionLine
+                revision={revision}
+                stored={stored}
+                isDirty={isDirty}
+                onRestore={onRestore}
+                isShown={shown === revision.version}
+                onToggle={() => setShown(shown === revision.version ? null : revision.version)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </QueryPart>
   );
 }
 
