@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 interface FileFieldProps extends Omit<FieldProps, 'children' | 'required'> {
   /** Endings and media types, as the attribute has them. */
   accept: string;
+  /** Empties the field after each choice, so that the same file can be chosen again once it is fixed. */
+  clears?: boolean;
   onChange: (file: File | null) => void;
 }
 
 /** Chooses one file of this computer. */
-export function FileField({ accept, onChange, ...field }: FileFieldProps): ReactNode {
+export function FileField({ accept, clears, onChange, ...field }: FileFieldProps): ReactNode {
   return (
     <Field {...field} required>
       {(control) => (
@@ -18,7 +20,10 @@ export function FileField({ accept, onChange, ...field }: FileFieldProps): React
           type="file"
           accept={accept}
           className="control"
-          onChange={({ target }) => onChange(target.files?.[0] ?? null)}
+          onChange={({ target }) => {
+            onChange(target.files?.[0] ?? null);
+            if (clears) target.value = '';
+          }}
         />
       )}
     </Field>

@@ -1,10 +1,10 @@
 import { useSearchParams } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
-import { Notice } from '@talent/ui/notice';
-import { useCallback, useMemo } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { traffic as text } from '../tools/traffic/content/traffic';
-import { useLoaded } from '../queries/use-loaded';
+import { queryClient } from '../queries/query-client';
+import { QueryPart } from '../queries/query-part';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
 import { CampaignForm } from '../tools/traffic/campaign-link/campaign-form';
@@ -16,7 +16,7 @@ import type { ChosenTraffic } from '../tools/traffic/source/choose-traffic';
 import { SourceNote } from '../tools/traffic/source/source-note';
 import { TrafficTables } from '../tools/traffic/tables/traffic-tables';
 
-/** Who comes, from where, and what they do: from collected events, or from this browser's own. */
+/** Visitors, their sources and their actions: from collected events, or from this browser's own. */
 export default function ViralTraffic(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const asked = ['from', 'to', 'audience'].map((name) => search.get(name) ?? '').join(' ');
@@ -24,32 +24,29 @@ export default function ViralTraffic(): ReactNode {
     const [from = '', to = '', audience = ''] = asked.split(' ');
     return readTrafficQuery(new URLSearchParams({ from, to, audience }), new Date());
   }, [asked]);
-  const [chosen, retry] = useLoaded(useCallback(() => chooseTraffic(query), [query]));
+  const chosen = useQuery(
+    {
+      queryKey: ['traffic', 'chosen', query],
+      queryFn: () => chooseTraffic(query),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
 
   return (
     <ToolPage title={text.title} lede={text.lede}>
       <div className="grid gap-5">
         <TrafficControls
           query={query}
-          counts={
-            chosen.status === 'ready' && chosen.value.kind === 'backend'
-              ? chosen.value.counts
-              : null
-          }
-          // Lists begin on their first page: of another range, the page before may not exist.
+          counts={chosen.data?.kind === 'backend' ? chosen.data.counts : null}
+          // Lists begin on their first page: the current page may not exist in another range.
           onChange={({ range, audience }) => setSearch({ ...range, audience })}
         />
-        {chosen.status === 'ready' && <SourceNote chosen={chosen.value} />}
+        {chosen.isSuccess && <SourceNote chosen={chosen.data} />}
       </div>
-      {chosen.status === 'pending' && <p role="status">{text.loading}</p>}
-      {chosen.status === 'failed' && (
-        <Notice tone="error" title={text.failed}>
-          <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
-            {text.retry}
-          </Button>
-        </Notice>
-      )}
-      {chosen.status === 'ready' && <Figures chosen={chosen.value} />}
+      <QueryPart query={chosen} texts={text}>
+        {(value) => <Figures chosen={value} />}
+      </QueryPart>
     </ToolPage>
   );
 }

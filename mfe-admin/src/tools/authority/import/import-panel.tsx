@@ -21,6 +21,7 @@ export function ImportPanel(): ReactNode {
         hint={text.fileHint}
         className="max-w-lg"
         accept=".csv,.tsv,.txt,text/csv"
+        clears
         onChange={(file) => {
           if (file) void choose(file);
         }}

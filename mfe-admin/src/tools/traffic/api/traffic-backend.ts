@@ -1,72 +1,69 @@
 import { unwrap } from '@talent/data/unwrap';
-import { applyTableQuery, toTablePage } from '../../../table/range-query';
-import type { LoadTablePage } from '../../../table/tool-column';
 import { adminData } from '../../../backend/admin-data';
-import type { Audience, DayRange, Traffic, TrafficVital } from './traffic';
+import { loadRange } from '../../../table/range-query';
 import { isoTime } from '../../../time/utc';
+import type { Audience, DayRange, Traffic, TrafficVital } from './traffic';
+import type { LoadTablePage } from '../../../table/tool-column';
 
 /** The figures of the events that the site has collected; the database adds them up. */
 export function backendTraffic({ from, to }: DayRange, audience: Audience): Traffic {
-  const range = { from_day: from, to_day: to, of_audience: audience };
+  const args = { from_day: from, to_day: to, of_audience: audience };
   const counted = { count: 'exact' } as const;
-
+  const queryKey = ['traffic', 'backend', from, to, audience];
   const vitals =
     (by_version: boolean): LoadTablePage<TrafficVital> =>
-    async (query, signal) =>
-      toTablePage(
-        await applyTableQuery(
-          adminData().rpc('traffic_vitals', { ...range, by_version }, counted),
-          query,
-          { filterColumns: ['part'], tieBreak: 'part' },
-        )
-          .order('vital')
-          .abortSignal(signal),
+    (query, signal) =>
+      loadRange(
+        adminData().rpc('traffic_vitals', { ...args, by_version }, counted),
+        query,
+        signal,
+        { filterColumns: ['part'], tieBreak: 'part', thenBy: ['vital'] },
       );
-
   return {
+    queryKey,
     summary: async () => {
-      const [summary] = unwrap(await adminData().rpc('traffic_summary', range));
+      const [summary] = unwrap(await adminData().rpc('traffic_summary', args));
       if (!summary) throw new Error('The summary has no row');
       return summary;
     },
-    days: async () => unwrap(await adminData().rpc('traffic_days', range)),
-    pages: async (query, signal) =>
-      toTablePage(
-        await applyTableQuery(adminData().rpc('traffic_pages', range, counted), query, {
+    days: async () => unwrap(await adminData().rpc('traffic_days', args)),
+    pages: {
+      queryKey: [...queryKey, 'pages'],
+      load: (query, signal) =>
+        loadRange(adminData().rpc('traffic_pages', args, counted), query, signal, {
           filterColumns: ['page_path'],
           tieBreak: 'page_path',
-        }).abortSignal(signal),
-      ),
-    sources: async (query, signal) =>
-      toTablePage(
-        await applyTableQuery(adminData().rpc('traffic_sources', range, counted), query, {
+        }),
+    },
+    sources: {
+      queryKey: [...queryKey, 'sources'],
+      load: (query, signal) =>
+        loadRange(adminData().rpc('traffic_sources', args, counted), query, signal, {
           filterColumns: ['source'],
           tieBreak: 'source',
-        })
-          .order('kind')
-          .abortSignal(signal),
-      ),
-    campaigns: async (query, signal) =>
-      toTablePage(
-        await applyTableQuery(adminData().rpc('traffic_campaigns', range, counted), query, {
+          thenBy: ['kind'],
+        }),
+    },
+    campaigns: {
+      queryKey: [...queryKey, 'campaigns'],
+      load: (query, signal) =>
+        loadRange(adminData().rpc('traffic_campaigns', args, counted), query, signal, {
           filterColumns: ['campaign'],
           tieBreak: 'campaign',
-        })
-          .order('source')
-          .order('medium')
-          .abortSignal(signal),
-      ),
-    vitalsByPage: vitals(false),
-    vitalsByVersion: vitals(true),
-    shares: async (query, signal) =>
-      toTablePage(
-        await applyTableQuery(adminData().rpc('traffic_shares', range, counted), query, {
+          thenBy: ['source', 'medium'],
+        }),
+    },
+    vitalsByPage: { queryKey: [...queryKey, 'vitals by page'], load: vitals(false) },
+    vitalsByVersion: { queryKey: [...queryKey, 'vitals by version'], load: vitals(true) },
+    shares: {
+      queryKey: [...queryKey, 'shares'],
+      load: (query, signal) =>
+        loadRange(adminData().rpc('traffic_shares', args, counted), query, signal, {
           filterColumns: ['page_path'],
           tieBreak: 'page_path',
-        })
-          .order('way')
-          .abortSignal(signal),
-      ),
+          thenBy: ['way'],
+        }),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
-import type { LoadTablePage } from '../../../table/tool-column';
+import type { QueryKey } from '@tanstack/react-query';
+import type { TableSource } from '../../../table/tool-column';
 
 /** Whose visits: bots say so themselves, staff was signed in. */
 export type Audience = 'visitor' | 'staff' | 'bot';
@@ -18,7 +19,7 @@ export interface TrafficSummary {
   emails: number;
   /** Those of them who sent the contact form. */
   contacts: number;
-  /** Of views that ended, ms and percent; null where none has. */
+  /** Of ended views, ms and percent; null where there are none. */
   average_ms: number | null;
   average_depth: number | null;
 }
@@ -77,14 +78,16 @@ export interface TrafficShare {
   arrivals: number | null;
 }
 
-/** Everything that the dashboard shows of a range of days, wherever it comes from. */
+/** Everything that the dashboard shows of a range of days, whatever the source. */
 export interface Traffic {
+  /** Names the source and the range. */
+  queryKey: QueryKey;
   summary: () => Promise<TrafficSummary>;
   days: () => Promise<TrafficDay[]>;
-  pages: LoadTablePage<TrafficPage>;
-  sources: LoadTablePage<TrafficSourceRow>;
-  campaigns: LoadTablePage<TrafficCampaign>;
-  vitalsByPage: LoadTablePage<TrafficVital>;
-  vitalsByVersion: LoadTablePage<TrafficVital>;
-  shares: LoadTablePage<TrafficShare>;
+  pages: TableSource<TrafficPage>;
+  sources: TableSource<TrafficSourceRow>;
+  campaigns: TableSource<TrafficCampaign>;
+  vitalsByPage: TableSource<TrafficVital>;
+  vitalsByVersion: TableSource<TrafficVital>;
+  shares: TableSource<TrafficShare>;
 }

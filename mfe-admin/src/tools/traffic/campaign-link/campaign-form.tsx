@@ -29,8 +29,12 @@ export function CampaignForm(): ReactNode {
           const form = new FormData(event.currentTarget);
           const typed = (name: keyof CampaignParts): string => String(form.get(name));
           const made = campaignLink(origin, {
-            ...{ path: typed('path'), source: typed('source'), medium: typed('medium') },
-            ...{ campaign: typed('campaign'), term: typed('term'), content: typed('content') },
+            path: typed('path'),
+            source: typed('source'),
+            medium: typed('medium'),
+            campaign: typed('campaign'),
+            term: typed('term'),
+            content: typed('content'),
           });
           setLink(made);
           if (made.status === 'refused') {

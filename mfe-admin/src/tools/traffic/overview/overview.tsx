@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TrafficDay, TrafficSummary } from '../api/traffic';
 import { overviewTexts as text } from '../content/traffic';
+import { FactTiles } from '../../../charts/fact-tiles';
 import { LineChart } from '../../../charts/line-chart';
 import { formatCount, formatDuration, formatPercent } from '../tables/format-traffic';
 
@@ -20,24 +21,18 @@ export function Overview({ summary, days }: OverviewProps): ReactNode {
   ];
   return (
     <>
-      <dl className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-4">
-        {facts.map(({ label, figure, note }) => (
-          <div key={label} className="border-ink border-t-2 pt-2">
-            <dt className="text-sm">{label}</dt>
-            <dd className="font-display text-2xl font-medium tabular-nums">{figure}</dd>
-            {note && <dd className="text-ink-muted text-xs">{note}</dd>}
-          </div>
-        ))}
-      </dl>
+      <FactTiles facts={facts} />
       <LineChart
         label={text.chart}
         series={[
           {
-            ...{ key: 'visitors', label: text.visitors },
+            key: 'visitors',
+            label: text.visitors,
             points: days.map(({ day, visitors }) => ({ x: day, y: visitors })),
           },
           {
-            ...{ key: 'views', label: text.views },
+            key: 'views',
+            label: text.views,
             points: days.map(({ day, views }) => ({ x: day, y: views })),
           },
         ]}

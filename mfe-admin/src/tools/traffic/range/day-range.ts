@@ -1,10 +1,11 @@
+import { isoDay } from '../../../time/utc';
 import type { Audience, DayRange } from '../api/traffic';
 
 const DAY_MS = 86_400_000;
 /** Longest range in days: events are kept for 13 months. */
 const LONGEST = 400;
 
-/** Which figures the address asks for. */
+/** The figures that the address names. */
 export interface TrafficQuery {
   range: DayRange;
   audience: Audience;
@@ -21,7 +22,7 @@ export function lastDays(days: number, now: Date): DayRange {
   };
 }
 
-/** What the address says; what it does not say, or says wrongly, is the last 28 days of visitors. */
+/** Reads the address; without a valid range it is the last 28 days, without an audience visitors. */
 export function readTrafficQuery(search: URLSearchParams, now: Date): TrafficQuery {
   const range = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
   const audience = search.get('audience');
@@ -31,7 +32,7 @@ export function readTrafficQuery(search: URLSearchParams, now: Date): TrafficQue
   };
 }
 
-/** Why it is no range of days; null where it is one. */
+/** Why it is not a range of days; null for a valid one. */
 export function rangeProblem({
   from,
   to,
@@ -46,8 +47,4 @@ function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && isoDay(date) === text;
-}
-
-function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }

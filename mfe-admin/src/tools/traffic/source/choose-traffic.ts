@@ -12,7 +12,10 @@ export type ChosenTraffic =
   /** `why`: the site does not collect, or nothing has arrived yet. */
   | { kind: 'local'; traffic: Traffic; why: 'off' | 'empty'; isEmpty: boolean };
 
-/** The site's events where it collects and has some, else this browser's. Rejects when the backend does not answer. */
+/**
+ * The site's events if it collects any, otherwise this browser's.
+ * @throws DataError when the backend does not answer.
+ */
 export async function chooseTraffic({ range, audience }: TrafficQuery): Promise<ChosenTraffic> {
   const isOn = siteCollects();
   if (isOn) {

@@ -2,7 +2,7 @@
 export interface LocalEvent {
   type: string;
   path: string;
-  /** Of the site that led here; null where none did, or where it was this one. */
+  /** Host of the referring site; null without one, and for this site itself. */
   referrerHost: string | null;
   session: string;
   /** ms since 1970. */
@@ -13,7 +13,7 @@ export interface LocalEvent {
 /** Where the specification has the list. */
 const EVENTS_KEY = 'analytics_events';
 
-/** The events that this browser has kept, oldest first: at most 100. What does not read as one is left out. */
+/** The events that this browser has kept, oldest first: at most 100. Unreadable ones are left out. */
 export function readLocalEvents(): LocalEvent[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(EVENTS_KEY) ?? '[]');
@@ -33,7 +33,10 @@ function toLocalEvent(item: unknown): LocalEvent | null {
   const from = typeof referrer === 'string' ? URL.parse(referrer) : null;
   const isElsewhere = from !== null && from.host !== '' && from.host !== window.location.host;
   return {
-    ...{ type, path, session, at },
+    type,
+    path,
+    session,
+    at,
     referrerHost: isElsewhere ? from.hostname : null,
     metadata: isRecord(item['metadata']) ? item['metadata'] : {},
   };

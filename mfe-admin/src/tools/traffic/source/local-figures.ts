@@ -7,19 +7,20 @@ import type {
   TrafficSummary,
   TrafficVital,
 } from '../api/traffic';
+import { isoDay } from '../../../time/utc';
 import { groupBy } from './group-by';
 import type { LocalEvent } from './local-events';
 import { percentile } from './percentile';
 import { shareWay } from './share-way';
 
-// The same figures as the functions `traffic_…` of the database give, of one browser's own events.
+// The same figures as the database's functions `traffic_…`, computed from one browser's own events.
 
 const DAY_MS = 86_400_000;
 
 const ofType = (events: readonly LocalEvent[], type: string): LocalEvent[] =>
   events.filter((event) => event.type === type);
 
-/** Sessions with a view; events of a session that began earlier and only went on have none. */
+/** Sessions with a view: events of a session that began before the range have none. */
 function sessionsOf(events: readonly LocalEvent[]): LocalEvent[][] {
   return groupBy(events, ({ session }) => session)
     .map(([, session]) => session)
@@ -63,20 +64,15 @@ export function localSummary(events: readonly LocalEvent[]): TrafficSummary {
 export function localDays(events: readonly LocalEvent[], { from, to }: DayRange): TrafficDay[] {
   const days: TrafficDay[] = [];
   const began = sessionsOf(events).map((session) =>
-    dayOf(Math.min(...session.map(({ at }) => at))),
+    isoDay(new Date(Math.min(...session.map(({ at }) => at)))),
   );
-  const views = ofType(events, 'page_view').map(({ at }) => dayOf(at));
+  const views = ofType(events, 'page_view').map(({ at }) => isoDay(new Date(at)));
   for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) {
-    const day = dayOf(at);
+    const day = isoDay(new Date(at));
     const count = (list: readonly string[]): number => list.filter((each) => each === day).length;
     days.push({ day, visitors: count(began), views: count(views) });
   }
   return days;
-}
-
-/** The day in UTC. */
-export function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
 }
 
 export function localPages(events: readonly LocalEvent[]): TrafficPage[] {
@@ -119,7 +115,8 @@ export function localVitals(events: readonly LocalEvent[], byVersion: boolean): 
     byVersion ? `${String(metadata['app'])} ${String(metadata['app_version'])}` : path;
   return groupBy(ofType(events, 'core_web_vitals'), partOf).flatMap(([part, ofPart]) =>
     groupBy(ofPart, ({ metadata }) => String(metadata['name'])).map(([vital, measured]) => ({
-      ...{ part, vital },
+      part,
+      vital,
       p75: percentile(
         measured.map(({ metadata }) => Number(metadata['value'])),
         0.75,
@@ -135,7 +132,7 @@ export function localShares(events: readonly LocalEvent[]): TrafficShare[] {
     return way === null ? null : JSON.stringify([path, way]);
   }).map(([key, shared]) => {
     const [page_path, way] = JSON.parse(key) as [string, string];
-    // Who follows what this browser has passed on is not in its own list.
+    // Visitors who follow a shared link are not in this browser's own list.
     return { page_path, way, shares: shared.length, arrivals: null };
   });
 }

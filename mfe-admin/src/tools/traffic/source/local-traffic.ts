@@ -1,15 +1,7 @@
 import type { DayRange, Traffic } from '../api/traffic';
-import { tableOfRows } from '../../../table/table-of-rows';
-import {
-  campaignColumns,
-  pageColumns,
-  shareColumns,
-  sourceColumns,
-  vitalColumns,
-} from '../tables/traffic-columns';
+import { isoDay } from '../../../time/utc';
 import type { LocalEvent } from './local-events';
 import {
-  dayOf,
   localDays,
   localPages,
   localShares,
@@ -20,15 +12,19 @@ import {
 
 /** The figures of this browser's own events. They name no campaign. */
 export function localTraffic(all: readonly LocalEvent[], range: DayRange): Traffic {
-  const events = all.filter(({ at }) => dayOf(at) >= range.from && dayOf(at) <= range.to);
+  const events = all.filter(({ at }) => {
+    const day = isoDay(new Date(at));
+    return day >= range.from && day <= range.to;
+  });
   return {
+    queryKey: ['traffic', 'local', range.from, range.to],
     summary: () => Promise.resolve(localSummary(events)),
     days: () => Promise.resolve(localDays(events, range)),
-    pages: tableOfRows(localPages(events), pageColumns),
-    sources: tableOfRows(localSources(events), sourceColumns),
-    campaigns: tableOfRows([], campaignColumns),
-    vitalsByPage: tableOfRows(localVitals(events, false), vitalColumns('page')),
-    vitalsByVersion: tableOfRows(localVitals(events, true), vitalColumns('version')),
-    shares: tableOfRows(localShares(events), shareColumns),
+    pages: { rows: localPages(events) },
+    sources: { rows: localSources(events) },
+    campaigns: { rows: [] },
+    vitalsByPage: { rows: localVitals(events, false) },
+    vitalsByVersion: { rows: localVitals(events, true) },
+    shares: { rows: localShares(events) },
   };
 }

@@ -34,7 +34,7 @@ export function TrafficTables({ traffic, knowsCampaigns }: TrafficTablesProps): 
           name="traffic-pages"
           caption={sections.pages}
           columns={pageColumns}
-          load={traffic.pages}
+          source={traffic.pages}
           rowKey={(row) => row.page_path}
           initialSort={{ key: 'views', descending: true }}
           empty={text.empty}
@@ -45,7 +45,7 @@ export function TrafficTables({ traffic, knowsCampaigns }: TrafficTablesProps): 
           name="traffic-sources"
           caption={sections.sources}
           columns={sourceColumns}
-          load={traffic.sources}
+          source={traffic.sources}
           rowKey={(row) => `${row.kind} ${row.source}`}
           initialSort={mostVisitors}
           empty={text.empty}
@@ -56,7 +56,7 @@ export function TrafficTables({ traffic, knowsCampaigns }: TrafficTablesProps): 
           name="traffic-campaigns"
           caption={sections.campaigns}
           columns={campaignColumns}
-          load={traffic.campaigns}
+          source={traffic.campaigns}
           rowKey={(row) => JSON.stringify([row.campaign, row.source, row.medium])}
           initialSort={mostVisitors}
           empty={knowsCampaigns ? text.noCampaigns : text.noCampaignsHere}
@@ -71,7 +71,7 @@ export function TrafficTables({ traffic, knowsCampaigns }: TrafficTablesProps): 
               name="vitals-by-page"
               caption={`${sections.vitals}: ${text.part.page}`}
               columns={byPage}
-              load={traffic.vitalsByPage}
+              source={traffic.vitalsByPage}
               rowKey={(row) => `${row.part} ${row.vital}`}
               initialSort={mostMeasured}
               pageSize={10}
@@ -81,7 +81,7 @@ export function TrafficTables({ traffic, knowsCampaigns }: TrafficTablesProps): 
               name="vitals-by-version"
               caption={`${sections.vitals}: ${text.part.version}`}
               columns={byVersion}
-              load={traffic.vitalsByVersion}
+              source={traffic.vitalsByVersion}
               rowKey={(row) => `${row.part} ${row.vital}`}
               initialSort={mostMeasured}
               pageSize={10}
@@ -96,7 +96,7 @@ export function TrafficTables({ traffic, knowsCampaigns }: TrafficTablesProps): 
           name="traffic-shares"
           caption={sections.shares}
           columns={shareColumns}
-          load={traffic.shares}
+          source={traffic.shares}
           rowKey={(row) => `${row.page_path} ${row.way}`}
           initialSort={{ key: 'shares', descending: true }}
           empty={text.noShares}
