@@ -1,20 +1,21 @@
 import { Link } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
 import { Link as TextLink } from '@talent/ui/link';
-import { Notice } from '@talent/ui/notice';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { siteStatus as text } from '../tools/status/content/site-status';
 import { AlertHistory } from '../tools/status/alert-history';
 import { ObjectiveList } from '../tools/status/objective-list';
 import { StatusFigures } from '../tools/status/status-figures';
 import { StatusSummary } from '../tools/status/status-summary';
-import { useOperations } from '../tools/status/use-operations';
+import { queryClient } from '../queries/query-client';
+import { QueryPart } from '../queries/query-part';
+import { statusQueries } from '../tools/status/queries';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
 
 /** `/security-dashboard/status`: whether the running site does what it should. */
 export default function SiteStatus(): ReactNode {
-  const [state, askAgain] = useOperations();
+  const operations = useQuery(statusQueries.operations, queryClient);
   return (
     <ToolPage
       title={text.title}
@@ -25,30 +26,21 @@ export default function SiteStatus(): ReactNode {
         </TextLink>
       }
     >
-      {state.status === 'pending' && (
-        <p role="status" className="text-ink-muted">
-          {text.loading}
-        </p>
-      )}
-      {state.status === 'failed' && (
-        <Notice tone="error" title={text.failed}>
-          <p>{text.failedHow}</p>
-          <Button variant="secondary" size="sm" className="mt-2" onClick={askAgain}>
-            {text.retry}
-          </Button>
-        </Notice>
-      )}
-      {state.status === 'ready' && (
+      {operations.data === undefined ? (
+        <QueryPart query={operations} texts={text}>
+          {() => null}
+        </QueryPart>
+      ) : (
         <>
-          <StatusSummary operations={state.value} isStale={state.isStale} />
+          <StatusSummary operations={operations.data} isStale={operations.isError} />
           <ToolSection title={text.objectives}>
-            <ObjectiveList objectives={state.value.objectives} />
+            <ObjectiveList objectives={operations.data.objectives} />
           </ToolSection>
           <ToolSection title={text.figures}>
-            <StatusFigures figures={state.value.figures} />
+            <StatusFigures figures={operations.data.figures} />
           </ToolSection>
           <ToolSection title={text.alerts}>
-            <AlertHistory operations={state.value} />
+            <AlertHistory operations={operations.data} />
           </ToolSection>
         </>
       )}

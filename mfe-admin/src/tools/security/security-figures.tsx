@@ -1,20 +1,21 @@
 import { StatTile } from '@talent/ui/stat-tile';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { fetchSecuritySummary } from './api/fetch-security-summary';
-import { summaryTexts as text } from './content/security-dashboard';
-import { LoadedPart } from '../../queries/loaded-part';
-import { useLoaded } from '../../queries/use-loaded';
+import { queryClient } from '../../queries/query-client';
+import { QueryPart } from '../../queries/query-part';
+import { security, summaryTexts as text } from './content/security-dashboard';
+import { securityQueries } from './queries';
 
-/** What happened lately, in five figures. */
+/** The last seven days in five figures. */
 export function SecurityFigures({
   areEventsCollected,
 }: {
   areEventsCollected: boolean;
 }): ReactNode {
-  const [summary, retry] = useLoaded(fetchSecuritySummary);
+  const summary = useQuery(securityQueries.summary, queryClient);
   return (
     <section aria-label={text.label}>
-      <LoadedPart state={summary} onRetry={retry}>
+      <QueryPart query={summary} texts={security}>
         {({ reports, sign_ins_failed, admins_denied, limited, role_changes }) => (
           <div className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 xl:grid-cols-5">
             <StatTile figure={reports} label={text.reports} />
@@ -24,7 +25,7 @@ export function SecurityFigures({
             <StatTile figure={role_changes} label={text.roles} />
           </div>
         )}
-      </LoadedPart>
+      </QueryPart>
       <p className="text-ink-muted mt-4 text-sm">
         {text.note} {!areEventsCollected && text.notCollected}
       </p>

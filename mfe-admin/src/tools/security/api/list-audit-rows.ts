@@ -1,12 +1,11 @@
-import { applyTableQuery, toTablePage } from '../../../table/range-query';
-import type { LoadTablePage } from '../../../table/tool-column';
 import { adminData } from '../../../backend/admin-data';
-import { isoTime } from '../../../time/utc';
+import { loadRange } from '../../../table/range-query';
+import type { LoadTablePage } from '../../../table/tool-column';
 
-/** One link of the audit log. */
+/** One row of the audit log. */
 export interface AuditRow {
   id: number;
-  /** ISO 8601 in UTC. */
+  /** As the database writes it. */
   at: string;
   /** Account of the person; null where nobody was signed in. */
   actor: string | null;
@@ -17,20 +16,12 @@ export interface AuditRow {
   hash: string;
 }
 
-/** The audit log, a page at a time. */
 export const listAuditRows: LoadTablePage<AuditRow> = async (query, signal) => {
-  const builder = adminData()
+  const log = adminData()
     .from('audit_log')
-    .select('id, at, actor, action, subject, details, hash', { count: 'exact' })
-    .abortSignal(signal);
-  const filterColumns = ['action', 'subject'];
-  const { rows, total } = toTablePage(await applyTableQuery(builder, query, { filterColumns }));
-  return {
-    total,
-    rows: rows.map((row) => ({
-      ...row,
-      at: isoTime(row.at),
-      details: JSON.stringify(row.details),
-    })),
-  };
+    .select('id, at, actor, action, subject, details, hash', { count: 'exact' });
+  const { rows, total } = await loadRange(log, query, signal, {
+    filterColumns: ['action', 'subject'],
+  });
+  return { rows: rows.map((row) => ({ ...row, details: JSON.stringify(row.details) })), total };
 };

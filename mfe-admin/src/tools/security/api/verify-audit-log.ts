@@ -1,7 +1,7 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 
-/** What a check of the whole log found. */
+/** The result of checking the whole log. */
 export interface AuditVerdict {
   ok: boolean;
   /** Rows that were computed again. */
@@ -10,7 +10,7 @@ export interface AuditVerdict {
     id: number;
     reason: 'changed' | 'replaced' | 'missing' | 'foreign' | 'rewritten';
   } | null;
-  /** The newest row: whoever keeps its hash elsewhere can tell later whether the log was written anew. */
+  /** The newest row: its hash, kept elsewhere, shows later whether the log was rewritten. */
   head: { id: number; hash: string };
 }
 

@@ -1,23 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { listAuditRows } from '../api/list-audit-rows';
+import { queryClient } from '../../../queries/query-client';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
 import type { AuditRow } from '../api/list-audit-rows';
 import { auditTexts as text } from '../content/security-staff';
-import { timeColumn } from '../../../table/time-column';
-import { ToolTable } from '../../../table/tool-table';
-import type { ToolColumn } from '../../../table/tool-column';
+import { securityQueries } from '../queries';
 import { VerifyPanel } from './verify-panel';
 
-interface AuditLogProps {
-  /** E-mails of accounts, where they are known. */
-  emails: ReadonlyMap<string, string>;
-  /** Another value loads the list again. */
-  refresh: unknown;
-}
-
-/** Who did what, and whether nobody has changed that since. */
-export function AuditLog({ emails, refresh }: AuditLogProps): ReactNode {
-  const columns = useMemo(() => columnsWith(emails), [emails]);
+/** The log of staff actions, and a check that nobody has changed it. */
+export function AuditLog(): ReactNode {
+  const { data: admins } = useQuery(securityQueries.admins, queryClient);
+  const columns = useMemo(
+    () => columnsWith(new Map(admins?.map(({ userId, email }) => [userId, email]))),
+    [admins],
+  );
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose text-sm">{text.lede}</p>
@@ -26,44 +25,40 @@ export function AuditLog({ emails, refresh }: AuditLogProps): ReactNode {
         name="audit-log"
         caption={text.caption}
         columns={columns}
-        load={listAuditRows}
+        source={securityQueries.audit}
         rowKey={({ id }) => String(id)}
         initialSort={{ key: 'id', descending: true }}
         filterLabel={text.filter}
         pageSize={10}
         empty={text.empty}
-        refresh={refresh}
       />
     </>
   );
 }
 
+const row = columnsOf<AuditRow>();
+
+/** @param emails - addresses of the present admins, by account. */
 function columnsWith(emails: ReadonlyMap<string, string>): readonly ToolColumn<AuditRow>[] {
-  /** The person by e-mail as long as the account is an admin's. */
   const name = (subject: string): string =>
     subject.replace(/^user:(.+)$/, (whole, id: string) => emails.get(id) ?? whole);
   return [
-    { key: 'id', label: text.number, sortable: true, value: (row) => row.id },
-    timeColumn('at', text.time, (row) => row.at),
-    { key: 'action', label: text.action, sortable: true, value: (row) => row.action },
+    row.text('id', text.number),
+    row.time('at', text.time),
+    row.text('action', text.action),
+    row.text('subject', text.subject, ({ subject }) => (
+      <span className="block min-w-28 break-words">{name(subject)}</span>
+    )),
+    row.text('actor', text.actor, ({ actor }) => (
+      <span className="block min-w-28 break-words" title={actor ?? undefined}>
+        {actor === null ? text.nobody : (emails.get(actor) ?? text.unknownActor(actor))}
+      </span>
+    )),
     {
-      ...{ key: 'subject', label: text.subject, sortable: true },
-      value: (row) => row.subject,
-      cell: (row) => <span className="block min-w-28 break-words">{name(row.subject)}</span>,
-    },
-    {
-      ...{ key: 'actor', label: text.actor, sortable: true },
-      value: (row) => row.actor,
-      cell: ({ actor }) => (
-        <span className="block min-w-28 break-words" title={actor ?? undefined}>
-          {actor === null ? text.nobody : (emails.get(actor) ?? text.unknownActor(actor))}
-        </span>
-      ),
-    },
-    {
-      ...{ key: 'details', label: text.details },
-      value: (row) => row.details,
-      cell: (row) => <code className="block min-w-44 text-xs break-words">{row.details}</code>,
+      key: 'details',
+      label: text.details,
+      value: ({ details }) => details,
+      cell: ({ details }) => <code className="block min-w-44 text-xs break-words">{details}</code>,
     },
   ];
 }

@@ -1,43 +1,31 @@
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { queryClient } from '../../../queries/query-client';
 import { verifyAuditLog } from '../api/verify-audit-log';
 import type { AuditVerdict } from '../api/verify-audit-log';
 import { auditTexts as text } from '../content/security-staff';
 
-type State =
-  | { status: 'idle' }
-  | { status: 'working' }
-  | { status: 'failed' }
-  | { status: 'done'; verdict: AuditVerdict };
-
-/** Has the database compute the whole chain again, and names the first row that does not fit. */
+/** Has the database compute the hashes of the whole log again, and names the first row that does not match. */
 export function VerifyPanel(): ReactNode {
-  const [state, setState] = useState<State>({ status: 'idle' });
   const [kept, setKept] = useState('');
-  const isWorking = state.status === 'working';
-
-  function verify(): void {
-    if (isWorking) return;
-    setState({ status: 'working' });
-    verifyAuditLog(kept).then(
-      (verdict) => setState({ status: 'done', verdict }),
-      (error: unknown) => {
-        console.error('The audit log was not verified', error);
-        setState({ status: 'failed' });
-      },
-    );
-  }
-
+  const check = useMutation(
+    {
+      mutationFn: (hash: string) => verifyAuditLog(hash),
+      onError: (error) => console.error('The audit log was not verified', error),
+    },
+    queryClient,
+  );
   return (
     <div className="mb-6">
       <form
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          verify();
+          if (!check.isPending) check.mutate(kept);
         }}
       >
         <TextField
@@ -49,16 +37,16 @@ export function VerifyPanel(): ReactNode {
           value={kept}
           onChange={(event) => setKept(event.target.value)}
         />
-        <Button type="submit" variant="secondary" aria-disabled={isWorking}>
-          {isWorking ? text.verifying : text.verify}
+        <Button type="submit" variant="secondary" aria-disabled={check.isPending}>
+          {check.isPending ? text.verifying : text.verify}
         </Button>
       </form>
-      {state.status === 'failed' && (
+      {check.isError && (
         <Notice tone="error" className="mt-4">
           {text.failed}
         </Notice>
       )}
-      {state.status === 'done' && <Verdict verdict={state.verdict} />}
+      {check.isSuccess && <Verdict verdict={check.data} />}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import { listSecurityEvents } from '../api/list-security-events';
-import type { SecurityEventGroup } from '../api/list-security-events';
-import type { PlatformStatus } from '../api/security-platform';
+import type { SecurityEventGroup } from '../api/list-events';
+import type { PlatformStatus } from '../api/platform-status';
 import { eventTexts as text } from '../content/security-dashboard';
-import { timeColumn } from '../../../table/time-column';
+import { columnsOf } from '../../../table/columns';
 import { ToolTable } from '../../../table/tool-table';
 import type { ToolColumn } from '../../../table/tool-column';
+import { securityQueries } from '../queries';
 import { LimitedAttempts } from './limited-attempts';
 
-/** Failed sign-ins, denied admin checks, and what went over a limit. */
+/** Failed sign-ins, denied admin checks, and requests over a limit. */
 export function SecurityEvents({ status }: { status: PlatformStatus['events'] }): ReactNode {
   return (
     <>
@@ -19,7 +19,7 @@ export function SecurityEvents({ status }: { status: PlatformStatus['events'] })
         name="security-events"
         caption={text.caption}
         columns={columns}
-        load={listSecurityEvents}
+        source={securityQueries.events}
         rowKey={({ id }) => String(id)}
         initialSort={{ key: 'last_seen', descending: true }}
         filterLabel={text.filter}
@@ -52,38 +52,26 @@ function CollectionState({ status }: { status: PlatformStatus['events'] }): Reac
   );
 }
 
-/** The beginning of a hash tells senders apart. */
+const event = columnsOf<SecurityEventGroup>();
+
+/** The first characters of a hash are enough to tell senders apart. */
 function hash(key: 'address_hash' | 'account_hash', label: string): ToolColumn<SecurityEventGroup> {
-  return {
-    ...{ key, label, sortable: true },
-    value: (row) => row[key],
-    cell: (row) =>
-      row[key] === '' ? (
-        <span className="text-ink-muted">{text.unknown}</span>
-      ) : (
-        <code className="text-xs">{row[key].slice(0, 10)}</code>
-      ),
-  };
+  return event.text(key, label, (row) =>
+    row[key] === '' ? (
+      <span className="text-ink-muted">{text.unknown}</span>
+    ) : (
+      <code className="text-xs">{row[key].slice(0, 10)}</code>
+    ),
+  );
 }
 
 const columns: readonly ToolColumn<SecurityEventGroup>[] = [
-  {
-    ...{ key: 'kind', label: text.kind, sortable: true },
-    value: (row) => row.kind,
-    cell: (row) => text.kinds[row.kind] ?? row.kind,
-  },
-  {
-    ...{ key: 'subject', label: text.subject, sortable: true },
-    value: (row) => row.subject,
-    cell: (row) => text.subjects[row.subject] ?? row.subject,
-  },
-  { key: 'reason', label: text.reason, sortable: true, value: (row) => row.reason },
+  event.text('kind', text.kind, (row) => text.kinds[row.kind] ?? row.kind),
+  event.text('subject', text.subject, (row) => text.subjects[row.subject] ?? row.subject),
+  event.text('reason', text.reason),
   hash('address_hash', text.address),
   hash('account_hash', text.account),
-  {
-    ...{ key: 'count', label: text.count, align: 'end', sortable: true },
-    value: (row) => row.count,
-  },
-  timeColumn('first_seen', text.firstSeen, (row) => row.first_seen),
-  timeColumn('last_seen', text.lastSeen, (row) => row.last_seen),
+  event.figure('count', text.count),
+  event.time('first_seen', text.firstSeen),
+  event.time('last_seen', text.lastSeen),
 ];

@@ -1,6 +1,6 @@
 import { asEvidence } from './grade-input';
 import type { GradeInput, TestOutcome } from './grade-input';
-import type { ResultCode } from './chart';
+import type { ResultCode } from './score-chart';
 import { hstsTest } from './transport-tests';
 
 /** From least to most harmful: the worst of all cookies counts. */

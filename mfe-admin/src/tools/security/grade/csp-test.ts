@@ -1,6 +1,6 @@
 import { asEvidence } from './grade-input';
 import type { GradeInput, TestOutcome } from './grade-input';
-import type { ResultCode } from './chart';
+import type { ResultCode } from './score-chart';
 import { BROAD, INLINE, isNonceOrHash, parseCsp } from './csp';
 import type { Csp } from './csp';
 

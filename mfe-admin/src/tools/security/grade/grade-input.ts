@@ -1,6 +1,6 @@
-import type { SiteAnswer } from '../api/security-site-answer';
+import type { SiteAnswer } from '../api/fetch-site-answer';
 import { parseInert } from '../../../site-pages/parse-inert';
-import type { ResultCode } from './chart';
+import type { ResultCode } from './score-chart';
 
 /** What a page's answer is graded by. */
 export interface GradeInput {
@@ -15,7 +15,7 @@ export interface GradeInput {
   fromHttp: SiteAnswer['fromHttp'];
 }
 
-/** What a test found: a code of the chart, and what it was seen by. */
+/** What a test found: a code of the scoreChart, and what it was seen by. */
 export interface TestOutcome {
   code: ResultCode;
   evidence: string;

@@ -1,30 +1,32 @@
 import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
-import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { gradeTexts as text } from '../content/security-dashboard';
-import { LoadedPart } from '../../../queries/loaded-part';
+import { gradeTexts as text, security } from '../content/security-dashboard';
+import { SelectField } from '../../../controls/select-field';
+import { queryClient } from '../../../queries/query-client';
+import { QueryPart } from '../../../queries/query-part';
+import { securityQueries } from '../queries';
 import { GradeTests } from './grade-tests';
 import { GradedPages } from './graded-pages';
 import { RULES } from './observatory';
-import { useGrades } from './use-grades';
-import type { Grades } from './use-grades';
+import type { Grades } from './grade-pages';
 import { formatUtc } from '../../../time/utc';
 
-/** The grade of a page of each app, and what it is made of. */
+/** The grade of a page of each app, and its tests. */
 export function GradeSection(): ReactNode {
-  const [grades, measure] = useGrades();
+  const grades = useQuery(securityQueries.grades, queryClient);
   return (
-    <LoadedPart state={grades} onRetry={measure}>
-      {(value) => <Measured grades={value} onMeasure={measure} />}
-    </LoadedPart>
+    <QueryPart query={grades} texts={security}>
+      {(value) => <Measured grades={value} onMeasure={() => void grades.refetch()} />}
+    </QueryPart>
   );
 }
 
 function Measured({ grades, onMeasure }: { grades: Grades; onMeasure: () => void }): ReactNode {
   const [path, setPath] = useState(grades.pages[0]?.path ?? '/');
-  const id = useId();
   const shown = grades.pages.find((page) => page.path === path)?.result;
   const isHttp = grades.pages.some(({ result }) => result.status === 'graded' && !result.isHttps);
   return (
@@ -40,21 +42,12 @@ function Measured({ grades, onMeasure }: { grades: Grades; onMeasure: () => void
       <GradedPages pages={grades.pages} />
       <p className="text-ink-muted mt-2 text-sm">{text.guarded}</p>
       <div className="mt-6 mb-3 flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <label htmlFor={id} className="mb-1 block text-sm font-medium">
-            {text.pick}
-          </label>
-          <select
-            id={id}
-            className="control"
-            value={path}
-            onChange={(event) => setPath(event.target.value)}
-          >
-            {grades.pages.map((page) => (
-              <option key={page.path}>{page.path}</option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label={text.pick}
+          value={path}
+          options={grades.pages.map((page) => [page.path, page.path] as const)}
+          onChange={setPath}
+        />
         <Button variant="secondary" size="sm" onClick={onMeasure}>
           {text.again}
         </Button>

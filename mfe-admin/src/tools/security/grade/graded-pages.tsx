@@ -1,7 +1,7 @@
 import { DataTable } from '@talent/ui/data-table';
 import type { ReactNode } from 'react';
 import { gradeTexts as text } from '../content/security-dashboard';
-import type { PageGrade } from './use-grades';
+import type { PageGrade } from './grade-pages';
 
 /** The grades side by side. */
 export function GradedPages({ pages }: { pages: readonly PageGrade[] }): ReactNode {

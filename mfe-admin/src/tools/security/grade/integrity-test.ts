@@ -1,5 +1,5 @@
 import type { GradeInput, TestOutcome } from './grade-input';
-import type { ResultCode } from './chart';
+import type { ResultCode } from './score-chart';
 
 /** From best to worst: the worst of all scripts counts. */
 const ORDER: readonly ResultCode[] = [

@@ -1,5 +1,5 @@
-import { chart } from './chart';
-import type { ChartEntry, ResultCode } from './chart';
+import { scoreChart } from './score-chart';
+import type { ChartEntry, ResultCode } from './score-chart';
 import { cookiesTest } from './cookies-test';
 import { corpTest, corsTest, referrerTest, sniffTest } from './header-tests';
 import { cspTest, framingTest } from './csp-test';
@@ -47,7 +47,7 @@ const tests: readonly (readonly [title: string, test: (input: GradeInput) => Tes
 export function gradeAnswer(input: GradeInput): Grade {
   const graded = tests.map(([title, test]): GradedTest => {
     const { code, evidence } = test(input);
-    return { title, code, evidence, ...chart[code] };
+    return { title, code, evidence, ...scoreChart[code] };
   });
   const score = scoreOf(graded.map(({ modifier }) => modifier));
   return { tests: graded, score, letter: letterOf(score) };

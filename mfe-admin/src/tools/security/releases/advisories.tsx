@@ -1,22 +1,20 @@
 import { Badge } from '@talent/ui/badge';
 import { DataTable } from '@talent/ui/data-table';
 import { Link } from '@talent/ui/link';
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { Advisory, BuildRecord, PlatformStatus } from '../api/security-platform';
+import type { Advisory, BuildRecord, PlatformStatus } from '../api/platform-status';
 import { advisoryTexts as text } from '../content/security-dashboard';
-import { tableOfRows } from '../../../table/table-of-rows';
+import { columnsOf } from '../../../table/columns';
 import { ToolTable } from '../../../table/tool-table';
 import type { ToolColumn } from '../../../table/tool-column';
 import { formatUtc } from '../../../time/utc';
 
 type AppAdvisory = Advisory & { app: string };
 
-/** What was known of the dependencies of each live version when it was published. */
+/** Advisories that were known about the dependencies of each live version when it was published. */
 export function Advisories({ builds }: { builds: PlatformStatus['builds'] }): ReactNode {
   const apps = Object.entries(builds);
-  const rows = useMemo(() => advisoriesOf(builds), [builds]);
-  const load = useMemo(() => tableOfRows(rows, columns), [rows]);
+  const rows = advisoriesOf(builds);
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose text-sm">{text.lede}</p>
@@ -43,7 +41,7 @@ export function Advisories({ builds }: { builds: PlatformStatus['builds'] }): Re
           name="advisories"
           caption={text.caption}
           columns={columns}
-          load={load}
+          source={{ rows }}
           rowKey={(row) => `${row.app} ${row.package} ${row.title}`}
           empty={text.none}
         />
@@ -88,20 +86,18 @@ function advisoriesOf(builds: PlatformStatus['builds']): AppAdvisory[] {
   );
 }
 
+const advisory = columnsOf<AppAdvisory>();
 const columns: readonly ToolColumn<AppAdvisory>[] = [
-  { key: 'package', label: text.package, sortable: true, value: (row) => row.package },
-  { key: 'app', label: text.app, sortable: true, value: (row) => row.app },
+  advisory.text('package', text.package),
+  advisory.text('app', text.app),
+  advisory.text('severity', text.severity, ({ severity }) => (
+    <Badge tone={severity === 'critical' || severity === 'high' ? 'negative' : 'warning'}>
+      {severity}
+    </Badge>
+  )),
   {
-    ...{ key: 'severity', label: text.severity, sortable: true },
-    value: (row) => row.severity,
-    cell: ({ severity }) => (
-      <Badge tone={severity === 'critical' || severity === 'high' ? 'negative' : 'warning'}>
-        {severity}
-      </Badge>
-    ),
-  },
-  {
-    ...{ key: 'title', label: text.advisory },
+    key: 'title',
+    label: text.advisory,
     value: (row) => `${row.title} ${row.url ?? ''}`.trim(),
     cell: ({ title, url }) => (url === null ? title : <Link href={url}>{title}</Link>),
   },

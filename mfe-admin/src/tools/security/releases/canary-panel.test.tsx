@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { CanaryState } from '../api/security-platform';
+import type { CanaryState } from '../api/platform-status';
 import { CanaryPanel } from './canary-panel';
 
 afterEach(cleanup);

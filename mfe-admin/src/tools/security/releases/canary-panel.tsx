@@ -2,7 +2,7 @@ import { Badge } from '@talent/ui/badge';
 import { DataTable } from '@talent/ui/data-table';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import type { CanaryComparison, CanaryState } from '../api/security-platform';
+import type { CanaryComparison, CanaryState } from '../api/platform-status';
 import { canaryTexts as text } from '../content/security-dashboard';
 import { formatUtc } from '../../../time/utc';
 

@@ -1,7 +1,7 @@
 import { Badge } from '@talent/ui/badge';
 import { DataTable } from '@talent/ui/data-table';
 import type { ReactNode } from 'react';
-import type { ArtifactCheck, ChannelState } from '../api/security-platform';
+import type { ArtifactCheck, ChannelState } from '../api/platform-status';
 import { platformTexts as text } from '../content/security-dashboard';
 import { formatUtc } from '../../../time/utc';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { ArtifactCheck } from '../api/security-platform';
+import type { ArtifactCheck } from '../api/platform-status';
 import { CheckResult } from './check-result';
 
 afterEach(cleanup);
@@ -11,9 +11,7 @@ const whole: ArtifactCheck = {
   ...{ files: 20, bytes: 1_500_000, damaged: [] },
 };
 const show = (apps: readonly ArtifactCheck[]) =>
-  render(
-    <CheckResult state={{ status: 'done', check: { at: '2026-11-20T10:00:00.000Z', apps } }} />,
-  );
+  render(<CheckResult check={{ at: '2026-11-20T10:00:00.000Z', apps }} />);
 
 it('says that all files are whole, how many and when', () => {
   show([whole, { ...whole, app: 'mfe-blog' }]);

@@ -1,21 +1,11 @@
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import type { ArtifactCheck } from '../api/security-platform';
-import { platformTexts as text } from '../content/security-dashboard';
-import type { CheckState } from './use-artifact-check';
 import { formatUtc } from '../../../time/utc';
+import type { ArtifactCheck, PlatformCheck } from '../api/platform-status';
+import { platformTexts as text } from '../content/security-dashboard';
 
-/** What the check of all files came to, with every damaged file by name. */
-export function CheckResult({ state }: { state: CheckState }): ReactNode {
-  if (state.status === 'idle' || state.status === 'working') return null;
-  if (state.status === 'failed') {
-    return (
-      <Notice tone="error" title={text.checkFailed}>
-        {state.message}
-      </Notice>
-    );
-  }
-  const { apps, at } = state.check;
+/** The result of checking all files, with every damaged file by name. */
+export function CheckResult({ check: { apps, at } }: { check: PlatformCheck }): ReactNode {
   const time = formatUtc(at);
   const problems = apps.flatMap(problemsOf);
   if (problems.length > 0) {

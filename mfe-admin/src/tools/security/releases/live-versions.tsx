@@ -1,29 +1,41 @@
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { PlatformStatus } from '../api/security-platform';
+import { queryClient } from '../../../queries/query-client';
+import { checkArtifacts } from '../api/platform-status';
+import type { PlatformStatus } from '../api/platform-status';
 import { platformTexts as text } from '../content/security-dashboard';
 import { ChannelTable } from './channel-table';
 import { CheckResult } from './check-result';
-import { useArtifactCheck } from './use-artifact-check';
 
-/** Which versions are live in which channel, and whether every file of the served ones is whole. */
+/** The live versions of each channel, and a check that every served file is intact. */
 export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode {
-  const [check, start] = useArtifactCheck();
-  const isWorking = check.status === 'working';
+  const check = useMutation(
+    {
+      mutationFn: checkArtifacts,
+      onError: (error) => console.error('The files were not checked', error),
+    },
+    queryClient,
+  );
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <Button
           size="sm"
           variant="secondary"
-          aria-disabled={isWorking}
-          onClick={isWorking ? undefined : start}
+          aria-disabled={check.isPending}
+          onClick={check.isPending ? undefined : () => check.mutate()}
         >
-          {isWorking ? text.checking : text.check}
+          {check.isPending ? text.checking : text.check}
         </Button>
       </div>
-      <CheckResult state={check} />
+      {check.isError && (
+        <Notice tone="error" title={text.checkFailed}>
+          {check.error.message}
+        </Notice>
+      )}
+      {check.isSuccess && <CheckResult check={check.data} />}
       {status.channels.map((channel) => {
         const isLive = channel.channel === status.live.channel;
         return (
@@ -40,7 +52,7 @@ export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode 
             <ChannelTable
               channel={channel}
               isLive={isLive}
-              checks={isLive && check.status === 'done' ? check.check.apps : []}
+              checks={isLive ? (check.data?.apps ?? []) : []}
             />
           </div>
         );

@@ -2,21 +2,17 @@ import { useSession } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Admin } from '../api/list-role-admins';
+import type { Admin } from '../api/list-admins';
 import { roleTexts as text } from '../content/security-staff';
+import { queryClient } from '../../../queries/query-client';
+import { securityQueries } from '../queries';
 import { AdminTable } from './admin-table';
 import { ConfirmRole } from './confirm-role';
 import type { RoleChange } from './role-change';
 import { GrantForm } from './grant-form';
 
-interface AdminRolesProps {
-  admins: readonly Admin[];
-  /** Loads the list, and what notes changes, again. */
-  onChanged: () => void;
-}
-
-/** Who is an admin, and how somebody becomes one or stops being one. */
-export function AdminRoles({ admins, onChanged }: AdminRolesProps): ReactNode {
+/** The admins, and the forms to add and remove one. */
+export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode {
   const session = useSession();
   const ownId = session.status === 'signed-in' ? session.userId : null;
   const [asked, setAsked] = useState<RoleChange | null>(null);
@@ -45,7 +41,7 @@ export function AdminRoles({ admins, onChanged }: AdminRolesProps): ReactNode {
           onDone={(outcome) => {
             setAsked(null);
             setSaid(outcome);
-            onChanged();
+            void queryClient.invalidateQueries({ queryKey: securityQueries.roles });
           }}
         />
       )}

@@ -1,14 +1,13 @@
-import { grantAdmin } from '../api/grant-role';
-import { revokeAdmin } from '../api/revoke-role';
+import { grantAdmin, revokeAdmin } from '../api/change-role';
 import { roleTexts } from '../content/security-staff';
 
-/** A change of roles that somebody is asked to confirm. */
+/** A change of roles that has to be confirmed. */
 export type RoleChange =
   | { kind: 'grant'; email: string }
   | { kind: 'revoke'; email: string; userId: string; isOwn: boolean };
 
 /**
- * Makes the change and says what came of it.
+ * Makes the change and gives the sentence about its outcome.
  * @throws DataError when the request fails.
  */
 export async function applyRoleChange(change: RoleChange): Promise<string> {

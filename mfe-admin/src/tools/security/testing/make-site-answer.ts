@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '../api/security-site-answer';
+import type { SiteAnswer } from '../api/fetch-site-answer';
 
 /** An answer of the public site; headers as they are written, several lines of one name as a list. */
 export function makeSiteAnswer({

@@ -1,22 +1,22 @@
 import { askPlatform } from '../../../backend/ask-platform';
 
-/** Something that has to be true of the running site. */
+/** A service objective of the running site, with its state. */
 export interface ObjectiveState {
   id: string;
   title: string;
-  /** What is aimed at. */
+  /** The target. */
   objective: string;
   /** What to do when it is not met. */
   advice: string;
   status: 'ok' | 'firing' | 'not-measured';
-  /** What was found, one sentence. */
+  /** The measured figure, one sentence. */
   figure: string;
   /** Since when an alert is open, ISO 8601 in UTC; null: none is. */
   since: string | null;
 }
 
-/** Something that people were told. */
-export interface SaidAlert {
+/** A sent alert. */
+export interface SentAlert {
   kind: 'firing' | 'repeated' | 'resolved';
   id: string;
   title: string;
@@ -25,15 +25,15 @@ export interface SaidAlert {
   at: string;
 }
 
-/** What the gateway knows of its own operation; times are ISO 8601 in UTC, null is not known. */
+/** The gateway's report on its own operation; times are ISO 8601 in UTC, null is unknown. */
 export interface Operations {
   at: string;
   objectives: readonly ObjectiveState[];
   /** Newest first. */
-  alerts: readonly SaidAlert[];
+  alerts: readonly SentAlert[];
   /** Where alerts go beside the log: `mail`, `webhook`. */
   channels: readonly string[];
-  /** Messages that were not taken yet, and are sent again. */
+  /** Messages that were not accepted yet, and are retried. */
   unsent: number;
   figures: {
     revision: number | null;
@@ -54,9 +54,9 @@ export interface Operations {
 }
 
 /**
- * How the site is doing at this moment.
+ * The present state of the site.
  * @throws PlatformError, TypeError
  */
-export function fetchOperations(): Promise<Operations> {
-  return askPlatform('/operations');
+export function fetchOperations(signal: AbortSignal): Promise<Operations> {
+  return askPlatform('/operations', { signal });
 }

@@ -2,7 +2,7 @@ import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 import { isoTime } from '../../../time/utc';
 
-/** Somebody with the role admin. */
+/** Someone with the role admin. */
 export interface Admin {
   userId: string;
   email: string;
@@ -17,7 +17,8 @@ export interface Admin {
 export async function listAdmins(): Promise<Admin[]> {
   const rows = unwrap(await adminData().rpc('list_admins'));
   return rows.map(({ user_id, email, granted_at }) => ({
-    ...{ userId: user_id, email },
+    userId: user_id,
+    email,
     grantedAt: isoTime(granted_at),
   }));
 }

@@ -1,22 +1,24 @@
-/** What a result means for the score, and in words. */
+/** The effect of a result on the score, and its words. */
 export interface ChartEntry {
   /** Points. */
   modifier: number;
   says: string;
-  /** What to do for more points; null where there is nothing. */
+  /** How to earn more points; null where there is nothing to do. */
   advice: string | null;
 }
 
 const entry = (modifier: number, says: string, advice: string | null = null): ChartEntry => ({
-  ...{ modifier, says, advice },
+  modifier,
+  says,
+  advice,
 });
 
 const useHttps = 'Serve the site over https and set SITE_URL to its https address.';
 const hashScripts =
   'Give every script of another host an integrity attribute, or serve it yourself.';
 
-/** The results of all tests with the points of the published chart (`RULES`), in words of our own. */
-export const chart = {
+/** The results of all tests with their points in the published chart (`RULES`), in our own words. */
+export const scoreChart = {
   'csp-default-none': entry(10, "Nothing is allowed but what is named: default-src is 'none'."),
   'csp-safe': entry(
     5,
@@ -75,7 +77,7 @@ export const chart = {
   'cors-restricted': entry(0, 'Scripts of named sites can read the page.'),
   'cors-universal': entry(
     -50,
-    'Scripts of every site can read the page with the cookies of whoever looks.',
+    'Scripts of every site can read the page with the visitor’s cookies.',
     'Do not repeat the Origin header together with credentials.',
   ),
 
@@ -159,4 +161,4 @@ export const chart = {
   'corp-invalid': entry(-5, 'No browser knows the value.', 'Send same-origin.'),
 } as const satisfies Record<string, ChartEntry>;
 
-export type ResultCode = keyof typeof chart;
+export type ResultCode = keyof typeof scoreChart;

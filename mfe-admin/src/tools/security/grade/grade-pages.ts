@@ -1,8 +1,5 @@
-import { useCallback } from 'react';
-import { fetchSiteAnswer } from '../api/fetch-security-answer';
+import { fetchSiteAnswer } from '../api/fetch-site-answer';
 import { gradedPages } from '../content/security-dashboard';
-import { useLoaded } from '../../../queries/use-loaded';
-import type { Loaded } from '../../../queries/use-loaded';
 import { toGradeInput } from './grade-input';
 import { gradeAnswer } from './observatory';
 import type { Grade } from './observatory';
@@ -22,12 +19,8 @@ export interface Grades {
   pages: PageGrade[];
 }
 
-/** The grades of a page of each public app, and a function that measures again. */
-export function useGrades(): [Loaded<Grades>, () => void] {
-  return useLoaded(useCallback(measure, []));
-}
-
-async function measure(): Promise<Grades> {
+/** Grades a page of each public app. */
+export async function gradePages(): Promise<Grades> {
   const pages = await Promise.all(gradedPages.map(gradePage));
   return { at: new Date().toISOString(), pages };
 }

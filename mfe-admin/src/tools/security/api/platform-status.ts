@@ -1,3 +1,5 @@
+import { askPlatform } from '../../../backend/ask-platform';
+
 /** A live version of an app. */
 export interface LiveVersion {
   app: string;
@@ -102,4 +104,20 @@ export type ArtifactCheck =
 export interface PlatformCheck {
   at: string;
   apps: readonly ArtifactCheck[];
+}
+
+/**
+ * Channels, live versions, canary and build records, as the gateway reports them.
+ * @throws PlatformError, TypeError
+ */
+export function fetchPlatformStatus(): Promise<PlatformStatus> {
+  return askPlatform('/status');
+}
+
+/**
+ * Compares every file of every live version with its published hash.
+ * @throws PlatformError, TypeError
+ */
+export function checkArtifacts(): Promise<PlatformCheck> {
+  return askPlatform('/verify', { method: 'POST' });
 }
