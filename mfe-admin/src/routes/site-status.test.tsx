@@ -51,7 +51,7 @@ async function pass(ms: number): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
     // A settled query tells its components in a timer of its own.
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(1);
   });
 }
 

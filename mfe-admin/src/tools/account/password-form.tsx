@@ -3,6 +3,8 @@ import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { queryClient } from '../../queries/query-client';
+import { accountQueries } from './queries';
 import { changeOwnPassword } from './api/change-own-password';
 import type { PasswordOutcome } from './api/change-own-password';
 import { accountTexts } from './content/account';
@@ -26,8 +28,8 @@ const ofNext: Partial<Record<Problem, string>> = {
   weak: text.weak,
 };
 
-/** Another password; the present one is asked for. */
-export function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNode {
+/** Changes the password; the present one is required. */
+export function PasswordForm(): ReactNode {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [state, setState] = useState<State>({ status: 'idle' });
@@ -51,7 +53,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }): ReactNod
       setCurrent('');
       setNext('');
       setState({ status: 'saved' });
-      onChanged();
+      void queryClient.invalidateQueries(accountQueries.sessions);
     } catch (error) {
       if (error instanceof StepUpCancelledError) setState({ status: 'idle' });
       else refuse('unreachable');

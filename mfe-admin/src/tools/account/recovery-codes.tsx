@@ -1,35 +1,28 @@
 import type { OwnFactors } from '@talent/second-factor/factors';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { accountAuth } from '../../step-up/api/account-auth';
+import { queryClient } from '../../queries/query-client';
 import { accountTexts } from './content/account';
 import { StepUpCancelledError, useStepUp } from '../../step-up/use-step-up';
 import { changeFactors } from './factor-actions';
+import { accountQueries } from './queries';
 import { ShownCodes } from './shown-codes';
-
-interface RecoveryCodesProps {
-  factors: OwnFactors;
-  onMade: () => void;
-}
 
 const text = accountTexts.codes;
 
-/** How many recovery codes are left, and new ones, which are shown once. */
-export function RecoveryCodes({ factors, onMade }: RecoveryCodesProps): ReactNode {
-  const [left, setLeft] = useState<string | null>(null);
+/** The number of recovery codes left, and new ones, which are shown once. */
+export function RecoveryCodes({ factors }: { factors: OwnFactors }): ReactNode {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const stepUp = useStepUp();
   const { hasRecoveryCodes } = factors;
-  useEffect(() => {
-    if (!hasRecoveryCodes) return setLeft(null);
-    void accountAuth()
-      .then((auth) => auth.mfa.recoveryCodes.getStatus())
-      .then(({ data }) => setLeft(data && text.left(data.remaining, data.total)))
-      .catch(console.error);
-  }, [hasRecoveryCodes, codes]);
+  const { data: status } = useQuery(
+    { ...accountQueries.recoveryCodes, enabled: hasRecoveryCodes },
+    queryClient,
+  );
 
   async function make(): Promise<void> {
     setFailed(false);
@@ -43,7 +36,8 @@ export function RecoveryCodes({ factors, onMade }: RecoveryCodesProps): ReactNod
           return answer;
         }),
       );
-      onMade();
+      void queryClient.invalidateQueries(accountQueries.factors);
+      void queryClient.invalidateQueries(accountQueries.recoveryCodes);
     } catch (error) {
       if (!(error instanceof StepUpCancelledError)) setFailed(true);
     }
@@ -62,7 +56,9 @@ export function RecoveryCodes({ factors, onMade }: RecoveryCodesProps): ReactNod
       )}
       {codes === null ? (
         <>
-          <p className="mt-3">{hasRecoveryCodes ? left : text.none}</p>
+          <p className="mt-3">
+            {hasRecoveryCodes ? status && text.left(status.remaining, status.total) : text.none}
+          </p>
           <Button variant="secondary" size="sm" className="mt-3" onClick={() => void make()}>
             {hasRecoveryCodes ? text.makeNew : text.make}
           </Button>

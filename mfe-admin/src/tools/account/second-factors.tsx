@@ -1,34 +1,45 @@
-import { loadFactors } from '@talent/second-factor/factors';
 import type { OwnFactors } from '@talent/second-factor/factors';
 import { addPasskey as registerPasskey } from '@talent/second-factor/passkeys';
 import { TotpSetup } from '@talent/second-factor/totp-setup';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { accountAuth } from '../../step-up/api/account-auth';
 import { fetchStaffAccess } from '../../step-up/api/staff-access';
 import { accountTexts } from './content/account';
-import { useLoaded } from '../../queries/use-loaded';
+import { queryClient } from '../../queries/query-client';
+import { QueryPart } from '../../queries/query-part';
 import { FreshSignInError, StepUpCancelledError, useStepUp } from '../../step-up/use-step-up';
 import { ToolSection } from '../../frame/tool-section';
 import { deviceName } from './device-name';
 import { changeFactors, FactorChangeError, freePasskeyName, requireProof } from './factor-actions';
 import { FactorList } from './factor-list';
-import { LoadState } from './load-state';
+import { accountQueries } from './queries';
 import { RecoveryCodes } from './recovery-codes';
 
 const text = accountTexts.factors;
-const load = async (): Promise<OwnFactors> => loadFactors(await accountAuth());
 
 interface Said {
   tone: 'info' | 'error';
   text: string;
 }
 
-/** Passkeys, authenticator apps and recovery codes. `onChanged`: other sessions may have ended. */
-export function SecondFactors({ onChanged }: { onChanged: () => void }): ReactNode {
-  const [state, reload] = useLoaded(load);
+/** Passkeys, authenticator apps and recovery codes. */
+export function SecondFactors(): ReactNode {
+  const factors = useQuery(accountQueries.factors, queryClient);
+  if (factors.isSuccess) return <OwnSecondFactors factors={factors.data} />;
+  return (
+    <ToolSection title={text.title}>
+      <QueryPart query={factors} texts={accountTexts}>
+        {() => null}
+      </QueryPart>
+    </ToolSection>
+  );
+}
+
+function OwnSecondFactors({ factors }: { factors: OwnFactors }): ReactNode {
   const [said, setSaid] = useState<Said | null>(null);
   const [doing, setDoing] = useState<'passkey' | 'totp' | null>(null);
   const stepUp = useStepUp();
@@ -38,8 +49,7 @@ export function SecondFactors({ onChanged }: { onChanged: () => void }): ReactNo
     try {
       const done = await stepUp.run(work);
       if (done !== null) setSaid({ tone: 'info', text: done });
-      reload();
-      onChanged();
+      noteChange();
     } catch (error) {
       if (error instanceof StepUpCancelledError) return;
       console.error('Second factors were not changed', error);
@@ -48,14 +58,6 @@ export function SecondFactors({ onChanged }: { onChanged: () => void }): ReactNo
     }
   }
 
-  if (state.status !== 'ready') {
-    return (
-      <ToolSection title={text.title}>
-        <LoadState state={state} onRetry={reload} />
-      </ToolSection>
-    );
-  }
-  const factors = state.value;
   const own = [...factors.passkeys, ...factors.totp];
   const taken = own.map(({ name }) => name);
 
@@ -73,7 +75,7 @@ export function SecondFactors({ onChanged }: { onChanged: () => void }): ReactNo
     setDoing(null);
   }
 
-  /** Setting up an app begins at once; a sign-in that is too old is asked for first. */
+  /** Starts to set up an app; a sign-in that is too old has to be confirmed first. */
   async function addTotp(): Promise<void> {
     await act(async () => {
       const { isFresh } = await fetchStaffAccess();
@@ -115,8 +117,7 @@ export function SecondFactors({ onChanged }: { onChanged: () => void }): ReactNo
               onDone={() => {
                 setDoing(null);
                 setSaid({ tone: 'info', text: text.added_ });
-                reload();
-                onChanged();
+                noteChange();
               }}
             />
             <Button variant="secondary" className="mt-4" onClick={() => setDoing(null)}>
@@ -141,8 +142,14 @@ export function SecondFactors({ onChanged }: { onChanged: () => void }): ReactNo
         {stepUp.dialog}
       </ToolSection>
       <ToolSection title={accountTexts.codes.title}>
-        <RecoveryCodes factors={factors} onMade={reload} />
+        <RecoveryCodes factors={factors} />
       </ToolSection>
     </>
   );
+}
+
+/** Factors have changed, and other sessions may have ended. */
+function noteChange(): void {
+  void queryClient.invalidateQueries(accountQueries.factors);
+  void queryClient.invalidateQueries(accountQueries.sessions);
 }

@@ -1,70 +1,69 @@
 import { Badge } from '@talent/ui/badge';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { endOtherSessions, endSession } from '../../step-up/api/end-sessions';
-import { listMySessions } from './api/list-my-sessions';
 import type { OwnSession } from './api/list-my-sessions';
 import { accountTexts } from './content/account';
-import { useLoaded } from '../../queries/use-loaded';
+import { queryClient } from '../../queries/query-client';
+import { QueryPart } from '../../queries/query-part';
 import { deviceName } from './device-name';
-import { LoadState } from './load-state';
+import { accountQueries } from './queries';
 import { shownTime } from './shown-time';
 
 const text = accountTexts.sessions;
 
-/** Where the admin is signed in, and the end of it. */
-export function SessionList({ refresh }: { refresh: number }): ReactNode {
-  return <Sessions key={refresh} />;
-}
-
-function Sessions(): ReactNode {
-  const [state, reload] = useLoaded(listMySessions);
+/** The sessions of the signed-in admin, and ways to end them. */
+export function SessionList(): ReactNode {
+  const sessions = useQuery(accountQueries.sessions, queryClient);
   const [said, setSaid] = useState<{ tone: 'info' | 'error'; text: string } | null>(null);
 
   async function act(work: () => Promise<string>): Promise<void> {
     try {
       setSaid({ tone: 'info', text: await work() });
-      reload();
+      void queryClient.invalidateQueries(accountQueries.sessions);
     } catch (error) {
       console.error('A session was not ended', error);
       setSaid({ tone: 'error', text: accountTexts.notDone });
     }
   }
 
-  if (state.status !== 'ready') return <LoadState state={state} onRetry={reload} />;
-  const others = state.value.filter(({ isCurrent }) => !isCurrent);
   return (
-    <>
-      <p className="text-ink-muted max-w-prose text-sm">{text.lede}</p>
-      {said && (
-        <Notice live tone={said.tone} className="mt-4">
-          {said.text}
-        </Notice>
+    <QueryPart query={sessions} texts={accountTexts}>
+      {(list) => (
+        <>
+          <p className="text-ink-muted max-w-prose text-sm">{text.lede}</p>
+          {said && (
+            <Notice live tone={said.tone} className="mt-4">
+              {said.text}
+            </Notice>
+          )}
+          <ul aria-label={text.list} className="divide-rule border-rule mt-4 divide-y border-y">
+            {list.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                onEnd={() => void act(() => endSession(session.id).then(() => text.ended))}
+              />
+            ))}
+          </ul>
+          {list.every(({ isCurrent }) => isCurrent) ? (
+            <p className="text-ink-muted mt-3 text-sm">{text.only}</p>
+          ) : (
+            <Button
+              variant="secondary"
+              size="sm"
+              className="mt-4"
+              onClick={() => void act(async () => text.endedAll(await endOtherSessions()))}
+            >
+              {text.endAll}
+            </Button>
+          )}
+        </>
       )}
-      <ul aria-label={text.list} className="divide-rule border-rule mt-4 divide-y border-y">
-        {state.value.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            onEnd={() => void act(() => endSession(session.id).then(() => text.ended))}
-          />
-        ))}
-      </ul>
-      {others.length === 0 ? (
-        <p className="text-ink-muted mt-3 text-sm">{text.only}</p>
-      ) : (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-4"
-          onClick={() => void act(async () => text.endedAll(await endOtherSessions()))}
-        >
-          {text.endAll}
-        </Button>
-      )}
-    </>
+    </QueryPart>
   );
 }
 

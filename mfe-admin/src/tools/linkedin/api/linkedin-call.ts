@@ -1,12 +1,12 @@
-import { sessionStore } from '@talent/sdk';
+import { staffHeaders } from '../../../backend/staff-headers';
 
-/** What a function answered, or a sentence about why it did not. */
+/** The answer of a function, or a sentence about its failure. */
 export type LinkedInAnswer<Value> =
   | { status: 'done'; value: Value }
   | { status: 'failed'; code: string; message: string };
 
 /**
- * Calls a LinkedIn function in the name of whoever is signed in. Never rejects.
+ * Calls a LinkedIn function as the signed-in person. Never rejects.
  * @param body - null asks (GET), anything else acts (POST).
  */
 export async function callLinkedIn<Value>(
@@ -14,11 +14,9 @@ export async function callLinkedIn<Value>(
   body: object | null,
 ): Promise<LinkedInAnswer<Value>> {
   try {
-    const session = sessionStore.getState();
-    const token = session.status === 'signed-in' ? await session.accessToken() : null;
     const response = await fetch(`/functions/v1/${name}`, {
       method: body === null ? 'GET' : 'POST',
-      headers: { authorization: `Bearer ${token ?? ''}`, 'content-type': 'application/json' },
+      headers: { ...(await staffHeaders()), 'content-type': 'application/json' },
       ...(body === null ? {} : { body: JSON.stringify(body) }),
     });
     const answer: unknown = await response.json();

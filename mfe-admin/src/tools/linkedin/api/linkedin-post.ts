@@ -10,7 +10,7 @@ export const linkedInStatuses = [
 ] as const;
 export type LinkedInStatus = (typeof linkedInStatuses)[number];
 
-/** What a person writes; empty is none. */
+/** The text fields of a post; empty for none. */
 export interface LinkedInContent {
   commentary: string;
   linkUrl: string;
@@ -23,15 +23,15 @@ export interface LinkedInPost {
   status: LinkedInStatus;
   content: LinkedInContent;
   scheduledFor: string | null;
-  /** When it is tried again, after LinkedIn took nothing. */
+  /** Time of the next retry, after LinkedIn accepted nothing. */
   nextAttemptAt: string | null;
   attempts: number;
-  /** Code of what stopped it; `detail` is what LinkedIn said. */
+  /** Code of the failure; `detail` is LinkedIn's message. */
   problem: string | null;
   detail: string | null;
   urn: string | null;
   postedAt: string | null;
-  /** What made it, such as `weekly-jobs-report:2026-11-16`; null where a person did. */
+  /** The tool that made it, such as `weekly-jobs-report:2026-11-16`; null for a person. */
   source: string | null;
   updatedAt: string;
 }
@@ -61,7 +61,11 @@ export function toLinkedInPost(row: LinkedInRow): LinkedInPost {
   const { id, commentary, attempts, problem, urn, source } = row;
   const time = (text: string | null) => (text === null ? null : isoTime(text));
   return {
-    ...{ id, attempts, problem, urn, source },
+    id,
+    attempts,
+    problem,
+    urn,
+    source,
     status: linkedInStatuses.find((status) => status === row.status) ?? 'draft',
     content: { commentary, linkUrl: row.link_url ?? '', linkTitle: row.link_title ?? '' },
     scheduledFor: time(row.scheduled_for),

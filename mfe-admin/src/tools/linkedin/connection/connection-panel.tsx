@@ -8,32 +8,26 @@ import type { LinkedInAnswer } from '../api/linkedin-call';
 import type { LinkedInConnection } from '../api/linkedin-connection';
 import { connectionTexts } from '../content/linkedin';
 import { useStepUp } from '../../../step-up/use-step-up';
+import { ConfirmPanel } from '../../../controls/confirm-panel';
 import { AccountFacts } from './account-facts';
 import { ConnectionNotice } from './connection-notice';
-import { DisconnectPanel } from './disconnect-panel';
 import { failureText } from './failure-text';
 import { newSignInSecret } from './sign-in-secret';
-import type { ConnectionTool } from './use-connection';
+import { keepConnection } from './use-connection';
 
-/** Code of the refusal, as `signInAgain` of the functions answers it. */
+/** Code with which the functions ask for a fresh sign-in. */
 const FRESH_SIGN_IN = 'fresh-sign-in';
 
 type Work = 'none' | 'opening' | 'confirming' | 'disconnected';
 
-/** The connected account with what can be done about it, or the way to connect one. */
-export function ConnectionPanel({
-  value,
-  take,
-}: {
-  value: LinkedInConnection;
-  take: ConnectionTool['take'];
-}): ReactNode {
+/** The connected account with its actions, or the way to connect one. */
+export function ConnectionPanel({ value }: { value: LinkedInConnection }): ReactNode {
   const { connection, version } = value;
   const [work, setWork] = useState<Work>('none');
   const [problem, setProblem] = useState<string | null>(null);
   const stepUp = useStepUp();
 
-  /** Does the call; where it asks for a fresh sign-in, the person confirms and it is done again. */
+  /** Makes the call; if it asks for a fresh sign-in, the person confirms and the call is repeated. */
   async function proved<Value>(
     call: () => Promise<LinkedInAnswer<Value>>,
   ): Promise<LinkedInAnswer<Value>> {
@@ -43,7 +37,7 @@ export function ConnectionPanel({
       await stepUp.ask();
       answer = await call();
     } catch {
-      // The dialog was closed: the refusal stands.
+      // The dialog was closed: the refusal is the answer.
     }
     return answer;
   }
@@ -60,10 +54,11 @@ export function ConnectionPanel({
     setProblem(failureText(answer));
   }
 
-  async function disconnect(): Promise<void> {
+  async function disconnect(): Promise<boolean> {
     const answer = await proved(disconnectLinkedIn);
-    setWork(take(answer) ? 'disconnected' : 'none');
+    setWork(keepConnection(answer) ? 'disconnected' : 'none');
     if (answer.status === 'failed') setProblem(failureText(answer));
+    return answer.status === 'done';
   }
 
   const lacksScope = connection !== null && !connection.scopes.includes('w_member_social');
@@ -115,7 +110,14 @@ export function ConnectionPanel({
         )}
       </div>
       {work === 'confirming' && connection !== null && (
-        <DisconnectPanel onConfirm={disconnect} onClose={() => setWork('none')} />
+        <ConfirmPanel
+          label={connectionTexts.disconnect}
+          question={connectionTexts.disconnectSure}
+          confirm={connectionTexts.disconnectYes}
+          cancel={connectionTexts.cancel}
+          onConfirm={disconnect}
+          onClose={() => setWork('none')}
+        />
       )}
       {stepUp.dialog}
     </>

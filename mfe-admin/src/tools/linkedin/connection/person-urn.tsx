@@ -7,27 +7,20 @@ import { checkLinkedInPerson } from '../api/linkedin-connection';
 import type { ConnectedAccount } from '../api/linkedin-connection';
 import { personTexts } from '../content/linkedin';
 import { failureText } from './failure-text';
-import type { ConnectionTool } from './use-connection';
+import { keepConnection, refreshConnection } from './use-connection';
 import { formatUtc } from '../../../time/utc';
 
 /** The member's URN, to copy, and when LinkedIn named it. */
-export function PersonUrn({
-  account,
-  tool,
-}: {
-  account: ConnectedAccount;
-  tool: ConnectionTool;
-}): ReactNode {
+export function PersonUrn({ account }: { account: ConnectedAccount }): ReactNode {
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
   const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function copy(): Promise<void> {
-    const isCopied = await navigator.clipboard.writeText(account.urn).then(
-      () => true,
-      () => false,
+    await navigator.clipboard.writeText(account.urn).then(
+      () => setCopied('yes'),
+      () => setCopied('refused'),
     );
-    setCopied(isCopied ? 'yes' : 'refused');
   }
 
   async function check(): Promise<void> {
@@ -35,8 +28,7 @@ export function PersonUrn({
     const answer = await checkLinkedInPerson();
     setChecking(false);
     setProblem(answer.status === 'failed' ? failureText(answer) : null);
-    // A refused token shows in the state of the connection.
-    if (!tool.take(answer)) tool.reload();
+    if (!keepConnection(answer)) refreshConnection();
   }
 
   const Icon = copied === 'yes' ? Check : Copy;

@@ -1,38 +1,25 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchLinkedInConnection } from '../api/linkedin-connection';
-import type { LinkedInConnection } from '../api/linkedin-connection';
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { queryClient } from '../../../queries/query-client';
 import type { LinkedInAnswer } from '../api/linkedin-call';
+import type { LinkedInConnection } from '../api/linkedin-connection';
+import { linkedInQueries } from '../queries';
 
-export type ConnectionState =
-  | { status: 'pending' }
-  | { status: 'failed' }
-  | { status: 'ready'; value: LinkedInConnection };
-
-export interface ConnectionTool {
-  state: ConnectionState;
-  /** Asks again. */
-  reload: () => void;
-  /** Takes the answer to something that was done, and gives whether it was. */
-  take: (answer: LinkedInAnswer<LinkedInConnection>) => boolean;
+/** The state of the connection to LinkedIn. */
+export function useConnection(): UseQueryResult<LinkedInConnection> {
+  return useQuery(linkedInQueries.connection, queryClient);
 }
 
-/** What is connected. */
-export function useConnection(): ConnectionTool {
-  const [state, setState] = useState<ConnectionState>({ status: 'pending' });
-  const newest = useRef(0);
-  const take = useCallback((answer: LinkedInAnswer<LinkedInConnection>) => {
-    if (answer.status === 'failed') return false;
-    newest.current += 1;
-    setState({ status: 'ready', value: answer.value });
-    return true;
-  }, []);
-  const reload = useCallback(() => {
-    const asked = (newest.current += 1);
-    void fetchLinkedInConnection().then((answer) => {
-      if (asked !== newest.current) return;
-      if (!take(answer)) setState({ status: 'failed' });
-    });
-  }, [take]);
-  useEffect(reload, [reload]);
-  return { state, reload, take };
+/** Keeps the connection that an action has answered with; false when the action failed. */
+export function keepConnection(answer: LinkedInAnswer<LinkedInConnection>): boolean {
+  if (answer.status === 'failed') return false;
+  // An older request must not replace what the action has changed.
+  void queryClient.cancelQueries(linkedInQueries.connection);
+  queryClient.setQueryData(linkedInQueries.connection.queryKey, answer.value);
+  return true;
+}
+
+/** Loads the connection again: a refused token shows in its state. */
+export function refreshConnection(): void {
+  void queryClient.invalidateQueries(linkedInQueries.connection);
 }

@@ -1,14 +1,13 @@
 import { useNavigate } from '@talent/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { finishLinkedInSignIn } from '../api/linkedin-connection';
-import type { LinkedInConnection } from '../api/linkedin-connection';
-import type { LinkedInAnswer } from '../api/linkedin-call';
 import { connectionTexts, linkedInPaths } from '../content/linkedin';
 import { failureText } from './failure-text';
 import { readSignInReturn } from './sign-in-return';
 import { takeSignInSecret } from './sign-in-secret';
+import { keepConnection } from './use-connection';
 
-/** What came of a return from LinkedIn. */
+/** The outcome of a return from LinkedIn. */
 export type ReturnState =
   | { status: 'none' }
   | { status: 'finishing' }
@@ -16,12 +15,10 @@ export type ReturnState =
   | { status: 'refused'; reason: string };
 
 /**
- * Ends a sign-in when LinkedIn has led here with a code; the code leaves the address bar and the history first.
- * @param onAnswer - gets what the server answered
+ * Finishes a sign-in when LinkedIn has returned here with a code; the code is removed from the address bar and the history
+ * first.
  */
-export function useSignInReturn(
-  onAnswer: (answer: LinkedInAnswer<LinkedInConnection>) => void,
-): ReturnState {
+export function useSignInReturn(): ReturnState {
   const navigate = useNavigate();
   const [back] = useState(() => readSignInReturn(new URLSearchParams(window.location.search)));
   const [state, setState] = useState<ReturnState>(() => {
@@ -35,7 +32,7 @@ export function useSignInReturn(
   });
   const isTaken = useRef(false);
   useEffect(() => {
-    // A code is good once.
+    // A code can be used once.
     if (back.kind === 'none' || isTaken.current) return;
     isTaken.current = true;
     void navigate(linkedInPaths.connection, { replace: true });
@@ -43,13 +40,13 @@ export function useSignInReturn(
     if (back.kind !== 'code') return;
     const { code, state: given } = back;
     void finishLinkedInSignIn({ browser, code, state: given }).then((answer) => {
-      onAnswer(answer);
+      keepConnection(answer);
       setState(
         answer.status === 'done'
           ? { status: 'connected' }
           : { status: 'refused', reason: failureText(answer) },
       );
     });
-  }, [back, navigate, onAnswer]);
+  }, [back, navigate]);
   return state;
 }

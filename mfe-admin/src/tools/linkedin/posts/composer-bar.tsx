@@ -1,9 +1,11 @@
 import { Button } from '@talent/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { linkedInScheduleTexts, postingTexts } from '../content/linkedin';
+import { linkedInScheduleTexts, postingTexts, saveFailureTexts } from '../content/linkedin';
 import { SchedulePanel } from '../../../time/schedule-panel';
-import { DeletePanel } from './delete-panel';
+import { ConfirmPanel } from '../../../controls/confirm-panel';
+import { deleteLinkedInPost } from '../api/delete-linkedin-post';
+import { forgetUnsaved } from './unsaved-post';
 import { PostStatus, statusLine } from './post-status';
 import type { PostComposer } from './use-post-composer';
 
@@ -14,13 +16,24 @@ interface ComposerBarProps {
   onDeleted: () => void;
 }
 
-/** The state of the post, and what can be done with it. */
+/** The state of the post and its actions. */
 export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps): ReactNode {
   const { stored, work, isDirty } = composer;
   const [panel, setPanel] = useState<'none' | 'plan' | 'delete'>('none');
   const isPlanned = stored?.status === 'scheduled';
   const isBusy = work !== 'none';
   const button = { size: 'sm', variant: 'secondary', 'aria-disabled': isBusy } as const;
+  async function remove(postId: number): Promise<boolean> {
+    const isGone = await deleteLinkedInPost(postId).catch((error: unknown) => {
+      console.error('A LinkedIn post was not deleted', error);
+      return false;
+    });
+    if (isGone) {
+      forgetUnsaved(postId);
+      onDeleted();
+    }
+    return isGone;
+  }
   const save = (plan: string | null | 'keep') => () => {
     setPanel('none');
     void composer.save(plan);
@@ -83,7 +96,15 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
         />
       )}
       {panel === 'delete' && stored && (
-        <DeletePanel postId={stored.id} onDeleted={onDeleted} onClose={() => setPanel('none')} />
+        <ConfirmPanel
+          label={postingTexts.remove}
+          question={postingTexts.removeSure}
+          confirm={postingTexts.removeYes}
+          cancel={postingTexts.cancel}
+          failed={saveFailureTexts.out}
+          onConfirm={() => remove(stored.id)}
+          onClose={() => setPanel('none')}
+        />
       )}
     </div>
   );

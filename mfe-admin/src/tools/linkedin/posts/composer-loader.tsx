@@ -1,11 +1,10 @@
-import { Button } from '@talent/ui/button';
-import { Notice } from '@talent/ui/notice';
-import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { fetchLinkedInPost } from '../api/fetch-linkedin-post';
+import { queryClient } from '../../../queries/query-client';
+import { QueryPart } from '../../../queries/query-part';
 import type { LinkedInPost } from '../api/linkedin-post';
 import { postingTexts } from '../content/linkedin';
-import { useLoaded } from '../../../queries/use-loaded';
+import { linkedInQueries } from '../queries';
 import { PostComposer } from './post-composer';
 
 interface ComposerLoaderProps {
@@ -17,17 +16,12 @@ interface ComposerLoaderProps {
 
 /** Loads a stored post into the composer. */
 export function ComposerLoader({ postId, ...rest }: ComposerLoaderProps): ReactNode {
-  const [loaded, retry] = useLoaded(useCallback(() => fetchLinkedInPost(postId), [postId]));
-  if (loaded.status === 'pending') return <p role="status">{postingTexts.loading}</p>;
-  if (loaded.status === 'failed') {
-    return (
-      <Notice tone="error" title={postingTexts.failed}>
-        <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
-          {postingTexts.retry}
-        </Button>
-      </Notice>
-    );
-  }
-  if (loaded.value === null) return <p>{postingTexts.missing}</p>;
-  return <PostComposer initial={loaded.value} {...rest} />;
+  const post = useQuery(linkedInQueries.post(postId), queryClient);
+  return (
+    <QueryPart query={post} texts={postingTexts}>
+      {(value) =>
+        value === null ? <p>{postingTexts.missing}</p> : <PostComposer initial={value} {...rest} />
+      }
+    </QueryPart>
+  );
 }

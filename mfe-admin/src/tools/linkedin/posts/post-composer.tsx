@@ -2,10 +2,10 @@ import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import type { LinkedInDryRun } from '../api/dry-run-linkedin-post';
 import type { LinkedInPost } from '../api/linkedin-post';
 import { postingTexts } from '../content/linkedin';
 import { ComposerBar } from './composer-bar';
-import { DryRunView } from './dry-run-view';
 import { PostFields } from './post-fields';
 import { PostOutcome } from './post-outcome';
 import { PostPreview } from './post-preview';
@@ -20,7 +20,7 @@ interface PostComposerProps {
   onDeleted: () => void;
 }
 
-/** One post: written beside what comes of it, or read once it is out. */
+/** One post: its form beside the preview, or the preview alone once it is out. */
 export function PostComposer(props: PostComposerProps): ReactNode {
   const { initial, canPost, onStored, onDeleted } = props;
   const composer = usePostComposer(initial, onStored);
@@ -28,7 +28,7 @@ export function PostComposer(props: PostComposerProps): ReactNode {
   const said = useRef<HTMLDivElement>(null);
   const wasPosting = useRef(false);
   useEffect(() => {
-    // The button is below, and what came of it stands above.
+    // The button is below, and its outcome is shown above.
     if (wasPosting.current && work === 'none') said.current?.scrollIntoView({ block: 'nearest' });
     wasPosting.current = work === 'posting';
   }, [work]);
@@ -58,7 +58,20 @@ export function PostComposer(props: PostComposerProps): ReactNode {
           <ComposerBar composer={composer} canPost={canPost} onDeleted={onDeleted} />
         </>
       )}
-      {dryRun && <DryRunView run={dryRun} />}
+      {dryRun && <DryRun run={dryRun} />}
     </>
+  );
+}
+
+/** The request that posting would send. */
+function DryRun({ run }: { run: LinkedInDryRun }): ReactNode {
+  const headers = Object.entries(run.headers).map(([name, value]) => `${name}: ${value}`);
+  const text = [`${run.method} ${run.url}`, ...headers, '', JSON.stringify(run.body, null, 2)];
+  return (
+    <Notice live title={postingTexts.dryRunTitle} className="mt-6">
+      <pre className="mt-2 font-mono text-sm break-words whitespace-pre-wrap">
+        {text.join('\n')}
+      </pre>
+    </Notice>
   );
 }

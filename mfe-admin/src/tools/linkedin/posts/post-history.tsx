@@ -3,12 +3,12 @@ import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { feedUrl } from '../api/linkedin-post';
 import type { LinkedInPost } from '../api/linkedin-post';
-import { listLinkedInPosts } from '../api/list-linkedin-posts';
 import { historyTexts, linkedInPaths } from '../content/linkedin';
 import { ToolTable } from '../../../table/tool-table';
-import type { ToolColumn } from '../../../table/tool-table';
+import type { ToolColumn } from '../../../table/tool-column';
+import { timeColumn } from '../../../table/columns';
+import { linkedInQueries } from '../queries';
 import { PostStatus, statusLine } from './post-status';
-import { formatUtc } from '../../../time/utc';
 
 const labels = historyTexts.columns;
 
@@ -52,31 +52,22 @@ const columns: readonly ToolColumn<LinkedInPost>[] = [
         </Link>
       ),
   },
-  {
-    key: 'updated_at',
-    label: labels.updated,
-    sortable: true,
-    value: ({ updatedAt }) => formatUtc(updatedAt),
-    cell: ({ updatedAt }) => (
-      <span className="whitespace-nowrap tabular-nums">{formatUtc(updatedAt)}</span>
-    ),
-  },
+  timeColumn('updated_at', labels.updated, ({ updatedAt }) => updatedAt),
   { key: 'source', label: labels.source, value: ({ source }) => source ?? historyTexts.person },
 ];
 
-/** Every post: drafts, what is planned, and what became of the others. */
-export function PostHistory({ refresh }: { refresh: unknown }): ReactNode {
+/** Every post: drafts, scheduled ones, and the outcome of the others. */
+export function PostHistory(): ReactNode {
   return (
     <ToolTable
       name="linkedin-posts"
       caption={historyTexts.caption}
       columns={columns}
-      load={listLinkedInPosts}
+      source={linkedInQueries.history}
       rowKey={({ id }) => String(id)}
       initialSort={{ key: 'updated_at', descending: true }}
       filterLabel={historyTexts.filter}
       empty={historyTexts.empty}
-      refresh={refresh}
     />
   );
 }

@@ -14,15 +14,15 @@ import { findUnsaved, forgetUnsaved, keepUnsaved } from './unsaved-post';
 
 export type ComposerWork = 'none' | 'saving' | 'posting' | 'checking';
 
-/** A post being written, and everything that can be done with it. */
+/** A post being written, with its actions. */
 export interface PostComposer {
   content: LinkedInContent;
   stored: LinkedInPost | null;
   isDirty: boolean;
   work: ComposerWork;
-  /** What keeps it from being sent, from the last attempt. */
+  /** Problems that kept it from being sent at the last try. */
   problems: readonly FormProblem[];
-  /** Why the last thing did not work. */
+  /** Why the last action failed. */
   failure: string | null;
   dryRun: LinkedInDryRun | null;
   change: (changes: Partial<LinkedInContent>) => void;
@@ -39,7 +39,7 @@ const nothing: LinkedInContent = { commentary: '', linkUrl: '', linkTitle: '' };
 /**
  * Writes one post.
  * @param initial - null begins one
- * @param onStored - gets the post whenever the database has something new of it
+ * @param onStored - gets the post whenever it has changed in the database
  */
 export function usePostComposer(
   initial: LinkedInPost | null,
@@ -93,7 +93,7 @@ export function usePostComposer(
     return null;
   }
 
-  /** One thing at a time; what the last one said goes. */
+  /** Runs one action at a time, and clears the messages of the last one. */
   async function during(now: ComposerWork, act: () => Promise<void>): Promise<void> {
     if (work !== 'none') return;
     setWork(now);
@@ -112,10 +112,16 @@ export function usePostComposer(
   }
 
   return {
-    ...{ content, stored, isDirty, work, problems, failure, dryRun },
+    content,
+    stored,
+    isDirty,
+    work,
+    problems,
+    failure,
+    dryRun,
     change: (changes) => setContent((before) => ({ ...before, ...changes })),
     save: async (plan) => {
-      // A draft may be unfinished; what is planned goes out without another look.
+      // A draft may be unfinished; a scheduled post goes out without another check.
       if (plan !== null && !isSound()) return;
       if (plan === null) setProblems([]);
       await during('saving', async () => void (await store(plan)));

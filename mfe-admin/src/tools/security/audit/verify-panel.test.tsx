@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { verifyAuditLog } from '../api/verify-audit-log';
 import type { AuditVerdict } from '../api/verify-audit-log';
@@ -37,12 +37,12 @@ it.each([
   expect(answer.textContent).toContain(text);
 });
 
-it('compares with a hash that was kept', () => {
+it('compares with a hash that was kept', async () => {
   verify.mockResolvedValue({ ok: true, checked: 7, first_bad: null, head });
   render(<VerifyPanel />);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: head.hash } });
   fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
-  expect(verify).toHaveBeenLastCalledWith(head.hash);
+  await waitFor(() => expect(verify).toHaveBeenLastCalledWith(head.hash));
 });
 
 it('says what to do when nobody answers', async () => {
