@@ -1,5 +1,6 @@
 import { useSite } from '@talent/sdk';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { historyTexts, reportTexts, seoDashboard } from '../tools/seo/content/seo-dashboard';
@@ -11,7 +12,8 @@ import { AnalysisResult } from '../tools/seo/analyzer/analysis-result';
 import { PathForm } from '../tools/seo/analyzer/path-form';
 import { siteOrigins } from '../site-pages/site-origins';
 import { useAnalysis } from '../tools/seo/analyzer/use-analysis';
-import { useSitePaths } from '../tools/seo/analyzer/use-site-paths';
+import { seoQueries } from '../tools/seo/queries';
+import { queryClient } from '../queries/query-client';
 import { StrategySection } from '../tools/seo/strategy/strategy-section';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
@@ -20,7 +22,7 @@ import { ToolSection } from '../frame/tool-section';
 export default function SeoDashboard(): ReactNode {
   const site = useSite();
   const origins = useMemo(() => siteOrigins(site.origin), [site.origin]);
-  const sitePaths = useSitePaths(origins);
+  const sitePaths = useQuery(seoQueries.sitePaths(origins), queryClient);
   const history = useReportHistory();
   const { add } = history;
   const keep = useCallback(

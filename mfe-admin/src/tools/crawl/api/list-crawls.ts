@@ -1,7 +1,7 @@
 import { unwrap } from '@talent/data/unwrap';
-import { applyTableQuery, toTablePage } from '../../../table/range-query';
-import type { TablePage, TableQuery } from '../../../table/tool-column';
 import { adminData } from '../../../backend/admin-data';
+import { loadRange } from '../../../table/range-query';
+import type { LoadTablePage } from '../../../table/tool-column';
 import type { CrawlRow } from './crawl-row';
 
 /** The saved crawls, newest first; the database keeps twenty. @throws DataError when the request fails. */
@@ -11,12 +11,8 @@ export async function listCrawls(): Promise<CrawlRow[]> {
   );
 }
 
-/** A page of them. @throws DataError when the request fails. */
-export async function loadCrawls(
-  query: TableQuery,
-  signal: AbortSignal,
-): Promise<TablePage<CrawlRow>> {
+/** The saved crawls as a table. */
+export const loadCrawls: LoadTablePage<CrawlRow> = (query, signal) => {
   const crawls = adminData().from('seo_crawls').select('*', { count: 'exact' });
-  const options = { filterColumns: ['status', 'below'] };
-  return toTablePage(await applyTableQuery(crawls, query, options).abortSignal(signal));
-}
+  return loadRange(crawls, query, signal, { filterColumns: ['status', 'below'] });
+};

@@ -1,15 +1,15 @@
-import { applyTableQuery, toTablePage } from '../../../table/range-query';
-import type { TablePage, TableQuery } from '../../../table/tool-column';
 import { adminData } from '../../../backend/admin-data';
+import { loadRange } from '../../../table/range-query';
+import type { LoadTablePage } from '../../../table/tool-column';
 import type { ExternalLink } from './crawl-row';
 
-/** A page of the addresses on other sites that a crawl came upon. @throws DataError when the request fails. */
-export async function loadExternalLinks(
-  crawlId: number,
-  query: TableQuery,
-  signal: AbortSignal,
-): Promise<TablePage<ExternalLink>> {
-  const links = adminData().rpc('seo_external_links', { crawl_id: crawlId }, { count: 'exact' });
-  const options = { filterColumns: ['address', 'example'], tieBreak: 'address' };
-  return toTablePage(await applyTableQuery(links, query, options).abortSignal(signal));
+/** The addresses of other sites that a crawl found. */
+export function loadExternalLinks(crawlId: number): LoadTablePage<ExternalLink> {
+  return (query, signal) => {
+    const links = adminData().rpc('seo_external_links', { crawl_id: crawlId }, { count: 'exact' });
+    return loadRange(links, query, signal, {
+      filterColumns: ['address', 'example'],
+      tieBreak: 'address',
+    });
+  };
 }

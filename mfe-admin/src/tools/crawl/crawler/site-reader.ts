@@ -17,7 +17,9 @@ export function createSiteReader(origins: readonly string[], isRendered: boolean
   const sizes = new Map<string, number>();
   const measured = new Map<string, Promise<void>>();
   const reader = {
-    ...{ origin, origins, wait },
+    origin,
+    origins,
+    wait,
     fetchPage: (path: string, signal: AbortSignal) => fetchForCrawl(path, { origin, signal }),
     trace: (path: string, signal: AbortSignal) =>
       traceRedirects(path, { origin, origins, hopOf: (each) => fetchHop(each, signal) }).catch(
@@ -34,7 +36,7 @@ export function createSiteReader(origins: readonly string[], isRendered: boolean
     if (known) return known;
     const task = fetchSize(address, signal).then(
       (bytes) => void (bytes !== null && sizes.set(address, bytes)),
-      // What cannot be measured is not counted.
+      // A file that cannot be measured is not counted.
       () => undefined,
     );
     measured.set(address, task);
@@ -42,7 +44,9 @@ export function createSiteReader(origins: readonly string[], isRendered: boolean
   }
 
   return {
-    ...{ origins, sizes, wait },
+    origins,
+    sizes,
+    wait,
     readRobots: async (signal) => readRobots((await fetchSiteText('/robots.txt', signal)) ?? ''),
     readSitemap: async (signal) => {
       const xml = await fetchSiteText('/sitemap.xml', signal);

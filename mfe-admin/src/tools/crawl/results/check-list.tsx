@@ -1,11 +1,12 @@
-import { useCallback, useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { countCrawlChecks } from '../api/count-crawl-checks';
+import { queryClient } from '../../../queries/query-client';
 import type { CheckCount, CrawlRow } from '../api/crawl-row';
 import { resultTexts } from '../content/comprehensive-seo';
 import { checks } from '../checks/checks';
 import type { Check } from '../checks/problem';
-import { useLoaded } from '../../../queries/use-loaded';
+import { crawlQueries } from '../queries';
 import { checkLabel } from './labels';
 
 interface CheckListProps {
@@ -15,13 +16,13 @@ interface CheckListProps {
   onPick: (check: string | null) => void;
 }
 
-/** Every check with how much it found. Pressing one shows its findings alone. */
+/** Every check with the number of its findings. Choosing one shows its findings alone. */
 export function CheckList({ crawl, picked, onPick }: CheckListProps): ReactNode {
   const titleId = useId();
-  const [counts] = useLoaded(useCallback(() => countCrawlChecks(crawl.id), [crawl.id]));
-  const found = counts.status === 'ready' ? counts.value : null;
+  const counts = useQuery(crawlQueries.checks(crawl.id), queryClient);
+  const found = counts.isSuccess ? counts.data : null;
   return (
-    <section aria-labelledby={titleId} aria-busy={counts.status === 'pending'}>
+    <section aria-labelledby={titleId} aria-busy={counts.isPending}>
       <h3 id={titleId} className="text-sm font-semibold">
         {resultTexts.checksHeading}
       </h3>

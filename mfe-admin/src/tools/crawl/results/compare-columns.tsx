@@ -2,10 +2,11 @@ import { Badge } from '@talent/ui/badge';
 import type { ComparedFinding, ComparedPage } from '../api/crawl-row';
 import { compareTexts, resultTexts } from '../content/comprehensive-seo';
 import { checkLabel, ruleText } from './labels';
-import { Moment } from './moment';
 import { PageLink } from './page-link';
 import { SeverityBadge } from './severity-badge';
-import type { ToolColumn } from '../../../table/tool-table';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { UtcTime } from '../../../time/utc-time';
 
 const { changes, pageChanges } = compareTexts;
 const tones = {
@@ -23,7 +24,9 @@ function toPageChange(text: string): keyof typeof pageChanges {
   return text === 'added' || text === 'removed' ? text : 'changed';
 }
 
-/** Findings of either crawl, with what became of them. */
+const finding = columnsOf<ComparedFinding>();
+
+/** Findings of either crawl, each with its change. */
 export const findingColumns: readonly ToolColumn<ComparedFinding>[] = [
   {
     key: 'change',
@@ -50,13 +53,7 @@ export const findingColumns: readonly ToolColumn<ComparedFinding>[] = [
     value: ({ severity }) => severity,
     cell: ({ severity }) => <SeverityBadge severity={severity} />,
   },
-  {
-    key: 'path',
-    label: resultTexts.page,
-    sortable: true,
-    value: ({ path }) => path,
-    cell: ({ path }) => <PageLink path={path} />,
-  },
+  finding.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
   {
     key: 'evidence',
     label: 'Evidence',
@@ -64,15 +61,14 @@ export const findingColumns: readonly ToolColumn<ComparedFinding>[] = [
     cell: ({ evidence }) => <p className="max-w-md min-w-56 break-words">{evidence}</p>,
   },
   {
-    key: 'first_seen',
-    label: 'First seen',
-    sortable: true,
-    value: ({ first_seen }) => first_seen,
-    cell: ({ first_seen }) => <Moment iso={first_seen} />,
+    ...finding.time('first_seen', 'First seen'),
+    cell: ({ first_seen }) => <UtcTime at={first_seen} wraps />,
   },
 ];
 
-/** Pages that one crawl has and the other has not, or has otherwise. */
+const page = columnsOf<ComparedPage>();
+
+/** Pages that only one crawl has, or that differ. */
 export const pageColumns: readonly ToolColumn<ComparedPage>[] = [
   {
     key: 'change',
@@ -80,21 +76,9 @@ export const pageColumns: readonly ToolColumn<ComparedPage>[] = [
     sortable: true,
     value: ({ change }) => pageChanges[toPageChange(change)],
   },
-  {
-    key: 'path',
-    label: resultTexts.page,
-    sortable: true,
-    value: ({ path }) => path,
-    cell: ({ path }) => <PageLink path={path} />,
-  },
-  { key: 'title_before', label: 'Title before', value: ({ title_before }) => title_before },
-  { key: 'title_after', label: 'Title after', value: ({ title_after }) => title_after },
-  {
-    ...{ key: 'status_before', label: 'Status before', align: 'end' },
-    value: ({ status_before }) => status_before,
-  },
-  {
-    ...{ key: 'status_after', label: 'Status after', align: 'end' },
-    value: ({ status_after }) => status_after,
-  },
+  page.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
+  { key: 'title_before', label: 'Title before', value: (row) => row.title_before },
+  { key: 'title_after', label: 'Title after', value: (row) => row.title_after },
+  { ...page.figure('status_before', 'Status before'), sortable: false },
+  { ...page.figure('status_after', 'Status after'), sortable: false },
 ];

@@ -1,15 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { compareFindings, comparePages } from '../api/compare-crawls';
+import type { CrawlPair } from '../api/compare-crawls';
 import type { CrawlRow } from '../api/crawl-row';
 import { compareTexts } from '../content/comprehensive-seo';
 import { CrawlSelect } from './crawl-select';
 import { ToolTable } from '../../../table/tool-table';
-import type { LoadTablePage } from '../../../table/tool-table';
-import type { ComparedFinding, ComparedPage } from '../api/crawl-row';
+import { crawlQueries } from '../queries';
 import { findingColumns, pageColumns } from './compare-columns';
 
-/** Two crawls beside each other: what is new, what is gone, which pages differ. */
+/** Two crawls side by side: new findings, fixed findings, and the pages that differ. */
 export function Comparison({ crawls }: { crawls: readonly CrawlRow[] }): ReactNode {
   const [newest, before] = crawls;
   const [picked, setPicked] = useState({ older: before?.id ?? 0, newer: newest?.id ?? 0 });
@@ -36,15 +35,7 @@ export function Comparison({ crawls }: { crawls: readonly CrawlRow[] }): ReactNo
   );
 }
 
-function Compared({ older, newer }: { older: number; newer: number }): ReactNode {
-  const loadFindings: LoadTablePage<ComparedFinding> = useCallback(
-    (query, signal) => compareFindings({ older, newer }, query, signal),
-    [older, newer],
-  );
-  const loadPages: LoadTablePage<ComparedPage> = useCallback(
-    (query, signal) => comparePages({ older, newer }, query, signal),
-    [older, newer],
-  );
+function Compared(pair: CrawlPair): ReactNode {
   return (
     <>
       <h3 className="mt-8 mb-3 font-semibold">{compareTexts.findings}</h3>
@@ -52,7 +43,7 @@ function Compared({ older, newer }: { older: number; newer: number }): ReactNode
         name="seo-compared"
         caption={compareTexts.findings}
         columns={findingColumns}
-        load={loadFindings}
+        source={crawlQueries.comparedFindings(pair)}
         rowKey={({ fingerprint }) => fingerprint}
         initialSort={{ key: 'change', descending: false }}
         empty={compareTexts.findingsEmpty}
@@ -62,7 +53,7 @@ function Compared({ older, newer }: { older: number; newer: number }): ReactNode
         name="seo-compared-pages"
         caption={compareTexts.pages}
         columns={pageColumns}
-        load={loadPages}
+        source={crawlQueries.comparedPages(pair)}
         rowKey={({ path }) => path}
         initialSort={{ key: 'change', descending: false }}
         empty={compareTexts.pagesEmpty}

@@ -1,5 +1,5 @@
-import { Field } from '@talent/ui/field';
 import type { ReactNode } from 'react';
+import { SelectField } from '../../../controls/select-field';
 import type { CrawlRow } from '../api/crawl-row';
 import { crawlLabel } from './crawl-label';
 
@@ -13,21 +13,12 @@ interface CrawlSelectProps {
 /** Picks one of the saved crawls. */
 export function CrawlSelect({ label, crawls, picked, onPick }: CrawlSelectProps): ReactNode {
   return (
-    <Field label={label} required className="min-w-0 max-w-xl flex-1 basis-72">
-      {(control) => (
-        <select
-          {...control}
-          className="control"
-          value={picked}
-          onChange={(event) => onPick(Number(event.target.value))}
-        >
-          {crawls.map((crawl) => (
-            <option key={crawl.id} value={crawl.id}>
-              {crawlLabel(crawl)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      className="min-w-0 max-w-xl flex-1 basis-72"
+      value={String(picked)}
+      options={crawls.map((crawl) => [String(crawl.id), crawlLabel(crawl)] as const)}
+      onChange={(id) => onPick(Number(id))}
+    />
   );
 }

@@ -1,28 +1,15 @@
 import type { ReactNode } from 'react';
 import type { CrawlRow } from '../api/crawl-row';
-import { loadCrawls } from '../api/list-crawls';
 import { resultTexts } from '../content/comprehensive-seo';
 import { ToolTable } from '../../../table/tool-table';
-import type { ToolColumn } from '../../../table/tool-table';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { crawlQueries } from '../queries';
 import { crawlSpan } from './crawl-label';
-import { formatUtc } from '../../../time/utc';
 
-type Column = ToolColumn<CrawlRow>;
-
-function figure(key: 'pages' | 'errors' | 'warnings' | 'notices', label: string): Column {
-  return { key, label, align: 'end', sortable: true, value: (row) => row[key] };
-}
-
-const columns: readonly Column[] = [
-  {
-    key: 'started_at',
-    label: 'Started (UTC)',
-    sortable: true,
-    value: ({ started_at }) => started_at,
-    cell: ({ started_at }) => (
-      <span className="whitespace-nowrap tabular-nums">{formatUtc(started_at)}</span>
-    ),
-  },
+const crawl = columnsOf<CrawlRow>();
+const columns: readonly ToolColumn<CrawlRow>[] = [
+  crawl.time('started_at', 'Started (UTC)'),
   { key: 'took', label: 'Took', align: 'end', value: crawlSpan },
   {
     key: 'below',
@@ -36,24 +23,23 @@ const columns: readonly Column[] = [
     sortable: true,
     value: ({ status }) => resultTexts.status[status === 'cancelled' ? status : 'complete'],
   },
-  figure('pages', 'Pages'),
-  figure('errors', 'Errors'),
-  figure('warnings', 'Warnings'),
-  figure('notices', 'Notices'),
+  crawl.figure('pages', 'Pages'),
+  crawl.figure('errors', 'Errors'),
+  crawl.figure('warnings', 'Warnings'),
+  crawl.figure('notices', 'Notices'),
 ];
 
 /** Every crawl that is kept. */
-export function CrawlsView({ refresh }: { refresh: unknown }): ReactNode {
+export function CrawlsView(): ReactNode {
   return (
     <ToolTable
       name="seo-crawls"
       caption={resultTexts.views.crawls}
       columns={columns}
-      load={loadCrawls}
+      source={crawlQueries.list}
       rowKey={({ id }) => String(id)}
       initialSort={{ key: 'started_at', descending: true }}
       empty={resultTexts.none}
-      refresh={refresh}
     />
   );
 }

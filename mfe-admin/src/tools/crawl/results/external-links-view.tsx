@@ -1,21 +1,16 @@
-import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import type { ExternalLink } from '../api/crawl-row';
-import { loadExternalLinks } from '../api/load-external-links';
 import { resultTexts } from '../content/comprehensive-seo';
 import { ToolTable } from '../../../table/tool-table';
-import type { LoadTablePage, ToolColumn } from '../../../table/tool-table';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { crawlQueries } from '../queries';
 import { PageLink } from './page-link';
 
+const link = columnsOf<ExternalLink>();
 const columns: readonly ToolColumn<ExternalLink>[] = [
-  {
-    key: 'address',
-    label: 'Address',
-    sortable: true,
-    value: ({ address }) => address,
-    cell: ({ address }) => <span className="break-all">{address}</span>,
-  },
-  { key: 'pages', label: 'Pages', align: 'end', sortable: true, value: ({ pages }) => pages },
+  link.text('address', 'Address', ({ address }) => <span className="break-all">{address}</span>),
+  link.figure('pages', 'Pages'),
   {
     key: 'example',
     label: 'First of them',
@@ -24,12 +19,8 @@ const columns: readonly ToolColumn<ExternalLink>[] = [
   },
 ];
 
-/** Where pages of this site lead to others. */
+/** Links from this site to others. */
 export function ExternalLinksView({ crawlId }: { crawlId: number }): ReactNode {
-  const load: LoadTablePage<ExternalLink> = useCallback(
-    (query, signal) => loadExternalLinks(crawlId, query, signal),
-    [crawlId],
-  );
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose text-sm">{resultTexts.linksNote}</p>
@@ -38,7 +29,7 @@ export function ExternalLinksView({ crawlId }: { crawlId: number }): ReactNode {
         name="seo-links"
         caption={resultTexts.views.links}
         columns={columns}
-        load={load}
+        source={crawlQueries.links(crawlId)}
         rowKey={({ address }) => address}
         initialSort={{ key: 'pages', descending: true }}
         filterLabel={resultTexts.filterLinks}

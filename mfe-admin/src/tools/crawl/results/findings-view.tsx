@@ -1,17 +1,19 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CrawlRow, FindingRow } from '../api/crawl-row';
-import { loadFindings } from '../api/load-findings';
 import { resultTexts } from '../content/comprehensive-seo';
 import { ToolTable } from '../../../table/tool-table';
-import type { LoadTablePage, ToolColumn } from '../../../table/tool-table';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { UtcTime } from '../../../time/utc-time';
+import { crawlQueries } from '../queries';
 import { CheckList } from './check-list';
 import { checkLabel, ruleText } from './labels';
-import { Moment } from './moment';
 import { PageLink } from './page-link';
 import { RetestCell } from './retest-cell';
 import { SeverityBadge } from './severity-badge';
 
+const finding = columnsOf<FindingRow>();
 const columns: readonly ToolColumn<FindingRow>[] = [
   {
     key: 'severity',
@@ -48,31 +50,26 @@ const columns: readonly ToolColumn<FindingRow>[] = [
       </div>
     ),
   },
-  { key: 'first_seen', label: 'First seen', sortable: true, ...time((row) => row.first_seen) },
-  { key: 'last_seen', label: 'Last seen', sortable: true, ...time((row) => row.last_seen) },
+  {
+    ...finding.time('first_seen', 'First seen'),
+    cell: (row) => <UtcTime at={row.first_seen} wraps />,
+  },
+  {
+    ...finding.time('last_seen', 'Last seen'),
+    cell: (row) => <UtcTime at={row.last_seen} wraps />,
+  },
   {
     key: 'state',
     label: 'State',
     sortable: true,
     value: ({ state }) => state,
-    cell: (finding) => <RetestCell key={finding.fingerprint} finding={finding} />,
+    cell: (row) => <RetestCell key={row.fingerprint} finding={row} />,
   },
 ];
 
-function time(of: (row: FindingRow) => string): Pick<ToolColumn<FindingRow>, 'value' | 'cell'> {
-  return {
-    value: (row) => of(row),
-    cell: (row) => <Moment iso={of(row)} />,
-  };
-}
-
-/** What a crawl found: how much by check, and each finding with its evidence. */
+/** The findings of a crawl: the number by check, and each finding with its evidence. */
 export function FindingsView({ crawl }: { crawl: CrawlRow }): ReactNode {
   const [check, setCheck] = useState<string | null>(null);
-  const load: LoadTablePage<FindingRow> = useCallback(
-    (query, signal) => loadFindings(crawl.id, check, query, signal),
-    [crawl.id, check],
-  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8">
       <CheckList crawl={crawl} picked={check} onPick={setCheck} />
@@ -81,7 +78,7 @@ export function FindingsView({ crawl }: { crawl: CrawlRow }): ReactNode {
         name="seo-findings"
         caption={check === null ? resultTexts.views.findings : checkLabel(check)}
         columns={columns}
-        load={load}
+        source={crawlQueries.findings(crawl.id, check)}
         rowKey={({ crawl_id, fingerprint }) => `${crawl_id} ${fingerprint}`}
         initialSort={{ key: 'severity', descending: false }}
         filterLabel={resultTexts.filterFindings}

@@ -1,26 +1,22 @@
-import { useCallback } from 'react';
 import type { ReactNode } from 'react';
-import { loadCrawlPages } from '../api/load-crawl-pages';
 import type { ListedPage } from '../api/load-crawl-pages';
 import { resultTexts } from '../content/comprehensive-seo';
 import { ToolTable } from '../../../table/tool-table';
-import type { LoadTablePage, ToolColumn } from '../../../table/tool-table';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { crawlQueries } from '../queries';
 import { PageLink } from './page-link';
 
-type Column = ToolColumn<ListedPage>;
+const page = columnsOf<ListedPage>();
 
-function figure(key: keyof ListedPage & string, label: string): Column {
+function figure(key: 'depth' | 'inlinks' | 'words' | 'html_bytes' | 'load_ms', label: string) {
   return {
-    ...{ key, label, align: 'end', sortable: true },
-    value: (row) => row[key],
-    cell: (row) => {
-      const value = row[key];
-      return typeof value === 'number' ? value.toLocaleString('en') : '–';
-    },
+    ...page.figure(key, label),
+    cell: (row: ListedPage) => row[key]?.toLocaleString('en') ?? '–',
   };
 }
 
-const columns: readonly Column[] = [
+const columns: readonly ToolColumn<ListedPage>[] = [
   {
     key: 'path',
     label: resultTexts.page,
@@ -68,17 +64,13 @@ const columns: readonly Column[] = [
 
 /** The pages of a crawl with their figures. */
 export function PagesView({ crawlId }: { crawlId: number }): ReactNode {
-  const load: LoadTablePage<ListedPage> = useCallback(
-    (query, signal) => loadCrawlPages(crawlId, query, signal),
-    [crawlId],
-  );
   return (
     <ToolTable
       key={crawlId}
       name="seo-pages"
       caption={resultTexts.views.pages}
       columns={columns}
-      load={load}
+      source={crawlQueries.pages(crawlId)}
       rowKey={({ path }) => path}
       initialSort={{ key: 'path', descending: false }}
       filterLabel={resultTexts.filterPages}

@@ -36,7 +36,9 @@ function pageRow(page: CrawledPage, site: CrawledSite): NewCrawlPage {
   const { path, outcome, status, document, loadMs, hops } = page;
   const external = document?.links.filter((link) => link.path === null) ?? [];
   return {
-    ...{ path, outcome, status },
+    path,
+    outcome,
+    status,
     redirect_to: finalPath(page) ?? hops.at(-1)?.location ?? null,
     depth: site.depths.get(path) ?? null,
     title: document?.titles[0] ?? null,

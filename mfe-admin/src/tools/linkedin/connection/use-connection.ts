@@ -14,8 +14,9 @@ export function useConnection(): UseQueryResult<LinkedInConnection> {
 export function keepConnection(answer: LinkedInAnswer<LinkedInConnection>): boolean {
   if (answer.status === 'failed') return false;
   // An older request must not replace what the action has changed.
-  void queryClient.cancelQueries(linkedInQueries.connection);
-  queryClient.setQueryData(linkedInQueries.connection.queryKey, answer.value);
+  void queryClient
+    .cancelQueries(linkedInQueries.connection)
+    .then(() => queryClient.setQueryData(linkedInQueries.connection.queryKey, answer.value));
   return true;
 }
 

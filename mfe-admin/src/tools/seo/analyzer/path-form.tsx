@@ -1,13 +1,14 @@
 import { Button } from '@talent/ui/button';
 import { Field } from '@talent/ui/field';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { pathForm } from '../content/seo-dashboard';
 import { readPagePath } from '../../../site-pages/page-path';
-import type { SitePaths } from './use-site-paths';
 
 interface Props {
-  sitePaths: SitePaths;
+  /** To choose from; without them every path can still be typed. */
+  sitePaths: UseQueryResult<readonly string[]>;
   working: boolean;
   onPick: (path: string) => void;
 }
@@ -37,7 +38,7 @@ export function PathForm({ sitePaths, working, onPick }: Props): ReactNode {
       <Field
         required
         label={pathForm.label}
-        hint={sitePaths.status === 'failed' ? pathForm.hintWithoutList : pathForm.hint}
+        hint={sitePaths.isError ? pathForm.hintWithoutList : pathForm.hint}
         error={error}
       >
         {(control) => (
@@ -71,8 +72,9 @@ export function PathForm({ sitePaths, working, onPick }: Props): ReactNode {
         )}
       </Field>
       <datalist id={listId}>
-        {sitePaths.status === 'loaded' &&
-          sitePaths.paths.map((path) => <option key={path} value={path} />)}
+        {sitePaths.data?.map((path) => (
+          <option key={path} value={path} />
+        ))}
       </datalist>
     </form>
   );

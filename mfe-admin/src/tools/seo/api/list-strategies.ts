@@ -1,5 +1,5 @@
-import { applyTableQuery, toTablePage } from '../../../table/range-query';
-import type { LoadTablePage } from '../../../table/tool-table';
+import { loadRange } from '../../../table/range-query';
+import type { LoadTablePage } from '../../../table/tool-column';
 import { adminData } from '../../../backend/admin-data';
 
 /** A stored plan as the list shows it. */
@@ -14,16 +14,10 @@ export interface ListedStrategy {
   created_at: string;
 }
 
-/** A page of the stored plans. Rejects with DataError when the request fails. */
-export const listStrategies: LoadTablePage<ListedStrategy> = async (query, signal) =>
-  toTablePage<ListedStrategy>(
-    await applyTableQuery(
-      adminData()
-        .from('seo_strategies')
-        .select('id, kind, reason, model, pages, items, created_by, created_at', {
-          count: 'exact',
-        }),
-      query,
-      { filterColumns: ['kind', 'reason', 'model'] },
-    ).abortSignal(signal),
-  );
+/** The stored plans. */
+export const listStrategies: LoadTablePage<ListedStrategy> = (query, signal) => {
+  const plans = adminData()
+    .from('seo_strategies')
+    .select('id, kind, reason, model, pages, items, created_by, created_at', { count: 'exact' });
+  return loadRange(plans, query, signal, { filterColumns: ['kind', 'reason', 'model'] });
+};

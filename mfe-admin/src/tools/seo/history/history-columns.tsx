@@ -3,7 +3,8 @@ import { historyTexts } from '../content/seo-dashboard';
 import { lengthOf } from '../../../site-pages/length-of';
 import { recommend } from '../analyzer/recommend';
 import { RowButton } from '../../../table/row-button';
-import type { ToolColumn } from '../../../table/tool-table';
+import { figureColumn, timeColumn } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
 import { formatUtc } from '../../../time/utc';
 
 /** What the table of earlier reports shows; lengths are in characters. */
@@ -25,38 +26,20 @@ export function historyColumns(
         </RowButton>
       ),
     },
-    {
-      key: 'analysed_at',
-      label: 'Time, UTC',
-      sortable: true,
-      value: ({ analysedAt }) => analysedAt,
-      cell: ({ analysedAt }) => (
-        <time dateTime={analysedAt} className="whitespace-nowrap">
-          {formatUtc(analysedAt)}
-        </time>
-      ),
-    },
-    figure('to_improve', 'To improve', (report) => recommend(report).length),
-    figure('title_length', 'Title length', ({ pageTitle }) => lengthOf(pageTitle)),
-    figure('description_length', 'Description length', ({ metaDescription }) =>
+    timeColumn('analysed_at', 'Time, UTC', ({ analysedAt }) => analysedAt),
+    figureColumn('to_improve', 'To improve', (report) => recommend(report).length),
+    figureColumn('title_length', 'Title length', ({ pageTitle }) => lengthOf(pageTitle)),
+    figureColumn('description_length', 'Description length', ({ metaDescription }) =>
       lengthOf(metaDescription),
     ),
-    figure('h1', 'h1', ({ headingStructure }) => headingStructure.h1),
-    figure(
+    figureColumn('h1', 'h1', ({ headingStructure }) => headingStructure.h1),
+    figureColumn(
       'images_without_alt',
       'Images without alt',
       ({ imageAltTags, imageCount }) => imageCount - imageAltTags,
     ),
-    figure('internal_links', 'Internal links', ({ internalLinks }) => internalLinks),
-    figure('external_links', 'External links', ({ externalLinks }) => externalLinks),
-    figure('load_time_ms', 'Load time, ms', ({ loadTime }) => Math.round(loadTime)),
+    figureColumn('internal_links', 'Internal links', ({ internalLinks }) => internalLinks),
+    figureColumn('external_links', 'External links', ({ externalLinks }) => externalLinks),
+    figureColumn('load_time_ms', 'Load time, ms', ({ loadTime }) => Math.round(loadTime)),
   ];
-}
-
-function figure(
-  key: string,
-  label: string,
-  value: (report: StoredReport) => number,
-): ToolColumn<StoredReport> {
-  return { key, label, align: 'end', sortable: true, value };
 }

@@ -22,15 +22,22 @@ export function pagesForPlan(reports: readonly StoredReport[]): MeasuredPage[] {
   return pages;
 }
 
-/** The fields by name: storage may hold more of them. */
+/** The fields of the schema alone: storage may hold more of them. */
 function measuredFields(report: StoredReport): MeasuredPage {
-  const { pagePath, analysedAt, pageTitle, metaDescription, canonicalUrl, keywords } = report;
-  const { headingStructure, imageAltTags, imageCount, internalLinks, externalLinks } = report;
-  const { h1, h2, h3, h4, h5, h6 } = headingStructure;
-  const { loadTime, robots } = report;
+  const { h1, h2, h3, h4, h5, h6 } = report.headingStructure;
   return {
-    ...{ pagePath, analysedAt, pageTitle, metaDescription, canonicalUrl, keywords: [...keywords] },
-    ...{ headingStructure: { h1, h2, h3, h4, h5, h6 }, imageAltTags, imageCount },
-    ...{ internalLinks, externalLinks, loadTime, robots },
+    pagePath: report.pagePath,
+    analysedAt: report.analysedAt,
+    pageTitle: report.pageTitle,
+    metaDescription: report.metaDescription,
+    canonicalUrl: report.canonicalUrl,
+    keywords: [...report.keywords],
+    headingStructure: { h1, h2, h3, h4, h5, h6 },
+    imageAltTags: report.imageAltTags,
+    imageCount: report.imageCount,
+    internalLinks: report.internalLinks,
+    externalLinks: report.externalLinks,
+    loadTime: report.loadTime,
+    robots: report.robots,
   };
 }

@@ -1,23 +1,18 @@
 import { useSession } from '@talent/sdk';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { listStrategies } from '../api/list-strategies';
 import type { ListedStrategy } from '../api/list-strategies';
 import { storedPlans, strategyTexts } from '../content/seo-strategy';
 import { RowButton } from '../../../table/row-button';
 import { ToolTable } from '../../../table/tool-table';
-import type { ToolColumn } from '../../../table/tool-table';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { seoQueries } from '../queries';
 import { madeByLabel } from './plan-view';
 import { formatUtc, isoTime } from '../../../time/utc';
 
-interface StoredPlansProps {
-  /** Another value loads the list again. */
-  made: number;
-  onOpen: (id: number) => void;
-}
-
-/** The plans that were made, to be opened again. */
-export function StoredPlans({ made, onOpen }: StoredPlansProps): ReactNode {
+/** The stored plans, to open again. */
+export function StoredPlans({ onOpen }: { onOpen: (id: number) => void }): ReactNode {
   const session = useSession();
   const me = session.status === 'signed-in' ? session.userId : null;
   const columns = useMemo(() => planColumns(me, onOpen), [me, onOpen]);
@@ -28,16 +23,17 @@ export function StoredPlans({ made, onOpen }: StoredPlansProps): ReactNode {
         name="seo-plans"
         caption={storedPlans.caption}
         columns={columns}
-        load={listStrategies}
+        source={seoQueries.plans}
         rowKey={({ id }) => String(id)}
         initialSort={{ key: 'created_at', descending: true }}
         pageSize={10}
         empty={storedPlans.empty}
-        refresh={made}
       />
     </div>
   );
 }
+
+const plan = columnsOf<ListedStrategy>();
 
 function planColumns(
   me: string | null,
@@ -51,7 +47,7 @@ function planColumns(
       sortable: true,
       value: ({ created_at }) => isoTime(created_at),
       cell: ({ id, created_at }) => {
-        const time = formatUtc(isoTime(created_at));
+        const time = formatUtc(created_at);
         return (
           <RowButton
             className="whitespace-nowrap tabular-nums"
@@ -77,19 +73,7 @@ function planColumns(
         </span>
       ),
     },
-    {
-      key: 'pages',
-      label: columns.pages,
-      align: 'end',
-      sortable: true,
-      value: ({ pages }) => pages,
-    },
-    {
-      key: 'items',
-      label: columns.items,
-      align: 'end',
-      sortable: true,
-      value: ({ items }) => items,
-    },
+    plan.figure('pages', columns.pages),
+    plan.figure('items', columns.items),
   ];
 }

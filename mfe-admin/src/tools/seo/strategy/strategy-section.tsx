@@ -1,7 +1,8 @@
+import type { MeasuredPage } from '@talent/forms/seo-strategy';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { Button } from '@talent/ui/button';
 import { Spinner } from '@talent/ui/spinner';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { strategyTexts } from '../content/seo-strategy';
 import { PageChoice } from './page-choice';
@@ -9,14 +10,17 @@ import { pagesForPlan } from './pages-for-plan';
 import { PlanFailure } from './plan-failure';
 import { PlanView } from './plan-view';
 import { StoredPlans } from './stored-plans';
-import { usePageChoice } from './use-page-choice';
 import { useStrategy } from './use-strategy';
 
 /** Makes a plan of the pages that were measured, and shows the plans that were made. */
 export function StrategySection({ reports }: { reports: readonly StoredReport[] }): ReactNode {
   const pages = useMemo(() => pagesForPlan(reports), [reports]);
-  const { chosen, isChosen, choose } = usePageChoice(pages);
-  const { state, made, make, open } = useStrategy();
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  // By default a plan is made for the pages that search engines may index.
+  const isChosen = ({ pagePath, robots }: MeasuredPage): boolean =>
+    choices.get(pagePath) ?? !/\b(noindex|none)\b/i.test(robots);
+  const chosen = pages.filter(isChosen);
+  const { state, make, open } = useStrategy();
   const isWorking = state.status === 'working';
   return (
     <>
@@ -25,7 +29,11 @@ export function StrategySection({ reports }: { reports: readonly StoredReport[] 
         <p className="mt-4">{strategyTexts.nothingMeasured}</p>
       ) : (
         <div className="mt-4 flex flex-col items-start gap-4">
-          <PageChoice pages={pages} isChosen={isChosen} onChange={choose} />
+          <PageChoice
+            pages={pages}
+            isChosen={isChosen}
+            onChange={(path, wanted) => setChoices((before) => new Map(before).set(path, wanted))}
+          />
           <Button
             aria-disabled={isWorking || chosen.length === 0}
             onClick={() => {
@@ -41,7 +49,7 @@ export function StrategySection({ reports }: { reports: readonly StoredReport[] 
         <PlanFailure state={state} onRules={() => make('rules', chosen)} />
         {state.status === 'ready' && <PlanView strategy={state.strategy} />}
       </div>
-      <StoredPlans made={made} onOpen={open} />
+      <StoredPlans onOpen={open} />
     </>
   );
 }

@@ -2,9 +2,11 @@ import type { MeasuredPage, StrategyFailure, StrategyRequest } from '@talent/for
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchStrategy } from '../api/fetch-strategy';
 import { requestStrategy } from '../api/request-strategy';
+import { queryClient } from '../../../queries/query-client';
+import { seoQueries } from '../queries';
 import type { Strategy } from '../api/strategy';
 
-/** Where the making or opening of a plan stands. */
+/** The state of making or opening a plan. */
 export type StrategyState =
   | { status: 'idle' }
   | { status: 'working' }
@@ -14,8 +16,6 @@ export type StrategyState =
 
 export interface StrategyWork {
   state: StrategyState;
-  /** Changes with every plan that was made, for the list of stored ones. */
-  made: number;
   make: (method: StrategyRequest['method'], pages: MeasuredPage[]) => void;
   open: (id: number) => void;
 }
@@ -23,7 +23,6 @@ export interface StrategyWork {
 /** Makes plans and opens stored ones, one at a time. */
 export function useStrategy(): StrategyWork {
   const [state, setState] = useState<StrategyState>({ status: 'idle' });
-  const [made, setMade] = useState(0);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -44,7 +43,9 @@ export function useStrategy(): StrategyWork {
       }
       if (signal.aborted) return;
       setState(next);
-      if (wanted === 'made' && next.status === 'ready') setMade((count) => count + 1);
+      if (wanted === 'made' && next.status === 'ready') {
+        void queryClient.invalidateQueries({ queryKey: seoQueries.plans.queryKey });
+      }
     },
     [],
   );
@@ -64,5 +65,5 @@ export function useStrategy(): StrategyWork {
       void work('opened', async () => ({ status: 'ready', strategy: await fetchStrategy(id) })),
     [work],
   );
-  return { state, made, make, open };
+  return { state, make, open };
 }
