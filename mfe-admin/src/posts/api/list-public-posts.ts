@@ -28,7 +28,9 @@ export async function listPublicPosts(): Promise<PublicPost[]> {
       .limit(1000),
   );
   return rows.map(({ slug, topic, author, published_at }) => ({
-    ...{ slug, topic, author: author.slug },
+    slug,
+    topic,
+    author: author.slug,
     publishedAt: isoTime(published_at ?? new Date(0).toISOString()),
   }));
 }

@@ -57,7 +57,10 @@ export function toStoredPost(row: PostRow): StoredPost {
   const updated =
     row.content_updated_at === null ? '' : isoTime(row.content_updated_at).slice(0, 10);
   return {
-    ...{ id, version, status: toStatus(row.status), hasBeenPublic: row.has_been_public },
+    id,
+    version,
+    status: toStatus(row.status),
+    hasBeenPublic: row.has_been_public,
     publishedAt: row.published_at === null ? null : isoTime(row.published_at),
     updatedAt: isoTime(row.updated_at),
     fields: { title, slug, description, topic, audience, body, author: row.author.slug, updated },

@@ -38,7 +38,9 @@ export async function listRevisions(postId: number): Promise<Revision[]> {
     const updated =
       row.content_updated_at === null ? '' : isoTime(row.content_updated_at).slice(0, 10);
     return {
-      ...{ version, status: toStatus(row.status), savedBy: row.saved_by },
+      version,
+      status: toStatus(row.status),
+      savedBy: row.saved_by,
       savedAt: isoTime(row.saved_at),
       fields: { title, slug, description, topic, audience, body, author: row.author.slug, updated },
     };

@@ -19,7 +19,7 @@ export interface JobImport {
 }
 
 /**
- * Takes postings over, all or none; a dry run says what would change and changes nothing.
+ * Imports postings, all or none; a dry run lists the changes and makes none.
  * @throws DataError with code `PT422` when the database refuses one; its message begins with the posting's ref.
  */
 export async function importJobs(
@@ -28,8 +28,11 @@ export async function importJobs(
 ): Promise<JobChanges> {
   const answer = unwrap(
     await adminData().rpc('import_jobs', {
-      ...{ feed, file_name: fileName, postings: importPayload(feed, postings) },
-      ...{ is_full: isFull, dry_run: isDryRun },
+      feed,
+      file_name: fileName,
+      postings: importPayload(feed, postings),
+      is_full: isFull,
+      dry_run: isDryRun,
     }),
   );
   return changesSchema.parse(answer);

@@ -6,7 +6,7 @@ import type { WeeklyReport } from './weekly-report';
 
 /** Why a report was not changed. */
 export type ReportFailure =
-  /** Somebody changed the report since it was loaded. */
+  /** Someone changed the report since it was loaded. */
   | 'conflict'
   /** The post was changed in the blog's editor since it was published. */
   | 'post-changed'
@@ -28,7 +28,7 @@ const failures: Readonly<Record<string, ReportFailure>> = {
   PGRST301: 'not-allowed',
 };
 
-/** What came of a change. Never rejects. */
+/** The outcome of a change. Never rejects. */
 async function outcomeOf(change: () => Promise<WeeklyReport>): Promise<ReportOutcome> {
   try {
     return { status: 'done', report: await change() };
@@ -43,7 +43,7 @@ export function reportFailureOf(error: unknown): ReportFailure {
   return failures[error.code] ?? (error.code === 'REQUEST_FAILED' ? 'offline' : 'refused');
 }
 
-/** Measures a week; again with the version of what is stored. */
+/** Measures a week; a week that has a report needs its stored version. */
 export function measureWeeklyReport(week: string, version: number | null): Promise<ReportOutcome> {
   return outcomeOf(async () =>
     toWeeklyReport(
@@ -71,14 +71,18 @@ export function saveWeeklyReport({
     toWeeklyReport(
       unwrap(
         await adminData().rpc('save_weekly_report', {
-          ...{ week, expected_version: version, title, description, body: text },
+          week,
+          expected_version: version,
+          title,
+          description,
+          body: text,
         }),
       ),
     ),
   );
 }
 
-/** Publishes a report as a post, or brings its post up to date; `overwrite` also over changes made there. */
+/** Publishes a report as a post, or updates its post; `overwrite` replaces changes made to the post. */
 export function publishWeeklyReport(
   { week, version }: Pick<WeeklyReport, 'week' | 'version'>,
   overwrite: boolean,
@@ -87,7 +91,9 @@ export function publishWeeklyReport(
     toWeeklyReport(
       unwrap(
         await adminData().rpc('publish_weekly_report', {
-          ...{ week, expected_version: version, overwrite },
+          week,
+          expected_version: version,
+          overwrite,
         }),
       ),
     ),

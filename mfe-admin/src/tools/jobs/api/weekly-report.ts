@@ -24,7 +24,11 @@ type Row = Database['public']['Tables']['weekly_reports']['Row'];
 export function toWeeklyReport(row: Row): WeeklyReport {
   const { week, title, description, text, version } = row;
   return {
-    ...{ week, title, description, text, version },
+    week,
+    title,
+    description,
+    text,
+    version,
     figures: readFigures(row.figures),
     status: row.status === 'published' ? 'published' : 'draft',
     postId: row.post_id,

@@ -1,21 +1,21 @@
 import { isFeedName } from '@talent/jobs/check-feed';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
-import { Field } from '@talent/ui/field';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { FileField } from '../../../controls/file-field';
 import { importTexts } from '../content/jobs-report-import';
 import type { ImportChoice } from './use-job-import';
 
 interface FeedFormProps {
   isBusy: boolean;
   onCheck: (choice: ImportChoice) => void;
-  /** Something else was chosen: what was found no longer belongs to it. */
+  /** Another choice was made: the result of the last check is outdated. */
   onChange: () => void;
 }
 
-/** The file, whose feed it is, and whether it is whole. */
+/** The file, the name of its feed, and whether it holds all postings. */
 export function FeedForm({ isBusy, onCheck, onChange }: FeedFormProps): ReactNode {
   const [file, setFile] = useState<File | null>(null);
   const [feed, setFeed] = useState('');
@@ -33,20 +33,15 @@ export function FeedForm({ isBusy, onCheck, onChange }: FeedFormProps): ReactNod
         if (file && isNamed) onCheck({ file, feed, isFull });
       }}
     >
-      <Field label={importTexts.file} hint={importTexts.fileHint} required>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".csv,.json,text/csv,application/json"
-            className="control"
-            onChange={({ target }) => {
-              setFile(target.files?.[0] ?? null);
-              onChange();
-            }}
-          />
-        )}
-      </Field>
+      <FileField
+        label={importTexts.file}
+        hint={importTexts.fileHint}
+        accept=".csv,.json,text/csv,application/json"
+        onChange={(chosen) => {
+          setFile(chosen);
+          onChange();
+        }}
+      />
       <TextField
         label={importTexts.feed}
         hint={importTexts.feedHint}

@@ -8,8 +8,8 @@ import { ProblemTable } from './problem-table';
 import { useJobImport } from './use-job-import';
 
 /** Chooses a feed, shows what is wrong with it or what it changes, and imports it. */
-export function JobImport({ onImported }: { onImported: () => void }): ReactNode {
-  const { state, check, take, reset } = useJobImport(onImported);
+export function JobImport(): ReactNode {
+  const { state, check, take, reset } = useJobImport();
   return (
     <>
       <FeedForm isBusy={state.status === 'checking'} onCheck={check} onChange={reset} />

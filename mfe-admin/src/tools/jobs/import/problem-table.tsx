@@ -1,25 +1,19 @@
 import type { FeedProblem } from '@talent/jobs/posting';
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { importTexts } from '../content/jobs-report-import';
-import { tableOfRows } from '../../../table/table-of-rows';
 import { ToolTable } from '../../../table/tool-table';
-import type { ToolColumn } from '../../../table/tool-table';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
 
 interface Row extends FeedProblem {
   key: string;
 }
 
 const { problemColumns } = importTexts;
+const problem = columnsOf<Row>();
 const columns: readonly ToolColumn<Row>[] = [
-  {
-    key: 'line',
-    label: problemColumns.line,
-    align: 'end',
-    sortable: true,
-    value: (row) => row.line,
-  },
-  { key: 'ref', label: problemColumns.ref, sortable: true, value: (row) => row.ref },
+  problem.figure('line', problemColumns.line),
+  problem.text('ref', problemColumns.ref),
   {
     key: 'reason',
     label: problemColumns.reason,
@@ -34,22 +28,15 @@ const columns: readonly ToolColumn<Row>[] = [
   },
 ];
 
-/** Everything that stands against a file, by line; to be exported for whoever makes the feed. */
+/** All problems of a file by line, to export for the maker of the feed. */
 export function ProblemTable({ problems }: { problems: readonly FeedProblem[] }): ReactNode {
-  const load = useMemo(
-    () =>
-      tableOfRows(
-        problems.map((problem, at) => ({ ...problem, key: String(at) })),
-        columns,
-      ),
-    [problems],
-  );
+  const rows = problems.map((each, at) => ({ ...each, key: String(at) }));
   return (
     <ToolTable
       name="feed-problems"
       caption={importTexts.problemCaption}
       columns={columns}
-      load={load}
+      source={{ rows }}
       rowKey={(row) => row.key}
       empty={null}
     />

@@ -2,6 +2,8 @@ import { DataError } from '@talent/data/errors';
 import { checkFeed } from '@talent/jobs/check-feed';
 import type { FeedProblem, JobPosting } from '@talent/jobs/posting';
 import { useState } from 'react';
+import { queryClient } from '../../../queries/query-client';
+import { jobsQueries } from '../queries';
 import { importJobs } from '../api/import-jobs';
 import type { JobChanges, JobImport } from '../api/import-jobs';
 import { importTexts } from '../content/jobs-report-import';
@@ -23,8 +25,8 @@ export interface ImportChoice {
   isFull: boolean;
 }
 
-/** Checks a file, compares it with what is stored, and imports it when somebody says so. */
-export function useJobImport(onImported: () => void) {
+/** Checks a file, compares it with the stored postings, and imports it once that is confirmed. */
+export function useJobImport() {
   const [state, setState] = useState<ImportState>({ status: 'idle' });
 
   async function check({ file, feed, isFull }: ImportChoice): Promise<void> {
@@ -47,7 +49,7 @@ export function useJobImport(onImported: () => void) {
     setState({ status: 'compared', wanted, changes, isImporting: true });
     try {
       setState({ status: 'done', changes: await importJobs(wanted, false) });
-      onImported();
+      await queryClient.invalidateQueries({ queryKey: jobsQueries.imports.queryKey });
     } catch (error) {
       setState(failureOf(error));
     }
@@ -78,7 +80,7 @@ async function postingsOf(file: File): Promise<{ postings: JobPosting[] } | Impo
 
 function failureOf(error: unknown): ImportState {
   console.error('The feed was not imported', error);
-  // Of a posting the database names the ref; anything else tells a person nothing.
+  // A refused posting is named by its ref; other messages of the database do not help a person.
   const isOfPosting = error instanceof DataError && error.code === 'PT422';
   return isOfPosting
     ? { status: 'failed', message: importTexts.databaseRefused, detail: error.message }

@@ -4,12 +4,14 @@ import { Button } from '@talent/ui/button';
 import { Field } from '@talent/ui/field';
 import { Link as TextLink } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
-import { useCallback, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { fetchReportDraft, handOverReport } from '../api/report-draft';
+import { queryClient } from '../../../queries/query-client';
+import { handOverReport } from '../api/report-draft';
 import type { WeeklyReport } from '../api/weekly-report';
 import { handOverTexts } from '../content/jobs-report';
-import { useLoaded } from '../../../queries/use-loaded';
+import { jobsQueries } from '../queries';
 import { ToolSection } from '../../../frame/tool-section';
 
 /** Hands a short text about the published report over to the LinkedIn tool; `slug` is that of its post. */
@@ -20,9 +22,8 @@ export function HandOverPanel({
   report: WeeklyReport;
   slug: string | null;
 }): ReactNode {
-  const load = useCallback(() => fetchReportDraft(report.week), [report.week]);
-  const [draft, reload] = useLoaded(load);
-  const isDone = draft.status === 'ready' && draft.value !== null;
+  const draft = useQuery(jobsQueries.draft(report.week), queryClient);
+  const isDone = draft.isSuccess && draft.data !== null;
   return (
     <ToolSection title={handOverTexts.title}>
       {isDone && (
@@ -34,21 +35,13 @@ export function HandOverPanel({
       )}
       {!isDone && slug === null && <p className="text-ink-muted">{handOverTexts.publishFirst}</p>}
       {!isDone && slug !== null && (
-        <HandOverForm key={report.version} report={report} slug={slug} onDone={reload} />
+        <HandOverForm key={report.version} report={report} slug={slug} />
       )}
     </ToolSection>
   );
 }
 
-function HandOverForm({
-  report,
-  slug,
-  onDone,
-}: {
-  report: WeeklyReport;
-  slug: string;
-  onDone: () => void;
-}): ReactNode {
+function HandOverForm({ report, slug }: { report: WeeklyReport; slug: string }): ReactNode {
   const { origin } = useSite();
   const [commentary, setCommentary] = useState(() => linkedInText(report.figures));
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -58,7 +51,7 @@ function HandOverForm({
     try {
       const linkUrl = `${origin}/blog/${slug}`;
       await handOverReport({ week: report.week, commentary, linkUrl, linkTitle: report.title });
-      onDone();
+      await queryClient.invalidateQueries(jobsQueries.draft(report.week));
     } catch (error) {
       console.error('The draft was not handed over', error);
       setState('failed');

@@ -1,43 +1,33 @@
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { useCallback, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { fetchWeeklyReport } from '../api/fetch-weekly-report';
+import { queryClient } from '../../../queries/query-client';
+import { QueryPart } from '../../../queries/query-part';
 import type { ReportFailure } from '../api/report-change';
 import type { WeeklyReport } from '../api/weekly-report';
 import { reportFailureTexts, reportTexts } from '../content/jobs-report';
-import { useLoaded } from '../../../queries/use-loaded';
+import { jobsQueries } from '../queries';
 import { ReportWorkspace } from './report-workspace';
 import { writeReport } from '../text/write-report';
 
 /** The report of a week, or the offer to measure it. */
 export function ReportOfWeek({ week }: { week: string }): ReactNode {
-  const load = useCallback(() => fetchWeeklyReport(week), [week]);
-  const [state, retry] = useLoaded(load);
+  const stored = useQuery(jobsQueries.report(week), queryClient);
   const [made, setMade] = useState<WeeklyReport | null>(null);
-
-  if (state.status === 'pending') {
-    return (
-      <p role="status" className="text-ink-muted mt-8">
-        {reportTexts.loading}
-      </p>
-    );
-  }
-  if (state.status === 'failed') {
-    return (
-      <Notice tone="error" className="mt-8" title={reportTexts.failed}>
-        <Button size="sm" variant="secondary" className="mt-2" onClick={retry}>
-          {reportTexts.retry}
-        </Button>
-      </Notice>
-    );
-  }
-  const report = made ?? state.value;
-  // A report that was measured and whose text was not saved is finished like a new one.
-  if (report === null || report.text === '') {
-    return <MeasureOffer week={week} report={report} onMade={setMade} />;
-  }
-  return <ReportWorkspace initial={report} />;
+  return (
+    <QueryPart query={stored} texts={reportTexts} className="mt-8">
+      {(value) => {
+        const report = made ?? value;
+        // A report that was measured and whose text was not saved is finished like a new one.
+        if (report === null || report.text === '') {
+          return <MeasureOffer week={week} report={report} onMade={setMade} />;
+        }
+        return <ReportWorkspace initial={report} />;
+      }}
+    </QueryPart>
+  );
 }
 
 function MeasureOffer({

@@ -1,18 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { WeeklyReport } from '../api/weekly-report';
+import { queryClient } from '../../../queries/query-client';
 import { ReportFigures } from '../figures/report-figures';
 import { ReportEditor } from '../text/report-editor';
 import { NewsletterPanel } from '../newsletter/newsletter-panel';
 import { HandOverPanel } from './hand-over-panel';
 import { PublishPanel } from './publish-panel';
-import { useReportPost } from './use-report-post';
+import { jobsQueries } from '../queries';
 
-/** Everything that is done with a report, in the order in which it is done. */
+/** All steps of a report, in their order. */
 export function ReportWorkspace({ initial }: { initial: WeeklyReport }): ReactNode {
   const [report, setReport] = useState(initial);
   const [isDirty, setDirty] = useState(false);
-  const post = useReportPost(report.postId);
+  const { data: post = null } = useQuery(jobsQueries.post(report.postId), queryClient);
   const isPublished = report.status === 'published' && post !== null;
   return (
     <>

@@ -1,59 +1,42 @@
-import { Field } from '@talent/ui/field';
 import { Notice } from '@talent/ui/notice';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { fetchReportSchedule, saveReportSchedule } from '../api/jobs-report-settings';
+import { SelectField } from '../../../controls/select-field';
+import { ToolSection } from '../../../frame/tool-section';
+import { queryClient } from '../../../queries/query-client';
+import { saveReportSchedule } from '../api/jobs-report-settings';
 import type { ReportSchedule } from '../api/jobs-report-settings';
 import { scheduleTexts } from '../content/jobs-report';
-import { useLoaded } from '../../../queries/use-loaded';
-import { ToolSection } from '../../../frame/tool-section';
+import { jobsQueries } from '../queries';
 
-const choices = Object.keys(scheduleTexts.options) as ReportSchedule[];
+const options = Object.entries(scheduleTexts.options) as [ReportSchedule, string][];
 
-/** What happens with reports without a person. */
+/** Chooses the steps that run without a person. */
 export function SchedulePanel(): ReactNode {
-  const [loaded] = useLoaded(fetchReportSchedule);
-  const [chosen, setChosen] = useState<ReportSchedule | null>(null);
-  const [state, setState] = useState<'idle' | 'saved' | 'failed'>('idle');
-  if (loaded.status !== 'ready') return null;
-  const value = chosen ?? loaded.value;
-  async function save(schedule: ReportSchedule): Promise<void> {
-    setChosen(schedule);
-    setState('idle');
-    try {
-      await saveReportSchedule(schedule);
-      setState('saved');
-    } catch (error) {
-      console.error('The schedule was not saved', error);
-      setChosen(value);
-      setState('failed');
-    }
-  }
+  const schedule = useQuery(jobsQueries.schedule, queryClient);
+  const save = useMutation(
+    {
+      mutationFn: saveReportSchedule,
+      onSuccess: (_, chosen) => queryClient.setQueryData(jobsQueries.schedule.queryKey, chosen),
+      onError: (error) => console.error('The schedule was not saved', error),
+    },
+    queryClient,
+  );
+  if (!schedule.isSuccess) return null;
   return (
     <ToolSection title={scheduleTexts.title}>
-      <Field label={scheduleTexts.label} hint={scheduleTexts.hint} required className="max-w-2xl">
-        {(control) => (
-          <select
-            {...control}
-            className="control max-w-md"
-            value={value}
-            onChange={({ target }) => {
-              const schedule = choices.find((choice) => choice === target.value);
-              if (schedule !== undefined) void save(schedule);
-            }}
-          >
-            {choices.map((choice) => (
-              <option key={choice} value={choice}>
-                {scheduleTexts.options[choice]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={scheduleTexts.label}
+        hint={scheduleTexts.hint}
+        className="max-w-2xl"
+        value={save.isPending ? save.variables : schedule.data}
+        options={options}
+        onChange={(chosen) => save.mutate(chosen)}
+      />
       <p role="status" className="text-ink-muted mt-2 text-sm">
-        {state === 'saved' && scheduleTexts.saved}
+        {save.isSuccess && scheduleTexts.saved}
       </p>
-      {state === 'failed' && <Notice tone="error">{scheduleTexts.failed}</Notice>}
+      {save.isError && <Notice tone="error">{scheduleTexts.failed}</Notice>}
     </ToolSection>
   );
 }

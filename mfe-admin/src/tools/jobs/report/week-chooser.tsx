@@ -1,9 +1,10 @@
 import { addWeeks, mondayOf, weekDays, weekName } from '@talent/jobs/iso-week';
-import { Field } from '@talent/ui/field';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { listWeeklyReports } from '../api/list-weekly-reports';
+import { SelectField } from '../../../controls/select-field';
+import { queryClient } from '../../../queries/query-client';
 import { reportTexts } from '../content/jobs-report';
-import { useLoaded } from '../../../queries/use-loaded';
+import { jobsQueries } from '../queries';
 
 /** Weeks back from the running one that can be chosen. */
 const WEEKS = 53;
@@ -17,28 +18,20 @@ interface WeekChooserProps {
 
 /** The weeks of the last year, each with the state of its report. */
 export function WeekChooser({ week, now, onChoose }: WeekChooserProps): ReactNode {
-  const [reports] = useLoaded(listWeeklyReports);
+  const { data: statuses } = useQuery(jobsQueries.statuses, queryClient);
   const latest = mondayOf(now);
   const weeks = Array.from({ length: WEEKS }, (_, ago) => addWeeks(latest, -ago));
   if (!weeks.includes(week)) weeks.push(week);
-  const statusOf = (monday: string) =>
-    reports.status === 'ready' ? reports.value.get(monday) : undefined;
   return (
-    <Field label={reportTexts.week} required className="max-w-md">
-      {(control) => (
-        <select
-          {...control}
-          className="control"
-          value={week}
-          onChange={({ target }) => onChoose(target.value)}
-        >
-          {weeks.map((monday) => (
-            <option key={monday} value={monday}>
-              {reportTexts.weekOption(weekName(monday), weekDays(monday), statusOf(monday))}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={reportTexts.week}
+      className="max-w-md"
+      value={week}
+      options={weeks.map((monday) => {
+        const status = statuses?.get(monday);
+        return [monday, reportTexts.weekOption(weekName(monday), weekDays(monday), status)];
+      })}
+      onChange={onChoose}
+    />
   );
 }
