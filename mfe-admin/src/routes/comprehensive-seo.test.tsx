@@ -8,7 +8,10 @@ import ComprehensiveSeo from './comprehensive-seo';
 
 const save = vi.hoisted(() => vi.fn<(crawl: CrawlToSave) => Promise<number>>());
 vi.mock('../tools/crawl/api/save-crawl', () => ({ saveCrawl: save }));
-vi.mock('../tools/crawl/api/list-crawls', () => ({ listCrawls: () => Promise.resolve([]) }));
+vi.mock('../tools/crawl/api/list-crawls', () => ({
+  listCrawls: () => Promise.resolve([]),
+  loadCrawls: () => Promise.resolve({ rows: [], total: 0 }),
+}));
 
 /** The live site; what it does not have is a 404 page. */
 const pages: Record<string, string> = {

@@ -2,6 +2,7 @@
 import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../queries/query-client';
 import type { ObjectiveState, Operations } from '../tools/status/api/fetch-operations';
 import SiteStatus from './site-status';
 
@@ -36,6 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  queryClient.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -10,12 +10,17 @@ interface UtcTimeProps {
 
 /** A time in UTC, to the minute. */
 export function UtcTime({ at, wraps = false }: UtcTimeProps): ReactNode {
-  const [day, time] = formatUtc(at).split(' ');
+  const written = formatUtc(at);
+  if (!wraps) {
+    return (
+      <time dateTime={isoTime(at)} className="whitespace-nowrap tabular-nums">
+        {written}
+      </time>
+    );
+  }
+  const [day, time] = written.split(' ');
   return (
-    <time
-      dateTime={isoTime(at)}
-      className={wraps ? 'tabular-nums' : 'whitespace-nowrap tabular-nums'}
-    >
+    <time dateTime={isoTime(at)} className="tabular-nums">
       <span className="whitespace-nowrap">{day}</span>{' '}
       <span className="whitespace-nowrap">{time}</span>
     </time>

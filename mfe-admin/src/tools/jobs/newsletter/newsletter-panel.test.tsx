@@ -2,6 +2,7 @@
 import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../queries/query-client';
 import type { NewsletterCampaign } from '../api/newsletter-campaign';
 import { NewsletterPanel } from './newsletter-panel';
 
@@ -37,6 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  queryClient.clear();
   vi.useRealTimers();
 });
 
