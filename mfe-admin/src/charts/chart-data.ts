@@ -1,19 +1,19 @@
 /** A value at a place of the horizontal axis; null where nothing was measured. */
-export interface ChartPoint {
+interface ChartPoint {
   /** As it is shown, such as a day in ISO 8601. */
   x: string;
   y: number | null;
 }
 
 /** One line of a chart. */
-export interface ChartSeries {
+interface ChartSeries {
   key: string;
   label: string;
   points: readonly ChartPoint[];
 }
 
 /** One bar of a chart. */
-export interface ChartBar {
+interface ChartBar {
   key: string;
   label: string;
   value: number;

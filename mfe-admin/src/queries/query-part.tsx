@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 /** Words for a query that has no data to show. */
-export interface QueryTexts {
+interface QueryTexts {
   loading: string;
   failed: string;
   /** What to do, where the title does not say it. */

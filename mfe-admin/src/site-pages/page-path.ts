@@ -1,5 +1,5 @@
 /** What came of reading an entered path. */
-export type PagePath = { status: 'valid'; path: string } | { status: 'invalid' };
+type PagePath = { status: 'valid'; path: string } | { status: 'invalid' };
 
 const invalid: PagePath = { status: 'invalid' };
 

@@ -15,7 +15,7 @@ export class FreshSignInError extends Error {
   readonly code = 'fresh-sign-in';
 }
 
-export interface StepUp {
+interface StepUp {
   /**
    * Does the action; where the server asks for a fresh sign-in, the person is asked and the action done again.
    * Rejects with what the action rejects with, and with StepUpCancelledError.

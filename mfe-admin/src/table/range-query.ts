@@ -10,7 +10,7 @@ interface RangeBuilder {
   abortSignal(signal: AbortSignal): this;
 }
 
-export interface RangeOptions {
+interface RangeOptions {
   /** Columns of text; a row fits when one of them holds what was typed. */
   filterColumns: readonly string[];
   /** Column of different values, so that rows of one rank stay on their pages; `id` by default. */

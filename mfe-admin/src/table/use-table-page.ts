@@ -4,7 +4,7 @@ import { pageOfRows } from './page-of-rows';
 import type { TablePage, TableQuery, TableSource, ToolColumn } from './tool-column';
 
 /** What a table has to show. */
-export type TableState<Row> =
+type TableState<Row> =
   | { status: 'pending' }
   | { status: 'failed' }
   | { status: 'ready'; page: TablePage<Row> };

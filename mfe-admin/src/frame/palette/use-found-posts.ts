@@ -6,7 +6,7 @@ import { queryClient } from '../../queries/query-client';
 import type { Command } from '../content/commands';
 
 /** Posts whose title holds the typed text. */
-export type FoundPosts =
+type FoundPosts =
   | { status: 'idle' }
   | { status: 'searching' }
   | { status: 'failed' }

@@ -35,7 +35,7 @@ export interface StoredPost {
 export const postColumns =
   'id, version, status, published_at, updated_at, has_been_public, title, slug, description, topic, audience, content_updated_at, body, author:blog_authors(slug)';
 
-export interface PostRow {
+interface PostRow {
   id: number;
   version: number;
   status: string;

@@ -2,7 +2,7 @@ import { PageFetchError } from './page-fetch-error';
 import { readLimited } from './read-limited';
 
 /** A page's document as the site served it. */
-export interface FetchedPage {
+interface FetchedPage {
   html: string;
   /** Path and query that answered, after redirects. */
   path: string;
@@ -11,7 +11,7 @@ export interface FetchedPage {
   loadTime: number;
 }
 
-export interface FetchPageOptions {
+interface FetchPageOptions {
   /** Origin of the site in this tab. */
   origin: string;
   signal: AbortSignal;

@@ -2,7 +2,7 @@ import type { AuthClient } from '@talent/data/browser-client';
 import { sessionStore } from '@talent/sdk';
 
 /** Nobody is signed in any more, or the shell does not hand out its client. */
-export class SignedOutError extends Error {
+class SignedOutError extends Error {
   override readonly name = 'SignedOutError';
   readonly code = 'signed-out';
 }

@@ -2,7 +2,7 @@ import { sessionStore } from '@talent/sdk';
 import { accountAuth } from './account-auth';
 import { endSession } from './end-sessions';
 
-export type PasswordProof = 'proved' | 'wrong' | 'too-many' | 'unreachable';
+type PasswordProof = 'proved' | 'wrong' | 'too-many' | 'unreachable';
 
 /**
  * Signs the same person in again, which makes the session a fresh one; the one before ends. Does not throw.

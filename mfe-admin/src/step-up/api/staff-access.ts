@@ -2,7 +2,7 @@ import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../backend/admin-data';
 
 /** How the signed-in admin has proved who they are. */
-export interface StaffAccess {
+interface StaffAccess {
   /** Within ten minutes. */
   isFresh: boolean;
   hasSecondFactor: boolean;

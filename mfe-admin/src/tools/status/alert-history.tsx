@@ -1,14 +1,14 @@
 import { Badge } from '@talent/ui/badge';
-import { DataTable } from '@talent/ui/data-table';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import type { Operations } from './api/fetch-operations';
 import { siteStatus as text } from './content/site-status';
-import { formatUtc } from '../../time/utc';
+import { PlainTable } from '../../table/plain-table';
+import { UtcTime } from '../../time/utc-time';
 
 const tones = { firing: 'negative', repeated: 'warning', resolved: 'positive' } as const;
 
-/** Where alerts go, and what was said lately. */
+/** The channels of alerts, and the last alerts. */
 export function AlertHistory({
   operations: { alerts, channels, unsent },
 }: {
@@ -31,31 +31,26 @@ export function AlertHistory({
       {alerts.length === 0 ? (
         <p>{text.noAlerts}</p>
       ) : (
-        <DataTable caption={text.caption} captionHidden>
-          <thead>
-            <tr>
-              {[columns.at, columns.kind, columns.title, columns.figure].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {alerts.map(({ id, kind, title, figure, at }) => (
-              <tr key={`${id} ${at}`}>
-                <th scope="row" className="whitespace-nowrap tabular-nums">
-                  <time dateTime={at}>{formatUtc(at)}</time>
-                </th>
-                <td className="whitespace-nowrap">
-                  <Badge tone={tones[kind]}>{text.kinds[kind]}</Badge>
-                </td>
-                <td className="whitespace-nowrap">{title}</td>
-                <td className="min-w-64">{figure}</td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
+        <PlainTable
+          caption={text.caption}
+          captionHidden
+          columns={[
+            {
+              label: columns.at,
+              className: 'whitespace-nowrap tabular-nums',
+              cell: ({ at }) => <UtcTime at={at} />,
+            },
+            {
+              label: columns.kind,
+              className: 'whitespace-nowrap',
+              cell: ({ kind }) => <Badge tone={tones[kind]}>{text.kinds[kind]}</Badge>,
+            },
+            { label: columns.title, className: 'whitespace-nowrap', cell: ({ title }) => title },
+            { label: columns.figure, className: 'min-w-64', cell: ({ figure }) => figure },
+          ]}
+          rows={alerts}
+          rowKey={({ id, at }) => `${id} ${at}`}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 /** A rating of the domain on a day. */
-export interface AuthorityFigure {
+interface AuthorityFigure {
   metric: string;
   measured_on: string;
   value: number;
@@ -8,7 +8,7 @@ export interface AuthorityFigure {
 }
 
 /** Clicks, impressions and position in Google Search on a day. */
-export interface SearchDay {
+interface SearchDay {
   measured_on: string;
   clicks: number;
   impressions: number;
@@ -16,7 +16,7 @@ export interface SearchDay {
 }
 
 /** Backlinks first seen in a month, and all known by its end. */
-export interface BacklinkMonth {
+interface BacklinkMonth {
   /** Its first day. */
   month: string;
   added: number;

@@ -2,7 +2,7 @@ import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 
 /** One file, checked. */
-export interface AuthorityFile {
+interface AuthorityFile {
   kind: string;
   source: string;
   file_name: string;

@@ -174,7 +174,14 @@ export const goalTexts = {
   } satisfies Record<GoalMeasure, string>,
   empty:
     'No goals yet. A goal has an owner, a day, and the newest imported figure as its progress.',
-  columns: ['Goal', 'Target', 'Now', 'Progress', 'Owner', 'Due'],
+  columns: {
+    goal: 'Goal',
+    target: 'Target',
+    now: 'Now',
+    progress: 'Progress',
+    owner: 'Owner',
+    due: 'Due',
+  },
   remove: 'Delete',
   removed: 'Goal deleted',
   notRemoved: 'The goal could not be deleted. Try again.',

@@ -1,12 +1,12 @@
 import { notify } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import { Button } from '@talent/ui/button';
-import { DataTable } from '@talent/ui/data-table';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatFigure } from '../../../charts/chart-data';
 import { queryClient } from '../../../queries/query-client';
 import { QueryPart } from '../../../queries/query-part';
+import { PlainTable } from '../../../table/plain-table';
 import { isoDay } from '../../../time/utc';
 import type { Goal } from '../api/authority';
 import { deleteGoal } from '../api/authority-goals';
@@ -51,50 +51,54 @@ function GoalTable({ goals }: { goals: readonly Goal[] }): ReactNode {
     return <p className="border-rule text-ink-muted border-y py-6">{text.empty}</p>;
   }
   return (
-    <DataTable caption={authority.sections.goals} captionHidden>
-      <thead>
-        <tr>
-          {text.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="sr-only">{text.remove}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {goals.map((goal) => (
-          <tr key={goal.id}>
-            <th scope="row">{nameOf(goal)}</th>
-            <td className="tabular-nums">{formatFigure(goal.target)}</td>
-            <td className="tabular-nums">
-              {goal.newest_value === null
-                ? text.unknown
-                : `${formatFigure(goal.newest_value)} (${goal.newest_on})`}
-            </td>
-            <td>
-              <Progress progress={goalProgress(goal, today)} />
-            </td>
-            <td>{goal.owner}</td>
-            <td className="whitespace-nowrap tabular-nums">{goal.due_on}</td>
-            <td>
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-label={`${text.remove}: ${nameOf(goal)}`}
-                onClick={() => remove.mutate(goal.id)}
-              >
-                {text.remove}
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+    <PlainTable
+      caption={authority.sections.goals}
+      captionHidden
+      columns={[
+        { label: columns.goal, cell: nameOf },
+        {
+          label: columns.target,
+          className: 'tabular-nums',
+          cell: ({ target }) => formatFigure(target),
+        },
+        {
+          label: columns.now,
+          className: 'tabular-nums',
+          cell: ({ newest_value: value, newest_on: day }) =>
+            value === null ? text.unknown : `${formatFigure(value)} (${day})`,
+        },
+        {
+          label: columns.progress,
+          cell: (goal) => <Progress progress={goalProgress(goal, today)} />,
+        },
+        { label: columns.owner, cell: ({ owner }) => owner },
+        {
+          label: columns.due,
+          className: 'whitespace-nowrap tabular-nums',
+          cell: ({ due_on }) => due_on,
+        },
+        {
+          label: text.remove,
+          labelHidden: true,
+          cell: (goal) => (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`${text.remove}: ${nameOf(goal)}`}
+              onClick={() => remove.mutate(goal.id)}
+            >
+              {text.remove}
+            </Button>
+          ),
+        },
+      ]}
+      rows={goals}
+      rowKey={({ id }) => String(id)}
+    />
   );
 }
+
+const { columns } = text;
 
 function nameOf({ measure, subject }: Goal): string {
   return subject === '' ? text.measures[measure] : `${text.measures[measure]}: ${subject}`;

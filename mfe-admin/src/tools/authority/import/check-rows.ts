@@ -6,9 +6,9 @@ import type { FileRow } from './read-table';
 import type { ColumnMapping } from './recognise-file';
 
 /** A row for the database: column -> value. */
-export type ImportRow = Record<string, CellValue>;
+type ImportRow = Record<string, CellValue>;
 
-export interface RowProblem {
+interface RowProblem {
   line: number;
   /** Header of the column; null for the row as a whole. */
   column: string | null;

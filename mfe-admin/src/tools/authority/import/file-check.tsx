@@ -1,8 +1,8 @@
 import { Button } from '@talent/ui/button';
-import { DataTable } from '@talent/ui/data-table';
 import { Notice } from '@talent/ui/notice';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { PlainTable } from '../../../table/plain-table';
 import { importTexts as text } from '../content/authority';
 import { checkRows, missingFields } from './check-rows';
 import type { CheckedRows } from './check-rows';
@@ -21,7 +21,7 @@ interface FileCheckProps {
   onImport: (checked: CheckedRows) => void;
 }
 
-/** What would be imported of a file, or what is in the way. */
+/** The rows of a file that would be imported, or the problems that prevent it. */
 export function FileCheck({ file, domain, isWorking, onImport }: FileCheckProps): ReactNode {
   const { rows, kind, mapping, header } = file;
   const missing = missingFields(kind, mapping);
@@ -80,30 +80,18 @@ function Problems({ checked: { problems } }: { checked: CheckedRows }): ReactNod
 
 function Preview({ file, checked }: { file: OpenFile; checked: CheckedRows }): ReactNode {
   const fields = fieldsOf[file.kind].filter(({ key }) => (file.mapping[key] ?? null) !== null);
-  const shown = checked.rows.slice(0, SHOWN_ROWS);
+  const shown = checked.rows.slice(0, SHOWN_ROWS).map((row, at) => ({ row, at }));
   return (
-    <DataTable caption={text.preview(shown.length, checked.rows.length)}>
-      <thead>
-        <tr>
-          {fields.map(({ key }) => (
-            <th key={key} scope="col">
-              {text.fields[key] ?? key}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((row, at) => (
-          <tr key={at}>
-            {fields.map(({ key }) => (
-              <td key={key} className="max-w-xs break-words">
-                {String(row[key] ?? '')}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+    <PlainTable
+      caption={text.preview(shown.length, checked.rows.length)}
+      columns={fields.map(({ key }) => ({
+        label: text.fields[key] ?? key,
+        className: 'max-w-xs break-words',
+        cell: ({ row }: { row: CheckedRows['rows'][number]; at: number }) => String(row[key] ?? ''),
+      }))}
+      rows={shown}
+      rowKey={({ at }) => String(at)}
+    />
   );
 }
 

@@ -17,7 +17,7 @@ export type Provider = (typeof providers)[number];
 export type FieldType = 'text' | 'url' | 'count' | 'decimal' | 'rating' | 'day' | 'flag' | 'domain';
 
 /** A column of the database, and its headers in exports, compared without case, spaces and punctuation. */
-export interface ImportField {
+interface ImportField {
   key: string;
   type: FieldType;
   isRequired: boolean;

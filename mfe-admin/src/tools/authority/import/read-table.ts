@@ -7,12 +7,12 @@ export interface FileRow {
 }
 
 /** A file of figures as it was read, or where it stopped to make sense. */
-export type FileTable =
+type FileTable =
   | { status: 'read'; header: readonly string[]; rows: readonly FileRow[] }
   | { status: 'malformed'; line: number; reason: string };
 
 /** The database takes this many rows at once. */
-export const MOST_ROWS = 20_000;
+const MOST_ROWS = 20_000;
 
 /** Decodes a file: UTF-8, or UTF-16 with a byte order mark, as some exports are. */
 export function decodeFile(bytes: ArrayBuffer): string {

@@ -5,7 +5,7 @@ import type { ImportKind, Provider } from './import-kinds';
 export type ColumnMapping = Readonly<Record<string, number | null>>;
 
 /** What a file seems to be. */
-export interface FileGuess {
+interface FileGuess {
   kind: ImportKind;
   provider: Provider;
   mapping: ColumnMapping;

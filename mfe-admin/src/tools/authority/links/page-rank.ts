@@ -1,5 +1,5 @@
 /** A page and the pages of the site that it links to. */
-export interface LinkedPage {
+interface LinkedPage {
   path: string;
   links: readonly string[];
 }

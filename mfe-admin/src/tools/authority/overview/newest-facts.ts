@@ -3,7 +3,7 @@ import { overviewTexts as text } from '../content/authority';
 import { formatFigure } from '../../../charts/chart-data';
 
 /** A figure with where it stands in time. */
-export interface NewestFact {
+interface NewestFact {
   label: string;
   value: number;
   note: string;

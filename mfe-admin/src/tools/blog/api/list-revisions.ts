@@ -16,7 +16,7 @@ export interface Revision {
 }
 
 /** The newest this many are shown. */
-export const REVISIONS_SHOWN = 50;
+const REVISIONS_SHOWN = 50;
 
 /**
  * The saves of a post, newest first.

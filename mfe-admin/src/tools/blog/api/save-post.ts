@@ -3,7 +3,7 @@ import { adminData } from '../../../backend/admin-data';
 import { fetchPost } from '../../../posts/api/fetch-post';
 import type { PostFields, PostStatus, StoredPost } from '../../../posts/api/post';
 
-export interface PostSave {
+interface PostSave {
   /** Null for a new post. */
   id: number | null;
   /** The version that the person started from; null for a new post. */
@@ -17,7 +17,7 @@ export interface PostSave {
 /** Why a post was not saved. */
 export type SaveFailure = 'slug-taken' | 'gone' | 'not-allowed' | 'offline' | 'refused';
 
-export type SaveOutcome =
+type SaveOutcome =
   | { status: 'saved'; post: StoredPost }
   /** Somebody saved since; nothing was changed. */
   | { status: 'conflict'; theirs: StoredPost }

@@ -5,7 +5,7 @@ const BUCKET = 'blog-images';
 /** Kept by caches for a year: a picture never changes under its name. */
 const CACHE_SECONDS = '31536000';
 
-export interface ImageUpload {
+interface ImageUpload {
   file: File;
   /** Name in the bucket. */
   path: string;

@@ -9,7 +9,7 @@ export interface Intent {
 }
 
 /** How the last save went. */
-export type SaveState =
+type SaveState =
   | { status: 'idle' }
   | { status: 'saving' }
   | { status: 'failed'; failure: SaveFailure }

@@ -16,7 +16,7 @@ export interface CrawlAnswer {
   loadMs: number;
 }
 
-export interface FetchForCrawlOptions {
+interface FetchForCrawlOptions {
   /** Origin of the site in this tab. */
   origin: string;
   signal: AbortSignal;

@@ -2,7 +2,7 @@ import type { Check } from './problem';
 import { shownPages } from './shown-pages';
 
 /** Clicks from the home page after which hardly anybody goes on. */
-export const deepest = 3;
+const deepest = 3;
 
 /** Pages that lie further than three clicks from the home page. */
 export const clickDepthCheck: Check = {

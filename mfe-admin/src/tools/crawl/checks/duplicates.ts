@@ -4,7 +4,7 @@ import { shownPages } from './shown-pages';
 import type { ReadPage } from './shown-pages';
 
 /** Estimated part of common five-word sequences from which two pages say the same, 0 to 1. */
-export const nearlyEqual = 0.8;
+const nearlyEqual = 0.8;
 /** Numbers of a signature that make a band: pages that share none are never compared. */
 const bandSize = 4;
 

@@ -2,7 +2,7 @@ import type { CrawledPage, LateContent } from '../document/page-facts';
 import type { Check, Problem } from './problem';
 
 /** Part of a page's words that scripts may add before crawlers that run none miss something, 0 to 1. */
-export const mostLateWords = 0.2;
+const mostLateWords = 0.2;
 
 /** Where a page says something else once its scripts have run: crawlers that do not run them never see it. */
 export const renderingCheck: Check = {

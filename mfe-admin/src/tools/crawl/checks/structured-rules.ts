@@ -36,7 +36,7 @@ const rules: Readonly<Record<string, TypeRules>> = {
   LocalBusiness: localBusiness,
 };
 
-export interface MissingField {
+interface MissingField {
   type: string;
   field: string;
   isRequired: boolean;

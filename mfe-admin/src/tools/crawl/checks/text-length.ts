@@ -2,7 +2,7 @@ import { lengthOf } from '../../../site-pages/length-of';
 import type { Problem } from './problem';
 import type { ReadPage } from './shown-pages';
 
-export interface LengthRules {
+interface LengthRules {
   /** The rules are `title-missing`, `title-short` and so on. */
   name: 'title' | 'description';
   min: number;

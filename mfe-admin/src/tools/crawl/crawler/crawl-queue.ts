@@ -1,12 +1,12 @@
 /** Which paths are still to be asked for, in which order, and which are known already. */
-export interface CrawlQueue {
+interface CrawlQueue {
   waiting: readonly string[];
   known: ReadonlySet<string>;
   /** Paths that were known, but not taken because of the limit. */
   left: number;
 }
 
-export interface QueueLimits {
+interface QueueLimits {
   /** Most pages of one crawl. */
   pages: number;
   /** Whether a path belongs to what is crawled. */

@@ -13,7 +13,7 @@ const timeLimit = 10_000;
 const lookEvery = 100;
 const stillLooks = 3;
 
-export interface FrameOptions {
+interface FrameOptions {
   origin: string;
   origins: readonly string[];
   wait: (ms: number) => Promise<void>;

@@ -3,7 +3,7 @@ import { accessibleName } from './accessible-name';
 import { oneLine } from './one-line';
 import { sitePath } from './site-path';
 
-export interface ReadDocumentOptions {
+interface ReadDocumentOptions {
   /** Address that answered: relative ones start from it. */
   url: string;
   /** Origins that are this site. */

@@ -5,7 +5,7 @@ const shingleWords = 5;
 /** Numbers of a signature: the similarity is known to about 1 / sqrt(128) = 9 points at worst, 4 near the threshold. */
 const signatureLength = 128;
 /** Shorter texts are alike by chance. */
-export const fewestWords = 50;
+const fewestWords = 50;
 
 /** Words of a text in small letters, without marks. */
 export function wordsOf(text: string): string[] {

@@ -6,7 +6,7 @@ import { checks } from '../checks/checks';
 import { toFinding } from './find-problems';
 
 /** What it takes to look for a finding again. */
-export interface RetestedFinding {
+interface RetestedFinding {
   check_key: string;
   fingerprint: string;
   path: string;

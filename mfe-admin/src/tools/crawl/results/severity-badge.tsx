@@ -12,6 +12,6 @@ export function SeverityBadge({ severity }: { severity: string }): ReactNode {
 }
 
 /** What the database keeps as text. */
-export function toSeverity(text: string): Severity {
+function toSeverity(text: string): Severity {
   return text === 'error' || text === 'warning' ? text : 'notice';
 }

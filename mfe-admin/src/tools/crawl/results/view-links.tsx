@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { resultTexts } from '../content/comprehensive-seo';
 
-export type View = keyof typeof resultTexts.views;
+type View = keyof typeof resultTexts.views;
 
 const views = Object.keys(resultTexts.views) as View[];
 

@@ -7,7 +7,7 @@ import type { CrawlOptions, CrawlProgress } from '../crawler/run-crawl';
 import { createSiteReader } from '../crawler/site-reader';
 
 /** Where a crawl stands. */
-export type CrawlState =
+type CrawlState =
   | { status: 'idle' }
   | { status: 'running'; startedAt: number; progress: CrawlProgress }
   | { status: 'saving'; done: number; all: number }

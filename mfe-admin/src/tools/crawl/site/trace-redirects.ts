@@ -5,7 +5,7 @@ import { sitePath } from '../document/site-path';
 /** Where browsers give up is twenty; nobody means that many. */
 const mostHops = 10;
 
-export interface TraceOptions {
+interface TraceOptions {
   origin: string;
   origins: readonly string[];
   /** What the site answers to a path, not followed; null where it does not say. */

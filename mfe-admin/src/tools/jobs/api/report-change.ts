@@ -38,7 +38,7 @@ async function outcomeOf(change: () => Promise<WeeklyReport>): Promise<ReportOut
   }
 }
 
-export function reportFailureOf(error: unknown): ReportFailure {
+function reportFailureOf(error: unknown): ReportFailure {
   if (!(error instanceof DataError)) return 'offline';
   return failures[error.code] ?? (error.code === 'REQUEST_FAILED' ? 'offline' : 'refused');
 }

@@ -2,7 +2,7 @@ import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 
 /** The post for LinkedIn that a report was handed over as. */
-export interface ReportDraft {
+interface ReportDraft {
   id: number;
   status: string;
 }

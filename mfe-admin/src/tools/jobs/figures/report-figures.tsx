@@ -7,10 +7,7 @@ import { figureTexts } from '../content/jobs-report';
 import { BarChart } from '../../../charts/bar-chart';
 import { LineChart } from '../../../charts/line-chart';
 import { ToolSection } from '../../../frame/tool-section';
-import { BandTable } from './band-table';
-import { GroupTables } from './group-tables';
-import { PayTable } from './pay-table';
-import { SkillTable } from './skill-table';
+import { BandTable, GroupTables, PayTable, SkillTable } from './figure-tables';
 import { formatUtc } from '../../../time/utc';
 
 /** What was measured of a week, each figure beside that of the week before. */

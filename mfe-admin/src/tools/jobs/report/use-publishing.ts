@@ -6,7 +6,7 @@ import type { ReportFailure } from '../api/report-change';
 import type { WeeklyReport } from '../api/weekly-report';
 import { updateSite } from '../../../posts/update-site';
 
-export type PublishingState =
+type PublishingState =
   | { status: 'idle' }
   | { status: 'publishing' }
   | { status: 'refused'; failure: ReportFailure }

@@ -4,7 +4,7 @@ import type { ReportFailure, ReportOutcome } from '../api/report-change';
 import type { WeeklyReport } from '../api/weekly-report';
 import { isEditedByHand, writeReport } from './write-report';
 
-export type ReportWords = Pick<WeeklyReport, 'title' | 'description' | 'text'>;
+type ReportWords = Pick<WeeklyReport, 'title' | 'description' | 'text'>;
 
 type EditorState = 'idle' | 'asking' | 'saving' | { failure: ReportFailure };
 

@@ -1,13 +1,6 @@
 import { isoTime } from '../../../time/utc';
 
-export const linkedInStatuses = [
-  'draft',
-  'scheduled',
-  'posting',
-  'posted',
-  'failed',
-  'unknown',
-] as const;
+const linkedInStatuses = ['draft', 'scheduled', 'posting', 'posted', 'failed', 'unknown'] as const;
 export type LinkedInStatus = (typeof linkedInStatuses)[number];
 
 /** The text fields of a post; empty for none. */
@@ -40,7 +33,7 @@ export interface LinkedInPost {
 export const linkedInColumns =
   'id, status, commentary, link_url, link_title, scheduled_for, next_attempt_at, attempts, problem, problem_detail, urn, posted_at, source, updated_at';
 
-export interface LinkedInRow {
+interface LinkedInRow {
   id: number;
   status: string;
   commentary: string;

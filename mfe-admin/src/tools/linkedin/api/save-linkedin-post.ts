@@ -2,7 +2,7 @@ import { adminData } from '../../../backend/admin-data';
 import { linkedInColumns, toLinkedInPost } from './linkedin-post';
 import type { LinkedInContent, LinkedInPost } from './linkedin-post';
 
-export interface LinkedInSave {
+interface LinkedInSave {
   /** Null for a new post. */
   id: number | null;
   /** Of a new post: saved twice with one key, it is one post. */
@@ -12,7 +12,7 @@ export interface LinkedInSave {
   plan: string | null | 'keep';
 }
 
-export type LinkedInSaved =
+type LinkedInSaved =
   | { status: 'saved'; post: LinkedInPost }
   /** `out`: it was sent or deleted meanwhile; `past`: the time of a plan is over. */
   | { status: 'failed'; failure: 'out' | 'past' | 'offline' | 'refused' };

@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 const thresholds = [1, 7, 14] as const;
 
 /** How much of an access is left. `within` is the closest threshold, in days, that is passed. */
-export type Expiry =
+type Expiry =
   | { status: 'ended' }
   | { status: 'running'; leftMs: number; within: 1 | 7 | 14 | null };
 

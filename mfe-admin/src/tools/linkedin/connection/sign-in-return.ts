@@ -1,5 +1,5 @@
 /** What LinkedIn put into the address. */
-export type SignInReturn =
+type SignInReturn =
   | { kind: 'none' }
   | { kind: 'code'; code: string; state: string }
   /** The person said no. */

@@ -8,7 +8,7 @@ import { takeSignInSecret } from './sign-in-secret';
 import { keepConnection } from './use-connection';
 
 /** The outcome of a return from LinkedIn. */
-export type ReturnState =
+type ReturnState =
   | { status: 'none' }
   | { status: 'finishing' }
   | { status: 'connected' }

@@ -53,7 +53,7 @@ export function PostOutcome({ post }: { post: LinkedInPost }): ReactNode {
 }
 
 /** A post at LinkedIn, with its name there. */
-export function OnLinkedIn({ urn }: { urn: string }): ReactNode {
+function OnLinkedIn({ urn }: { urn: string }): ReactNode {
   return (
     <p className="mt-1 break-all">
       <Link href={feedUrl(urn)}>{postingTexts.open}</Link>{' '}

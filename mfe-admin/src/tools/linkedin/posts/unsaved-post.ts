@@ -1,7 +1,7 @@
 import type { LinkedInContent } from '../api/linkedin-post';
 
 /** What was written and not saved, with the key of a new post. */
-export interface UnsavedPost {
+interface UnsavedPost {
   key: string;
   content: LinkedInContent;
 }

@@ -12,7 +12,7 @@ import { failureText } from '../connection/failure-text';
 import { fieldIds } from './field-ids';
 import { findUnsaved, forgetUnsaved, keepUnsaved } from './unsaved-post';
 
-export type ComposerWork = 'none' | 'saving' | 'posting' | 'checking';
+type ComposerWork = 'none' | 'saving' | 'posting' | 'checking';
 
 /** A post being written, with its actions. */
 export interface PostComposer {

@@ -1,8 +1,8 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 
-export type GrantOutcome = 'granted' | 'already-admin' | 'no-account' | 'unconfirmed';
-export type RevokeOutcome = 'revoked' | 'no-admin' | 'last-admin';
+type GrantOutcome = 'granted' | 'already-admin' | 'no-account' | 'unconfirmed';
+type RevokeOutcome = 'revoked' | 'no-admin' | 'last-admin';
 
 /** The database's code for removing the last admin. */
 const LAST_ADMIN = 'PT409';

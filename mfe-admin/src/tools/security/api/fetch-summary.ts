@@ -2,7 +2,7 @@ import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 
 /** The last seven days in numbers. */
-export interface SecuritySummary {
+interface SecuritySummary {
   /** Kinds of reports of browsers, without noise. */
   reports: number;
   sign_ins_failed: number;

@@ -1,7 +1,7 @@
 import { askPlatform } from '../../../backend/ask-platform';
 
 /** A live version of an app. */
-export interface LiveVersion {
+interface LiveVersion {
   app: string;
   version: string;
   /** ISO 8601 in UTC: when it went live in its channel. */
@@ -31,7 +31,7 @@ export interface Advisory {
 }
 
 /** Files of OSV that advisories were imported from. */
-export interface AdvisorySource {
+interface AdvisorySource {
   /** Each with its license. */
   databases: readonly string[];
   /** ISO 8601 in UTC: the last change of any advisory in them. */

@@ -15,7 +15,7 @@ export const RULES = {
 } as const;
 
 /** One test with what it found and what that means for the score. */
-export interface GradedTest extends ChartEntry {
+interface GradedTest extends ChartEntry {
   title: string;
   code: ResultCode;
   /** The header or the tag that decided it, as the site sent it. */

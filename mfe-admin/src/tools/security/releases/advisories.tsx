@@ -1,7 +1,7 @@
 import { Badge } from '@talent/ui/badge';
-import { DataTable } from '@talent/ui/data-table';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
+import { PlainTable } from '../../../table/plain-table';
 import type { Advisory, BuildRecord, PlatformStatus } from '../api/platform-status';
 import { advisoryTexts as text } from '../content/security-dashboard';
 import { columnsOf } from '../../../table/columns';
@@ -13,29 +13,21 @@ type AppAdvisory = Advisory & { app: string };
 
 /** Advisories that were known about the dependencies of each live version when it was published. */
 export function Advisories({ builds }: { builds: PlatformStatus['builds'] }): ReactNode {
-  const apps = Object.entries(builds);
   const rows = advisoriesOf(builds);
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose text-sm">{text.lede}</p>
-      <DataTable caption={text.state} captionHidden className="mb-6">
-        <thead>
-          <tr>
-            <th scope="col">{text.app}</th>
-            <th scope="col">{text.state}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {apps.map(([app, record]) => (
-            <tr key={app}>
-              <th scope="row">{app}</th>
-              <td>
-                <AuditState record={record} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+      <PlainTable
+        caption={text.state}
+        captionHidden
+        className="mb-6"
+        columns={[
+          { label: text.app, cell: ([app]) => app },
+          { label: text.state, cell: ([, record]) => <AuditState record={record} /> },
+        ]}
+        rows={Object.entries(builds)}
+        rowKey={([app]) => app}
+      />
       {rows.length > 0 && (
         <ToolTable
           name="advisories"

@@ -1,12 +1,12 @@
 import { Badge } from '@talent/ui/badge';
-import { DataTable } from '@talent/ui/data-table';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
+import { PlainTable } from '../../../table/plain-table';
 import type { CanaryComparison, CanaryState } from '../api/platform-status';
 import { canaryTexts as text } from '../content/security-dashboard';
 import { formatUtc } from '../../../time/utc';
 
-/** What is tried on a share of the visitors, and how it compares with what all others get. */
+/** The version that a share of the visitors gets, compared with the stable one. */
 export function CanaryPanel({ canary }: { canary: CanaryState | null }): ReactNode {
   if (canary === null) return <p>{text.none}</p>;
   const { comparisons, moved, percent } = canary;
@@ -48,31 +48,27 @@ function CanaryOutcome({ canary }: { canary: CanaryState }): ReactNode {
 }
 
 function Comparisons({ comparisons }: { comparisons: readonly CanaryComparison[] }): ReactNode {
+  const figures = 'whitespace-nowrap tabular-nums';
   return (
-    <DataTable caption={text.caption}>
-      <thead>
-        <tr>
-          {[text.measure, text.canary, text.stable, text.evidence, text.verdict].map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {comparisons.map((comparison) => (
-          <tr key={comparison.measure}>
-            <th scope="row">{text.measures[comparison.measure]}</th>
-            <td className="whitespace-nowrap tabular-nums">{sideOf(comparison, 0)}</td>
-            <td className="whitespace-nowrap tabular-nums">{sideOf(comparison, 1)}</td>
-            <td className="tabular-nums">{formatEvidence(comparison.evidence)}</td>
-            <td>
-              <Badge tone={tones[comparison.verdict]}>{text.verdicts[comparison.verdict]}</Badge>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+    <PlainTable
+      caption={text.caption}
+      columns={[
+        { label: text.measure, cell: ({ measure }) => text.measures[measure] },
+        { label: text.canary, className: figures, cell: (row) => sideOf(row, 0) },
+        { label: text.stable, className: figures, cell: (row) => sideOf(row, 1) },
+        {
+          label: text.evidence,
+          className: 'tabular-nums',
+          cell: ({ evidence }) => formatEvidence(evidence),
+        },
+        {
+          label: text.verdict,
+          cell: ({ verdict }) => <Badge tone={tones[verdict]}>{text.verdicts[verdict]}</Badge>,
+        },
+      ]}
+      rows={comparisons}
+      rowKey={({ measure }) => measure}
+    />
   );
 }
 

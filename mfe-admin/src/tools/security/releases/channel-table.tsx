@@ -1,9 +1,9 @@
 import { Badge } from '@talent/ui/badge';
-import { DataTable } from '@talent/ui/data-table';
 import type { ReactNode } from 'react';
+import { PlainTable } from '../../../table/plain-table';
+import { UtcTime } from '../../../time/utc-time';
 import type { ArtifactCheck, ChannelState } from '../api/platform-status';
 import { platformTexts as text } from '../content/security-dashboard';
-import { formatUtc } from '../../../time/utc';
 
 interface ChannelTableProps {
   channel: ChannelState;
@@ -18,51 +18,46 @@ export function ChannelTable({ channel, isLive, checks }: ChannelTableProps): Re
   const { channel: name, revision, apps } = channel;
   const facts = isLive ? `${text.revision(revision)}, ${text.served}` : text.revision(revision);
   return (
-    <DataTable
+    <PlainTable
       caption={
         <>
           {text.caption(name)} <span className="text-ink-muted font-normal">{facts}</span>
         </>
       }
-    >
-      <thead>
-        <tr>
-          {[text.app, text.version, text.commit, text.since, text.rollback, text.integrity].map(
-            (label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
+      columns={[
+        { label: text.app, cell: ({ app }) => app },
+        { label: text.version, className: figures, cell: ({ version }) => version },
+        {
+          label: text.commit,
+          cell: ({ commit }) =>
+            commit === null ? (
+              text.noCommit
+            ) : (
+              <code className="text-xs">{commit.slice(0, 10)}</code>
             ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {apps.map(({ app, version, commit, since, rollbackTo }) => (
-          <tr key={app}>
-            <th scope="row">{app}</th>
-            <td className="whitespace-nowrap tabular-nums">{version}</td>
-            <td>
-              {commit === null ? (
-                text.noCommit
-              ) : (
-                <code className="text-xs">{commit.slice(0, 10)}</code>
-              )}
-            </td>
-            <td className="whitespace-nowrap tabular-nums">
-              <time dateTime={since}>{formatUtc(since)}</time>
-            </td>
-            <td className="whitespace-nowrap tabular-nums">{rollbackTo ?? text.none}</td>
-            <td>
-              <Integrity
-                check={checks.find((each) => each.app === app && each.version === version)}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+        },
+        { label: text.since, className: figures, cell: ({ since }) => <UtcTime at={since} /> },
+        {
+          label: text.rollback,
+          className: figures,
+          cell: ({ rollbackTo }) => rollbackTo ?? text.none,
+        },
+        {
+          label: text.integrity,
+          cell: ({ app, version }) => (
+            <Integrity
+              check={checks.find((each) => each.app === app && each.version === version)}
+            />
+          ),
+        },
+      ]}
+      rows={apps}
+      rowKey={({ app }) => app}
+    />
   );
 }
+
+const figures = 'whitespace-nowrap tabular-nums';
 
 function Integrity({ check }: { check: ArtifactCheck | undefined }): ReactNode {
   if (check === undefined) return <span className="text-ink-muted">{text.unchecked}</span>;

@@ -14,7 +14,7 @@ export interface PageReport {
   metrics: SeoMetrics;
 }
 
-export interface AnalysePageOptions {
+interface AnalysePageOptions {
   /** Origin of the site in this tab. */
   origin: string;
   /** Origins that are this site: this tab's, and the public one. */

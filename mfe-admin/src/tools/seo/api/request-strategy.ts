@@ -5,7 +5,7 @@ import { adminData } from '../../../backend/admin-data';
 import { strategySchema } from './strategy';
 import type { Strategy } from './strategy';
 
-export type StrategyAnswer =
+type StrategyAnswer =
   | { status: 'made'; strategy: Strategy }
   | { status: 'failed'; failure: StrategyFailure };
 

@@ -14,7 +14,7 @@ export type StrategyState =
   | { status: 'unreachable'; wanted: 'made' | 'opened' }
   | { status: 'ready'; strategy: Strategy };
 
-export interface StrategyWork {
+interface StrategyWork {
   state: StrategyState;
   make: (method: StrategyRequest['method'], pages: MeasuredPage[]) => void;
   open: (id: number) => void;

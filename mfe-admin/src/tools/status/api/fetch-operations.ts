@@ -16,7 +16,7 @@ export interface ObjectiveState {
 }
 
 /** A sent alert. */
-export interface SentAlert {
+interface SentAlert {
   kind: 'firing' | 'repeated' | 'resolved';
   id: string;
   title: string;

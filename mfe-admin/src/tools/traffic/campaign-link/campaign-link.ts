@@ -9,7 +9,7 @@ export interface CampaignParts {
   content: string;
 }
 
-export type CampaignProblem = 'path' | 'missing' | 'form';
+type CampaignProblem = 'path' | 'missing' | 'form';
 
 export type CampaignLink =
   | { status: 'made'; url: string }

@@ -1,4 +1,4 @@
-export type VitalRating = 'good' | 'needs-improvement' | 'poor';
+type VitalRating = 'good' | 'needs-improvement' | 'poor';
 
 /** Up to the first a value is good, beyond the second it is poor; ms, CLS without unit. https://web.dev/articles/vitals */
 const thresholds: Readonly<Record<string, readonly [good: number, poor: number]>> = {
