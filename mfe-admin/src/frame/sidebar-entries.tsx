@@ -5,7 +5,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { contentEntries, toolEntries, toolFrame } from './content/tool-frame';
 import type { ToolEntry } from './content/tool-frame';
 import { EntryIcon } from './entry-icon';
-import { currentEntry } from './current-entry';
 
 interface SidebarEntriesProps {
   /** Icons alone, each with a tooltip. */
@@ -88,4 +87,13 @@ function Entry({
       </span>
     </Link>
   );
+}
+
+/** The entry that a page belongs to, by its path; of several the one that says most. */
+function currentEntry(pathname: string): ToolEntry | null {
+  const fitting = [...toolEntries, ...contentEntries].filter(
+    ({ to, also = [] }) =>
+      pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname),
+  );
+  return fitting.sort((a, b) => b.to.length - a.to.length)[0] ?? null;
 }

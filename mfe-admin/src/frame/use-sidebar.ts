@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isShortcut } from './palette/shortcut';
-import { keepSidebarState, readSidebarState } from './sidebar-cookie';
 
 /** Below this width the sidebar is a panel that slides in, as specified. */
 const NARROW = '(width < 768px)';
@@ -40,4 +39,17 @@ export function useSidebar(): Sidebar {
   }, [toggle]);
 
   return { isOpen, isPanelOpen, toggle, closePanel: useCallback(() => setPanelOpen(false), []) };
+}
+
+/** As specified: the state is kept for seven days. */
+const COOKIE = 'sidebar:state';
+const MAX_AGE_SECONDS = 604_800;
+
+/** Whether the sidebar was left open; without a cookie it is. */
+function readSidebarState(cookies: string = document.cookie): boolean {
+  return !cookies.split('; ').includes(`${COOKIE}=false`);
+}
+
+function keepSidebarState(isOpen: boolean): void {
+  document.cookie = `${COOKIE}=${isOpen}; path=/; max-age=${MAX_AGE_SECONDS}; SameSite=Lax`;
 }

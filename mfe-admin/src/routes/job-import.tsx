@@ -5,8 +5,8 @@ import { ToolPage } from '../frame/tool-page';
 import { jobsReportPath } from '../tools/jobs/content/jobs-report';
 import { importTexts } from '../tools/jobs/content/jobs-report-import';
 import { ImportHistory } from '../tools/jobs/import/import-history';
-import { ImportRules } from '../tools/jobs/import/import-rules';
 import { JobImport } from '../tools/jobs/import/job-import';
+import { ToolSection } from '../frame/tool-section';
 
 /** `/weekly-ai-jobs-report/import`: imports a feed of postings after a check. */
 export default function JobImportPage(): ReactNode {
@@ -24,5 +24,18 @@ export default function JobImportPage(): ReactNode {
       <ImportRules />
       <ImportHistory />
     </ToolPage>
+  );
+}
+
+/** The rules that a feed is checked against, with the law that asks for them. */
+function ImportRules(): ReactNode {
+  return (
+    <ToolSection title={importTexts.rules}>
+      <ul className="max-w-prose list-disc space-y-2 ps-5">
+        {importTexts.ruleList.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </ToolSection>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { LinkedInPost } from '../tools/linkedin/api/linkedin-post';
 import {
   connectionTexts,
@@ -15,7 +16,6 @@ import { linkedInQueries } from '../tools/linkedin/queries';
 import { ConnectionNotice } from '../tools/linkedin/connection/connection-notice';
 import { refreshConnection, useConnection } from '../tools/linkedin/connection/use-connection';
 import { LinkedInPage } from '../tools/linkedin/linkedin-page';
-import { ComposerLoader } from '../tools/linkedin/posts/composer-loader';
 import { PostComposer } from '../tools/linkedin/posts/post-composer';
 import { PostHistory } from '../tools/linkedin/posts/post-history';
 import { ToolSection } from '../frame/tool-section';
@@ -107,4 +107,23 @@ export default function LinkedInPostingTest(): ReactNode {
 
 function refreshHistory(): void {
   void queryClient.invalidateQueries({ queryKey: linkedInQueries.history.queryKey });
+}
+
+interface ComposerLoaderProps {
+  postId: number;
+  canPost: boolean;
+  onStored: (post: LinkedInPost) => void;
+  onDeleted: () => void;
+}
+
+/** Loads a stored post into the composer. */
+function ComposerLoader({ postId, ...rest }: ComposerLoaderProps): ReactNode {
+  const post = useQuery(linkedInQueries.post(postId), queryClient);
+  return (
+    <QueryPart query={post} texts={postingTexts}>
+      {(value) =>
+        value === null ? <p>{postingTexts.missing}</p> : <PostComposer initial={value} {...rest} />
+      }
+    </QueryPart>
+  );
 }

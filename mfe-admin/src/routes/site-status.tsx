@@ -2,16 +2,18 @@ import { Link } from '@talent/sdk';
 import { Link as TextLink } from '@talent/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Notice } from '@talent/ui/notice';
 import { siteStatus as text } from '../tools/status/content/site-status';
 import { AlertHistory } from '../tools/status/alert-history';
 import { ObjectiveList } from '../tools/status/objective-list';
 import { StatusFigures } from '../tools/status/status-figures';
-import { StatusSummary } from '../tools/status/status-summary';
 import { queryClient } from '../queries/query-client';
 import { QueryPart } from '../queries/query-part';
 import { statusQueries } from '../tools/status/queries';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
+import type { Operations } from '../tools/status/api/fetch-operations';
+import { formatUtc } from '../time/utc';
 
 /** `/security-dashboard/status`: whether the running site does what it should. */
 export default function SiteStatus(): ReactNode {
@@ -45,5 +47,36 @@ export default function SiteStatus(): ReactNode {
         </>
       )}
     </ToolPage>
+  );
+}
+
+/** The answer in one sentence, said aloud when it changes. */
+function StatusSummary({
+  operations: { objectives, at },
+  isStale,
+}: {
+  operations: Operations;
+  isStale: boolean;
+}): ReactNode {
+  const firing = objectives.filter(({ status }) => status === 'firing');
+  const met = objectives.filter(({ status }) => status === 'ok').length;
+  const time = formatUtc(at);
+  return (
+    <>
+      {firing.length > 0 ? (
+        <Notice tone="error" title={text.notMet(firing.length)}>
+          {firing.map(({ title }) => title).join(', ')}
+        </Notice>
+      ) : (
+        <Notice live>{text.allMet(met, objectives.length - met)}</Notice>
+      )}
+      {isStale ? (
+        <Notice tone="warning" live className="mt-3">
+          {text.stale(time)}
+        </Notice>
+      ) : (
+        <p className="text-ink-muted mt-2 text-sm tabular-nums">{text.measured(time)}</p>
+      )}
+    </>
   );
 }

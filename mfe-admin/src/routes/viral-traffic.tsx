@@ -2,7 +2,8 @@ import { useSearchParams } from '@talent/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { traffic as text } from '../tools/traffic/content/traffic';
+import { Notice } from '@talent/ui/notice';
+import { traffic as text, sourceTexts } from '../tools/traffic/content/traffic';
 import { queryClient } from '../queries/query-client';
 import { QueryPart } from '../queries/query-part';
 import { ToolPage } from '../frame/tool-page';
@@ -13,8 +14,8 @@ import { readTrafficQuery } from '../tools/traffic/range/day-range';
 import { TrafficControls } from '../tools/traffic/range/traffic-controls';
 import { chooseTraffic } from '../tools/traffic/source/choose-traffic';
 import type { ChosenTraffic } from '../tools/traffic/source/choose-traffic';
-import { SourceNote } from '../tools/traffic/source/source-note';
 import { TrafficTables } from '../tools/traffic/tables/traffic-tables';
+import { formatUtc } from '../time/utc';
 
 /** Visitors, their sources and their actions: from collected events, or from this browser's own. */
 export default function ViralTraffic(): ReactNode {
@@ -64,5 +65,20 @@ function Figures({ chosen }: { chosen: ChosenTraffic }): ReactNode {
       <TrafficOverview traffic={chosen.traffic} />
       <TrafficTables traffic={chosen.traffic} knowsCampaigns={chosen.kind === 'backend'} />
     </>
+  );
+}
+
+/** Says where the figures come from, before any of them. */
+function SourceNote({ chosen }: { chosen: ChosenTraffic }): ReactNode {
+  if (chosen.kind === 'backend') {
+    return (
+      <p className="text-ink-muted text-sm">{sourceTexts.backend(formatUtc(chosen.newest))}</p>
+    );
+  }
+  return (
+    <Notice title={sourceTexts.local}>
+      <p className="text-sm">{sourceTexts.why[chosen.why]}</p>
+      {chosen.isEmpty && <p className="mt-2">{sourceTexts.none}</p>}
+    </Notice>
   );
 }

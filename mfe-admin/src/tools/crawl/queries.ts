@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { TableSource } from '../../table/tool-column';
 import { compareFindings, comparePages } from './api/compare-crawls';
 import type { CrawlPair } from './api/compare-crawls';
-import { countCrawlChecks } from './api/count-crawl-checks';
+import { countCrawlChecks } from './api/load-findings';
 import type {
   ComparedFinding,
   ComparedPage,
@@ -13,7 +13,7 @@ import type {
 import { listCrawls, loadCrawls } from './api/list-crawls';
 import { loadCrawlPages } from './api/load-crawl-pages';
 import type { ListedPage } from './api/load-crawl-pages';
-import { loadExternalLinks } from './api/load-external-links';
+import { loadExternalLinks } from './api/load-crawl-pages';
 import { loadFindings } from './api/load-findings';
 
 /** Data of the crawl tool, each under its key; a saved crawl changes everything under `crawls`. */

@@ -3,7 +3,7 @@ import type { TableSource } from '../../table/tool-column';
 import { fetchLinkedInPost } from './api/fetch-linkedin-post';
 import { fetchLinkedInConnection } from './api/linkedin-connection';
 import type { LinkedInPost } from './api/linkedin-post';
-import { listLinkedInPosts } from './api/list-linkedin-posts';
+import { listLinkedInPosts } from './api/fetch-linkedin-post';
 
 /** Data of the LinkedIn tools, each under its key. */
 export const linkedInQueries = {

@@ -1,4 +1,5 @@
 import type { Json } from '@talent/data/types';
+import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 import { fetchPost } from '../../../posts/api/fetch-post';
 import type { PostFields, PostStatus, StoredPost } from '../../../posts/api/post';
@@ -63,4 +64,21 @@ function failureOf({ code, message }: { code?: string; message: string }): SaveF
   if (code === '42501' || code === 'PGRST301' || code === 'PGRST303') return 'not-allowed';
   // No answer at all has no code.
   return code ? 'refused' : 'offline';
+}
+
+/**
+ * Deletes a draft with its revisions, if it still is at this version. False: it is not, or no draft any more.
+ * @throws DataError when the request fails.
+ */
+export async function deleteDraft(id: number, version: number): Promise<boolean> {
+  const rows = unwrap(
+    await adminData()
+      .from('blog_posts')
+      .delete()
+      .eq('id', id)
+      .eq('version', version)
+      .eq('status', 'draft')
+      .select('id'),
+  );
+  return rows.length > 0;
 }

@@ -1,13 +1,14 @@
 import { Field } from '@talent/ui/field';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { editorTexts } from '../content/blog-tools';
+import { Button } from '@talent/ui/button';
+import { Bold, Heading2, ImagePlus, Link, MessageSquareQuote, Table } from 'lucide-react';
+import { editorTexts, toolbarTexts } from '../content/blog-tools';
 import { ImagePanel } from '../images/image-panel';
 import { applyEdit } from './apply-edit';
-import { BodyToolbar } from './body-toolbar';
 import { controlId, wordCount } from './check-post';
 import { editFor, imageEdit } from './markdown-edits';
-import type { Edit, TextSelection } from './markdown-edits';
+import type { Edit, TextSelection, EditKind } from './markdown-edits';
 import { Preview } from '../../../writing/preview';
 import { ViewSwitch } from '../../../writing/view-switch';
 
@@ -87,6 +88,37 @@ export function BodyEditor({
           <Preview text={text} />
         </div>
       </div>
+    </div>
+  );
+}
+
+interface BodyToolbarProps {
+  onEdit: (kind: EditKind) => void;
+  onImage: () => void;
+}
+
+const edits = [
+  { kind: 'heading', Icon: Heading2 },
+  { kind: 'bold', Icon: Bold },
+  { kind: 'link', Icon: Link },
+  { kind: 'callout', Icon: MessageSquareQuote },
+  { kind: 'table', Icon: Table },
+] as const;
+
+/** Puts Markdown into the text at its selection. */
+function BodyToolbar({ onEdit, onImage }: BodyToolbarProps): ReactNode {
+  return (
+    <div role="group" aria-label={toolbarTexts.label} className="mb-2 flex flex-wrap gap-1.5">
+      {edits.map(({ kind, Icon }) => (
+        <Button key={kind} size="sm" variant="secondary" onClick={() => onEdit(kind)}>
+          <Icon aria-hidden="true" />
+          {toolbarTexts[kind]}
+        </Button>
+      ))}
+      <Button size="sm" variant="secondary" onClick={onImage}>
+        <ImagePlus aria-hidden="true" />
+        {toolbarTexts.image}
+      </Button>
     </div>
   );
 }

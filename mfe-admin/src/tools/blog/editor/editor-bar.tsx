@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
 import type { StoredPost } from '../../../posts/api/post';
 import { editorTexts, scheduleTexts } from '../content/blog-tools';
-import { deleteDraft } from '../api/delete-post';
+import { deleteDraft } from '../api/save-post';
 import { StatusBadge } from '../status-badge';
 import { SchedulePanel } from '../../../time/schedule-panel';
 import type { PostEditing } from './use-post-editor';

@@ -1,7 +1,8 @@
+import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 import { loadRange } from '../../../table/range-query';
 import type { LoadTablePage } from '../../../table/tool-column';
-import type { FindingRow } from './crawl-row';
+import type { FindingRow, CheckCount } from './crawl-row';
 
 /**
  * The findings of a crawl.
@@ -22,4 +23,18 @@ export function loadFindings(crawlId: number, check: string | null): LoadTablePa
       tieBreak: 'fingerprint',
     });
   };
+}
+
+/** How much each check found in a crawl, worst first; checks that found nothing are not among them. @throws DataError */
+export async function countCrawlChecks(crawlId: number): Promise<CheckCount[]> {
+  return unwrap(await adminData().rpc('seo_crawl_checks', { crawl_id: crawlId }));
+}
+
+/** Keeps what a test of a finding said. @throws DataError when the request fails. */
+export async function noteRetest(
+  crawlId: number,
+  fingerprint: string,
+  state: 'open' | 'gone',
+): Promise<void> {
+  unwrap(await adminData().rpc('note_seo_retest', { crawl_id: crawlId, fingerprint, state }));
 }

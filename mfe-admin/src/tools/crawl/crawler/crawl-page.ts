@@ -1,7 +1,7 @@
 import type { CrawlAnswer } from '../api/fetch-for-crawl';
 import { PageFetchError } from '../../../site-pages/api/page-fetch-error';
 import { parseInert } from '../../../site-pages/parse-inert';
-import { contentHashOf } from '../document/content-hash';
+import { contentHashOf } from '../document/text-signature';
 import { lateContent } from '../document/late-content';
 import type {
   CrawledPage,

@@ -12,7 +12,6 @@ import { CrawlsView } from './crawls-view';
 import { ExternalLinksView } from './external-links-view';
 import { FindingsView } from './findings-view';
 import { PagesView } from './pages-view';
-import { toView, ViewLinks } from './view-links';
 
 /** The saved crawls, in the view that the address names. */
 export function Results(): ReactNode {
@@ -65,5 +64,42 @@ function ResultsOf({ crawls, newest }: ResultsOfProps): ReactNode {
         {view === 'crawls' && <CrawlsView />}
       </div>
     </>
+  );
+}
+
+type View = keyof typeof resultTexts.views;
+
+const views = Object.keys(resultTexts.views) as View[];
+
+/** The view that an address asks for. */
+function toView(text: string | null): View {
+  return views.find((view) => view === text) ?? 'findings';
+}
+
+interface ViewLinksProps {
+  shown: View;
+  onShow: (view: View) => void;
+}
+
+/** What of a crawl is shown. */
+function ViewLinks({ shown, onShow }: ViewLinksProps): ReactNode {
+  return (
+    <div
+      role="group"
+      aria-label={resultTexts.heading}
+      className="border-rule flex flex-wrap border-b"
+    >
+      {views.map((view) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={view === shown}
+          className="text-ink-muted hover:text-ink aria-pressed:text-ink aria-pressed:border-signal -mb-px min-h-11 border-b-2 border-transparent px-3 font-medium"
+          onClick={() => onShow(view)}
+        >
+          {resultTexts.views[view]}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@talent/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FindingRow } from '../api/crawl-row';
-import { noteRetest } from '../api/note-retest';
+import { noteRetest } from '../api/load-findings';
 import { resultTexts } from '../content/comprehensive-seo';
 import { ruleText } from './labels';
 import { isStillThere } from '../findings/retest';

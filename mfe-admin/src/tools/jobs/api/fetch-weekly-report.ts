@@ -13,3 +13,18 @@ export async function fetchWeeklyReport(week: string): Promise<WeeklyReport | nu
   );
   return row && toWeeklyReport(row);
 }
+
+/**
+ * Status by Monday of the reports that there are, newest first; of the last two years.
+ * @throws DataError when the request fails.
+ */
+export async function listWeeklyReports(): Promise<Map<string, string>> {
+  const rows = unwrap(
+    await adminData()
+      .from('weekly_reports')
+      .select('week, status')
+      .order('week', { ascending: false })
+      .limit(104),
+  );
+  return new Map(rows.map(({ week, status }) => [week, status]));
+}

@@ -1,11 +1,14 @@
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
+import type { FeedProblem } from '@talent/jobs/posting';
 import { importTexts } from '../content/jobs-report-import';
 import { ChangeList } from './change-list';
 import { FeedForm } from './feed-form';
-import { ProblemTable } from './problem-table';
 import { useJobImport } from './use-job-import';
+import { ToolTable } from '../../../table/tool-table';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
 
 /** Chooses a feed, shows what is wrong with it or what it changes, and imports it. */
 export function JobImport(): ReactNode {
@@ -49,5 +52,43 @@ export function JobImport(): ReactNode {
         )}
       </div>
     </>
+  );
+}
+
+interface Row extends FeedProblem {
+  key: string;
+}
+
+const { problemColumns } = importTexts;
+const problem = columnsOf<Row>();
+const columns: readonly ToolColumn<Row>[] = [
+  problem.figure('line', problemColumns.line),
+  problem.text('ref', problemColumns.ref),
+  {
+    key: 'reason',
+    label: problemColumns.reason,
+    value: (row) => row.reason,
+    cell: (row) => <span className="block min-w-64 whitespace-normal">{row.reason}</span>,
+  },
+  {
+    key: 'law',
+    label: problemColumns.law,
+    value: (row) => row.law ?? null,
+    cell: (row) => <span className="block min-w-40 whitespace-normal">{row.law ?? ''}</span>,
+  },
+];
+
+/** All problems of a file by line, to export for the maker of the feed. */
+function ProblemTable({ problems }: { problems: readonly FeedProblem[] }): ReactNode {
+  const rows = problems.map((each, at) => ({ ...each, key: String(at) }));
+  return (
+    <ToolTable
+      name="feed-problems"
+      caption={importTexts.problemCaption}
+      columns={columns}
+      source={{ rows }}
+      rowKey={(row) => row.key}
+      empty={null}
+    />
   );
 }

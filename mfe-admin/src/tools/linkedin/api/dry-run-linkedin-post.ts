@@ -16,3 +16,8 @@ export function dryRunLinkedInPost(
 ): Promise<LinkedInAnswer<LinkedInDryRun>> {
   return callLinkedIn('linkedin-posts', { action: 'dry-run', content });
 }
+
+/** Posts a stored post once; what became of it stands in its row. */
+export function sendLinkedInPost(id: number): Promise<LinkedInAnswer<{ result: string }>> {
+  return callLinkedIn('linkedin-posts', { action: 'post', id });
+}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { linkedInScheduleTexts, postingTexts, saveFailureTexts } from '../content/linkedin';
 import { SchedulePanel } from '../../../time/schedule-panel';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
-import { deleteLinkedInPost } from '../api/delete-linkedin-post';
+import { deleteLinkedInPost } from '../api/fetch-linkedin-post';
 import { forgetUnsaved } from './unsaved-post';
 import { PostStatus, statusLine } from './post-status';
 import type { PostComposer } from './use-post-composer';

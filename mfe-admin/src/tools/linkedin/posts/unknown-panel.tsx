@@ -5,7 +5,7 @@ import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { LinkedInPost } from '../api/linkedin-post';
-import { resolveLinkedInPost } from '../api/resolve-linkedin-post';
+import { resolveLinkedInPost } from '../api/fetch-linkedin-post';
 import { problemTexts, unknownTexts } from '../content/linkedin';
 import { postUrnIn } from './post-urn';
 

@@ -6,7 +6,7 @@ import type { LinkedInDryRun } from '../api/dry-run-linkedin-post';
 import { fetchLinkedInPost } from '../api/fetch-linkedin-post';
 import type { LinkedInContent, LinkedInPost } from '../api/linkedin-post';
 import { saveLinkedInPost } from '../api/save-linkedin-post';
-import { sendLinkedInPost } from '../api/send-linkedin-post';
+import { sendLinkedInPost } from '../api/dry-run-linkedin-post';
 import { saveFailureTexts } from '../content/linkedin';
 import { failureText } from '../connection/failure-text';
 import { fieldIds } from './field-ids';

@@ -4,15 +4,15 @@ import { Notice } from '@talent/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { DataTable } from '@talent/ui/data-table';
 import { gradeTexts as text, security } from '../content/security-dashboard';
 import { SelectField } from '../../../controls/select-field';
 import { queryClient } from '../../../queries/query-client';
 import { QueryPart } from '../../../queries/query-part';
 import { securityQueries } from '../queries';
 import { GradeTests } from './grade-tests';
-import { GradedPages } from './graded-pages';
 import { RULES } from './observatory';
-import type { Grades } from './grade-pages';
+import type { Grades, PageGrade } from './grade-pages';
 import { formatUtc } from '../../../time/utc';
 
 /** The grade of a page of each app, and its tests. */
@@ -55,5 +55,43 @@ function Measured({ grades, onMeasure }: { grades: Grades; onMeasure: () => void
       {shown?.status === 'graded' && <GradeTests path={path} grade={shown.grade} />}
       {shown?.status === 'failed' && <Notice tone="error">{shown.message}</Notice>}
     </>
+  );
+}
+
+/** The grades side by side. */
+function GradedPages({ pages }: { pages: readonly PageGrade[] }): ReactNode {
+  return (
+    <DataTable caption={text.caption} captionHidden>
+      <thead>
+        <tr>
+          <th scope="col">{text.page}</th>
+          <th scope="col">{text.grade}</th>
+          <th scope="col" className="numeric">
+            {text.score}
+          </th>
+          <th scope="col" className="numeric">
+            {text.status}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {pages.map(({ path, app, result }) => (
+          <tr key={path}>
+            <th scope="row">
+              {path} <span className="text-ink-muted font-normal">{app}</span>
+            </th>
+            {result.status === 'graded' ? (
+              <>
+                <td className="font-display text-lg font-semibold">{result.grade.letter}</td>
+                <td className="numeric">{result.grade.score}</td>
+                <td className="numeric">{result.answered}</td>
+              </>
+            ) : (
+              <td colSpan={3}>{text.unanswered}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

@@ -6,8 +6,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { roleTexts } from '../content/security-staff';
 import { StepUpCancelledError, useStepUp } from '../../../step-up/use-step-up';
 import { ModalDialog } from '../../../controls/modal-dialog';
-import { applyRoleChange } from './role-change';
-import type { RoleChange } from './role-change';
+import { grantAdmin, revokeAdmin } from '../api/change-role';
 
 interface ConfirmRoleProps {
   change: RoleChange;
@@ -79,4 +78,19 @@ export function ConfirmRole({ change, onClose, onDone }: ConfirmRoleProps): Reac
 function consequence(change: RoleChange): string {
   if (change.kind === 'grant') return text.grantText;
   return change.isOwn ? text.revokeSelf : text.revokeText;
+}
+
+/** A change of roles that has to be confirmed. */
+export type RoleChange =
+  | { kind: 'grant'; email: string }
+  | { kind: 'revoke'; email: string; userId: string; isOwn: boolean };
+
+/**
+ * Makes the change and gives the sentence about its outcome.
+ * @throws DataError when the request fails.
+ */
+export async function applyRoleChange(change: RoleChange): Promise<string> {
+  const outcome =
+    change.kind === 'grant' ? await grantAdmin(change.email) : await revokeAdmin(change.userId);
+  return roleTexts.outcomes[outcome](change.email);
 }

@@ -1,8 +1,10 @@
 import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import type { ReactNode } from 'react';
+import { Tooltip } from '@talent/ui/tooltip';
+import { Info } from 'lucide-react';
 import { reportTexts } from '../content/seo-dashboard';
 import { factsOf } from './facts';
-import { MeasuredLength } from './measured-length';
+import type { Fact } from './facts';
 
 /** Everything that was measured on a page. */
 export function FactList({ metrics }: { metrics: SeoMetrics }): ReactNode {
@@ -21,5 +23,29 @@ export function FactList({ metrics }: { metrics: SeoMetrics }): ReactNode {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface Props {
+  label: string;
+  length: NonNullable<Fact['length']>;
+}
+
+/** How long a text is, and on request how long it should be. */
+function MeasuredLength({ label, length }: Props): ReactNode {
+  const { measured, min, max } = length;
+  return (
+    <span className="text-ink-muted flex items-center gap-1">
+      {measured} {measured === 1 ? 'character' : 'characters'}
+      <Tooltip text={reportTexts.recommendedLength(min, max)}>
+        <button
+          type="button"
+          aria-label={reportTexts.recommended(label)}
+          className="hover:text-ink inline-flex size-6 items-center justify-center"
+        >
+          <Info aria-hidden="true" className="size-4" />
+        </button>
+      </Tooltip>
+    </span>
   );
 }

@@ -1,5 +1,7 @@
 import { seoFactSchema, seoPlanSchema } from '@talent/forms/seo-strategy';
 import { z } from '@talent/forms/schema';
+import { unwrap } from '@talent/data/unwrap';
+import { adminData } from '../../../backend/admin-data';
 
 /** A stored plan with the facts that it was made from. */
 export const strategySchema = z.object({
@@ -14,3 +16,18 @@ export const strategySchema = z.object({
   created_at: z.string(),
 });
 export type Strategy = z.infer<typeof strategySchema>;
+
+/**
+ * A stored plan by its id.
+ * @throws NotFoundError when there is none, DataError when the request fails, ZodError for a plan that cannot be read.
+ */
+export async function fetchStrategy(id: number): Promise<Strategy> {
+  const row = unwrap(
+    await adminData()
+      .from('seo_strategies')
+      .select('id, kind, reason, model, facts, plan, created_at')
+      .eq('id', id)
+      .single(),
+  );
+  return strategySchema.parse(row);
+}

@@ -3,14 +3,14 @@ import type { StrategyFailure } from '@talent/forms/seo-strategy';
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchStrategy } from '../api/fetch-strategy';
+import { fetchStrategy } from '../api/strategy';
 import { listStrategies } from '../api/list-strategies';
 import { requestStrategy } from '../api/request-strategy';
 import type { Strategy } from '../api/strategy';
 import { makeReport } from '../testing/make-metrics';
 import { StrategySection } from './strategy-section';
 
-vi.mock('../api/fetch-strategy', () => ({ fetchStrategy: vi.fn() }));
+vi.mock('../api/strategy', () => ({ fetchStrategy: vi.fn() }));
 vi.mock('../api/list-strategies', () => ({ listStrategies: vi.fn() }));
 vi.mock('../api/request-strategy', () => ({ requestStrategy: vi.fn() }));
 

@@ -5,7 +5,6 @@ import { Spinner } from '@talent/ui/spinner';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { strategyTexts } from '../content/seo-strategy';
-import { PageChoice } from './page-choice';
 import { pagesForPlan } from './pages-for-plan';
 import { PlanFailure } from './plan-failure';
 import { PlanView } from './plan-view';
@@ -51,5 +50,36 @@ export function StrategySection({ reports }: { reports: readonly StoredReport[] 
       </div>
       <StoredPlans onOpen={open} />
     </>
+  );
+}
+
+interface PageChoiceProps {
+  pages: readonly MeasuredPage[];
+  isChosen: (page: MeasuredPage) => boolean;
+  onChange: (path: string, isChosen: boolean) => void;
+}
+
+/** Which of the measured pages a plan is made for. */
+function PageChoice({ pages, isChosen, onChange }: PageChoiceProps): ReactNode {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-medium">{strategyTexts.pages}</legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
+        {pages.map((page) => (
+          <label
+            key={page.pagePath}
+            className="inline-flex min-h-8 cursor-pointer items-center gap-2 text-sm break-all"
+          >
+            <input
+              type="checkbox"
+              className="accent-signal size-4 shrink-0"
+              checked={isChosen(page)}
+              onChange={(event) => onChange(page.pagePath, event.target.checked)}
+            />
+            {page.pagePath}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

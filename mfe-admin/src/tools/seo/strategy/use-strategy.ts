@@ -1,6 +1,6 @@
 import type { MeasuredPage, StrategyFailure, StrategyRequest } from '@talent/forms/seo-strategy';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchStrategy } from '../api/fetch-strategy';
+import { fetchStrategy } from '../api/strategy';
 import { requestStrategy } from '../api/request-strategy';
 import { queryClient } from '../../../queries/query-client';
 import { seoQueries } from '../queries';

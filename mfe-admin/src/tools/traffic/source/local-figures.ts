@@ -10,8 +10,6 @@ import type {
 import { isoDay } from '../../../time/utc';
 import { groupBy } from './group-by';
 import type { LocalEvent } from './local-events';
-import { percentile } from './percentile';
-import { shareWay } from './share-way';
 
 // The same figures as the database's functions `traffic_…`, computed from one browser's own events.
 
@@ -135,4 +133,24 @@ export function localShares(events: readonly LocalEvent[]): TrafficShare[] {
     // Visitors who follow a shared link are not in this browser's own list.
     return { page_path, way, shares: shared.length, arrivals: null };
   });
+}
+
+/** How an event passed its page on, as the database has it in `analytics_events.shared_by`; null: it did not. */
+function shareWay({ type, metadata }: LocalEvent): string | null {
+  const url = String(metadata['url'] ?? '');
+  if (type === 'link_click') {
+    if (url.startsWith('https://www.linkedin.com/sharing/')) return 'LinkedIn';
+    if (url.startsWith('https://twitter.com/intent/')) return 'X';
+    return url.startsWith('mailto:?') ? 'E-mail' : null;
+  }
+  return type === 'button_click' && metadata['text'] === 'Copy link' ? 'Copied link' : null;
+}
+
+/** As `percentile_cont` of PostgreSQL: between two values it takes what lies between them. NaN without values. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const low = sorted[Math.floor(place)] ?? NaN;
+  const high = sorted[Math.ceil(place)] ?? NaN;
+  return low + (high - low) * (place - Math.floor(place));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatDuration, formatPercent, formatVital } from './format-traffic';
-import { rateVital } from './rate-vital';
+import { rateVital } from './traffic-columns';
 
 it('writes times, shares and vitals in their units', () => {
   expect([formatDuration(4_400), formatDuration(80_000), formatDuration(null)]).toEqual([
