@@ -6,7 +6,7 @@ import type { Composition } from '@talent/sdk/contract';
 
 let client: DataClient | null = null;
 
-/** The backend, in the name of whoever is signed in. The rules of the database decide what they may do. */
+/** The backend as the signed-in person. The rules of the database decide what they may do. */
 export function adminData(): DataClient {
   client ??= createDataClient({
     url: window.location.origin,

@@ -37,7 +37,7 @@ export interface BarChartProps {
 
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** A number as charts write it unless they are told another way. */
+/** The default format of numbers in charts. */
 export function formatFigure(value: number): string {
   return figures.format(value);
 }

@@ -13,7 +13,7 @@ interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** A drawing and its figures as a table. The table stands alone until the chart library is there, or without it. */
+/** A drawing and its figures as a table. The table is shown alone until the chart library has loaded, or if it fails. */
 export function ChartFrame({
   label,
   heightClass,

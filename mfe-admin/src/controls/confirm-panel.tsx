@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 interface ConfirmPanelProps {
-  /** What is about to be done, which names the panel. */
+  /** The action, which names the panel. */
   label: string;
   question: string;
   confirm: string;
   cancel: string;
-  /** What to say when it was not done. */
+  /** The message after a failure. */
   failed?: string;
   /** False: it was not done. Must not reject. */
   onConfirm: () => Promise<boolean>;

@@ -6,7 +6,7 @@ import { UserRoundCog } from 'lucide-react';
 import { toolFrame } from './content/tool-frame';
 import { SignOutButton } from './sign-out-button';
 
-/** Who is signed in, and the way out: the foot of the sidebar. */
+/** The signed-in person, the account page and the sign-out: the foot of the sidebar. */
 export function Account({ isRail }: { isRail: boolean }): ReactNode {
   const session = useSession();
   if (session.status !== 'signed-in') return null;

@@ -89,7 +89,7 @@ function Entry({
   );
 }
 
-/** The entry that a page belongs to, by its path; of several the one that says most. */
+/** The entry that a page belongs to, by its path; of several the most specific one. */
 function currentEntry(pathname: string): ToolEntry | null {
   const fitting = [...toolEntries, ...contentEntries].filter(
     ({ to, also = [] }) =>

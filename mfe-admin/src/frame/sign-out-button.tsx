@@ -13,7 +13,7 @@ interface SignOutButtonProps {
   isRail: boolean;
 }
 
-/** Ends the session and leaves for the public site; says so when that does not work. */
+/** Ends the session and opens the public site, or shows a message if that fails. */
 export function SignOutButton({ signOut, isRail }: SignOutButtonProps): ReactNode {
   const [state, setState] = useState<State>('idle');
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ export const queryClient = new QueryClient({
 
 let lastUser = currentUser();
 
-// Nobody sees what was loaded for someone else: another person's pages load everything again.
+// Data of one person must not be shown to another: their pages load everything again.
 sessionStore.subscribe(() => {
   const user = currentUser();
   if (user === lastUser) return;

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 interface QueryTexts {
   loading: string;
   failed: string;
-  /** What to do, where the title does not say it. */
+  /** The next step, if the title does not say it. */
   failedHow?: string;
   retry: string;
 }
@@ -15,7 +15,7 @@ interface QueryTexts {
 interface QueryPartProps<Value> {
   query: UseQueryResult<Value>;
   texts: QueryTexts;
-  /** Of what stands in the place of the data. */
+  /** Of the status or the notice. */
   className?: string;
   children: (value: Value) => ReactNode;
 }

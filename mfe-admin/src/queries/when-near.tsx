@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** What is this far below the window is near. */
+/** Content within this distance below the window is near. */
 const MARGIN = '400px';
 
 /** Keeps a place for what costs the database most, and shows it when it is about to be seen. */

@@ -29,7 +29,7 @@ export default function BlogEditorPage(): ReactNode {
   );
 }
 
-/** Another post is another editor; a post that was begun here goes on in the one it was begun in. */
+/** Each post has its own editor; a new post keeps its editor after its first save. */
 function EditorOf({ postId }: { postId: number | null }): ReactNode {
   const navigate = useNavigate();
   const [begun, setBegun] = useState<{ round: number; id: number | null }>({ round: 0, id: null });

@@ -23,7 +23,7 @@ import { ToolSection } from '../frame/tool-section';
 interface Opened {
   /** Null until a new post is saved for the first time. */
   id: number | null;
-  /** It was begun here: its composer goes on after the first save. */
+  /** A new post keeps its composer after the first save. */
   wasNew: boolean;
   /** Of the composer: another one for each post that is opened. */
   key: number;

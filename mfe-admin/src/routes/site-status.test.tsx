@@ -113,7 +113,7 @@ describe('the site status', () => {
     expect(asked).toBe(3);
   });
 
-  it('keeps what it knows where the gateway does not answer, and says of when it is', async () => {
+  it('keeps the last answer with its time when the gateway does not answer', async () => {
     await open(() => Response.json(operations));
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     await pass(15_000);

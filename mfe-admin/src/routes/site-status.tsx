@@ -50,7 +50,7 @@ export default function SiteStatus(): ReactNode {
   );
 }
 
-/** The answer in one sentence, said aloud when it changes. */
+/** The state in one sentence, which screen readers announce when it changes. */
 function StatusSummary({
   operations: { objectives, at },
   isStale,

@@ -68,7 +68,7 @@ function Figures({ chosen }: { chosen: ChosenTraffic }): ReactNode {
   );
 }
 
-/** Says where the figures come from, before any of them. */
+/** The source of the figures, above all of them. */
 function SourceNote({ chosen }: { chosen: ChosenTraffic }): ReactNode {
   if (chosen.kind === 'backend') {
     return (

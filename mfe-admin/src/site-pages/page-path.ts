@@ -1,10 +1,10 @@
-/** What came of reading an entered path. */
+/** The result of reading an entered path. */
 type PagePath = { status: 'valid'; path: string } | { status: 'invalid' };
 
 const invalid: PagePath = { status: 'invalid' };
 
 /**
- * Reads the path of a page of this site from what somebody typed: `/about?x=1`. A fragment is left
+ * Reads the path of a page of this site from typed text: `/about?x=1`. A fragment is left
  * out, it never reaches a server. Whatever a browser could take for another address is refused:
  * schemes, `//host`, backslashes, control characters and dot segments that end in `//host`.
  */

@@ -6,7 +6,7 @@ import type { TableQuery } from './tool-column';
 
 const first: TableQuery = { page: 1, pageSize: 20, sort: null, filter: '' };
 
-/** What is sent to the database for a page of posts. */
+/** The request that is sent to the database for a page of posts. */
 async function sent(query: Partial<TableQuery>): Promise<{ search: URLSearchParams }> {
   let url = new URL('http://none.example');
   const client = createDataClient({

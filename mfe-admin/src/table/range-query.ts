@@ -55,10 +55,10 @@ function quoted(value: string): string {
   return /[,()"]/.test(value) ? `"${value.replace(/["\\]/g, '\\$&')}"` : value;
 }
 
-/** What PostgREST answers to a page after the last one. */
+/** PostgREST's code for a page after the last one. */
 const PAST_THE_END = 'PGRST103';
 
-/** What a query that asked for `{ count: 'exact' }` resolves to. */
+/** The result of a query with `{ count: 'exact' }`. */
 interface CountedResult<Row> {
   data: Row[] | null;
   error: { message: string; code: string } | null;

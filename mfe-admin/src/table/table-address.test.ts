@@ -37,7 +37,7 @@ test.each(['', 'seo-page=-1&seo-sort=password', 'seo-page=x&seo-sort=-', 'seo-pa
   },
 );
 
-test('a table that stands as it begins leaves nothing in the address', () => {
+test('a table in its default state leaves nothing in the address', () => {
   const begun = { page: 1, sort: options.initialSort, filter: '' };
   const address = writeTableQuery(new URLSearchParams('seo-page=4'), 'seo', begun, begun.sort);
   expect(address.toString()).toBe('');

@@ -2,7 +2,7 @@ import type { TableQuery } from './tool-column';
 
 type AddressedQuery = Omit<TableQuery, 'pageSize'>;
 
-/** What an address says of a table; what it does not say, or says wrongly, is the default. */
+/** The state of a table in an address; missing or invalid parts take their default. */
 export function readTableQuery(
   search: URLSearchParams,
   name: string,
@@ -18,7 +18,7 @@ export function readTableQuery(
   };
 }
 
-/** The address in which a table stands like this, without its defaults; what it says of others stays. */
+/** The address with the state of a table, without its defaults; the rest of the address stays. */
 export function writeTableQuery(
   search: URLSearchParams,
   name: string,

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { tableTexts } from './content/tool-table';
 
-/** How long after the last key a list is narrowed, ms. */
+/** Pause after the last key before a list is filtered, ms. */
 const PAUSE = 250;
 
 interface TableBarProps {
@@ -16,7 +16,7 @@ interface TableBarProps {
   onExport: () => void;
 }
 
-/** What can be done with a whole table: narrow it, and take it along. */
+/** Actions on a whole table: filter and export. */
 export function TableBar(props: TableBarProps): ReactNode {
   const { caption, filterLabel, filter, onFilter, isExporting, onExport } = props;
   const id = useId();

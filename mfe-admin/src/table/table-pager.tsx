@@ -11,7 +11,7 @@ interface TablePagerProps {
   onTurn: (page: number) => void;
 }
 
-/** Which rows are shown of how many, and the way to the others. */
+/** The range of shown rows, and buttons for the other pages. */
 export function TablePager({ query, shown, total, onTurn }: TablePagerProps): ReactNode {
   const before = (query.page - 1) * query.pageSize;
   const isLast = before + shown >= total;

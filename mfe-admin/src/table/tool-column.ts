@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-/** What a cell holds before it is written; null is empty. */
+/** The value of a cell before it is formatted; null is empty. */
 export type CellValue = string | number | boolean | null;
 
 /** A column of a `ToolTable`. */
@@ -12,12 +12,12 @@ export interface ToolColumn<Row> {
   /** `end` for figures. */
   align?: 'start' | 'end';
   sortable?: boolean;
-  /** As it is exported, and as it is shown unless `cell` says otherwise. */
+  /** The exported value, which is also shown unless `cell` is given. */
   value: (row: Row) => CellValue;
   cell?: (row: Row) => ReactNode;
 }
 
-/** Which part of a list is wanted, in which order. */
+/** The requested part of a list, and its order. */
 export interface TableQuery {
   /** From 1. */
   page: number;
@@ -29,7 +29,7 @@ export interface TableQuery {
 
 export interface TablePage<Row> {
   rows: Row[];
-  /** How many there are on all pages. */
+  /** The number of rows on all pages. */
   total: number;
 }
 
@@ -39,7 +39,7 @@ export type LoadTablePage<Row> = (
   signal: AbortSignal,
 ) => Promise<TablePage<Row>>;
 
-/** Where a table gets its rows: it has them, or loads them page by page under a key that names the list. */
+/** The source of a table: rows that are there, or a list that is loaded page by page under a key. */
 export type TableSource<Row> =
   | { rows: readonly Row[] }
   | { queryKey: QueryKey; load: LoadTablePage<Row> };

@@ -60,7 +60,7 @@ test('a list is turned page by page', async () => {
   expect(window.location.search).toBe('?things-page=2');
 });
 
-test('its headers order it, and what has no value stands last either way', async () => {
+test('its headers sort it, and missing values come last either way', async () => {
   open(undefined, '?things-page=3');
   expect((await names()).at(-1)).toBe('without a count');
   fireEvent.click(screen.getByRole('button', { name: 'Count' }));

@@ -3,7 +3,7 @@ import { queryClient } from '../queries/query-client';
 import { pageOfRows } from './page-of-rows';
 import type { TablePage, TableQuery, TableSource, ToolColumn } from './tool-column';
 
-/** What a table has to show. */
+/** The state of a table. */
 type TableState<Row> =
   | { status: 'pending' }
   | { status: 'failed' }

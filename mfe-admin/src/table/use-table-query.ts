@@ -9,7 +9,7 @@ interface Options {
   initialSort: TableQuery['sort'];
 }
 
-/** How a table stands. It is kept in the address, so that a reload and the way back find it again. */
+/** The state of a table. It is kept in the address, so that a reload and the back button restore it. */
 export function useTableQuery(
   name: string,
   { pageSize, sortKeys, initialSort }: Options,

@@ -20,7 +20,7 @@ interface SchedulePanelProps {
   onClose: () => void;
 }
 
-/** When a post shows or goes out: chosen in the person's own zone, and said in UTC. */
+/** Chooses the time of a post in the person's own zone, and shows it in UTC. */
 export function SchedulePanel({ texts, onSchedule, onClose }: SchedulePanelProps): ReactNode {
   const [value, setValue] = useState('');
   const [wasRefused, setRefused] = useState(false);

@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { writingTexts } from './content/writing';
 
-/** What readers will see of a text. It follows the typing without holding it up. */
+/** The text as readers will see it. It updates without slowing down the typing. */
 export function Preview({ text }: { text: string }): ReactNode {
   const { origin } = useSite();
   const shown = useDeferredValue(text);

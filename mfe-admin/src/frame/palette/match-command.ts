@@ -1,5 +1,5 @@
 /**
- * How well a command fits what was typed: 0 where a word of it is missing; more where words begin with it, most where
+ * How well a command matches the typed text: 0 if a word is missing; more if words begin with it, most if
  * the label does.
  * @param keywords - the label, then what else it is found by.
  */

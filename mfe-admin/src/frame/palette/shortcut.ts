@@ -6,7 +6,7 @@ export function isShortcut(event: KeyboardEvent, key: string): boolean {
   );
 }
 
-/** What stands before the key in writing: `⌘` on a Mac, `Ctrl+` elsewhere. */
+/** The modifier as it is written before the key: `⌘` on a Mac, `Ctrl+` elsewhere. */
 export function modifierLabel(platform: string = navigator.platform): string {
   return /Mac|iP(hone|ad|od)/.test(platform) ? '⌘' : 'Ctrl+';
 }

@@ -12,7 +12,7 @@ type FoundPosts =
   | { status: 'failed' }
   | { status: 'found'; commands: readonly Command[] };
 
-/** How long after the last key the blog is searched, ms. */
+/** Pause after the last key before the blog is searched, ms. */
 const PAUSE = 200;
 /** One letter is in nearly every title. */
 const FEWEST_LETTERS = 2;

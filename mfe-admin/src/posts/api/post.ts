@@ -3,8 +3,8 @@ import { isoTime } from '../../time/utc';
 export const postStatuses = ['draft', 'scheduled', 'published', 'archived'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-/** What a person writes of a post. */
-export interface PostFields {
+/** The fields of a post that a person edits. */
+The fields of a post that a person edits. */ {
   title: string;
   slug: string;
   description: string;
@@ -12,7 +12,7 @@ export interface PostFields {
   /** Slug of the author. */
   author: string;
   audience: string;
-  /** Day of the last update that readers are told of, `2026-05-12`; empty for none. */
+  /** Day of the last update that readers see, `2026-05-12`; empty for none. */
   updated: string;
   /** Markdown. */
   body: string;

@@ -1,4 +1,4 @@
-/** Why a page could not be read. */
+/** The reason why a page could not be read. */
 export type PageFetchCode =
   | 'offline'
   | 'timeout'

@@ -1,7 +1,7 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../backend/admin-data';
 
-/** How the signed-in admin has proved who they are. */
+/** The signed-in admin's latest proof of identity. */
 interface StaffAccess {
   /** Within ten minutes. */
   isFresh: boolean;

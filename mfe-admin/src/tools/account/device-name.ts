@@ -17,7 +17,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** A browser as people call it, such as `Firefox on Windows`; null for one that says nothing known. */
+/** A readable name of a browser, such as `Firefox on Windows`; null for an unknown one. */
 export function deviceName(userAgent: string | null): string | null {
   const first = (list: readonly (readonly [string, RegExp])[]): string | undefined =>
     list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];

@@ -6,7 +6,7 @@ import { formatUtc } from '../../time/utc';
 
 const tones = { ok: 'positive', firing: 'negative', 'not-measured': 'neutral' } as const;
 
-/** What is wrong comes first; what nobody can say comes last. */
+/** Firing objectives come first, unmeasured ones last. */
 const order = ['firing', 'ok', 'not-measured'] as const;
 
 /** Every objective with its state, what was found, and what to do where it is not met. */

@@ -6,7 +6,7 @@ import { formatUtc } from '../../time/utc';
 
 const MIB = 1024 ** 2;
 
-/** What is counted and measured beside the objectives. */
+/** The figures beside the objectives. */
 export function StatusFigures({ figures }: { figures: Operations['figures'] }): ReactNode {
   const { revision, releasedAt, isCanaryOpen, requests, failed, mailsQueued, mailsFailed } =
     figures;

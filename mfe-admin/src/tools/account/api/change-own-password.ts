@@ -1,6 +1,6 @@
 import { accountAuth } from '../../../step-up/api/account-auth';
 
-/** What came of a new password. `fresh-sign-in`: the person has to confirm that it is them first. */
+/** The outcome of changing the password. `fresh-sign-in`: the person has to confirm their identity first. */
 export type PasswordOutcome =
   | 'changed'
   | 'wrong'

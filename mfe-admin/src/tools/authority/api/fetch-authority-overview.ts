@@ -6,7 +6,7 @@ import type { AuthorityOverview } from './authority';
 const SEARCH_DAYS = 490;
 
 /**
- * What was imported so far, in sums and courses.
+ * The imported figures: totals, and their course over time.
  * @throws DataError when a request fails.
  */
 export async function fetchAuthorityOverview(): Promise<AuthorityOverview> {

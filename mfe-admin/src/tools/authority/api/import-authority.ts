@@ -13,7 +13,7 @@ interface AuthorityFile {
   rows: Record<string, string | number | boolean | null>[];
 }
 
-/** What became of the rows. */
+/** The number of rows by outcome. */
 export interface ImportResult {
   added: number;
   changed: number;

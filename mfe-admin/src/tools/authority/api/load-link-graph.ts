@@ -6,7 +6,7 @@ import { isoTime } from '../../../time/utc';
 export interface GraphPage {
   path: string;
   title: string | null;
-  /** Where it leads to, when it is a redirect. */
+  /** The target of a redirect. */
   redirect_to: string | null;
   outcome: string;
   links: string[];

@@ -1,6 +1,6 @@
 import type { Goal } from '../api/authority';
 
-/** How far a goal is. */
+/** The progress of a goal. */
 export type GoalProgress =
   /** Nothing was imported that it is measured by. */
   | { status: 'unknown' }

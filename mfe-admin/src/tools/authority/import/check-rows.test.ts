@@ -20,7 +20,7 @@ describe('rows of a file', () => {
     });
   });
 
-  it('that come twice are named, and the first one stands', () => {
+  it('that are duplicates are named, and the first one counts', () => {
     const { rows, duplicates } = check(queries, ['a;1;2;;3', 'b;1;2;;3', 'a;9;9;;9']);
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatchObject({ item: 'a', clicks: 1 });

@@ -15,7 +15,7 @@ interface RowProblem {
   reason: string;
 }
 
-/** What a file would bring. With problems nothing of it is imported. */
+/** The checked rows of a file. With any problem nothing is imported. */
 export interface CheckedRows {
   rows: ImportRow[];
   problems: RowProblem[];
@@ -33,7 +33,7 @@ interface Checking {
   domain: string;
 }
 
-/** What tells two rows of a kind apart. */
+/** The fields that identify a row of a kind. */
 const keysOf: Readonly<Record<ImportKind, readonly string[]>> = {
   queries: ['item'],
   pages: ['item'],
@@ -42,7 +42,7 @@ const keysOf: Readonly<Record<ImportKind, readonly string[]>> = {
   authority: ['measured_on'],
 };
 
-/** Reads every row as its kind has it, and finds those that come twice. */
+/** Reads every row by the fields of its kind, and finds duplicates. */
 export function checkRows(file: readonly FileRow[], checking: Checking): CheckedRows {
   const { kind, domain } = checking;
   const checked: CheckedRows = { rows: [], problems: [], duplicates: [], otherDomains: 0 };

@@ -13,7 +13,7 @@ export const providers = [
 ] as const;
 export type Provider = (typeof providers)[number];
 
-/** How the cells of a field are read. */
+/** The type that the cells of a field are read as. */
 export type FieldType = 'text' | 'url' | 'count' | 'decimal' | 'rating' | 'day' | 'flag' | 'domain';
 
 /** A column of the database, and its headers in exports, compared without case, spaces and punctuation. */

@@ -22,7 +22,7 @@ export function decodeFile(bytes: ArrayBuffer): string {
   return new TextDecoder('utf-8').decode(bytes);
 }
 
-/** Reads separated values with a header; the first line says whether commas, semicolons or tabs separate them. */
+/** Reads separated values with a header; the first line decides between commas, semicolons and tabs. */
 export function readTable(text: string): FileTable {
   let records: { record: string[]; info: { lines: number } }[];
   try {

@@ -32,7 +32,7 @@ it('finds the columns of the fields, whatever their order', () => {
   });
 });
 
-it('leaves a column that has no known name to whoever imports', () => {
+it('leaves a column without a known name for the person to choose', () => {
   expect(
     recogniseFile(['Requête', 'Clicks', 'Impressions', 'Position']).mapping['item'],
   ).toBeNull();

@@ -1,10 +1,10 @@
 import { fieldsOf, importKinds, signsOf } from './import-kinds';
 import type { ImportKind, Provider } from './import-kinds';
 
-/** Which column of the file a field is in; null where it is in none. */
+/** The column of the file for each field; null for none. */
 export type ColumnMapping = Readonly<Record<string, number | null>>;
 
-/** What a file seems to be. */
+/** The likely kind and source of a file. */
 interface FileGuess {
   kind: ImportKind;
   provider: Provider;

@@ -16,7 +16,7 @@ import { authorityQueries } from '../queries';
 import { rankPages } from './rank-pages';
 import type { RankedPage } from './rank-pages';
 
-/** How the links of the site's last crawl spread weight over its pages. */
+/** The weight of each page by the internal links of the last crawl. */
 export function LinkAuthority(): ReactNode {
   const graph = useQuery(authorityQueries.links, queryClient);
   return (

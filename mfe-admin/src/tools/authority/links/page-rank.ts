@@ -4,14 +4,14 @@ interface LinkedPage {
   links: readonly string[];
 }
 
-/** Chance to follow a link rather than to begin anew, as in the paper. */
+/** Probability of following a link instead of starting over, as in the paper. */
 const DAMPING = 0.85;
 const MOST_ROUNDS = 200;
 /** Rounds end when no rank moves by more. */
 const STILL = 1e-9;
 
 /**
- * How much weight the links within a site give to each of its pages: PageRank (Brin and Page, 1998), as path -> share, of
+ * The weight that the links within a site give to each of its pages: PageRank (Brin and Page, 1998), as path -> share, of
  * which the sum is 1. Links to itself and to pages that are not listed do not count; a page without links leads to all.
  */
 export function pageRank(pages: readonly LinkedPage[]): Map<string, number> {

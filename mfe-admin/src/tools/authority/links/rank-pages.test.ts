@@ -24,7 +24,7 @@ it('counts a link to a redirect for the page that it leads to, and ranks no redi
   expect(Number(home) + Number(a) + Number(b)).toBeCloseTo(100, 6);
 });
 
-it('says how a page stands to the average', () => {
+it('compares a page with the average', () => {
   expect(rankPages([page('/', ['/a']), page('/a', ['/'])]).map((row) => row.ofAverage)).toEqual([
     1, 1,
   ]);

@@ -2,7 +2,7 @@ import type { AuthorityOverview } from '../api/authority';
 import { overviewTexts as text } from '../content/authority';
 import { formatFigure } from '../../../charts/chart-data';
 
-/** A figure with where it stands in time. */
+/** A figure with a note about its time. */
 interface NewestFact {
   label: string;
   value: number;

@@ -7,7 +7,7 @@ export interface Author {
 }
 
 /**
- * Who can sign posts, by name.
+ * The authors of posts, by name.
  * @throws DataError when the request fails.
  */
 export async function listAuthors(): Promise<Author[]> {

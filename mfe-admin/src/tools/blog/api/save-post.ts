@@ -15,12 +15,12 @@ interface PostSave {
   publishedAt?: string;
 }
 
-/** Why a post was not saved. */
+/** The reason why a post was not saved. */
 export type SaveFailure = 'slug-taken' | 'gone' | 'not-allowed' | 'offline' | 'refused';
 
 type SaveOutcome =
   | { status: 'saved'; post: StoredPost }
-  /** Somebody saved since; nothing was changed. */
+  /** Someone saved since; nothing was changed. */
   | { status: 'conflict'; theirs: StoredPost }
   | { status: 'failed'; failure: SaveFailure };
 

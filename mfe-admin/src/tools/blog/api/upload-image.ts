@@ -9,7 +9,7 @@ interface ImageUpload {
   file: File;
   /** Name in the bucket. */
   path: string;
-  /** What it shows, for who cannot see it. */
+  /** The alt text. */
   alt: string;
   /** px. */
   width: number;

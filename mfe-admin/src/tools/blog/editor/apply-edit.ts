@@ -1,7 +1,7 @@
 import type { Edit } from './markdown-edits';
 
 /**
- * Changes a textarea as if somebody had typed, so that the browser's undo takes it back. Its input event
+ * Changes a textarea like typing, so that the browser's undo reverts it. Its input event
  * tells React.
  */
 export function applyEdit(textarea: HTMLTextAreaElement, edit: Edit): void {

@@ -10,7 +10,7 @@ export function controlId(field: keyof PostFields): string {
   return `post-${field}`;
 }
 
-/** What keeps a post from being saved in a state: a draft may be unfinished, what visitors see may not. */
+/** Problems that prevent saving a post in a state: a draft may be unfinished, a public post may not. */
 export function checkPost(fields: PostFields, status: PostStatus): FormProblem[] {
   const problems: FormProblem[] = [];
   const check = (isFine: boolean, field: keyof PostFields, message: string) => {

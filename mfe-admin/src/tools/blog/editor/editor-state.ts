@@ -1,19 +1,19 @@
 import type { PostFields, PostStatus, StoredPost } from '../../../posts/api/post';
 import type { SaveFailure } from '../api/save-post';
 
-/** What a save wants: the state of the post, and when it shows. */
+/** The state that a save gives to the post, and its publication time. */
 export interface Intent {
   status: PostStatus;
   /** ISO 8601 in UTC, of a scheduled post. */
   publishedAt?: string;
 }
 
-/** How the last save went. */
+/** The outcome of the last save. */
 type SaveState =
   | { status: 'idle' }
   | { status: 'saving' }
   | { status: 'failed'; failure: SaveFailure }
-  /** Somebody saved since: the person chooses. */
+  /** Someone saved since: the person chooses. */
   | { status: 'conflict'; theirs: StoredPost; intent: Intent };
 
 /** Whether visitors see what was saved. */
@@ -25,9 +25,9 @@ export type SiteState =
   | { status: 'planned'; at: string }
   | { status: 'failed'; message: string; before: StoredPost | null; after: StoredPost };
 
-/** What the editor holds. */
+/** The state of the editor. */
 export interface EditorState {
-  /** What is stored, as far as this tab knows; null for a new post. */
+  /** The stored post as this tab last loaded it; null for a new post. */
   stored: StoredPost | null;
   /** The version that the text in the editor started from. */
   base: number | null;
@@ -35,6 +35,6 @@ export interface EditorState {
   saveState: SaveState;
   /** A stored post that is being merged by hand; its text stays beside the editor. */
   merging: StoredPost | null;
-  /** The person's own text, while the stored one stands in the editor. */
+  /** The person's own text, while the stored one is in the editor. */
   setAside: PostFields | null;
 }

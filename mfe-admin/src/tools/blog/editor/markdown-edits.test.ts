@@ -10,7 +10,7 @@ function after({ text }: TextSelection, edit: Edit): string {
   return `${changed.slice(0, selectStart)}«${changed.slice(selectStart, selectEnd)}»${changed.slice(selectEnd)}`;
 }
 
-/** A text whose selection stands between brackets. */
+/** A text whose selection is between brackets. */
 function selection(marked: string): TextSelection {
   const [before = '', chosen = '', rest = ''] = marked.split(/[«»]/);
   const text = before + chosen + rest;
@@ -30,7 +30,7 @@ it.each<[EditKind, string, string]>([
   expect(after(from, editFor(kind, from))).toBe(expected);
 });
 
-it('a picture stands alone, and what it shows cannot end its own brackets', () => {
+it('a picture is a block of its own, and its alt text cannot end its own brackets', () => {
   const from = selection('Text «here» on.');
   expect(after(from, imageEdit(from, '/x.png', 'A [b]\\\nc'))).toBe(
     'Text here\n\n![A \\[b\\]\\\\ c](/x.png)«»\n\n on.',

@@ -16,7 +16,7 @@ export interface Edit {
 
 export type EditKind = 'heading' | 'bold' | 'link' | 'callout' | 'table';
 
-/** What a button of the toolbar does: the selection becomes the element, or its placeholder is selected. */
+/** The edit of a toolbar button: the selection becomes the element, or its placeholder is selected. */
 export function editFor(kind: EditKind, selection: TextSelection): Edit {
   const { text, start, end } = selection;
   const chosen = text.slice(start, end);
@@ -58,7 +58,7 @@ function link({ start, end }: TextSelection, label: string): Edit {
   return { from: start, to: end, insert, selectStart, selectEnd: selectStart + address.length };
 }
 
-/** An element that stands alone: empty lines divide it from its neighbours. */
+/** A block element: empty lines separate it from its neighbors. */
 function block(selection: TextSelection, before: string, inner: string, after: string): Edit {
   const { text, start, end } = selection;
   const [above, below] = [text.slice(0, start), text.slice(end)];

@@ -14,7 +14,7 @@ interface MergePanelProps {
   onLetGo?: () => void;
 }
 
-/** The text that does not stand in the editor, whole, to copy from, until the next save. */
+/** The text that is not in the editor, to copy from until the next save. */
 export function MergePanel({ theirs, fields, onBringBack, onLetGo }: MergePanelProps): ReactNode {
   const label = theirs ? conflictTexts.theirs : conflictTexts.mine;
   return (

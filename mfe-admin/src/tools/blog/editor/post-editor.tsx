@@ -22,7 +22,7 @@ import { usePostEditor } from './use-post-editor';
 interface PostEditorProps {
   initial: StoredPost | null;
   authors: readonly Author[];
-  /** What this browser keeps of earlier work, newest first. */
+  /** Unsaved work in this browser, newest first. */
   work: readonly UnsavedWork[];
   onCreated: (post: StoredPost) => void;
   onDeleted: () => void;

@@ -11,7 +11,7 @@ interface UnsavedOfferProps {
   onDiscard: () => void;
 }
 
-/** Earlier work that was never saved: to take up, or to let go. */
+/** Earlier work that was never saved: to restore or to discard. */
 export function UnsavedOffer({ work, onRestore, onDiscard }: UnsavedOfferProps): ReactNode {
   const time = localValue(new Date(work.at)).replace('T', ' ');
   return (

@@ -1,9 +1,9 @@
 import type { PostFields } from '../../../posts/api/post';
 import { emptyFields, fieldNames } from '../../../posts/post-fields';
 
-/** What somebody wrote and did not save. */
+/** Unsaved work on a post. */
 export interface UnsavedWork {
-  /** Where it is kept. */
+  /** Its key in local storage. */
   key: string;
   /** The version that it started from; null for a new post. */
   version: number | null;

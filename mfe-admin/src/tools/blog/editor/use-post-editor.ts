@@ -73,7 +73,7 @@ export function usePostEditor(
       return patch({ saveState: { status: 'conflict', theirs: outcome.theirs, intent } });
     }
     const { post } = outcome;
-    // What was typed while the request ran stays, and is not saved yet.
+    // Text typed during the request stays, and is not saved yet.
     patch({
       stored: post,
       base: post.version,

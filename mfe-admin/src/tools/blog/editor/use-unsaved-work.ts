@@ -52,7 +52,7 @@ export function useUnsavedWork({ postId, base, fields, isDirty }: WorkToKeep): v
     };
   }, [key, base, fields, isDirty]);
 
-  // Whoever goes to another page of the site within the pause keeps the last words too.
+  // Leaving for another page of the site within the pause keeps the last words too.
   const latest = useRef<() => void>(() => undefined);
   useEffect(() => {
     latest.current = () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { diffRows } from './diff-rows';
 
-it('says what was added and removed, with a little around it and the rest counted', () => {
+it('shows added and removed lines with a little context, and counts the rest', () => {
   const lines = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
   const from = lines.join('\n');
   const to = lines.with(7, 'eight').join('\n');

@@ -8,7 +8,7 @@ export type DiffRow =
 /** Lines that are shown around each difference. */
 const CONTEXT = 2;
 
-/** What was added and removed from one text to the other, with a little of what stands around it. */
+/** The added and removed lines between two texts, with a little context. */
 export function diffRows(from: string, to: string): DiffRow[] {
   const parts = diffLines(from.replace(/\n?$/, '\n'), to.replace(/\n?$/, '\n'));
   return parts.flatMap(({ added, removed, value }, index): DiffRow[] => {

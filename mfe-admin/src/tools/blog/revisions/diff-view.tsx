@@ -11,7 +11,7 @@ const looks = {
   removed: 'border-negative bg-surface',
 } as const;
 
-/** Two texts compared line by line: each line says by a sign, a word and an edge what happened to it. */
+/** Two texts compared line by line: a sign, a word and an edge mark each change. */
 export function DiffView({
   label,
   from,

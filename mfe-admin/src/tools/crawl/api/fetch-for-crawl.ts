@@ -2,7 +2,7 @@ import { PageFetchError } from '../../../site-pages/api/page-fetch-error';
 import { readLimited } from '../../../site-pages/api/read-limited';
 import { maxBytes } from '../../../site-pages/api/fetch-page';
 
-/** What the site answers to a visitor who asks for a path, after redirects. */
+/** The site's answer to a visitor for a path, after redirects. */
 export interface CrawlAnswer {
   status: number;
   /** Path that answered. */

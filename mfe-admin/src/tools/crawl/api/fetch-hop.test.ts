@@ -14,7 +14,7 @@ function signIn(): void {
 }
 
 describe('fetchHop', () => {
-  it("asks with the person's token and gives what the site says", async () => {
+  it("asks with the person's token and gives the site's answer", async () => {
     signIn();
     const hop = { status: 301, location: '/b' };
     const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(Response.json(hop));
@@ -23,7 +23,7 @@ describe('fetchHop', () => {
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ headers: { Authorization: 'Bearer token' } });
   });
 
-  it('gives nothing where the site does not say, or nobody is signed in', async () => {
+  it('gives nothing if the site does not tell, or nobody is signed in', async () => {
     const fetch = vi
       .fn<typeof globalThis.fetch>()
       .mockResolvedValue(new Response('', { status: 404 }));

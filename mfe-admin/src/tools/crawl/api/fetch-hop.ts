@@ -3,8 +3,8 @@ import { HOP_PATH } from '@talent/sdk/contract';
 import type { SiteHop } from '@talent/sdk/contract';
 
 /**
- * What the site answers to a path before anything is followed. A browser hides that from scripts, so the site is asked to
- * say it, in the name of whoever is signed in. Null where it does not say.
+ * The site's answer to a path before any redirect is followed. A browser hides it from scripts, so the site is asked to
+ * tell it, as the signed-in person. Null if it does not.
  * @throws TypeError when the site cannot be reached, and the signal's reason.
  */
 export async function fetchHop(

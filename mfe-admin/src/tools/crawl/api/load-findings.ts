@@ -25,12 +25,12 @@ export function loadFindings(crawlId: number, check: string | null): LoadTablePa
   };
 }
 
-/** How much each check found in a crawl, worst first; checks that found nothing are not among them. @throws DataError */
+/** The number of findings of each check in a crawl, worst first, without checks that found nothing. @throws DataError */
 export async function countCrawlChecks(crawlId: number): Promise<CheckCount[]> {
   return unwrap(await adminData().rpc('seo_crawl_checks', { crawl_id: crawlId }));
 }
 
-/** Keeps what a test of a finding said. @throws DataError when the request fails. */
+/** Stores the result of testing a finding again. @throws DataError when the request fails. */
 export async function noteRetest(
   crawlId: number,
   fingerprint: string,

@@ -1,7 +1,7 @@
 import type { Check } from './problem';
 import { shownPages } from './shown-pages';
 
-/** Clicks from the home page after which hardly anybody goes on. */
+/** Clicks from the home page that few visitors exceed. */
 const deepest = 3;
 
 /** Pages that lie further than three clicks from the home page. */

@@ -26,7 +26,7 @@ describe('near duplicates', () => {
     expect(rulesOf(duplicatesCheck, makeSite(pages))).toEqual([]);
   });
 
-  it('are pages that say nearly the same, told once', () => {
+  it('are pages with nearly the same text, reported once', () => {
     const shared = words('s', 300);
     const pages = [saying('/b', [...shared, 'end']), saying('/a', [...shared, 'other', 'end'])];
     const found = onlyProblem(duplicatesCheck, makeSite(pages));

@@ -1,7 +1,7 @@
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** What has a name and is no country of ISO 3166-1: the United Kingdom's code is GB. */
+/** Codes with a name that are not countries of ISO 3166-1: the United Kingdom's code is GB. */
 const notRegions = new Set(['UK', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
 
 /** Whether a value of `hreflang` is a language of ISO 639-1, with a script and a region where it has them, or `x-default`. */

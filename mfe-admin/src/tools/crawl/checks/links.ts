@@ -30,7 +30,7 @@ const generic = new Set([
 ]);
 
 /**
- * Links inside the site that lead to no page, links whose name says nothing, and links without any. Links to other sites are
+ * Links inside the site that lead to no page, links with a generic name, and links without any. Links to other sites are
  * listed with the crawl and never fetched: their servers have not asked for it.
  */
 export const linksCheck: Check = {

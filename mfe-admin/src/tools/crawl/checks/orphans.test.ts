@@ -14,7 +14,7 @@ describe('orphans', () => {
     expect(rulesOf(orphansCheck, makeSite([home, makePage('/a'), lonely]))).toEqual(['orphan /b']);
   });
 
-  it('can be told of a whole site only', () => {
+  it('needs the whole site', () => {
     expect(orphansCheck.needsWhole).toBe(true);
   });
 });

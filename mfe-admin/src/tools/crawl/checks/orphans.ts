@@ -1,7 +1,7 @@
 import type { Check } from './problem';
 import { shownPages } from './shown-pages';
 
-/** Pages that the sitemap names and no page links to: nobody finds them on the site. */
+/** Pages in the sitemap that no page links to: visitors cannot find them. */
 export const orphansCheck: Check = {
   key: 'orphans',
   needsWhole: true,

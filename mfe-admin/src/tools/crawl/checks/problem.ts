@@ -4,13 +4,13 @@ import type { CrawledSite } from '../site/crawled-site';
 export type CheckKey = keyof typeof checkLabels;
 export type Severity = 'error' | 'warning' | 'notice';
 
-/** What a check found on a page. */
+/** A problem that a check found on a page. */
 export interface Problem {
-  /** What is wrong; its words stand in the content. */
+  /** The broken rule; its words are in the content. */
   rule: Rule;
   severity: Severity;
   path: string;
-  /** What on the page it is about, such as the address of a link; empty where it is the page. It tells findings apart. */
+  /** The part of the page, such as the address of a link; empty for the page itself. It tells findings apart. */
   subject: string;
   /** The very text, address or figure that was found. */
   evidence: string;
@@ -20,7 +20,7 @@ export interface Problem {
 
 export interface Check {
   key: CheckKey;
-  /** It says something of the whole site alone: of a part, what is missing may stand in the rest. */
+  /** It needs the whole site: in a part, the missing pages may be in the rest. */
   needsWhole: boolean;
   /** Pure: the same site has the same problems. */
   find: (site: CrawledSite) => Problem[];

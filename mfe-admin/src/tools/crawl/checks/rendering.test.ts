@@ -31,7 +31,7 @@ describe('the rendered page', () => {
     );
   });
 
-  it('is told where it never came', () => {
+  it('reports a page that never rendered', () => {
     const rendering = { status: 'failed', reason: 'Too slow.' } as const;
     const site = makeSite([makePage('/a', {}, { rendering })]);
     expect(onlyProblem(renderingCheck, site)).toMatchObject({

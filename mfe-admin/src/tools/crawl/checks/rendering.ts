@@ -4,7 +4,7 @@ import type { Check, Problem } from './problem';
 /** Part of a page's words that scripts may add before crawlers that run none miss something, 0 to 1. */
 const mostLateWords = 0.2;
 
-/** Where a page says something else once its scripts have run: crawlers that do not run them never see it. */
+/** Content that only appears with scripts: crawlers that do not run them never see it. */
 export const renderingCheck: Check = {
   key: 'rendering',
   needsWhole: false,

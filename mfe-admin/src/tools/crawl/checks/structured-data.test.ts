@@ -84,13 +84,13 @@ describe('structured data', () => {
     ]);
   });
 
-  it('that stands on every page under one @id is told once', () => {
+  it('with one @id on every page is reported once', () => {
     const structured = [JSON.stringify({ '@type': 'WebSite', '@id': '#site', name: 'A' })];
     const site = makeSite([makePage('/b', { structured }), makePage('/a', { structured })]);
     expect(onlyProblem(structuredDataCheck, site).path).toBe('/a');
   });
 
-  it('may refer to what is described elsewhere, and have types that nobody knows', () => {
+  it('may refer to another entity, and have unknown types', () => {
     expect(fields({ '@type': 'WebSite', '@id': '#site' }, { '@type': 'Thing' })).toEqual([]);
   });
 });

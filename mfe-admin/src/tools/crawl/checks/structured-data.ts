@@ -16,7 +16,7 @@ export const structuredDataCheck: Check = {
         document.structured.flatMap((text, index) => {
           const entities = flattenEntities(text);
           if (entities === null) return [unreadable(path, index, text)];
-          // What stands on every page under one @id is told once, with the first page.
+          // An entity with one @id on every page is reported once, with the first page.
           const fresh = entities.filter((entity) => !isKnown(entity, known));
           return fresh.flatMap((entity) => judge(path, entity));
         }),
@@ -32,7 +32,7 @@ function unreadable(path: string, index: number, text: string): Problem {
 
 function isKnown(entity: Entity, known: Set<string>): boolean {
   const id = entity.fields['@id'];
-  // A reference says nothing itself.
+  // A reference has no facts of its own.
   if (typeof id !== 'string' || !isGiven(entity.fields['@type'])) return false;
   const isRepeated = known.has(id);
   known.add(id);

@@ -2,11 +2,11 @@
 export interface Entity {
   types: readonly string[];
   fields: Readonly<Record<string, unknown>>;
-  /** Where it stands, such as `$.mainEntity[0]`. */
+  /** Its place, such as `$.mainEntity[0]`. */
   at: string;
 }
 
-/** Every typed object of a JSON-LD block, whatever it stands in; null where the block is no JSON. */
+/** Every typed object of a JSON-LD block at any depth; null if the block is not JSON. */
 export function flattenEntities(text: string): Entity[] | null {
   try {
     return [...entitiesIn(JSON.parse(text), '$')];

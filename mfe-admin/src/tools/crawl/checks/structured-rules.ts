@@ -42,7 +42,7 @@ interface MissingField {
   isRequired: boolean;
 }
 
-/** What an entity lacks for its types. Types without rules lack nothing. */
+/** The fields that an entity lacks for its types. Types without rules lack nothing. */
 export function missingFields(entity: Entity): MissingField[] {
   const { fields } = entity;
   // `{"@type": "Organization", "@id": "…"}` points to what is described elsewhere.
@@ -66,7 +66,7 @@ export function isGiven(value: unknown): boolean {
   return !Array.isArray(value) || value.length > 0;
 }
 
-/** A job is somewhere, or it is remote and says from where people may apply. */
+/** A job has a place, or it is remote and names the places to apply from. */
 function missingPlace(type: string, fields: Entity['fields']): MissingField[] {
   if (type !== 'JobPosting' || isGiven(fields['jobLocation'])) return [];
   const isRemote = fields['jobLocationType'] === 'TELECOMMUTE';

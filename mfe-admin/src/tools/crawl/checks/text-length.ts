@@ -10,7 +10,7 @@ interface LengthRules {
   textsOf: (page: ReadPage) => readonly string[];
 }
 
-/** What is wrong with a text that each page must have once, within limits, as no other page has it. */
+/** Problems of a text that each page must have once, within limits, and unique. */
 export function judgeTexts(pages: readonly ReadPage[], rules: LengthRules): Problem[] {
   const pathsOf = new Map<string, string[]>();
   for (const page of pages) {

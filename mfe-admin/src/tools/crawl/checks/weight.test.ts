@@ -37,7 +37,7 @@ describe('the weight of a page', () => {
     expect(onlyProblem(weightCheck, site).evidence).toBe('1,300 KB of at most 250 KB');
   });
 
-  it('does not count what nobody could measure', () => {
+  it('does not count what could not be measured', () => {
     expect(rulesOf(weightCheck, makeSite([makePage('/a', { scripts: [script] })]))).toEqual([]);
   });
 });

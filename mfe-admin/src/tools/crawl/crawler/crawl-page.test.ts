@@ -47,7 +47,7 @@ const failing = (code: 'timeout' | 'offline' | 'too-large') => () =>
   Promise.reject(new PageFetchError(code));
 
 describe('crawlPage', () => {
-  it('keeps what a page says, without its text', async () => {
+  it('keeps the facts of a page, without its text', async () => {
     const page = await crawl({}).page;
     expect(page).toMatchObject({ outcome: 'read', status: 200, attempts: 1, loadMs: 12 });
     expect(page.document).toMatchObject({ titles: ['A'], words: 1, htmlBytes: 33 });

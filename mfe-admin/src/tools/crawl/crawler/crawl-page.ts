@@ -13,10 +13,10 @@ import type {
 import { readDocument } from '../document/read-document';
 import { signatureOf, wordsOf } from '../document/text-signature';
 
-/** How long an answer that failed is left alone before it is asked for once more, ms. */
+/** Pause before a failed request is retried, ms. */
 const retryAfter = 1_000;
 
-/** What a page is read with. */
+/** The functions that read a page. */
 export interface PageReader {
   origin: string;
   origins: readonly string[];
@@ -44,7 +44,7 @@ export async function crawlPage(
   const { attempts, answer, failure } = await askTwice(path, reader, signal);
   const page = { ...blankPage(path), attempts, failure };
   if (answer === null) {
-    // A browser says of a loop only that the page cannot be reached.
+    // A browser reports a loop as an unreachable page.
     const hops = failure === 'unreachable' ? await reader.trace(path, signal) : [];
     return (hops[0]?.location ?? null) === null
       ? { ...page, outcome: 'failed', status: hops[0]?.status ?? null }
@@ -80,7 +80,7 @@ export function blankPage(path: string): CrawledPage {
   };
 }
 
-/** Asks again, once, where the site failed or said nothing. */
+/** Retries once after a server error or no answer. */
 async function askTwice(path: string, reader: PageReader, signal: AbortSignal): Promise<Answered> {
   const first = await ask(path, reader, signal);
   const isBad = first.answer === null ? first.failure !== 'too-large' : first.answer.status >= 500;

@@ -1,4 +1,4 @@
-/** Which paths are still to be asked for, in which order, and which are known already. */
+/** The paths that are waiting, in their order, and all known ones. */
 interface CrawlQueue {
   waiting: readonly string[];
   known: ReadonlySet<string>;

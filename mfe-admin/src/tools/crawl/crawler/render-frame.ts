@@ -7,9 +7,9 @@ export class RenderError extends Error {
   readonly code = 'not-rendered';
 }
 
-/** How long a page may take to load and to come alive, ms. */
+/** Time for a page to load and hydrate, ms. */
 const timeLimit = 10_000;
-/** How often it is looked at, and how many looks in a row must see the same, ms. */
+/** Time between two looks, ms, and the number of equal looks in a row that end the wait. */
 const lookEvery = 100;
 const stillLooks = 3;
 

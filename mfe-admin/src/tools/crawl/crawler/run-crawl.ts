@@ -11,7 +11,7 @@ import { isBelow } from '../document/site-path';
 export const pagesAtOnce = 4;
 /** Most pages of a crawl. */
 export const mostPages = 2_000;
-/** What a page is left alone before another takes its place, ms: the site serves visitors meanwhile. */
+/** Pause between two pages, ms: the site serves visitors meanwhile. */
 const pause = 50;
 
 export interface CrawlOptions {
@@ -23,7 +23,7 @@ export interface CrawlOptions {
   isRendered: boolean;
 }
 
-/** What a crawl learns the site from. */
+/** The source of a crawl. */
 export interface SiteReader {
   origins: readonly string[];
   readRobots: (signal: AbortSignal) => Promise<RobotsRules>;

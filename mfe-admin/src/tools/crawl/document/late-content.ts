@@ -1,7 +1,7 @@
 import type { DocumentFacts, LateContent } from './page-facts';
 import { wordsOf } from './text-signature';
 
-/** What the rendered page says otherwise than the served one, or says alone. */
+/** Content that differs in the rendered page, or is only there. */
 export function lateContent(served: DocumentFacts, rendered: DocumentFacts): LateContent {
   const pairs = [
     { what: 'title', served: served.titles[0], rendered: rendered.titles[0] },

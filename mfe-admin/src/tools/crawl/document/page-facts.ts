@@ -4,15 +4,15 @@ export interface PageLink {
   path: string | null;
   /** The whole address. */
   address: string;
-  /** What is seen. */
+  /** The visible text. */
   text: string;
-  /** What assistive technology and search engines are told: the accessible name. */
+  /** The accessible name, for assistive technology and search engines. */
   name: string;
   /** Search engines are asked not to follow it; neither does the crawl. */
   nofollow: boolean;
 }
 
-/** What one document says, served or rendered. */
+/** The facts of one document, served or rendered. */
 export interface DocumentFacts {
   /** In reading order; more than one is a fault. */
   titles: readonly string[];
@@ -35,7 +35,7 @@ export interface DocumentFacts {
   text: string;
 }
 
-/** What is kept of a document when the next page is read: its text only as numbers. */
+/** The facts of a document that are kept for the whole crawl: its text only as numbers. */
 export interface PageDocument extends Omit<DocumentFacts, 'text'> {
   words: number;
   /** MinHash of the text; empty where it is too short to compare. */
@@ -51,17 +51,17 @@ export interface Hop {
   path: string;
   /** Null where the site did not tell it. */
   status: number | null;
-  /** Where it leads: a path of this site, or a whole address; null where it does not. */
+  /** Target of the redirect: a path of this site, or a whole address; null without one. */
   location: string | null;
 }
 
-/** What scripts made of a page. */
+/** The page after its scripts have run. */
 export type Rendering =
   | { status: 'rendered'; late: LateContent }
   /** They did not come to an end in time, or the page could not be framed. */
   | { status: 'failed'; reason: string };
 
-/** Where the rendered page says something else than the served one. */
+/** Differences between the rendered page and the served one. */
 export interface LateContent {
   /** Each with what was served and what is there now. */
   changes: readonly {
@@ -84,7 +84,7 @@ export interface CrawledPage {
   /** Of the first answer; null where none came, or nothing was asked. */
   status: number | null;
   failure: PageFailure | null;
-  /** How often it was asked for. */
+  /** Number of requests for it. */
   attempts: number;
   /** Answers from its own on to the last; empty unless it leads elsewhere. */
   hops: readonly Hop[];

@@ -11,7 +11,7 @@ function read(html: string) {
 }
 
 describe('readDocument', () => {
-  it('reads a head, also one that says things twice', () => {
+  it('reads a head, also one with duplicates', () => {
     const facts = read(`
       <head><title> One </title><title>Two</title>
       <meta name="Description" content=" What  it is "><meta name="robots" content="NOINDEX">

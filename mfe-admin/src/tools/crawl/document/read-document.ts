@@ -10,7 +10,7 @@ interface ReadDocumentOptions {
   origins: readonly string[];
 }
 
-/** What a document says. It may come from the parser, or from a frame that has run it. */
+/** Reads the facts of a document, from the parser or from a frame that has run it. */
 export function readDocument(page: Document, { url, origins }: ReadDocumentOptions): DocumentFacts {
   const absolute = (address: string | null) =>
     address !== null && URL.canParse(address, url) ? new URL(address, url).href : '';
@@ -67,7 +67,7 @@ function readLink(link: Element, url: string, origins: readonly string[]): PageL
   };
 }
 
-/** Header, footer and banners are the same on every page: what makes a page its own stands in `main`. */
+/** Header, footer and banners are the same on every page: only `main` is its own. */
 function mainText(page: Document): string {
   const main = page.querySelector('main') ?? page.body;
   const texts: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * Path of an address on this site, without query and fragment: this site's pages answer alike whatever the query says.
+ * Path of an address on this site, without query and fragment: this site's pages ignore the query.
  * Null for other sites, other protocols, and what is no address.
  */
 export function sitePath(address: string, base: string, origins: readonly string[]): string | null {

@@ -54,7 +54,7 @@ function mix(value: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** SHA-256 of what a page says, hexadecimal: another one means that the page changed. */
+/** SHA-256 of the content of a page, hexadecimal: it changes with the page. */
 export async function contentHashOf(...parts: readonly (string | undefined)[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(parts.map((part) => part ?? null)));
   const digest = await crypto.subtle.digest('SHA-256', bytes);

@@ -38,7 +38,7 @@ describe('testing a finding again', () => {
     expect(asked).toEqual(['/', '/b']);
   });
 
-  it('says that it is gone when the page came back, or the link went', async () => {
+  it('reports it as gone when the page is back or the link is removed', async () => {
     const home = makePage('/', { links: [makeLink('/b')] });
     expect(await isStillThere(broken, reading([home, makePage('/b')], ['/']).reader, signal)).toBe(
       false,
@@ -62,7 +62,7 @@ describe('testing a finding again', () => {
     ).toBe(false);
   });
 
-  it('refuses a check that nobody knows', async () => {
+  it('refuses an unknown check', async () => {
     const unknown = { ...broken, check_key: 'nothing' };
     await expect(isStillThere(unknown, reading([], []).reader, signal)).rejects.toThrow('nothing');
   });

@@ -5,7 +5,7 @@ import type { CrawledSite } from '../site/crawled-site';
 import { checks } from '../checks/checks';
 import { toFinding } from './find-problems';
 
-/** What it takes to look for a finding again. */
+/** The fields that are needed to test a finding again. */
 interface RetestedFinding {
   check_key: string;
   fingerprint: string;
@@ -15,7 +15,7 @@ interface RetestedFinding {
 }
 
 /**
- * Reads what it takes to see a finding, runs its check, and says whether it is still there. That is its page with those that
+ * Reads the pages of a finding again, runs its check, and tells whether it is still there: its page with those that
  * belong to it, or, for what only the whole site shows, every page.
  * @throws when the site cannot be read, and the signal's reason.
  */

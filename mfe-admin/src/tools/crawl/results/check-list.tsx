@@ -51,7 +51,7 @@ export function CheckList({ crawl, picked, onPick }: CheckListProps): ReactNode 
 interface CheckItemProps {
   label: string;
   count: string;
-  /** Why the check was not run; null where it was. */
+  /** The reason why the check was not run; null if it was. */
   notRun?: string | null;
   isPicked: boolean;
   onPick: () => void;

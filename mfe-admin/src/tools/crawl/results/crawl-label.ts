@@ -8,7 +8,7 @@ export function crawlLabel({ started_at, below, is_whole, status, pages }: Crawl
   return `${formatUtc(started_at)} UTC · ${resultTexts.scope(below, is_whole)} · ${pages} pages${end}`;
 }
 
-/** How long it took: `1 min 5 s`. */
+/** The duration of a crawl: `1 min 5 s`. */
 export function crawlSpan({ started_at, finished_at }: CrawlRow): string {
   const seconds = Math.round((Date.parse(finished_at) - Date.parse(started_at)) / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;

@@ -81,7 +81,7 @@ interface ViewLinksProps {
   onShow: (view: View) => void;
 }
 
-/** What of a crawl is shown. */
+/** Chooses the view of a crawl. */
 function ViewLinks({ shown, onShow }: ViewLinksProps): ReactNode {
   return (
     <div

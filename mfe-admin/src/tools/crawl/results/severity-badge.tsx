@@ -5,13 +5,13 @@ import type { Severity } from '../checks/problem';
 
 const tones = { error: 'negative', warning: 'warning', notice: 'neutral' } as const;
 
-/** How bad a finding is, in a word. */
+/** The severity of a finding. */
 export function SeverityBadge({ severity }: { severity: string }): ReactNode {
   const known = toSeverity(severity);
   return <Badge tone={tones[known]}>{resultTexts.severities[known]}</Badge>;
 }
 
-/** What the database keeps as text. */
+/** Reads the severity that the database keeps as text. */
 function toSeverity(text: string): Severity {
   return text === 'error' || text === 'warning' ? text : 'notice';
 }

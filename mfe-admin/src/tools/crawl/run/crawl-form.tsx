@@ -16,7 +16,7 @@ interface CrawlFormProps {
   onStart: (options: CrawlOptions) => void;
 }
 
-/** What to crawl, and the start. */
+/** The options of a crawl, and its start. */
 export function CrawlForm({ isBusy, onStart }: CrawlFormProps): ReactNode {
   const [wrong, setWrong] = useState<FieldName | null>(null);
 

@@ -11,7 +11,7 @@ interface CrawlProgressBarProps {
   onCancel: () => void;
 }
 
-/** How far a crawl is, how fast it goes, and what it reads at the moment. */
+/** The progress of a crawl, its speed, and the paths that it reads at the moment. */
 export function CrawlProgressBar({
   startedAt,
   progress: { done, known, current },

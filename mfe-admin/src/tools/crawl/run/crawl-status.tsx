@@ -5,7 +5,7 @@ import { crawlTexts } from '../content/comprehensive-seo';
 import { CrawlProgressBar } from './crawl-progress-bar';
 import type { CrawlControl } from './use-crawl';
 
-/** What the crawl is doing, and what came of it. */
+/** The progress or the outcome of the crawl. */
 export function CrawlStatus({ state, cancel, saveAgain }: CrawlControl): ReactNode {
   if (state.status === 'idle') return null;
   if (state.status === 'running') return <CrawlProgressBar {...state} onCancel={cancel} />;

@@ -6,7 +6,7 @@ import { runCrawl } from '../crawler/run-crawl';
 import type { CrawlOptions, CrawlProgress } from '../crawler/run-crawl';
 import { createSiteReader } from '../crawler/site-reader';
 
-/** Where a crawl stands. */
+/** The state of a crawl. */
 type CrawlState =
   | { status: 'idle' }
   | { status: 'running'; startedAt: number; progress: CrawlProgress }

@@ -3,9 +3,9 @@ import type { CrawledPage } from '../document/page-facts';
 import { isAllowed } from './robots-rules';
 import type { RobotsRules } from './robots-rules';
 
-/** What was read of a site before anything is judged. */
+/** The facts of a site before any check. */
 export interface SiteFacts {
-  /** Where the crawl began. */
+  /** The path at which the crawl began. */
   start: string;
   origins: readonly string[];
   pages: readonly CrawledPage[];
@@ -34,7 +34,7 @@ export function toCrawledSite(facts: SiteFacts): CrawledSite {
   const ways = new Map<string, readonly string[]>();
   for (const page of facts.pages) {
     const targets = linkedPaths(page);
-    // Whoever follows a link to a redirect arrives without another click.
+    // A link to a redirect needs no further click.
     ways.set(
       page.path,
       targets.map((path) => finalPath(byPath.get(path)) ?? path),
@@ -56,13 +56,13 @@ export function linkedPaths({ document, status }: CrawledPage): string[] {
   return [...new Set(followed.flatMap(({ path }) => path ?? []))];
 }
 
-/** Where a redirected page ends on this site; null where it is no redirect, or ends nowhere. */
+/** The last path of a redirect on this site; null without a redirect, or if it ends elsewhere. */
 export function finalPath(page: CrawledPage | undefined): string | null {
   const last = page?.hops.at(-1);
   return last && last.location === null ? last.path : null;
 }
 
-/** Whether a search engine may show a page: it was read, answers 200, says no noindex, and names no other page as canonical. */
+/** Whether a search engine may show a page: it was read, answers 200, has no noindex, and names no other page as canonical. */
 export function isIndexable(page: CrawledPage, { origins, robots }: SiteFacts): boolean {
   const { document } = page;
   if (page.outcome !== 'read' || page.status !== 200 || document === null) return false;

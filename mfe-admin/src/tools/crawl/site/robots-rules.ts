@@ -1,11 +1,11 @@
-/** What `robots.txt` says to every crawler. */
+/** The rules of `robots.txt` for every crawler. */
 export interface RobotsRules {
   rules: readonly { allow: boolean; pattern: string }[];
   /** Addresses of sitemaps. */
   sitemaps: readonly string[];
 }
 
-/** Reads a `robots.txt` as RFC 9309 says: the groups of `*` together; what does not read is left out. */
+/** Reads a `robots.txt` by RFC 9309: the groups of `*` together; unreadable lines are left out. */
 export function readRobots(text: string): RobotsRules {
   const rules: { allow: boolean; pattern: string }[] = [];
   const sitemaps: string[] = [];
@@ -20,7 +20,7 @@ export function readRobots(text: string): RobotsRules {
       isNaming = true;
     } else if (key === 'allow' || key === 'disallow') {
       isNaming = false;
-      // An empty rule says nothing.
+      // An empty rule has no effect.
       if (agents.includes('*') && value !== '')
         rules.push({ allow: key === 'allow', pattern: value });
     }

@@ -2,13 +2,13 @@ import type { SiteHop } from '@talent/sdk/contract';
 import type { Hop } from '../document/page-facts';
 import { sitePath } from '../document/site-path';
 
-/** Where browsers give up is twenty; nobody means that many. */
+/** Browsers give up after twenty; a longer chain than this is a mistake. */
 const mostHops = 10;
 
 interface TraceOptions {
   origin: string;
   origins: readonly string[];
-  /** What the site answers to a path, not followed; null where it does not say. */
+  /** The site's answer to a path, without following it; null if it does not tell. */
   hopOf: (path: string) => Promise<SiteHop | null>;
 }
 

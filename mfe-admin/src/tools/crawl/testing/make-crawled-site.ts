@@ -72,7 +72,7 @@ export function makeSite(
   });
 }
 
-/** What a check finds, in short: rule and page. */
+/** The findings of a check in short: rule and page. */
 export function rulesOf(check: Check, site: CrawledSite): string[] {
   return check.find(site).map(({ rule, path }) => `${rule} ${path}`);
 }

@@ -1,7 +1,7 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 
-/** What the schedule does with the report of a week that is over; each includes the one before. */
+/** The automatic steps after a week is over; each includes the ones before it. */
 export type ReportSchedule = 'off' | 'prepares' | 'publishes' | 'sends';
 
 /** @throws DataError when the request fails. */

@@ -17,7 +17,7 @@ const campaignSchema = z.object({
   skipped: z.number(),
 });
 
-/** How far the newsletter of a report is. */
+/** The progress of a report's newsletter. */
 export type NewsletterCampaign = z.infer<typeof campaignSchema>;
 
 function toCampaign(answer: Json): NewsletterCampaign | null {
@@ -46,7 +46,7 @@ export async function pauseNewsletterCampaign(id: number, paused: boolean): Prom
 }
 
 /**
- * How many readers have confirmed their subscription.
+ * The number of confirmed subscribers.
  * @throws DataError when the request fails.
  */
 export async function countReportReaders(): Promise<number> {

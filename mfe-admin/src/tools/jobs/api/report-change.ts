@@ -4,7 +4,7 @@ import { adminData } from '../../../backend/admin-data';
 import { toWeeklyReport } from './weekly-report';
 import type { WeeklyReport } from './weekly-report';
 
-/** Why a report was not changed. */
+/** The reason why a report was not changed. */
 export type ReportFailure =
   /** Someone changed the report since it was loaded. */
   | 'conflict'

@@ -1,7 +1,7 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 
-/** The post for LinkedIn that a report was handed over as. */
+/** The LinkedIn post that was made from a report. */
 interface ReportDraft {
   id: number;
   status: string;

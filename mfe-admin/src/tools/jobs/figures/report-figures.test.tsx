@@ -7,7 +7,7 @@ import { ReportFigures } from './report-figures';
 afterEach(cleanup);
 
 describe('the figures of a report', () => {
-  it('stand beside those of the week before, with source and time', () => {
+  it('are shown beside those of the week before, with source and time', () => {
     render(<ReportFigures figures={makeFigures()} />);
     screen.getByText('50 %');
     screen.getByText('33 % in the week before');

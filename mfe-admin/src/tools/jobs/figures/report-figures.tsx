@@ -10,7 +10,7 @@ import { ToolSection } from '../../../frame/tool-section';
 import { BandTable, GroupTables, PayTable, SkillTable } from './figure-tables';
 import { formatUtc } from '../../../time/utc';
 
-/** What was measured of a week, each figure beside that of the week before. */
+/** The figures of a week, each beside that of the week before. */
 export function ReportFigures({ figures }: { figures: Figures }): ReactNode {
   const { totals, trend, roles } = figures;
   const { tiles } = figureTexts;

@@ -17,7 +17,7 @@ const tones = {
 /** Longest list that is shown; the counts say the rest. */
 const MOST_SHOWN = 200;
 
-/** What an import would do with each posting. */
+/** The effect of an import on each posting. */
 export function ChangeList({
   changes,
   postings,

@@ -77,7 +77,7 @@ export function NewsletterPanel({
 
 const rest = ['queued', 'waiting', 'failed', 'skipped'] as const;
 
-/** How many mails went out, and what became of the others. */
+/** The number of sent mails, and the state of the others. */
 function CampaignProgress({ campaign }: { campaign: NewsletterCampaign }): ReactNode {
   const { sent, recipients } = campaign;
   return (

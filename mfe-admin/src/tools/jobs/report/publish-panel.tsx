@@ -17,7 +17,7 @@ interface PublishPanelProps {
   onChange: (report: WeeklyReport) => void;
 }
 
-/** Makes the stored report a post of the blog, and says when visitors see it. */
+/** Publishes the stored report as a post of the blog, and shows when visitors see it. */
 export function PublishPanel({ report, post, isDirty, onChange }: PublishPanelProps): ReactNode {
   const { state, publish, updateAgain } = usePublishing(report, post, onChange);
   const isPublished = report.status === 'published';

@@ -62,7 +62,7 @@ describe('the report of a week', () => {
     expect(api.calls).toEqual(['save', 'publish']);
   });
 
-  it('asks before a text that somebody wrote is replaced, and leaves it when the answer is no', async () => {
+  it('asks before an edited text is replaced, and keeps it when the answer is no', async () => {
     await open({ text: 'Words of a person.' });
     press('Measure again …');
     screen.getByText(/The text was edited by hand/);

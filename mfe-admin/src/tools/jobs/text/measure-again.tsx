@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { textTexts } from '../content/jobs-report';
 import type { ReportEditing } from './use-report-editor';
 
-/** Asks before a text that somebody wrote is replaced. */
+/** Asks before an edited text is replaced. */
 export function MeasureAgain({ editing }: { editing: ReportEditing }): ReactNode {
   const button = { size: 'sm', variant: 'secondary' } as const;
   return (

@@ -33,7 +33,7 @@ export function useReportEditor({
     words.text !== report.text;
   const isBusy = state === 'saving';
 
-  // What is on its way to the database is not what is stored yet: nothing is published meanwhile.
+  // A report that is being saved is not stored yet: it must not be published meanwhile.
   useEffect(() => onDirty(isDirty || isBusy), [isDirty, isBusy, onDirty]);
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useReportEditor({
     state,
     isDirty,
     isBusy,
-    /** Somebody has written something that a new text would replace. */
+    /** The text was edited, and a new one would replace it. */
     isEdited: isEditedByHand({ ...report, ...words }),
     change: (patch: Partial<ReportWords>) => setWords({ ...words, ...patch }),
     save: () => {

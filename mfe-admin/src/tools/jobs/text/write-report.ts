@@ -11,12 +11,12 @@ export async function writeReport(week: string, version: number | null): Promise
   const measured = await measureWeeklyReport(week, version);
   if (measured.status === 'failed') return measured;
   const { report } = measured;
-  // Somebody else was quicker, and has written already.
+  // Someone else has written the report meanwhile.
   if (version === null && report.text !== '') return measured;
   return saveWeeklyReport({ ...report, ...reportText(report.figures) });
 }
 
-/** Whether somebody has written in the text that the figures gave. */
+/** Whether the generated text was edited. */
 export function isEditedByHand({ figures, title, description, text }: WeeklyReport): boolean {
   const made = reportText(figures);
   return title !== made.title || description !== made.description || text !== made.text;

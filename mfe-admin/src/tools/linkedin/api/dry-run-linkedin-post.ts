@@ -17,7 +17,7 @@ export function dryRunLinkedInPost(
   return callLinkedIn('linkedin-posts', { action: 'dry-run', content });
 }
 
-/** Posts a stored post once; what became of it stands in its row. */
+/** Posts a stored post once; its row has the outcome. */
 export function sendLinkedInPost(id: number): Promise<LinkedInAnswer<{ result: string }>> {
   return callLinkedIn('linkedin-posts', { action: 'post', id });
 }

@@ -35,7 +35,7 @@ export const listLinkedInPosts: LoadTablePage<LinkedInPost> = async (query, sign
 };
 
 /**
- * Says of a post of unknown outcome what was seen at LinkedIn; `urn` null when its address is not known.
+ * Records whether a post of unknown outcome was seen at LinkedIn; `urn` is null without its address.
  * @throws DataError
  */
 export async function resolveLinkedInPost(

@@ -1,7 +1,7 @@
 import { callLinkedIn } from './linkedin-call';
 import type { LinkedInAnswer } from './linkedin-call';
 
-/** What the function `linkedin-connection` tells admins. Times are ISO 8601 in UTC. */
+/** The answer of the function `linkedin-connection`. Times are ISO 8601 in UTC. */
 export interface LinkedInConnection {
   /** Environment variables that are not set; nothing works while there are any. */
   missing: string[];
@@ -30,14 +30,14 @@ export interface ConnectedAccount {
 type Answer = Promise<LinkedInAnswer<LinkedInConnection>>;
 const name = 'linkedin-connection';
 
-/** What is connected. */
+/** The present connection. */
 export const fetchLinkedInConnection = (): Answer => callLinkedIn(name, null);
 
 /** The address of LinkedIn's consent page; `browser` is a secret of this tab. */
 export const startLinkedInSignIn = (browser: string): Promise<LinkedInAnswer<{ url: string }>> =>
   callLinkedIn(name, { action: 'start', browser });
 
-/** Hands over what LinkedIn gave the browser. */
+/** Finishes a sign-in with the code from LinkedIn. */
 export const finishLinkedInSignIn = (back: {
   browser: string;
   state: string;

@@ -69,7 +69,7 @@ export function toLinkedInPost(row: LinkedInRow): LinkedInPost {
   };
 }
 
-/** Where people read a post. */
+/** The public address of a post. */
 export function feedUrl(urn: string): string {
   return `https://www.linkedin.com/feed/update/${urn}`;
 }

@@ -5,7 +5,7 @@ import { amountLeft, expiryOf } from './expiry';
 import { useNow } from './use-now';
 import { formatUtc } from '../../../time/utc';
 
-/** What is known of the connected account. */
+/** The facts of the connected account. */
 export function AccountFacts({
   account,
   version,

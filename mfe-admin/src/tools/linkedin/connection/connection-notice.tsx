@@ -7,7 +7,7 @@ import { expiryTexts, linkedInPaths, stateTexts } from '../content/linkedin';
 import { amountLeft, expiryOf } from './expiry';
 import { useNow } from './use-now';
 
-/** What has to be done about the connection before posts can go out, or soon; nothing while all is well. */
+/** The next step for the connection, if posts cannot be sent now or soon; nothing otherwise. */
 export function ConnectionNotice({
   value,
   withLink,

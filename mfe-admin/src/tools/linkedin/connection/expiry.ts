@@ -8,12 +8,12 @@ const DAY_MS = 24 * HOUR_MS;
 /** Days before the end on which the warning becomes more urgent. */
 const thresholds = [1, 7, 14] as const;
 
-/** How much of an access is left. `within` is the closest threshold, in days, that is passed. */
+/** The time until the access ends. `within` is the closest threshold, in days, that is passed. */
 type Expiry =
   | { status: 'ended' }
   | { status: 'running'; leftMs: number; within: 1 | 7 | 14 | null };
 
-/** What is left of an account's access; a token that is renewed by itself counts until its renewal ends. */
+/** The time until an account's access ends; a token that renews itself counts until its renewal ends. */
 export function expiryOf(
   { expiresAt, renewableUntil }: Pick<ConnectedAccount, 'expiresAt' | 'renewableUntil'>,
   now: number,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LinkedInConnection } from '../api/linkedin-connection';
 import { setupTexts } from '../content/linkedin';
 
-/** How to get an app at LinkedIn, and what is not set yet. */
+/** The steps to register an app at LinkedIn, and the missing settings. */
 export function SetupGuide({ missing, redirectUri }: LinkedInConnection): ReactNode {
   return (
     <>

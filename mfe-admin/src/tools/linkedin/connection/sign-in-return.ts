@@ -1,4 +1,4 @@
-/** What LinkedIn put into the address. */
+/** The result of a sign-in, as LinkedIn puts it into the address. */
 type SignInReturn =
   | { kind: 'none' }
   | { kind: 'code'; code: string; state: string }

@@ -1,6 +1,6 @@
 const KEY = 'linkedin-sign-in';
 
-/** Begins a sign-in of this tab: a secret that whoever comes back from LinkedIn has to know. */
+/** Begins a sign-in of this tab with a secret that the return from LinkedIn has to know. */
 export function newSignInSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const secret = btoa(String.fromCharCode(...bytes))

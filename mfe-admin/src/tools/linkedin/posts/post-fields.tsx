@@ -12,7 +12,7 @@ import type { PostComposer } from './use-post-composer';
 
 const figures = new Intl.NumberFormat('en-US');
 
-/** What a person writes of a post. */
+/** The form of a post. */
 export function PostFields({ composer }: { composer: PostComposer }): ReactNode {
   const { content, change, problems } = composer;
   const { fields } = postingTexts;

@@ -10,7 +10,7 @@ import { statusLine } from './post-status';
 /** Problems that the page of the connection helps with. */
 const ofConnection = new Set(['not-connected', 'reconnect', 'not-allowed', 'version']);
 
-/** What became of a post, and what to do about it; nothing for a draft that was never sent. */
+/** The outcome of a post and the next step; nothing for a draft that was never sent. */
 export function PostOutcome({ post }: { post: LinkedInPost }): ReactNode {
   const { status, problem, detail, urn } = post;
   const texts = problem === null ? undefined : problemTexts[problem];

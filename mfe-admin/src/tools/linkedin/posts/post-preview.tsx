@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LinkedInContent } from '../api/linkedin-post';
 import { postingTexts } from '../content/linkedin';
 
-/** What people will read, taken from what is sent, and that itself. */
+/** The post as people will read it, made from the text that is sent, and that text. */
 export function PostPreview({ content }: { content: LinkedInContent }): ReactNode {
   const { commentary, linkUrl, linkTitle } = content;
   const sent = littleText(commentary);

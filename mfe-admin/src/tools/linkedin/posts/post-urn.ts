@@ -1,5 +1,5 @@
 /**
- * The URN of a post in what somebody copied: an address of LinkedIn, or the URN itself; null when it names none.
+ * The URN of a post in copied text: an address of LinkedIn, or the URN itself; null without one.
  * Addresses of posts read `…-activity-7141138937766391808-Ab1c` or `…/feed/update/urn:li:share:7141138937766391808`.
  */
 export function postUrnIn(copied: string): string | null {

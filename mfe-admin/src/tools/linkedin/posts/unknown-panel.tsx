@@ -9,7 +9,7 @@ import { resolveLinkedInPost } from '../api/fetch-linkedin-post';
 import { problemTexts, unknownTexts } from '../content/linkedin';
 import { postUrnIn } from './post-urn';
 
-/** Nobody knows whether the post is out: a person looks, and says. */
+/** The outcome is unknown: a person looks at LinkedIn, and records it. */
 export function UnknownPanel({
   post,
   onResolved,

@@ -1,6 +1,6 @@
 import type { LinkedInContent } from '../api/linkedin-post';
 
-/** What was written and not saved, with the key of a new post. */
+/** Unsaved content, with the key of a new post. */
 interface UnsavedPost {
   key: string;
   content: LinkedInContent;
@@ -8,7 +8,7 @@ interface UnsavedPost {
 
 const nameOf = (id: number | null) => `linkedin-post:${id ?? 'new'}`;
 
-/** What this tab has of a post that was not saved; null where there is nothing. */
+/** The unsaved content of a post in this tab; null for none. */
 export function findUnsaved(id: number | null): UnsavedPost | null {
   const text = sessionStorage.getItem(nameOf(id));
   if (text === null) return null;

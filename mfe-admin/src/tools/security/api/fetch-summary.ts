@@ -12,7 +12,7 @@ interface SecuritySummary {
 }
 
 /**
- * What happened in the last seven days.
+ * The figures of the last seven days.
  * @throws DataError when the request fails.
  */
 export async function fetchSecuritySummary(): Promise<SecuritySummary> {

@@ -1,7 +1,7 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 
-/** What a limit has let through in the last 24 hours. */
+/** The requests that count towards a limit in the last 24 hours. */
 export interface LimitedAttempts {
   form: string;
   /** `ip` or `email`. */

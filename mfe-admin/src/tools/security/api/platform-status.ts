@@ -40,7 +40,7 @@ interface AdvisorySource {
   importedAt: string;
 }
 
-/** What was noted when a version was published. */
+/** The record of a version's publication. */
 export interface BuildRecord {
   /** ISO 8601 in UTC. */
   at: string;
@@ -49,7 +49,7 @@ export interface BuildRecord {
     | { status: 'unavailable'; reason: string };
 }
 
-/** How a canary compares with stable by one measure. */
+/** A canary compared with stable by one measure. */
 export interface CanaryComparison {
   measure: 'answers' | 'views' | 'LCP' | 'CLS' | 'INP';
   /** Of the canary's visitors, and of stable's. */
@@ -77,7 +77,7 @@ export interface CanaryState {
   moved: readonly string[];
 }
 
-/** What the gateway says about the platform. */
+/** The gateway's report on the platform. */
 export interface PlatformStatus {
   at: string;
   channels: readonly ChannelState[];

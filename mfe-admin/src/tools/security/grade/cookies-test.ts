@@ -19,7 +19,7 @@ interface Cookie {
   attributes: ReadonlyMap<string, string>;
 }
 
-/** How well the cookies that the answer sets are kept from others. */
+/** The protection of the cookies that the answer sets. */
 export function cookiesTest(input: GradeInput): TestOutcome {
   const lines = input.header('set-cookie');
   if (lines.length === 0) return { code: 'cookies-none', evidence: 'no cookie is set' };
@@ -61,7 +61,7 @@ function parseCookie(line: string): Cookie {
   return { name: pair.split('=')[0]?.trim() ?? '', attributes: new Map(attributes) };
 }
 
-/** The value of a cookie is nobody's business here. */
+/** The value of a cookie may be a secret. */
 function withoutValue(line: string): string {
   return line.replace(/=[^;]*/, '=…');
 }

@@ -40,7 +40,7 @@ function cspCode(csp: Csp, isSecure: boolean): ResultCode {
   return fallback.length === 1 && fallback[0] === "'none'" ? 'csp-default-none' : 'csp-safe';
 }
 
-/** What scripts may come from, in browsers that know nonces, hashes and 'strict-dynamic'. */
+/** Sources of scripts, in browsers that support nonces, hashes and 'strict-dynamic'. */
 function scriptSources(sources: readonly string[]): readonly string[] | 'wrong' {
   const known = withoutOverruledInline(sources);
   if (!known.includes("'strict-dynamic'")) return known;

@@ -35,5 +35,5 @@ export const BROAD: ReadonlySet<string> = new Set([
   'https://*.*',
 ]);
 
-/** Sources that let in what somebody writes into the page. */
+/** Sources that allow injected code. */
 export const INLINE: ReadonlySet<string> = new Set(["'unsafe-inline'", 'data:']);

@@ -2,20 +2,20 @@ import type { SiteAnswer } from '../api/fetch-site-answer';
 import { parseInert } from '../../../site-pages/parse-inert';
 import type { ResultCode } from './score-chart';
 
-/** What a page's answer is graded by. */
+/** The parts of an answer that are graded. */
 export interface GradeInput {
   url: URL;
   /** Values of a header, one for each line; the name in lower case. */
   header: (name: string) => readonly string[];
   isHtml: boolean;
-  /** Scripts with a source, as they stand in the document. */
+  /** Scripts with a source, as written in the document. */
   scripts: readonly { src: string; integrity: string | null }[];
   /** Whether there is any script at all. */
   hasScripts: boolean;
   fromHttp: SiteAnswer['fromHttp'];
 }
 
-/** What a test found: a code of the scoreChart, and what it was seen by. */
+/** The result of a test: its code in the score chart, and the evidence. */
 export interface TestOutcome {
   code: ResultCode;
   evidence: string;

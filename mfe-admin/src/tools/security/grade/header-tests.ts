@@ -4,7 +4,7 @@ import type { GradeInput, TestOutcome } from './grade-input';
 const PRIVATE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 const LEAKING = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade'];
 
-/** How much of an address other sites are told; the last policy that is known counts. */
+/** How much of an address other sites receive; the last known policy counts. */
 export function referrerTest({ header }: GradeInput): TestOutcome {
   const values = header('referrer-policy');
   const evidence = asEvidence('Referrer-Policy', values);

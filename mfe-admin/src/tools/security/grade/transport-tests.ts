@@ -17,7 +17,7 @@ export function hstsTest({ url, header }: GradeInput): TestOutcome {
   return { code: Number(maxAge) < SIX_MONTHS ? 'hsts-short' : 'hsts-long', evidence };
 }
 
-/** Whether somebody who asks over http ends up on https. */
+/** Whether a request over http ends up on https. */
 export function redirectionTest({ url, fromHttp }: GradeInput): TestOutcome {
   if (fromHttp === null) {
     return { code: 'redirect-missing', evidence: `${url.origin} answers over http` };

@@ -21,7 +21,7 @@ const running: CanaryState = {
   ],
 };
 
-it('says what is tried on whom, and both sides of every measure', () => {
+it('shows the canary's versions and share, and both sides of every measure', () => {
   const { container } = render(<CanaryPanel canary={running} />);
   expect(container.textContent).toContain(
     'mfe-blog@1.1.0-0123456789 is given to 10 % of the visitors, since 2026-11-21 10:00 UTC.',
@@ -33,7 +33,7 @@ it('says what is tried on whom, and both sides of every measure', () => {
   ]);
 });
 
-it('says why one was stopped, and that browsers are not heard', () => {
+it('shows why one was stopped, and that browsers send no reports', () => {
   const over: CanaryState = {
     ...{ ...running, percent: 0, hearsBrowsers: false },
     verdict: { status: 'worse', reason: 'answers failed', at: '2026-11-21T11:00:00.000Z' },

@@ -9,7 +9,7 @@ interface ChannelTableProps {
   channel: ChannelState;
   /** Whether visitors are served from it. */
   isLive: boolean;
-  /** What the last check has found. */
+  /** The result of the last check. */
   checks: readonly ArtifactCheck[];
 }
 

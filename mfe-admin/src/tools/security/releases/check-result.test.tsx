@@ -20,7 +20,7 @@ it('says that all files are whole, how many and when', () => {
   );
 });
 
-it('names damaged files and manifests, and says what repairs them', () => {
+it('names damaged files and manifests, and tells how to repair them', () => {
   const damaged = [
     { path: 'client/a.js', problem: 'changed' as const },
     { path: 'client/b.js', problem: 'missing' as const },

@@ -11,7 +11,7 @@ import { grantAdmin, revokeAdmin } from '../api/change-role';
 interface ConfirmRoleProps {
   change: RoleChange;
   onClose: () => void;
-  /** The change was made, or the database refused it: what it said. */
+  /** The change was made or refused: the sentence about the outcome. */
   onDone: (outcome: string) => void;
 }
 

@@ -3,7 +3,7 @@ import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import { fetchPage } from '../../../site-pages/api/fetch-page';
 import { parseInert } from '../../../site-pages/parse-inert';
 
-/** What the analyser found on one page at one time. */
+/** The report on one page at one time. */
 export interface PageReport {
   /** The path that was asked for. */
   pagePath: string;

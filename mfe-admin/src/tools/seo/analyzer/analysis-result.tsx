@@ -11,7 +11,7 @@ interface Props {
   onRetry: (path: string) => void;
 }
 
-/** What the analyser has to show at the moment. */
+/** The present state of the analyzer. */
 export function AnalysisResult({ analysis, onRetry }: Props): ReactNode {
   if (analysis.status === 'idle') return <p className="text-ink-muted">{reportTexts.idle}</p>;
   if (analysis.status === 'working') {

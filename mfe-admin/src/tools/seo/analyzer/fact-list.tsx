@@ -31,7 +31,7 @@ interface Props {
   length: NonNullable<Fact['length']>;
 }
 
-/** How long a text is, and on request how long it should be. */
+/** The length of a text, with the recommended one in a tooltip. */
 function MeasuredLength({ label, length }: Props): ReactNode {
   const { measured, min, max } = length;
   return (

@@ -7,7 +7,7 @@ import type { Rule } from '../content/advice';
 /** Something to improve on a page. */
 export interface Recommendation {
   rule: Rule;
-  /** What is wrong, in a few words. */
+  /** The problem in a few words. */
   title: string;
   /** The value that was found, with its unit. */
   measured: string;

@@ -4,11 +4,11 @@ import { PageFetchError } from '../../../site-pages/api/page-fetch-error';
 import { analysePage } from './analyse-page';
 import type { PageReport } from './analyse-page';
 
-/** Where an analysis stands. */
+/** The state of an analysis. */
 export type Analysis =
   | { status: 'idle' }
   | { status: 'working'; path: string }
-  /** `message` says what happened and what to do. */
+  /** `message` tells what happened and what to do. */
   | { status: 'failed'; path: string; message: string }
   | { status: 'done'; report: PageReport };
 

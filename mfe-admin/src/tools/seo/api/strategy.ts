@@ -7,7 +7,7 @@ import { adminData } from '../../../backend/admin-data';
 export const strategySchema = z.object({
   id: z.number(),
   kind: z.enum(['gemini', 'rules']),
-  /** Why rules made it; null where Gemini did. */
+  /** The reason why rules made it; null if Gemini did. */
   reason: z.enum(['no-key', 'asked']).nullable(),
   /** Version of the model; null where rules made it. */
   model: z.string().nullable(),

@@ -48,7 +48,7 @@ export function HistorySection({ history, onOpen }: HistorySectionProps): ReactN
   );
 }
 
-/** What the table of earlier reports shows; lengths are in characters. */
+/** Columns of the table of earlier reports; lengths are in characters. */
 function historyColumns(
   onOpen: (report: StoredReport) => void,
 ): readonly ToolColumn<StoredReport>[] {

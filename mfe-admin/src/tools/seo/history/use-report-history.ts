@@ -7,7 +7,7 @@ import { historyTexts } from '../content/seo-dashboard';
 export interface ReportHistory {
   /** Newest last: the stored ones and those of this visit. */
   reports: readonly StoredReport[];
-  /** What became of the newest one of this visit; null before the first. */
+  /** Whether the newest one of this visit was stored; null before the first. */
   kept: Kept | null;
   add: (report: StoredReport) => void;
 }
@@ -25,7 +25,7 @@ export function useReportHistory(): ReportHistory {
   return { reports, kept, add };
 }
 
-/** Where nothing may be stored, the section says so once instead of each report anew. */
+/** Without consent the section says once that nothing is stored, instead of a toast for each report. */
 function announce(outcome: Kept, pagePath: string): void {
   if (outcome === 'stored') {
     notify({ title: historyTexts.saved, description: pagePath, tone: 'success' });

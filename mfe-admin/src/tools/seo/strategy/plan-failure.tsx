@@ -10,7 +10,7 @@ import {
 } from '../content/seo-strategy';
 import type { StrategyState } from './use-strategy';
 
-/** Why there is no plan, and the way to one without Gemini where that is what failed. */
+/** The reason why there is no plan, and a button to make one without Gemini if Gemini failed. */
 export function PlanFailure({
   state,
   onRules,

@@ -11,7 +11,7 @@ interface PlanItemViewProps {
   item: PlanItem;
   /** All facts of the plan. */
   facts: readonly SeoFact[];
-  /** Whether a model wrote it: its figures may come from nowhere. */
+  /** Whether a model wrote it: its figures may be invented. */
   isByModel: boolean;
 }
 

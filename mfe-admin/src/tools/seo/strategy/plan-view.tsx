@@ -42,7 +42,7 @@ export function PlanView({ strategy }: { strategy: Strategy }): ReactNode {
   );
 }
 
-/** Who or what made a plan. */
+/** The maker of a plan: a model or the rules. */
 export function madeByLabel({
   model,
   reason,

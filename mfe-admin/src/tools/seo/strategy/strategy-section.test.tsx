@@ -73,7 +73,7 @@ test('a plan is shown with who made it and the measured facts beside each item',
   expect(listStrategies).toHaveBeenCalledTimes(2);
 });
 
-test('pages that no search engine keeps are left out unless somebody wants them', async () => {
+test('pages with noindex are left out unless they are chosen', async () => {
   open();
   expect(screen.getByLabelText<HTMLInputElement>('/login').checked).toBe(false);
   fireEvent.click(screen.getByLabelText('/login'));
@@ -85,7 +85,7 @@ test('pages that no search engine keeps are left out unless somebody wants them'
   expect(request?.method).toBe('gemini');
 });
 
-test('text of a model stays text, and figures that nobody measured are pointed at', async () => {
+test('text of a model stays text, and figures that were not measured are marked', async () => {
   const [item] = strategy.plan.items;
   const why = 'It brings <b>40%</b> more clicks.<img src=x onerror=alert(1)>';
   const plan = { leftOut: 2, items: item ? [{ ...item, why }] : [] };

@@ -59,7 +59,7 @@ interface PageChoiceProps {
   onChange: (path: string, isChosen: boolean) => void;
 }
 
-/** Which of the measured pages a plan is made for. */
+/** Chooses the measured pages that a plan is made for. */
 function PageChoice({ pages, isChosen, onChange }: PageChoiceProps): ReactNode {
   return (
     <fieldset className="min-w-0">

@@ -17,7 +17,7 @@ test('figures that were measured, or that a rule names, are no matter', () => {
   expect(figures('The document took 1240 ms, and there is more than 1 h1 and an h2.')).toEqual([]);
 });
 
-test('figures that come from nowhere are named, each once', () => {
+test('figures without a source are named, each once', () => {
   expect(figures('This brings 35% more clicks, up to 1,300 a month, and 35 % more.')).toEqual([
     '35%',
     '1,300',

@@ -3,7 +3,7 @@ import type { PlanItem, SeoFact } from '@talent/forms/seo-strategy';
 
 const FIGURE = /(?<![\p{L}\d])\d+(?:[.,]\d+)*\s?%?/gu;
 
-/** Known to everybody who reads the analyser: the recommended lengths, and one h1. */
+/** Figures of the analyzer's own rules: the recommended lengths, and one h1. */
 const RULES = ['0', '1', ...Object.values(seoLimits).flatMap(({ min, max }) => [min, max])];
 
 /** Figures that an item claims and that no measured fact holds; what its steps propose is no claim. */

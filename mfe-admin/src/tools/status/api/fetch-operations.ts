@@ -31,7 +31,7 @@ export interface Operations {
   objectives: readonly ObjectiveState[];
   /** Newest first. */
   alerts: readonly SentAlert[];
-  /** Where alerts go beside the log: `mail`, `webhook`. */
+  /** Channels of alerts beside the log: `mail`, `webhook`. */
   channels: readonly string[];
   /** Messages that were not accepted yet, and are retried. */
   unsent: number;

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { TableSource } from '../../../table/tool-column';
 
-/** Whose visits: bots say so themselves, staff was signed in. */
+/** Kinds of visitors: bots identify themselves, staff was signed in. */
 export type Audience = 'visitor' | 'staff' | 'bot';
 
 /** Whole days in UTC, ISO 8601, both included. */

@@ -18,7 +18,7 @@ it('adds the parts that were typed, in the usual order', () => {
   });
 });
 
-it('keeps what the path says, and replaces a campaign in it', () => {
+it('keeps the query of the path, and replaces a campaign in it', () => {
   const path = '/blog?topic=mlops&utm_source=old#top';
   expect(campaignLink(origin, { ...typed, path })).toMatchObject({
     url: `${origin}/blog?topic=mlops&utm_source=newsletter&utm_medium=email&utm_campaign=issue-12#top`,

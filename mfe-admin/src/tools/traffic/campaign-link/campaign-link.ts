@@ -18,7 +18,7 @@ export type CampaignLink =
 const required = ['source', 'medium', 'campaign'] as const;
 const parts = [...required, 'term', 'content'] as const;
 
-/** A link into the site that says which campaign it belongs to. */
+/** A link to the site with the names of its campaign. */
 export function campaignLink(origin: string, typed: CampaignParts): CampaignLink {
   const problems: Partial<Record<keyof CampaignParts, CampaignProblem>> = {};
   const path = typed.path.trim();

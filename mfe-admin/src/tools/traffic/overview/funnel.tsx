@@ -3,7 +3,7 @@ import type { TrafficSummary } from '../api/traffic';
 import { funnelTexts as text } from '../content/traffic';
 import { formatCount, formatPercent } from '../tables/format-traffic';
 
-/** How many visitors went how far. */
+/** The number of visitors at each step. */
 export function Funnel({ summary }: { summary: TrafficSummary }): ReactNode {
   const counts = [summary.visitors, summary.emails, summary.contacts];
   const most = Math.max(summary.visitors, 1);

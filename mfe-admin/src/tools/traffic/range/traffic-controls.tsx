@@ -11,7 +11,7 @@ import type { TrafficQuery } from './day-range';
 
 interface TrafficControlsProps {
   query: TrafficQuery;
-  /** How many there are of each; null where the figures do not tell them apart. */
+  /** The number of each; null if the figures do not tell them apart. */
   counts: AudienceCounts | null;
   onChange: (query: TrafficQuery) => void;
 }
@@ -22,7 +22,7 @@ const audiences: readonly Audience[] = ['visitor', 'staff', 'bot'];
 export function TrafficControls({ query, counts, onChange }: TrafficControlsProps): ReactNode {
   const [problem, setProblem] = useState<ReturnType<typeof rangeProblem>>(null);
   const { range } = query;
-  // The address follows a moment later: a choice shows at once, and whatever the address says then.
+  // A choice shows at once; the address follows a moment later.
   const [audience, setAudience] = useState(query.audience);
   const [addressed, setAddressed] = useState(query.audience);
   if (addressed !== query.audience) {

@@ -16,7 +16,7 @@ import {
   localVitals,
 } from './local-figures';
 
-/** The figures and where they come from. */
+/** The figures and their source. */
 export type ChosenTraffic =
   | { kind: 'backend'; traffic: Traffic; counts: AudienceCounts; newest: string }
   /** `why`: the site does not collect, or nothing has arrived yet. */
@@ -58,7 +58,7 @@ function localTraffic(all: readonly LocalEvent[], range: DayRange): Traffic {
   };
 }
 
-/** Whether the site sends consented events to the backend, as its composition says. */
+/** Whether the site sends consented events to the backend, according to its composition. */
 function siteCollects(): boolean {
   const block = document.getElementById(COMPOSITION_BLOCK_ID)?.textContent ?? '{}';
   return (JSON.parse(block) as Partial<Composition>).collect === true;

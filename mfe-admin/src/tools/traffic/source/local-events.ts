@@ -10,7 +10,7 @@ export interface LocalEvent {
   metadata: Readonly<Record<string, unknown>>;
 }
 
-/** Where the specification has the list. */
+/** The key of the list, as specified. */
 const EVENTS_KEY = 'analytics_events';
 
 /** The events that this browser has kept, oldest first: at most 100. Unreadable ones are left out. */

@@ -135,7 +135,7 @@ export function localShares(events: readonly LocalEvent[]): TrafficShare[] {
   });
 }
 
-/** How an event passed its page on, as the database has it in `analytics_events.shared_by`; null: it did not. */
+/** The way in which an event shared its page, as in the database's `analytics_events.shared_by`; null if it did not. */
 function shareWay({ type, metadata }: LocalEvent): string | null {
   const url = String(metadata['url'] ?? '');
   if (type === 'link_click') {

@@ -25,7 +25,7 @@ interface TrafficTablesProps {
   knowsCampaigns: boolean;
 }
 
-/** Every list of the dashboard, each paged where its figures come from. */
+/** Every list of the dashboard. */
 export function TrafficTables({ traffic, knowsCampaigns }: TrafficTablesProps): ReactNode {
   return (
     <>
