@@ -4,7 +4,7 @@ export const postStatuses = ['draft', 'scheduled', 'published', 'archived'] as c
 export type PostStatus = (typeof postStatuses)[number];
 
 /** The fields of a post that a person edits. */
-The fields of a post that a person edits. */ {
+export interface PostFields {
   title: string;
   slug: string;
   description: string;

@@ -21,7 +21,7 @@ const running: CanaryState = {
   ],
 };
 
-it('shows the canary's versions and share, and both sides of every measure', () => {
+it('shows versions and share of the canary, and both sides of every measure', () => {
   const { container } = render(<CanaryPanel canary={running} />);
   expect(container.textContent).toContain(
     'mfe-blog@1.1.0-0123456789 is given to 10 % of the visitors, since 2026-11-21 10:00 UTC.',
