@@ -66,17 +66,17 @@ export function DrawnLines({ series, format }: Drawn<LineChartProps>): ReactNode
         />
         <Tooltip {...tip} formatter={(value) => format(Number(value))} isAnimationActive={false} />
         {series.map(({ key, label }, at) => {
-          const { colour, dashes } = seriesLook(at);
+          const { color, dashes } = seriesLook(at);
           return (
             <Line
               key={key}
               dataKey={key}
               name={label}
               type="linear"
-              stroke={colour}
+              stroke={color}
               strokeWidth={2}
               {...(dashes === undefined ? {} : { strokeDasharray: dashes })}
-              dot={rows.length > 40 ? false : { r: 2.5, fill: colour, strokeWidth: 0 }}
+              dot={rows.length > 40 ? false : { r: 2.5, fill: color, strokeWidth: 0 }}
               connectNulls={false}
               isAnimationActive={false}
             />

@@ -51,18 +51,11 @@ function Legend({ series }: Pick<LineChartProps, 'series'>): ReactNode {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm">
       {series.map(({ key, label }, at) => {
-        const { colour, dashes } = seriesLook(at);
+        const { color, dashes } = seriesLook(at);
         return (
           <li key={key} className="flex items-center gap-2">
             <svg width="18" height="4" aria-hidden="true">
-              <line
-                x2="18"
-                y1="2"
-                y2="2"
-                stroke={colour}
-                strokeWidth="3"
-                strokeDasharray={dashes}
-              />
+              <line x2="18" y1="2" y2="2" stroke={color} strokeWidth="3" strokeDasharray={dashes} />
             </svg>
             {label}
           </li>

@@ -23,7 +23,7 @@ describe('the pages that a post touches', () => {
     other('older', 1, 'mlops'),
   ];
 
-  it('are the post, its id, the lists, the feed, and its neighbours in time', () => {
+  it('are the post, its id, the lists, the feed, and its neighbors in time', () => {
     expect(affectedPaths(null, post('it'), others).toSorted()).toEqual([
       '/ai-hiring-insights-blog',
       '/ai-hiring-insights-blog/author/editorial-team',

@@ -9,7 +9,7 @@ const RELATED = 20;
 
 /**
  * The pages of the blog that show something of a post, which was saved: the post under its present and
- * former addresses, lists, feed, neighbours, and posts that may name it as related.
+ * former addresses, lists, feed, neighbors, and posts that may name it as related.
  * @param before - as it was before, null for a new one.
  * @param others - the other posts that visitors can read, newest first.
  */

@@ -7,7 +7,7 @@ import { historyTexts, reportTexts, seoDashboard } from '../tools/seo/content/se
 import { strategyTexts } from '../tools/seo/content/seo-strategy';
 import { HistorySection } from '../tools/seo/history/history-section';
 import { useReportHistory } from '../tools/seo/history/use-report-history';
-import type { PageReport } from '../tools/seo/analyzer/analyse-page';
+import type { PageReport } from '../tools/seo/analyzer/analyze-page';
 import { AnalysisResult } from '../tools/seo/analyzer/analysis-result';
 import { PathForm } from '../tools/seo/analyzer/path-form';
 import { siteOrigins } from '../site-pages/site-origins';

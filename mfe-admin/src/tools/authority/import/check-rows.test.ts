@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkRows, missingFields } from './check-rows';
 import { readCell } from './read-cell';
-import { recogniseFile } from './recognise-file';
+import { recognizeFile } from './recognize-file';
 
 function check(header: string, lines: readonly string[], domain = '') {
   const names = header.split(';');
-  const { kind, mapping } = recogniseFile(names);
+  const { kind, mapping } = recognizeFile(names);
   const rows = lines.map((line, at) => ({ line: at + 2, cells: line.split(';') }));
   return checkRows(rows, { kind, mapping, header: names, domain });
 }

@@ -3,7 +3,7 @@ import type { ImportKind } from './import-kinds';
 import { plainDomain, readCell } from './read-cell';
 import type { CellValue } from './read-cell';
 import type { FileRow } from './read-table';
-import type { ColumnMapping } from './recognise-file';
+import type { ColumnMapping } from './recognize-file';
 
 /** A row for the database: column -> value. */
 type ImportRow = Record<string, CellValue>;

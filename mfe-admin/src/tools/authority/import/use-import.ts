@@ -9,8 +9,8 @@ import { metricOf } from './import-kinds';
 import type { ImportKind, Provider } from './import-kinds';
 import { decodeFile, readTable } from './read-table';
 import type { FileRow } from './read-table';
-import { mapColumns, recogniseFile } from './recognise-file';
-import type { ColumnMapping } from './recognise-file';
+import { mapColumns, recognizeFile } from './recognize-file';
+import type { ColumnMapping } from './recognize-file';
 
 /** Largest file that is read, bytes. */
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -53,7 +53,7 @@ export function useImport(): Import {
       if (table.status === 'malformed') return setState(table);
       const { header, rows } = table;
       const day = isoDay(new Date(file.lastModified));
-      const opened = { name: file.name, header, rows, day, ...recogniseFile(header) };
+      const opened = { name: file.name, header, rows, day, ...recognizeFile(header) };
       setState({ status: 'open', file: opened });
     } catch (error) {
       console.error('A file was not read', error);

@@ -98,7 +98,7 @@ describe('crawlPage', () => {
     expect(untold.hops).toMatchObject([{ status: null, location: '/b' }, { path: '/b' }]);
   });
 
-  it('recognises a loop behind what a browser calls unreachable', async () => {
+  it('recognizes a loop behind what a browser calls unreachable', async () => {
     const hops = [{ path: '/a', status: 301, location: '/a' }];
     const page = await crawl({ fetchPage: failing('offline'), trace: () => Promise.resolve(hops) })
       .page;

@@ -46,7 +46,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The finaliser of MurmurHash3, which spreads every bit over all others. */
+/** The finalizer of MurmurHash3, which spreads every bit over all others. */
 function mix(value: number): number {
   let mixed = value >>> 0;
   mixed = imul(mixed ^ (mixed >>> 16), 0x85_eb_ca_6b);

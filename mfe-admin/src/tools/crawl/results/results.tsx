@@ -8,7 +8,7 @@ import { resultTexts } from '../content/comprehensive-seo';
 import { Comparison } from './comparison';
 import { crawlQueries } from '../queries';
 import { CrawlSelect } from './crawl-select';
-import { CrawlsView } from './crawls-view';
+import { CrawlList } from './crawl-list';
 import { ExternalLinksView } from './external-links-view';
 import { FindingsView } from './findings-view';
 import { PagesView } from './pages-view';
@@ -61,7 +61,7 @@ function ResultsOf({ crawls, newest }: ResultsOfProps): ReactNode {
         {view === 'pages' && <PagesView crawlId={crawl.id} />}
         {view === 'links' && <ExternalLinksView crawlId={crawl.id} />}
         {view === 'compare' && <Comparison crawls={crawls} />}
-        {view === 'crawls' && <CrawlsView />}
+        {view === 'crawls' && <CrawlList />}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { reportTexts } from '../content/seo-dashboard';
-import type { PageReport } from './analyse-page';
+import type { PageReport } from './analyze-page';
 import { FactList } from './fact-list';
 import { recommend } from './recommend';
 import type { Recommendation } from './recommend';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { failureTexts } from '../content/failures';
+import { failureTexts } from '../content/fetch-failures';
 import { PageFetchError } from '../../../site-pages/api/page-fetch-error';
-import { analysePage } from './analyse-page';
-import type { PageReport } from './analyse-page';
+import { analyzePage } from './analyze-page';
+import type { PageReport } from './analyze-page';
 
 /** The state of an analysis. */
 export type Analysis =
@@ -13,7 +13,7 @@ export type Analysis =
   | { status: 'done'; report: PageReport };
 
 /**
- * Runs the analyser, one page at a time: a new run ends the one before. The third of what it gives shows a report
+ * Runs the analyzer, one page at a time: a new run ends the one before. The third of what it gives shows a report
  * of earlier.
  * @param onReport - gets each finished report once.
  */
@@ -32,7 +32,7 @@ export function useAnalysis(
       setState({ status: 'working', path });
       try {
         const { origin } = window.location;
-        const report = await analysePage(path, { origin, siteOrigins, signal });
+        const report = await analyzePage(path, { origin, siteOrigins, signal });
         if (signal.aborted) return;
         setState({ status: 'done', report });
         onReport(report);

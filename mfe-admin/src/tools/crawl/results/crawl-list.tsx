@@ -30,7 +30,7 @@ const columns: readonly ToolColumn<CrawlRow>[] = [
 ];
 
 /** Every crawl that is kept. */
-export function CrawlsView(): ReactNode {
+export function CrawlList(): ReactNode {
   return (
     <ToolTable
       name="seo-crawls"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recogniseFile } from './recognise-file';
+import { recognizeFile } from './recognize-file';
 
 it.each([
   ['Top queries,Clicks,Impressions,CTR,Position', 'queries', 'Google Search Console'],
@@ -23,17 +23,17 @@ it.each([
   ['Root Domain,Domain Authority,Linking Domains,Inbound Links,Spam Score', 'authority', 'Moz'],
   ['Item,TrustFlow,CitationFlow,RefDomains,ExtBackLinks', 'authority', 'Majestic'],
 ])('takes "%s" for %s of %s', (header, kind, provider) => {
-  expect(recogniseFile(header.split(','))).toMatchObject({ kind, provider });
+  expect(recognizeFile(header.split(','))).toMatchObject({ kind, provider });
 });
 
 it('finds the columns of the fields, whatever their order', () => {
-  expect(recogniseFile(['Position', 'CTR', 'IMPRESSIONS', 'Clicks', 'Query']).mapping).toEqual({
+  expect(recognizeFile(['Position', 'CTR', 'IMPRESSIONS', 'Clicks', 'Query']).mapping).toEqual({
     ...{ item: 4, clicks: 3, impressions: 2, position: 0 },
   });
 });
 
 it('leaves a column without a known name for the person to choose', () => {
   expect(
-    recogniseFile(['Requête', 'Clicks', 'Impressions', 'Position']).mapping['item'],
+    recognizeFile(['Requête', 'Clicks', 'Impressions', 'Position']).mapping['item'],
   ).toBeNull();
 });

@@ -14,7 +14,7 @@ export interface PageReport {
   metrics: SeoMetrics;
 }
 
-interface AnalysePageOptions {
+interface AnalyzePageOptions {
   /** Origin of the site in this tab. */
   origin: string;
   /** Origins that are this site: this tab's, and the public one. */
@@ -28,7 +28,7 @@ interface AnalysePageOptions {
  * @param path - as `readPagePath` gives it.
  * @throws PageFetchError; the signal's own reason when the caller gave up.
  */
-export async function analysePage(path: string, options: AnalysePageOptions): Promise<PageReport> {
+export async function analyzePage(path: string, options: AnalyzePageOptions): Promise<PageReport> {
   const { siteOrigins, ...fetchOptions } = options;
   const { html, loadTime, ...answer } = await fetchPage(path, fetchOptions);
   const page = parseInert(html, 'text/html');

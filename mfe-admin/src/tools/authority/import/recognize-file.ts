@@ -12,7 +12,7 @@ interface FileGuess {
 }
 
 /** Takes a file for the kind of which it has most columns, those that must be there above all. */
-export function recogniseFile(header: readonly string[]): FileGuess {
+export function recognizeFile(header: readonly string[]): FileGuess {
   const [best] = importKinds
     .map((kind) => ({ kind, score: scoreOf(kind, header) }))
     .sort((a, b) => b.score - a.score);
