@@ -59,7 +59,7 @@ export const importTexts = {
   unreadable: 'The file could not be read. Choose it again.',
   malformed: (line: number): string => `The file is not sound: line ${line}`,
   malformedText:
-    'Nothing was imported. Mend the line or export the file anew, then choose it again.',
+    'Nothing was imported. Fix this line, or export the file again. Then choose it again.',
   kind: 'What it holds',
   provider: 'Where it is from',
   day: 'Figures are of',
@@ -97,7 +97,8 @@ export const importTexts = {
     `${count.toLocaleString('en-US')} are of other domains and are left out.`,
   problems: (count: number): string =>
     count === 1 ? 'One cell does not read' : `${count.toLocaleString('en-US')} cells do not read`,
-  problemsText: 'Nothing is imported until all rows read. Mend the file, or choose other columns.',
+  problemsText:
+    'Nothing is imported until all rows are valid. Fix the file, or choose other columns.',
   problem: (line: number, column: string | null, reason: string): string =>
     `Line ${line}${column === null ? '' : `, ${column}`}: ${reason}`,
   more: (count: number): string => `and ${count.toLocaleString('en-US')} more`,

@@ -78,11 +78,11 @@ export const editorTexts = {
   removeYes: 'Delete for good',
   cancel: 'Cancel',
   removeFailed:
-    'The draft was not deleted: somebody changed it meanwhile, or the connection failed. Reload the page.',
+    'The draft was not deleted: someone changed it meanwhile, or the connection failed. Reload the page.',
   problems: 'The post cannot be saved like this',
   updating: 'Updating the site …',
   live: 'Live',
-  gone: 'Visitors do not see the post any more.',
+  gone: 'Visitors no longer see the post.',
   planned: (time: string): string => `Visitors see the post from ${time}.`,
   open: 'Open the page',
   siteFailed: 'Saved, but the site was not updated at once',

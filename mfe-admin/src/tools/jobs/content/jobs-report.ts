@@ -81,7 +81,7 @@ export const textTexts = {
   unsaved: 'Unsaved changes',
   again: 'Measure again …',
   askTitle: 'Measure the week again?',
-  ask: 'The figures are counted anew. A new text is written from them as well, unless you keep yours.',
+  ask: 'The figures are counted again. A new text is written from them as well, unless you keep yours.',
   askEdited:
     'The text was edited by hand. A new text replaces it; keep yours to bring it over to the new figures yourself.',
   rewrite: 'New figures, new text',

@@ -247,7 +247,7 @@ export const problemTexts: Readonly<Record<string, { title: string; action: stri
     action:
       'An earlier attempt without an answer had been taken: LinkedIn called this one a duplicate of it.',
   },
-  'marked-by-hand': { title: 'Marked as posted by hand', action: 'Somebody saw it on LinkedIn.' },
+  'marked-by-hand': { title: 'Marked as posted by hand', action: 'Someone saw it on LinkedIn.' },
   version: {
     title: 'LinkedIn serves this version of its API no longer',
     action: 'Set LINKEDIN_VERSION to a supported one (YYYYMM), restart, then post it.',
@@ -269,13 +269,13 @@ export const problemTexts: Readonly<Record<string, { title: string; action: stri
     title: 'The site went down while it was posting',
     action: 'The post may be out or not.',
   },
-  refused: { title: 'LinkedIn refused the post', action: 'Mend what it names, then post it.' },
-  invalid: { title: 'The post breaks a rule', action: 'Mend it, then post it.' },
+  refused: { title: 'LinkedIn refused the post', action: 'Fix what it names, then post it.' },
+  invalid: { title: 'The post breaks a rule', action: 'Fix it, then post it.' },
 };
 
 export const saveFailureTexts = {
   out: 'The post was sent or deleted meanwhile, or your sign-in has ended. Reload to see it.',
-  past: 'The time of the plan is over. Choose one that lies ahead.',
+  past: 'The scheduled time is over. Choose one in the future.',
   offline: 'There was no answer. Check the connection and save again; your text stays.',
   refused: 'The post was refused. Look the fields over and save again; your text stays.',
 } as const;

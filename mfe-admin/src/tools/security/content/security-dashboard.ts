@@ -178,7 +178,7 @@ export const canaryTexts = {
     promoted: (what: string, at: string): string => `${what} was promoted, ${at} UTC.`,
   },
   moved: (apps: string): string =>
-    `${apps} changed on stable since it began: the set that is tried cannot be promoted any more.`,
+    `${apps} changed on stable since it began: the canary can no longer be promoted.`,
   caption: 'Compared with stable',
   measure: 'Measure',
   measures: {

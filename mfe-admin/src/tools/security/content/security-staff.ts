@@ -21,18 +21,18 @@ export const roleTexts = {
       `There is no account with the address ${email}. The person has to sign up first.`,
     unconfirmed: (email: string): string =>
       `${email} has not confirmed the address yet. The person has to follow the link in the mail first.`,
-    revoked: (email: string): string => `${email} is no admin any more.`,
-    'no-admin': (email: string): string => `${email} was no admin any more.`,
+    revoked: (email: string): string => `${email} is no longer an admin.`,
+    'no-admin': (email: string): string => `${email} was no longer an admin.`,
     'last-admin': (email: string): string =>
-      `${email} is the last admin and stays. Make somebody else an admin first.`,
+      `${email} is the last admin and stays. Make someone else an admin first.`,
   },
   confirm: {
     grant: (email: string): string => `Make ${email} an admin?`,
     revoke: (email: string): string => `Remove the role from ${email}?`,
     grantText:
       'This account will see and change everything in this area, and can remove other admins.',
-    revokeText: 'This account will not get into this area any more.',
-    revokeSelf: 'This is your own account: you will not get into this area any more.',
+    revokeText: 'This account will no longer have access to this area.',
+    revokeSelf: 'This is your own account: you will no longer have access to this area.',
     type: 'Type the e-mail address to confirm',
     wrong: 'This is another address.',
     grantDo: 'Make admin',
@@ -61,7 +61,7 @@ export const auditTexts = {
   failed: 'The log was not verified. Check the connection and try again.',
   kept: 'Head hash that you kept',
   keptHint:
-    'Whoever owns the database could write the whole log anew. A hash kept elsewhere shows that.',
+    'The owner of the database could rewrite the whole log. A hash kept elsewhere shows that.',
   sound: (checked: number): string =>
     checked === 1
       ? 'The log is sound: 1 row checked.'
@@ -75,6 +75,6 @@ export const auditTexts = {
     missing: (id: number): string => `Row ${id} was deleted.`,
     foreign: (id: number): string => `Row ${id} was not written by the log.`,
     rewritten: () =>
-      'The log is sound in itself, but the hash that you kept is not in it: the log was written anew since.',
+      'The log is sound in itself, but the hash that you kept is not in it: the log was rewritten since.',
   },
 } as const;

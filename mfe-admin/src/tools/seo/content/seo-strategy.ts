@@ -50,16 +50,16 @@ export const storedPlans = {
   failed: 'The plan could not be opened. Please try again.',
 } as const;
 
-/** What somebody reads who got no plan; `detail` is Google's own code for it. */
+/** The message when no plan was made; `detail` is Google's own code for it. */
 export const strategyFailures: Readonly<
   Record<StrategyFailure['code'], (failure: StrategyFailure) => string>
 > = {
   'key-refused': () =>
-    'Google refuses the Gemini key of this site. Whoever operates it has to set a valid one (GEMINI_API_KEY).',
+    'Google refuses the Gemini key of this site. Its operator has to set a valid one (GEMINI_API_KEY).',
   quota: ({ retryAfterSeconds }) =>
     `The quota of the Gemini key is used up. ${again(retryAfterSeconds)}`,
   'model-unknown': () =>
-    'Google has no model of the name that is set for this site (GEMINI_MODEL). Whoever operates it has to name another one.',
+    'Google has no model of the name that is set for this site (GEMINI_MODEL). Its operator has to name another one.',
   'request-refused': ({ detail }) =>
     `Google does not take the request${detail === '' ? '' : ` (${detail})`}. The Gemini API may not be open to this server's country, or needs billing.`,
   timeout: () => 'Gemini did not answer within 30 seconds. Try again, or with fewer pages.',

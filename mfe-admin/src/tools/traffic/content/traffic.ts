@@ -97,7 +97,7 @@ export const tableTexts = {
     'No visit of these days came with a campaign in its address. Make such a link below.',
   noCampaignsHere:
     'A browser’s own events do not say which campaign led to them: that takes collection.',
-  noShares: 'Nobody used a share link of an article in these days.',
+  noShares: 'Nobody used a share link of an article on these days.',
   sharesNote:
     'Counted: LinkedIn, X, e-mail and “Copy link” below articles. Whether the post was sent is out of sight; who came from LinkedIn or X to the same page is counted beside it, whoever had shared it. Copied links and mails tell nobody where they were found.',
   ratings: { good: 'Good', 'needs-improvement': 'Needs improvement', poor: 'Poor' },
