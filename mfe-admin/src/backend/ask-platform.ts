@@ -6,10 +6,7 @@ export class PlatformError extends Error {
   readonly code = 'platform';
 }
 
-/**
- * Asks the gateway, which answers admins alone.
- * @throws PlatformError; TypeError when the site cannot be reached.
- */
+/** Asks the gateway, which answers admins alone. @throws PlatformError; TypeError when the site cannot be reached. */
 export async function askPlatform<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = await staffHeaders();
   const response = await fetch(`/_platform${path}`, { cache: 'no-store', ...init, headers });

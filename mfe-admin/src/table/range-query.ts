@@ -65,10 +65,7 @@ interface CountedResult<Row> {
   count: number | null;
 }
 
-/**
- * A page of a list, of the answer to its query.
- * @throws DataError when the request failed.
- */
+/** A page of a list, of the answer to its query. @throws DataError when the request failed. */
 export function toTablePage<Row>(result: CountedResult<Row>): TablePage<Row> {
   if (result.error?.code === PAST_THE_END) return { rows: [], total: 0 };
   const { data, error, count } = result;

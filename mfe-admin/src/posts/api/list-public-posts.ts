@@ -12,10 +12,7 @@ export interface PublicPost {
   publishedAt: string;
 }
 
-/**
- * The newest 1,000 posts that visitors can read, newest first.
- * @throws DataError when the request fails.
- */
+/** The newest 1,000 posts that visitors can read, newest first. @throws DataError when the request fails. */
 export async function listPublicPosts(): Promise<PublicPost[]> {
   const rows = unwrap(
     await adminData()

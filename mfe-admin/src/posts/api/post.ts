@@ -1,3 +1,4 @@
+import type { TableRow } from '../../backend/table-row';
 import { isoTime } from '../../time/utc';
 
 export const postStatuses = ['draft', 'scheduled', 'published', 'archived'] as const;
@@ -35,22 +36,9 @@ export interface StoredPost {
 export const postColumns =
   'id, version, status, published_at, updated_at, has_been_public, title, slug, description, topic, audience, content_updated_at, body, author:blog_authors(slug)';
 
-interface PostRow {
-  id: number;
-  version: number;
-  status: string;
-  published_at: string | null;
-  updated_at: string;
-  has_been_public: boolean;
-  title: string;
-  slug: string;
-  description: string;
-  topic: string;
-  audience: string;
-  content_updated_at: string | null;
-  body: string;
+type PostRow = Omit<TableRow<'blog_posts'>, 'author_id' | 'body_text' | 'created_at' | 'search'> & {
   author: { slug: string };
-}
+};
 
 export function toStoredPost(row: PostRow): StoredPost {
   const { id, version, title, slug, description, topic, audience, body } = row;

@@ -7,10 +7,7 @@ class SignedOutError extends Error {
   readonly code = 'signed-out';
 }
 
-/**
- * The client that holds the tab's session, to manage the account with.
- * @throws SignedOutError
- */
+/** The client that holds the tab's session, to manage the account with. @throws SignedOutError */
 export function accountAuth(): Promise<AuthClient> {
   const session = sessionStore.getState();
   if (session.status !== 'signed-in' || session.auth === undefined) {

@@ -17,10 +17,7 @@ export class FactorChangeError extends Error {
 
 type Answer = Parameters<typeof outcome>[0];
 
-/**
- * Does a change of second factors.
- * @throws FreshSignInError, FactorChangeError
- */
+/** Does a change of second factors. @throws FreshSignInError, FactorChangeError */
 export async function changeFactors(
   change: (auth: AuthClient) => ReturnType<Answer>,
 ): Promise<void> {

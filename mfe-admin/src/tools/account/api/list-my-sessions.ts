@@ -14,10 +14,7 @@ export interface OwnSession {
   isCurrent: boolean;
 }
 
-/**
- * The signed-in admin's own sessions, this one first.
- * @throws DataError when the request fails.
- */
+/** The signed-in admin's own sessions, this one first. @throws DataError when the request fails. */
 export async function listMySessions(): Promise<OwnSession[]> {
   const rows = unwrap(await adminData().rpc('my_sessions'));
   return rows.map((row) => ({

@@ -3,10 +3,7 @@ import { adminData } from '../../../backend/admin-data';
 import { goalMeasures } from './authority';
 import type { Goal, GoalMeasure, NewGoal } from './authority';
 
-/**
- * Goals with the newest figures, those that are due first.
- * @throws DataError when the request fails.
- */
+/** Goals with the newest figures, those that are due first. @throws DataError when the request fails. */
 export async function listGoals(): Promise<Goal[]> {
   const rows = unwrap(await adminData().rpc('authority_goal_progress').order('due_on').order('id'));
   return rows.map((row) => ({ ...row, measure: toMeasure(row.measure) }));

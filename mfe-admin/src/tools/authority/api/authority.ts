@@ -1,11 +1,9 @@
+import type { TableRow } from '../../../backend/table-row';
 /** A rating of the domain on a day. */
-interface AuthorityFigure {
-  metric: string;
-  measured_on: string;
-  value: number;
-  referring_domains: number | null;
-  backlinks: number | null;
-}
+type AuthorityFigure = Pick<
+  TableRow<'authority_figures'>,
+  'metric' | 'measured_on' | 'value' | 'referring_domains' | 'backlinks'
+>;
 
 /** Clicks, impressions and position in Google Search on a day. */
 interface SearchDay {
@@ -48,31 +46,33 @@ export interface SearchPosition {
   measured_on: string;
 }
 
-export interface Backlink {
-  source_url: string;
-  target_url: string;
-  anchor: string;
-  rating: number | null;
-  is_nofollow: boolean | null;
-  first_seen: string | null;
-  last_seen: string | null;
-  provider: string;
-}
+export type Backlink = Pick<
+  TableRow<'backlinks'>,
+  | 'source_url'
+  | 'target_url'
+  | 'anchor'
+  | 'rating'
+  | 'is_nofollow'
+  | 'first_seen'
+  | 'last_seen'
+  | 'provider'
+>;
 
 /** One imported file. */
-export interface AuthorityImport {
-  id: number;
-  kind: string;
-  source: string;
-  file_name: string;
-  measured_on: string;
-  rows_read: number;
-  added: number;
-  changed: number;
-  unchanged: number;
-  duplicates: number;
-  imported_at: string;
-}
+export type AuthorityImport = Pick<
+  TableRow<'authority_imports'>,
+  | 'id'
+  | 'kind'
+  | 'source'
+  | 'file_name'
+  | 'measured_on'
+  | 'rows_read'
+  | 'added'
+  | 'changed'
+  | 'unchanged'
+  | 'duplicates'
+  | 'imported_at'
+>;
 
 export const goalMeasures = [
   'authority',

@@ -5,10 +5,7 @@ import type { AuthorityOverview } from './authority';
 /** Days of search figures that are shown: Google keeps 16 months of them. */
 const SEARCH_DAYS = 490;
 
-/**
- * The imported figures: totals, and their course over time.
- * @throws DataError when a request fails.
- */
+/** The imported figures: totals, and their course over time. @throws DataError when a request fails. */
 export async function fetchAuthorityOverview(): Promise<AuthorityOverview> {
   const data = adminData();
   const newestOf = (kind: string) =>

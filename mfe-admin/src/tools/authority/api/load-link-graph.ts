@@ -1,16 +1,13 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
+import type { TableRow } from '../../../backend/table-row';
 import { isoTime } from '../../../time/utc';
 
 /** A page as the crawl saw it. */
-export interface GraphPage {
-  path: string;
-  title: string | null;
-  /** The target of a redirect. */
-  redirect_to: string | null;
-  outcome: string;
-  links: string[];
-}
+export type GraphPage = Pick<
+  TableRow<'seo_crawl_pages'>,
+  'path' | 'title' | 'redirect_to' | 'outcome' | 'links'
+>;
 
 /** The links within the site. */
 export interface LinkGraph {

@@ -6,10 +6,7 @@ export interface Author {
   name: string;
 }
 
-/**
- * The authors of posts, by name.
- * @throws DataError when the request fails.
- */
+/** The authors of posts, by name. @throws DataError when the request fails. */
 export async function listAuthors(): Promise<Author[]> {
   return unwrap(await adminData().from('blog_authors').select('slug, name').order('name'));
 }

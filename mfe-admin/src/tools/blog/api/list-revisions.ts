@@ -18,10 +18,7 @@ export interface Revision {
 /** The newest this many are shown. */
 const REVISIONS_SHOWN = 50;
 
-/**
- * The saves of a post, newest first.
- * @throws DataError when the request fails.
- */
+/** The saves of a post, newest first. @throws DataError when the request fails. */
 export async function listRevisions(postId: number): Promise<Revision[]> {
   const rows = unwrap(
     await adminData()

@@ -3,6 +3,7 @@ import { z } from '@talent/forms/schema';
 import { importPayload } from '@talent/jobs/check-feed';
 import type { JobPosting } from '@talent/jobs/posting';
 import { adminData } from '../../../backend/admin-data';
+import type { TableRow } from '../../../backend/table-row';
 import { loadRange } from '../../../table/range-query';
 import type { LoadTablePage } from '../../../table/tool-column';
 
@@ -41,17 +42,10 @@ export async function importJobs(
 }
 
 /** A past import. */
-export interface ListedJobImport {
-  id: number;
-  feed: string;
-  file_name: string;
-  is_full: boolean;
-  added: number;
-  changed: number;
-  unchanged: number;
-  closed: number;
-  at: string;
-}
+export type ListedJobImport = Pick<
+  TableRow<'job_imports'>,
+  'id' | 'feed' | 'file_name' | 'is_full' | 'added' | 'changed' | 'unchanged' | 'closed' | 'at'
+>;
 
 export const listJobImports: LoadTablePage<ListedJobImport> = (query, signal) => {
   const imports = adminData()

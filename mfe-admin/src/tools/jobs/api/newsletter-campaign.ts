@@ -24,10 +24,7 @@ function toCampaign(answer: Json): NewsletterCampaign | null {
   return campaignSchema.nullable().parse(answer);
 }
 
-/**
- * Null where the report was not sent.
- * @throws DataError when the request fails.
- */
+/** Null where the report was not sent. @throws DataError when the request fails. */
 export async function fetchNewsletterCampaign(week: string): Promise<NewsletterCampaign | null> {
   return toCampaign(unwrap(await adminData().rpc('newsletter_progress', { week })));
 }
@@ -45,10 +42,7 @@ export async function pauseNewsletterCampaign(id: number, paused: boolean): Prom
   unwrap(await adminData().rpc('set_newsletter_paused', { campaign_id: id, paused }));
 }
 
-/**
- * The number of confirmed subscribers.
- * @throws DataError when the request fails.
- */
+/** The number of confirmed subscribers. @throws DataError when the request fails. */
 export async function countReportReaders(): Promise<number> {
   const counts = unwrap(await adminData().rpc('newsletter_counts'));
   return z.object({ confirmed: z.number() }).parse(counts).confirmed;

@@ -20,10 +20,7 @@ export async function fetchReportDraft(week: string): Promise<ReportDraft | null
   );
 }
 
-/**
- * Hands a report over as a draft; once for a week.
- * @throws DataError with code `23505` where that was done before.
- */
+/** Hands a report over as a draft; once for a week. @throws DataError with code `23505` where that was done before. */
 export async function handOverReport(draft: {
   week: string;
   commentary: string;

@@ -5,10 +5,7 @@ import type { LinkedInPost } from './linkedin-post';
 import { loadRange } from '../../../table/range-query';
 import type { LoadTablePage } from '../../../table/tool-column';
 
-/**
- * One post; null when there is none.
- * @throws DataError
- */
+/** One post; null when there is none. @throws DataError */
 export async function fetchLinkedInPost(id: number): Promise<LinkedInPost | null> {
   const row = unwrap(
     await adminData().from('linkedin_posts').select(linkedInColumns).eq('id', id).maybeSingle(),
@@ -16,10 +13,7 @@ export async function fetchLinkedInPost(id: number): Promise<LinkedInPost | null
   return row === null ? null : toLinkedInPost(row);
 }
 
-/**
- * Deletes a draft; gives whether it is gone, which it is not once something of it may be out.
- * @throws DataError
- */
+/** Deletes a draft; gives whether it is gone, which it is not once something of it may be out. @throws DataError */
 export async function deleteLinkedInPost(id: number): Promise<boolean> {
   const gone = unwrap(await adminData().from('linkedin_posts').delete().eq('id', id).select('id'));
   return gone.length > 0;

@@ -1,3 +1,4 @@
+import type { TableRow } from '../../../backend/table-row';
 import { isoTime } from '../../../time/utc';
 
 const linkedInStatuses = ['draft', 'scheduled', 'posting', 'posted', 'failed', 'unknown'] as const;
@@ -33,22 +34,10 @@ export interface LinkedInPost {
 export const linkedInColumns =
   'id, status, commentary, link_url, link_title, scheduled_for, next_attempt_at, attempts, problem, problem_detail, urn, posted_at, source, updated_at';
 
-interface LinkedInRow {
-  id: number;
-  status: string;
-  commentary: string;
-  link_url: string | null;
-  link_title: string | null;
-  scheduled_for: string | null;
-  next_attempt_at: string | null;
-  attempts: number;
-  problem: string | null;
-  problem_detail: string | null;
-  urn: string | null;
-  posted_at: string | null;
-  source: string | null;
-  updated_at: string;
-}
+type LinkedInRow = Omit<
+  TableRow<'linkedin_posts'>,
+  'content_hash' | 'created_at' | 'created_by' | 'key' | 'leased_until' | 'maybe_posted'
+>;
 
 export function toLinkedInPost(row: LinkedInRow): LinkedInPost {
   const { id, commentary, attempts, problem, urn, source } = row;

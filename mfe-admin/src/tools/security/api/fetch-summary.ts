@@ -11,10 +11,7 @@ interface SecuritySummary {
   role_changes: number;
 }
 
-/**
- * The figures of the last seven days.
- * @throws DataError when the request fails.
- */
+/** The figures of the last seven days. @throws DataError when the request fails. */
 export async function fetchSecuritySummary(): Promise<SecuritySummary> {
   return unwrap(await adminData().rpc('security_summary')) as unknown as SecuritySummary;
 }

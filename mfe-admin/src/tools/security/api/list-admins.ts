@@ -10,10 +10,7 @@ export interface Admin {
   grantedAt: string;
 }
 
-/**
- * The admins, those of longest standing first.
- * @throws DataError when the request fails.
- */
+/** The admins, those of longest standing first. @throws DataError when the request fails. */
 export async function listAdmins(): Promise<Admin[]> {
   const rows = unwrap(await adminData().rpc('list_admins'));
   return rows.map(({ user_id, email, granted_at }) => ({

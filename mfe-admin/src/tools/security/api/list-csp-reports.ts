@@ -1,22 +1,22 @@
 import { adminData } from '../../../backend/admin-data';
+import type { TableRow } from '../../../backend/table-row';
 import { loadRange } from '../../../table/range-query';
 import type { LoadTablePage } from '../../../table/tool-column';
 
 /** Equal reports of browsers about the content security policy. */
-export interface CspReport {
-  id: number;
-  directive: string;
-  blocked: string;
-  page: string;
-  /** The cause outside the site; null where the site may have caused it. */
-  noise: string | null;
-  source: string | null;
-  line: number | null;
-  count: number;
-  /** As the database writes them. */
-  first_seen: string;
-  last_seen: string;
-}
+export type CspReport = Pick<
+  TableRow<'csp_reports'>,
+  | 'id'
+  | 'directive'
+  | 'blocked'
+  | 'page'
+  | 'noise'
+  | 'source'
+  | 'line'
+  | 'count'
+  | 'first_seen'
+  | 'last_seen'
+>;
 
 /** @param withNoise - also reports with a cause outside the site, such as browser extensions. */
 export function listCspReports(withNoise: boolean): LoadTablePage<CspReport> {

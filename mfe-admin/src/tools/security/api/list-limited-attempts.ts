@@ -12,10 +12,7 @@ export interface LimitedAttempts {
   busiest: number;
 }
 
-/**
- * Attempts that count towards limits.
- * @throws DataError when the request fails.
- */
+/** Attempts that count towards limits. @throws DataError when the request fails. */
 export async function listLimitedAttempts(): Promise<LimitedAttempts[]> {
   return unwrap(await adminData().rpc('limited_attempts'));
 }

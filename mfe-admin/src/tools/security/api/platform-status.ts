@@ -106,18 +106,12 @@ export interface PlatformCheck {
   apps: readonly ArtifactCheck[];
 }
 
-/**
- * Channels, live versions, canary and build records, as the gateway reports them.
- * @throws PlatformError, TypeError
- */
+/** Channels, live versions, canary and build records, as the gateway reports them. @throws PlatformError, TypeError */
 export function fetchPlatformStatus(): Promise<PlatformStatus> {
   return askPlatform('/status');
 }
 
-/**
- * Compares every file of every live version with its published hash.
- * @throws PlatformError, TypeError
- */
+/** Compares every file of every live version with its published hash. @throws PlatformError, TypeError */
 export function checkArtifacts(): Promise<PlatformCheck> {
   return askPlatform('/verify', { method: 'POST' });
 }

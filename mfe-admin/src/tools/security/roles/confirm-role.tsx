@@ -85,10 +85,7 @@ export type RoleChange =
   | { kind: 'grant'; email: string }
   | { kind: 'revoke'; email: string; userId: string; isOwn: boolean };
 
-/**
- * Makes the change and gives the sentence about its outcome.
- * @throws DataError when the request fails.
- */
+/** Makes the change and gives the sentence about its outcome. @throws DataError when the request fails. */
 export async function applyRoleChange(change: RoleChange): Promise<string> {
   const outcome =
     change.kind === 'grant' ? await grantAdmin(change.email) : await revokeAdmin(change.userId);

@@ -1,18 +1,13 @@
 import { loadRange } from '../../../table/range-query';
 import type { LoadTablePage } from '../../../table/tool-column';
 import { adminData } from '../../../backend/admin-data';
+import type { TableRow } from '../../../backend/table-row';
 
 /** A stored plan as the list shows it. */
-export interface ListedStrategy {
-  id: number;
-  kind: string;
-  reason: string | null;
-  model: string | null;
-  pages: number;
-  items: number;
-  created_by: string | null;
-  created_at: string;
-}
+export type ListedStrategy = Pick<
+  TableRow<'seo_strategies'>,
+  'id' | 'kind' | 'reason' | 'model' | 'pages' | 'items' | 'created_by' | 'created_at'
+>;
 
 /** The stored plans. */
 export const listStrategies: LoadTablePage<ListedStrategy> = (query, signal) => {

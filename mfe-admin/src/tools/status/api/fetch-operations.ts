@@ -53,10 +53,7 @@ export interface Operations {
   };
 }
 
-/**
- * The present state of the site.
- * @throws PlatformError, TypeError
- */
+/** The present state of the site. @throws PlatformError, TypeError */
 export function fetchOperations(signal: AbortSignal): Promise<Operations> {
   return askPlatform('/operations', { signal });
 }
