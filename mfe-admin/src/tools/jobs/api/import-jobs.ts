@@ -3,9 +3,6 @@ import { z } from '@talent/forms/schema';
 import { importPayload } from '@talent/jobs/check-feed';
 import type { JobPosting } from '@talent/jobs/posting';
 import { adminData } from '../../../backend/admin-data';
-import type { TableRow } from '../../../backend/table-row';
-import { loadRange } from '../../../table/range-query';
-import type { LoadTablePage } from '../../../table/tool-column';
 
 const refs = z.array(z.string());
 const changesSchema = z.object({ added: refs, changed: refs, unchanged: refs, closed: refs });
@@ -40,18 +37,3 @@ export async function importJobs(
   );
   return changesSchema.parse(answer);
 }
-
-/** A past import. */
-export type ListedJobImport = Pick<
-  TableRow<'job_imports'>,
-  'id' | 'feed' | 'file_name' | 'is_full' | 'added' | 'changed' | 'unchanged' | 'closed' | 'at'
->;
-
-export const listJobImports: LoadTablePage<ListedJobImport> = (query, signal) => {
-  const imports = adminData()
-    .from('job_imports')
-    .select('id, feed, file_name, is_full, added, changed, unchanged, closed, at', {
-      count: 'exact',
-    });
-  return loadRange(imports, query, signal, { filterColumns: ['feed', 'file_name'] });
-};

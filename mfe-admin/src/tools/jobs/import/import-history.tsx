@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedJobImport } from '../api/import-jobs';
+import type { ListedJobImport } from '../api/list-job-imports';
 import { importTexts } from '../content/jobs-report-import';
 import { ToolSection } from '../../../frame/tool-section';
 import { ToolTable } from '../../../table/tool-table';
