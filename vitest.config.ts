@@ -12,7 +12,7 @@ const servers = [
   '{backend,platform,supabase}/**/*.test.{ts,tsx}',
   'shared/{api,artifact,build,node,testing}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
-  'mfe-*/src/api/**/*.test.ts',
+  'mfe-*/src/**/api/**/*.test.ts',
   'e2e/**/*.test.ts',
 ];
 

@@ -15,7 +15,7 @@ import {
   siteStatusHead,
   viralTrafficHead,
   weeklyJobsHead,
-} from './content/heads';
+} from './frame/content/heads';
 import './styles.css';
 
 /** The staff area. The first route is the one that a sign-in leads to. */

@@ -57,7 +57,7 @@ test('a post is written, published, moved to another address and withdrawn, and 
   expect((await request.get(`/blog/${moved}`)).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Unpublish' }).click();
-  await expect(page.getByText('Visitors do not see the post any more.')).toBeVisible({
+  await expect(page.getByText('Visitors no longer see the post.')).toBeVisible({
     timeout: 20_000,
   });
   expect((await request.get(`/blog/${moved}`)).status()).not.toBe(200);

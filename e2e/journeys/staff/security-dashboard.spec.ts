@@ -117,7 +117,7 @@ test('an admin adds and removes another one, the last one cannot be removed, and
   await roles.getByRole('button', { name: `Remove the role from ${other.email}` }).click();
   await confirm.fill(other.email);
   await dialog.getByRole('button', { name: 'Remove role' }).click();
-  await expect(roles.getByText(`${other.email} is no admin any more.`)).toBeVisible();
+  await expect(roles.getByText(`${other.email} is no longer an admin.`)).toBeVisible();
   await expect(roles.getByRole('row').filter({ hasText: other.email })).toHaveCount(0);
 
   // Other tests make admins of their own meanwhile: that this one were the last is what the server is made to say.

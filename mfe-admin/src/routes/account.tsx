@@ -1,25 +1,21 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { accountTexts as text } from '../content/account';
-import { PasswordForm } from '../features/account/password-form';
-import { SecondFactors } from '../features/account/second-factors';
-import { SessionList } from '../features/account/session-list';
-import { ToolPage } from '../features/tool-frame/tool-page';
-import { ToolSection } from '../features/tool-frame/tool-section';
+import { ToolPage } from '../frame/tool-page';
+import { ToolSection } from '../frame/tool-section';
+import { accountTexts as text } from '../tools/account/content/account';
+import { PasswordForm } from '../tools/account/password-form';
+import { SecondFactors } from '../tools/account/second-factors';
+import { SessionList } from '../tools/account/session-list';
 
-/** How the signed-in admin signs in, and where. */
+/** The sign-in methods and sessions of the signed-in admin. */
 export default function Account(): ReactNode {
-  // A change of the password or of factors ends other sessions: the list is loaded again.
-  const [changes, setChanges] = useState(0);
-  const onChanged = (): void => setChanges((count) => count + 1);
   return (
     <ToolPage title={text.title} lede={text.lede}>
-      <SecondFactors onChanged={onChanged} />
+      <SecondFactors />
       <ToolSection title={text.password.title}>
-        <PasswordForm onChanged={onChanged} />
+        <PasswordForm />
       </ToolSection>
       <ToolSection title={text.sessions.title}>
-        <SessionList refresh={changes} />
+        <SessionList />
       </ToolSection>
     </ToolPage>
   );

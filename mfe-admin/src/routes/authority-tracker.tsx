@@ -1,27 +1,24 @@
 import { Button } from '@talent/ui/button';
-import { Notice } from '@talent/ui/notice';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { fetchAuthorityOverview } from '../api/fetch-authority-overview';
-import { authority as text } from '../content/authority';
-import { Goals } from '../features/authority-goals/goals';
-import { ImportPanel } from '../features/authority-import/import-panel';
-import { LinkAuthority } from '../features/authority-links/link-authority';
-import { AuthorityLists, ImportHistory } from '../features/authority-lists/authority-lists';
-import { AuthorityOverview } from '../features/authority-overview/authority-overview';
-import { useLoaded } from '../features/loading/use-loaded';
-import { useRefreshed } from '../features/loading/use-refreshed';
-import { ToolPage } from '../features/tool-frame/tool-page';
-import { ToolSection } from '../features/tool-frame/tool-section';
+import { ToolPage } from '../frame/tool-page';
+import { ToolSection } from '../frame/tool-section';
+import { queryClient } from '../queries/query-client';
+import { QueryPart } from '../queries/query-part';
+import { authority as text } from '../tools/authority/content/authority';
+import { Goals } from '../tools/authority/goals/goals';
+import { ImportPanel } from '../tools/authority/import/import-panel';
+import { LinkAuthority } from '../tools/authority/links/link-authority';
+import { AuthorityLists, ImportHistory } from '../tools/authority/lists/authority-lists';
+import { AuthorityOverview } from '../tools/authority/overview/authority-overview';
+import { authorityQueries } from '../tools/authority/queries';
 
 const importId = 'import';
 
-/** What others think of the site, as imported files say, and what its own links do. */
+/** Domain ratings, positions and backlinks from imported files, and the weight of internal links. */
 export default function AuthorityTracker(): ReactNode {
-  const [imports, setImports] = useState(0);
-  const [loaded, retry] = useLoaded(useRefreshed(fetchAuthorityOverview, imports));
-  const metrics =
-    loaded.status === 'ready' ? [...new Set(loaded.value.figures.map(({ metric }) => metric))] : [];
+  const overview = useQuery(authorityQueries.overview, queryClient);
+  const metrics = [...new Set(overview.data?.figures.map(({ metric }) => metric))];
   return (
     <ToolPage
       title={text.title}
@@ -33,29 +30,23 @@ export default function AuthorityTracker(): ReactNode {
       }
     >
       <ToolSection title={text.sections.overview}>
-        {loaded.status === 'pending' && <p role="status">{text.loading}</p>}
-        {loaded.status === 'failed' && (
-          <Notice tone="error" title={text.failed}>
-            <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
-              {text.retry}
-            </Button>
-          </Notice>
-        )}
-        {loaded.status === 'ready' && <AuthorityOverview figures={loaded.value} />}
+        <QueryPart query={overview} texts={text}>
+          {(figures) => <AuthorityOverview figures={figures} />}
+        </QueryPart>
       </ToolSection>
       <div id={importId} className="scroll-mt-32">
         <ToolSection title={text.sections.import}>
-          <ImportPanel onImported={() => setImports((count) => count + 1)} />
+          <ImportPanel />
         </ToolSection>
       </div>
       <ToolSection title={text.sections.goals}>
-        <Goals metrics={metrics} refresh={imports} />
+        <Goals metrics={metrics} />
       </ToolSection>
-      <AuthorityLists refresh={imports} />
+      <AuthorityLists />
       <ToolSection title={text.sections.links}>
         <LinkAuthority />
       </ToolSection>
-      <ImportHistory refresh={imports} />
+      <ImportHistory />
     </ToolPage>
   );
 }

@@ -2,9 +2,10 @@ import { Link, useNavigate, useParams } from '@talent/sdk';
 import { Link as TextLink } from '@talent/ui/link';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { blogToolPath, editorTexts } from '../content/blog-tools';
-import { BlogEditor } from '../features/blog-editor/blog-editor';
-import { ToolPage } from '../features/tool-frame/tool-page';
+import { editorTexts } from '../tools/blog/content/blog-tools';
+import { blogToolPath } from '../posts/content/posts';
+import { BlogEditor } from '../tools/blog/editor/blog-editor';
+import { ToolPage } from '../frame/tool-page';
 
 /** The editor of one post; `new` in the address begins one. */
 export default function BlogEditorPage(): ReactNode {
@@ -28,7 +29,7 @@ export default function BlogEditorPage(): ReactNode {
   );
 }
 
-/** Another post is another editor; a post that was begun here goes on in the one it was begun in. */
+/** Each post has its own editor; a new post keeps its editor after its first save. */
 function EditorOf({ postId }: { postId: number | null }): ReactNode {
   const navigate = useNavigate();
   const [begun, setBegun] = useState<{ round: number; id: number | null }>({ round: 0, id: null });

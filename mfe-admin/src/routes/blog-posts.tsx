@@ -1,9 +1,10 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import type { ReactNode } from 'react';
-import { blogToolPath, listTexts } from '../content/blog-tools';
-import { PostList } from '../features/blog-list/post-list';
-import { ToolPage } from '../features/tool-frame/tool-page';
+import { listTexts } from '../tools/blog/content/blog-tools';
+import { blogToolPath } from '../posts/content/posts';
+import { PostList } from '../tools/blog/list/post-list';
+import { ToolPage } from '../frame/tool-page';
 
 /** The list of posts, in every state. */
 export default function BlogPosts(): ReactNode {

@@ -3,12 +3,15 @@ import { webcrypto } from 'node:crypto';
 import { renderPage } from '@talent/testing/render-page';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CrawlToSave } from '../api/save-crawl';
+import type { CrawlToSave } from '../tools/crawl/api/save-crawl';
 import ComprehensiveSeo from './comprehensive-seo';
 
 const save = vi.hoisted(() => vi.fn<(crawl: CrawlToSave) => Promise<number>>());
-vi.mock('../api/save-crawl', () => ({ saveCrawl: save }));
-vi.mock('../api/list-crawls', () => ({ listCrawls: () => Promise.resolve([]) }));
+vi.mock('../tools/crawl/api/save-crawl', () => ({ saveCrawl: save }));
+vi.mock('../tools/crawl/api/list-crawls', () => ({
+  listCrawls: () => Promise.resolve([]),
+  loadCrawls: () => Promise.resolve({ rows: [], total: 0 }),
+}));
 
 /** The live site; what it does not have is a 404 page. */
 const pages: Record<string, string> = {

@@ -1,24 +1,25 @@
 import { useSearchParams, useSite } from '@talent/sdk';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { crawlTexts, resultTexts } from '../content/comprehensive-seo';
-import { Results } from '../features/crawl-results/results';
-import { CrawlForm } from '../features/crawl-run/crawl-form';
-import { CrawlStatus } from '../features/crawl-run/crawl-status';
-import { useCrawl } from '../features/crawl-run/use-crawl';
-import { siteOrigins } from '../features/seo-analyser/site-origins';
-import { ToolPage } from '../features/tool-frame/tool-page';
-import { ToolSection } from '../features/tool-frame/tool-section';
+import { crawlTexts, resultTexts } from '../tools/crawl/content/comprehensive-seo';
+import { Results } from '../tools/crawl/results/results';
+import { CrawlForm } from '../tools/crawl/run/crawl-form';
+import { CrawlStatus } from '../tools/crawl/run/crawl-status';
+import { useCrawl } from '../tools/crawl/run/use-crawl';
+import { queryClient } from '../queries/query-client';
+import { crawlQueries } from '../tools/crawl/queries';
+import { siteOrigins } from '../site-pages/site-origins';
+import { ToolPage } from '../frame/tool-page';
+import { ToolSection } from '../frame/tool-section';
 
 /** Comprehensive SEO: crawls the live site and keeps what it finds. */
 export default function ComprehensiveSeo(): ReactNode {
   const site = useSite();
   const origins = useMemo(() => siteOrigins(site.origin), [site.origin]);
-  const [latest, setLatest] = useState<number | null>(null);
   const [, setSearch] = useSearchParams();
   const show = useCallback(
     (id: number) => {
-      setLatest(id);
+      void queryClient.invalidateQueries({ queryKey: crawlQueries.crawls });
       setSearch({ crawl: String(id) }, { replace: true, preventScrollReset: true });
     },
     [setSearch],
@@ -32,7 +33,7 @@ export default function ComprehensiveSeo(): ReactNode {
         <CrawlStatus {...crawl} />
       </div>
       <ToolSection title={resultTexts.heading}>
-        <Results latest={latest} />
+        <Results />
       </ToolSection>
     </ToolPage>
   );

@@ -1,17 +1,15 @@
 import { Link } from '@talent/sdk';
 import { Link as TextLink } from '@talent/ui/link';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { jobsReportPath } from '../content/jobs-report';
-import { importTexts } from '../content/jobs-report-import';
-import { ImportHistory } from '../features/job-import/import-history';
-import { ImportRules } from '../features/job-import/import-rules';
-import { JobImport } from '../features/job-import/job-import';
-import { ToolPage } from '../features/tool-frame/tool-page';
+import { ToolPage } from '../frame/tool-page';
+import { jobsReportPath } from '../tools/jobs/content/jobs-report';
+import { importTexts } from '../tools/jobs/content/jobs-report-import';
+import { ImportHistory } from '../tools/jobs/import/import-history';
+import { JobImport } from '../tools/jobs/import/job-import';
+import { ToolSection } from '../frame/tool-section';
 
-/** `/weekly-ai-jobs-report/import`: takes a feed of postings in, after it was checked. */
+/** `/weekly-ai-jobs-report/import`: imports a feed of postings after a check. */
 export default function JobImportPage(): ReactNode {
-  const [imports, setImports] = useState(0);
   return (
     <ToolPage
       title={importTexts.title}
@@ -22,9 +20,22 @@ export default function JobImportPage(): ReactNode {
         </TextLink>
       }
     >
-      <JobImport onImported={() => setImports((count) => count + 1)} />
+      <JobImport />
       <ImportRules />
-      <ImportHistory refresh={imports} />
+      <ImportHistory />
     </ToolPage>
+  );
+}
+
+/** The rules that a feed is checked against, with the law that asks for them. */
+function ImportRules(): ReactNode {
+  return (
+    <ToolSection title={importTexts.rules}>
+      <ul className="max-w-prose list-disc space-y-2 ps-5">
+        {importTexts.ruleList.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </ToolSection>
   );
 }

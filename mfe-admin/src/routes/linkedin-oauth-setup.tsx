@@ -1,17 +1,17 @@
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import { connectionTexts } from '../content/linkedin';
-import { ConnectionLoader } from '../features/linkedin-connection/connection-loader';
-import { ConnectionPanel } from '../features/linkedin-connection/connection-panel';
-import { SetupGuide } from '../features/linkedin-connection/setup-guide';
-import { useConnection } from '../features/linkedin-connection/use-connection';
-import { useSignInReturn } from '../features/linkedin-connection/use-sign-in-return';
-import { LinkedInPage } from '../features/linkedin-frame/linkedin-page';
+import { connectionTexts } from '../tools/linkedin/content/linkedin';
+import { QueryPart } from '../queries/query-part';
+import { ConnectionPanel } from '../tools/linkedin/connection/connection-panel';
+import { SetupGuide } from '../tools/linkedin/connection/setup-guide';
+import { useConnection } from '../tools/linkedin/connection/use-connection';
+import { useSignInReturn } from '../tools/linkedin/connection/use-sign-in-return';
+import { LinkedInPage } from '../tools/linkedin/linkedin-page';
 
-/** Connects a LinkedIn account; LinkedIn leads back to here. */
+/** Connects a LinkedIn account; LinkedIn redirects back here. */
 export default function LinkedInOauthSetup(): ReactNode {
-  const tool = useConnection();
-  const back = useSignInReturn(tool.take);
+  const connection = useConnection();
+  const back = useSignInReturn();
   return (
     <LinkedInPage title={connectionTexts.title} lede={connectionTexts.lede}>
       {back.status === 'refused' && (
@@ -22,7 +22,7 @@ export default function LinkedInOauthSetup(): ReactNode {
       {back.status === 'finishing' ? (
         <p role="status">{connectionTexts.finishing}</p>
       ) : (
-        <ConnectionLoader tool={tool}>
+        <QueryPart query={connection} texts={connectionTexts}>
           {(value) => (
             <>
               {back.status === 'connected' && value.connection !== null && (
@@ -35,11 +35,11 @@ export default function LinkedInOauthSetup(): ReactNode {
               {value.missing.length > 0 ? (
                 <SetupGuide {...value} />
               ) : (
-                <ConnectionPanel value={value} take={tool.take} />
+                <ConnectionPanel value={value} />
               )}
             </>
           )}
-        </ConnectionLoader>
+        </QueryPart>
       )}
     </LinkedInPage>
   );

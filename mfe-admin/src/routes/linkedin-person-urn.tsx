@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { personTexts } from '../content/linkedin';
-import { ConnectionLoader } from '../features/linkedin-connection/connection-loader';
-import { ConnectionNotice } from '../features/linkedin-connection/connection-notice';
-import { useConnection } from '../features/linkedin-connection/use-connection';
-import { LinkedInPage } from '../features/linkedin-frame/linkedin-page';
-import { PersonUrn } from '../features/linkedin-person/person-urn';
+import { connectionTexts, personTexts } from '../tools/linkedin/content/linkedin';
+import { QueryPart } from '../queries/query-part';
+import { ConnectionNotice } from '../tools/linkedin/connection/connection-notice';
+import { useConnection } from '../tools/linkedin/connection/use-connection';
+import { LinkedInPage } from '../tools/linkedin/linkedin-page';
+import { PersonUrn } from '../tools/linkedin/connection/person-urn';
 
-/** Who the connected LinkedIn member is, as its API names them. */
+/** The connected LinkedIn member, as LinkedIn's API names them. */
 export default function LinkedInPersonUrn(): ReactNode {
-  const tool = useConnection();
+  const connection = useConnection();
   return (
     <LinkedInPage title={personTexts.title} lede={personTexts.lede}>
-      <ConnectionLoader tool={tool}>
+      <QueryPart query={connection} texts={connectionTexts}>
         {(value) => (
           <>
             <ConnectionNotice value={value} withLink />
-            {value.connection !== null && <PersonUrn account={value.connection} tool={tool} />}
+            {value.connection !== null && <PersonUrn account={value.connection} />}
           </>
         )}
-      </ConnectionLoader>
+      </QueryPart>
     </LinkedInPage>
   );
 }

@@ -2,21 +2,28 @@ import { Link, useSearchParams } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { LinkedInPost } from '../api/linkedin-post';
-import { historyTexts, linkedInPaths, postingTexts } from '../content/linkedin';
-import { ConnectionLoader } from '../features/linkedin-connection/connection-loader';
-import { ConnectionNotice } from '../features/linkedin-connection/connection-notice';
-import { useConnection } from '../features/linkedin-connection/use-connection';
-import { LinkedInPage } from '../features/linkedin-frame/linkedin-page';
-import { ComposerLoader } from '../features/linkedin-posts/composer-loader';
-import { PostComposer } from '../features/linkedin-posts/post-composer';
-import { PostHistory } from '../features/linkedin-posts/post-history';
-import { ToolSection } from '../features/tool-frame/tool-section';
+import { useQuery } from '@tanstack/react-query';
+import type { LinkedInPost } from '../tools/linkedin/api/linkedin-post';
+import {
+  connectionTexts,
+  historyTexts,
+  linkedInPaths,
+  postingTexts,
+} from '../tools/linkedin/content/linkedin';
+import { queryClient } from '../queries/query-client';
+import { QueryPart } from '../queries/query-part';
+import { linkedInQueries } from '../tools/linkedin/queries';
+import { ConnectionNotice } from '../tools/linkedin/connection/connection-notice';
+import { refreshConnection, useConnection } from '../tools/linkedin/connection/use-connection';
+import { LinkedInPage } from '../tools/linkedin/linkedin-page';
+import { PostComposer } from '../tools/linkedin/posts/post-composer';
+import { PostHistory } from '../tools/linkedin/posts/post-history';
+import { ToolSection } from '../frame/tool-section';
 
 interface Opened {
   /** Null until a new post is saved for the first time. */
   id: number | null;
-  /** It was begun here: its composer goes on after the first save. */
+  /** A new post keeps its composer after the first save. */
   wasNew: boolean;
   /** Of the composer: another one for each post that is opened. */
   key: number;
@@ -28,9 +35,8 @@ function next({ key }: Opened, id: number | null): Opened {
 
 /** Writing, checking, posting and planning LinkedIn posts; the address names the one that is open. */
 export default function LinkedInPostingTest(): ReactNode {
-  const tool = useConnection();
+  const connection = useConnection();
   const [search, setSearch] = useSearchParams();
-  const [changes, setChanges] = useState(0);
   const postId = Number(search.get('post')) || null;
   const [opened, setOpened] = useState<Opened>({ id: postId, wasNew: postId === null, key: 0 });
   const [addressed, setAddressed] = useState(postId);
@@ -46,15 +52,14 @@ export default function LinkedInPostingTest(): ReactNode {
     setSearch(query, { replace: true, preventScrollReset: true });
   }
   function noteStored({ id }: LinkedInPost): void {
-    setChanges((count) => count + 1);
-    // A refused token shows in the notice above.
-    tool.reload();
+    refreshHistory();
+    refreshConnection();
     if (opened.id === id) return;
     setOpened({ ...opened, id });
     toAddress(id);
   }
   function noteDeleted(): void {
-    setChanges((count) => count + 1);
+    refreshHistory();
     setOpened(next(opened, null));
     toAddress(null);
   }
@@ -71,7 +76,7 @@ export default function LinkedInPostingTest(): ReactNode {
         )
       }
     >
-      <ConnectionLoader tool={tool}>
+      <QueryPart query={connection} texts={connectionTexts}>
         {(value) => {
           const shared = {
             canPost: value.connection?.state === 'working' && value.missing.length === 0,
@@ -92,10 +97,33 @@ export default function LinkedInPostingTest(): ReactNode {
             </>
           );
         }}
-      </ConnectionLoader>
+      </QueryPart>
       <ToolSection title={historyTexts.title}>
-        <PostHistory refresh={changes} />
+        <PostHistory />
       </ToolSection>
     </LinkedInPage>
+  );
+}
+
+function refreshHistory(): void {
+  void queryClient.invalidateQueries({ queryKey: linkedInQueries.history.queryKey });
+}
+
+interface ComposerLoaderProps {
+  postId: number;
+  canPost: boolean;
+  onStored: (post: LinkedInPost) => void;
+  onDeleted: () => void;
+}
+
+/** Loads a stored post into the composer. */
+function ComposerLoader({ postId, ...rest }: ComposerLoaderProps): ReactNode {
+  const post = useQuery(linkedInQueries.post(postId), queryClient);
+  return (
+    <QueryPart query={post} texts={postingTexts}>
+      {(value) =>
+        value === null ? <p>{postingTexts.missing}</p> : <PostComposer initial={value} {...rest} />
+      }
+    </QueryPart>
   );
 }

@@ -1,41 +1,28 @@
 import { Link } from '@talent/sdk';
 import { Link as TextLink } from '@talent/ui/link';
-import { useCallback, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { fetchPlatformStatus } from '../api/fetch-security-status';
-import { listAdmins } from '../api/list-role-admins';
-import { security as text } from '../content/security-dashboard';
-import { siteStatus } from '../content/site-status';
-import { AdminRoles } from '../features/admin-roles/admin-roles';
-import { AuditLog } from '../features/audit/audit-log';
-import { useLoaded } from '../features/loading/use-loaded';
-import { SecurityEvents } from '../features/security-events/security-events';
-import { GradeSection } from '../features/security-grade/grade-section';
-import { Advisories } from '../features/security-platform/advisories';
-import { CanaryPanel } from '../features/security-platform/canary-panel';
-import { LiveVersions } from '../features/security-platform/live-versions';
-import { CspReports } from '../features/security-reports/csp-reports';
-import { LoadedPart } from '../features/security-summary/loaded-part';
-import { SecurityFigures } from '../features/security-summary/security-figures';
-import { ToolPage } from '../features/tool-frame/tool-page';
-import { ToolSection } from '../features/tool-frame/tool-section';
+import { security as text } from '../tools/security/content/security-dashboard';
+import { siteStatus } from '../tools/status/content/site-status';
+import { AdminRoles } from '../tools/security/roles/admin-roles';
+import { AuditLog } from '../tools/security/audit/audit-log';
+import { SecurityEvents } from '../tools/security/events/security-events';
+import { GradeSection } from '../tools/security/grade/grade-section';
+import { Advisories } from '../tools/security/releases/advisories';
+import { CanaryPanel } from '../tools/security/releases/canary-panel';
+import { LiveVersions } from '../tools/security/releases/live-versions';
+import { CspReports } from '../tools/security/events/csp-reports';
+import { queryClient } from '../queries/query-client';
+import { QueryPart } from '../queries/query-part';
+import { securityQueries } from '../tools/security/queries';
+import { SecurityFigures } from '../tools/security/security-figures';
+import { ToolPage } from '../frame/tool-page';
+import { ToolSection } from '../frame/tool-section';
 
-/** How safe the site is, what has happened to it, and who may change it. Every part loads by itself. */
+/** Response headers, events, live versions, admins and audit log. Every part loads by itself. */
 export default function SecurityDashboard(): ReactNode {
-  const [platform, askPlatform] = useLoaded(fetchPlatformStatus);
-  const [admins, askAdmins] = useLoaded(listAdmins);
-  const [changes, setChanges] = useState(0);
-  const onChanged = useCallback(() => {
-    askAdmins();
-    setChanges((count) => count + 1);
-  }, [askAdmins]);
-  const emails = useMemo(
-    () =>
-      new Map(
-        admins.status === 'ready' ? admins.value.map(({ userId, email }) => [userId, email]) : [],
-      ),
-    [admins],
-  );
+  const platform = useQuery(securityQueries.platform, queryClient);
+  const admins = useQuery(securityQueries.admins, queryClient);
   const { sections } = text;
 
   return (
@@ -48,9 +35,7 @@ export default function SecurityDashboard(): ReactNode {
         </TextLink>
       }
     >
-      <SecurityFigures
-        areEventsCollected={platform.status !== 'ready' || platform.value.events.status === 'on'}
-      />
+      <SecurityFigures areEventsCollected={platform.data?.events.status !== 'off'} />
       <ToolSection title={sections.headers}>
         <GradeSection />
       </ToolSection>
@@ -58,32 +43,32 @@ export default function SecurityDashboard(): ReactNode {
         <CspReports />
       </ToolSection>
       <ToolSection title={sections.events}>
-        <LoadedPart state={platform} onRetry={askPlatform}>
+        <QueryPart query={platform} texts={text}>
           {({ events }) => <SecurityEvents status={events} />}
-        </LoadedPart>
+        </QueryPart>
       </ToolSection>
       <ToolSection title={sections.versions}>
-        <LoadedPart state={platform} onRetry={askPlatform}>
+        <QueryPart query={platform} texts={text}>
           {(status) => <LiveVersions status={status} />}
-        </LoadedPart>
+        </QueryPart>
       </ToolSection>
       <ToolSection title={sections.canary}>
-        <LoadedPart state={platform} onRetry={askPlatform}>
+        <QueryPart query={platform} texts={text}>
           {({ canary }) => <CanaryPanel canary={canary} />}
-        </LoadedPart>
+        </QueryPart>
       </ToolSection>
       <ToolSection title={sections.advisories}>
-        <LoadedPart state={platform} onRetry={askPlatform}>
+        <QueryPart query={platform} texts={text}>
           {({ builds }) => <Advisories builds={builds} />}
-        </LoadedPart>
+        </QueryPart>
       </ToolSection>
       <ToolSection title={sections.roles}>
-        <LoadedPart state={admins} onRetry={askAdmins}>
-          {(list) => <AdminRoles admins={list} onChanged={onChanged} />}
-        </LoadedPart>
+        <QueryPart query={admins} texts={text}>
+          {(list) => <AdminRoles admins={list} />}
+        </QueryPart>
       </ToolSection>
       <ToolSection title={sections.audit}>
-        <AuditLog emails={emails} refresh={changes} />
+        <AuditLog />
       </ToolSection>
     </ToolPage>
   );

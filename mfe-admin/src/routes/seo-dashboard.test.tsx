@@ -3,10 +3,10 @@ import { consentStore, noticeStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeReport } from '../testing/make-metrics';
+import { makeReport } from '../tools/seo/testing/make-metrics';
 import SeoDashboard from './seo-dashboard';
 
-vi.mock('../api/list-strategies', () => ({
+vi.mock('../tools/seo/api/list-strategies', () => ({
   listStrategies: () => Promise.resolve({ rows: [], total: 0 }),
 }));
 

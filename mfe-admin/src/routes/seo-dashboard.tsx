@@ -1,26 +1,28 @@
 import { useSite } from '@talent/sdk';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { historyTexts, reportTexts, seoDashboard } from '../content/seo-dashboard';
-import { strategyTexts } from '../content/seo-strategy';
-import { HistorySection } from '../features/report-history/history-section';
-import { useReportHistory } from '../features/report-history/use-report-history';
-import type { PageReport } from '../features/seo-analyser/analyse-page';
-import { AnalysisResult } from '../features/seo-analyser/analysis-result';
-import { PathForm } from '../features/seo-analyser/path-form';
-import { siteOrigins } from '../features/seo-analyser/site-origins';
-import { useAnalysis } from '../features/seo-analyser/use-analysis';
-import { useSitePaths } from '../features/seo-analyser/use-site-paths';
-import { StrategySection } from '../features/seo-strategy/strategy-section';
-import { ToolPage } from '../features/tool-frame/tool-page';
-import { ToolSection } from '../features/tool-frame/tool-section';
+import { historyTexts, reportTexts, seoDashboard } from '../tools/seo/content/seo-dashboard';
+import { strategyTexts } from '../tools/seo/content/seo-strategy';
+import { HistorySection } from '../tools/seo/history/history-section';
+import { useReportHistory } from '../tools/seo/history/use-report-history';
+import type { PageReport } from '../tools/seo/analyzer/analyze-page';
+import { AnalysisResult } from '../tools/seo/analyzer/analysis-result';
+import { PathForm } from '../tools/seo/analyzer/path-form';
+import { siteOrigins } from '../site-pages/site-origins';
+import { useAnalysis } from '../tools/seo/analyzer/use-analysis';
+import { seoQueries } from '../tools/seo/queries';
+import { queryClient } from '../queries/query-client';
+import { StrategySection } from '../tools/seo/strategy/strategy-section';
+import { ToolPage } from '../frame/tool-page';
+import { ToolSection } from '../frame/tool-section';
 
 /** The SEO dashboard: one form, one report, the reports before it, and plans made of them. */
 export default function SeoDashboard(): ReactNode {
   const site = useSite();
   const origins = useMemo(() => siteOrigins(site.origin), [site.origin]);
-  const sitePaths = useSitePaths(origins);
+  const sitePaths = useQuery(seoQueries.sitePaths(origins), queryClient);
   const history = useReportHistory();
   const { add } = history;
   const keep = useCallback(

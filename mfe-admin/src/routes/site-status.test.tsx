@@ -2,7 +2,8 @@
 import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ObjectiveState, Operations } from '../api/fetch-operations';
+import { queryClient } from '../queries/query-client';
+import type { ObjectiveState, Operations } from '../tools/status/api/fetch-operations';
 import SiteStatus from './site-status';
 
 const objective = (id: string, patch: Partial<ObjectiveState> = {}): ObjectiveState => ({
@@ -36,6 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  queryClient.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -48,7 +50,11 @@ async function open(first: () => Response | Promise<Response>): Promise<void> {
 }
 
 async function pass(ms: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+    // A settled query tells its components in a timer of its own.
+    await vi.advanceTimersByTimeAsync(1);
+  });
 }
 
 const titles = () =>
@@ -107,7 +113,7 @@ describe('the site status', () => {
     expect(asked).toBe(3);
   });
 
-  it('keeps what it knows where the gateway does not answer, and says of when it is', async () => {
+  it('keeps the last answer with its time when the gateway does not answer', async () => {
     await open(() => Response.json(operations));
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     await pass(15_000);
@@ -121,9 +127,12 @@ describe('the site status', () => {
   it('says what to do where it never loaded, and tries again', async () => {
     await open(() => new Response('', { status: 404 }));
     expect(screen.getByRole('alert').textContent).toContain('The status could not be loaded');
-    answer = () => Response.json(operations);
+    const waiting = Promise.withResolvers<Response>();
+    answer = () => waiting.promise;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(0);
     expect(screen.getByRole('status').textContent).toBe('Asking the gateway …');
+    waiting.resolve(Response.json(operations));
     await pass(0);
     expect(titles()).toHaveLength(3);
   });

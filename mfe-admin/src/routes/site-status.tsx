@@ -1,20 +1,23 @@
 import { Link } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
 import { Link as TextLink } from '@talent/ui/link';
-import { Notice } from '@talent/ui/notice';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { siteStatus as text } from '../content/site-status';
-import { AlertHistory } from '../features/site-status/alert-history';
-import { ObjectiveList } from '../features/site-status/objective-list';
-import { StatusFigures } from '../features/site-status/status-figures';
-import { StatusSummary } from '../features/site-status/status-summary';
-import { useOperations } from '../features/site-status/use-operations';
-import { ToolPage } from '../features/tool-frame/tool-page';
-import { ToolSection } from '../features/tool-frame/tool-section';
+import { Notice } from '@talent/ui/notice';
+import { siteStatus as text } from '../tools/status/content/site-status';
+import { AlertHistory } from '../tools/status/alert-history';
+import { ObjectiveList } from '../tools/status/objective-list';
+import { StatusFigures } from '../tools/status/status-figures';
+import { queryClient } from '../queries/query-client';
+import { QueryPart } from '../queries/query-part';
+import { statusQueries } from '../tools/status/queries';
+import { ToolPage } from '../frame/tool-page';
+import { ToolSection } from '../frame/tool-section';
+import type { Operations } from '../tools/status/api/fetch-operations';
+import { formatUtc } from '../time/utc';
 
 /** `/security-dashboard/status`: whether the running site does what it should. */
 export default function SiteStatus(): ReactNode {
-  const [state, askAgain] = useOperations();
+  const operations = useQuery(statusQueries.operations, queryClient);
   return (
     <ToolPage
       title={text.title}
@@ -25,33 +28,55 @@ export default function SiteStatus(): ReactNode {
         </TextLink>
       }
     >
-      {state.status === 'pending' && (
-        <p role="status" className="text-ink-muted">
-          {text.loading}
-        </p>
-      )}
-      {state.status === 'failed' && (
-        <Notice tone="error" title={text.failed}>
-          <p>{text.failedHow}</p>
-          <Button variant="secondary" size="sm" className="mt-2" onClick={askAgain}>
-            {text.retry}
-          </Button>
-        </Notice>
-      )}
-      {state.status === 'ready' && (
+      {operations.data === undefined ? (
+        <QueryPart query={operations} texts={text}>
+          {() => null}
+        </QueryPart>
+      ) : (
         <>
-          <StatusSummary operations={state.value} isStale={state.isStale} />
+          <StatusSummary operations={operations.data} isStale={operations.isError} />
           <ToolSection title={text.objectives}>
-            <ObjectiveList objectives={state.value.objectives} />
+            <ObjectiveList objectives={operations.data.objectives} />
           </ToolSection>
           <ToolSection title={text.figures}>
-            <StatusFigures figures={state.value.figures} />
+            <StatusFigures figures={operations.data.figures} />
           </ToolSection>
           <ToolSection title={text.alerts}>
-            <AlertHistory operations={state.value} />
+            <AlertHistory operations={operations.data} />
           </ToolSection>
         </>
       )}
     </ToolPage>
+  );
+}
+
+/** The state in one sentence, which screen readers announce when it changes. */
+function StatusSummary({
+  operations: { objectives, at },
+  isStale,
+}: {
+  operations: Operations;
+  isStale: boolean;
+}): ReactNode {
+  const firing = objectives.filter(({ status }) => status === 'firing');
+  const met = objectives.filter(({ status }) => status === 'ok').length;
+  const time = formatUtc(at);
+  return (
+    <>
+      {firing.length > 0 ? (
+        <Notice tone="error" title={text.notMet(firing.length)}>
+          {firing.map(({ title }) => title).join(', ')}
+        </Notice>
+      ) : (
+        <Notice live>{text.allMet(met, objectives.length - met)}</Notice>
+      )}
+      {isStale ? (
+        <Notice tone="warning" live className="mt-3">
+          {text.stale(time)}
+        </Notice>
+      ) : (
+        <p className="text-ink-muted mt-2 text-sm tabular-nums">{text.measured(time)}</p>
+      )}
+    </>
   );
 }

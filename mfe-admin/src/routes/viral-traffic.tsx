@@ -1,22 +1,23 @@
 import { useSearchParams } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
-import { Notice } from '@talent/ui/notice';
-import { useCallback, useMemo } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { traffic as text } from '../content/traffic';
-import { useLoaded } from '../features/loading/use-loaded';
-import { ToolPage } from '../features/tool-frame/tool-page';
-import { ToolSection } from '../features/tool-frame/tool-section';
-import { CampaignForm } from '../features/traffic-campaign-link/campaign-form';
-import { TrafficOverview } from '../features/traffic-overview/traffic-overview';
-import { readTrafficQuery } from '../features/traffic-range/day-range';
-import { TrafficControls } from '../features/traffic-range/traffic-controls';
-import { chooseTraffic } from '../features/traffic-source/choose-traffic';
-import type { ChosenTraffic } from '../features/traffic-source/choose-traffic';
-import { SourceNote } from '../features/traffic-source/source-note';
-import { TrafficTables } from '../features/traffic-tables/traffic-tables';
+import { Notice } from '@talent/ui/notice';
+import { traffic as text, sourceTexts } from '../tools/traffic/content/traffic';
+import { queryClient } from '../queries/query-client';
+import { QueryPart } from '../queries/query-part';
+import { ToolPage } from '../frame/tool-page';
+import { ToolSection } from '../frame/tool-section';
+import { CampaignForm } from '../tools/traffic/campaign-link/campaign-form';
+import { TrafficOverview } from '../tools/traffic/overview/traffic-overview';
+import { readTrafficQuery } from '../tools/traffic/range/day-range';
+import { TrafficControls } from '../tools/traffic/range/traffic-controls';
+import { chooseTraffic } from '../tools/traffic/source/choose-traffic';
+import type { ChosenTraffic } from '../tools/traffic/source/choose-traffic';
+import { TrafficTables } from '../tools/traffic/tables/traffic-tables';
+import { formatUtc } from '../time/utc';
 
-/** Who comes, from where, and what they do: from collected events, or from this browser's own. */
+/** Visitors, their sources and their actions: from collected events, or from this browser's own. */
 export default function ViralTraffic(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const asked = ['from', 'to', 'audience'].map((name) => search.get(name) ?? '').join(' ');
@@ -24,32 +25,29 @@ export default function ViralTraffic(): ReactNode {
     const [from = '', to = '', audience = ''] = asked.split(' ');
     return readTrafficQuery(new URLSearchParams({ from, to, audience }), new Date());
   }, [asked]);
-  const [chosen, retry] = useLoaded(useCallback(() => chooseTraffic(query), [query]));
+  const chosen = useQuery(
+    {
+      queryKey: ['traffic', 'chosen', query],
+      queryFn: () => chooseTraffic(query),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
 
   return (
     <ToolPage title={text.title} lede={text.lede}>
       <div className="grid gap-5">
         <TrafficControls
           query={query}
-          counts={
-            chosen.status === 'ready' && chosen.value.kind === 'backend'
-              ? chosen.value.counts
-              : null
-          }
-          // Lists begin on their first page: of another range, the page before may not exist.
+          counts={chosen.data?.kind === 'backend' ? chosen.data.counts : null}
+          // Lists begin on their first page: the current page may not exist in another range.
           onChange={({ range, audience }) => setSearch({ ...range, audience })}
         />
-        {chosen.status === 'ready' && <SourceNote chosen={chosen.value} />}
+        {chosen.isSuccess && <SourceNote chosen={chosen.data} />}
       </div>
-      {chosen.status === 'pending' && <p role="status">{text.loading}</p>}
-      {chosen.status === 'failed' && (
-        <Notice tone="error" title={text.failed}>
-          <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
-            {text.retry}
-          </Button>
-        </Notice>
-      )}
-      {chosen.status === 'ready' && <Figures chosen={chosen.value} />}
+      <QueryPart query={chosen} texts={text}>
+        {(value) => <Figures chosen={value} />}
+      </QueryPart>
     </ToolPage>
   );
 }
@@ -67,5 +65,20 @@ function Figures({ chosen }: { chosen: ChosenTraffic }): ReactNode {
       <TrafficOverview traffic={chosen.traffic} />
       <TrafficTables traffic={chosen.traffic} knowsCampaigns={chosen.kind === 'backend'} />
     </>
+  );
+}
+
+/** The source of the figures, above all of them. */
+function SourceNote({ chosen }: { chosen: ChosenTraffic }): ReactNode {
+  if (chosen.kind === 'backend') {
+    return (
+      <p className="text-ink-muted text-sm">{sourceTexts.backend(formatUtc(chosen.newest))}</p>
+    );
+  }
+  return (
+    <Notice title={sourceTexts.local}>
+      <p className="text-sm">{sourceTexts.why[chosen.why]}</p>
+      {chosen.isEmpty && <p className="mt-2">{sourceTexts.none}</p>}
+    </Notice>
   );
 }

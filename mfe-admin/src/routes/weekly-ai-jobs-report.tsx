@@ -3,11 +3,11 @@ import { lastFullWeek, mondayOfName, weekName } from '@talent/jobs/iso-week';
 import { Button } from '@talent/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { jobImportPath, reportTexts } from '../content/jobs-report';
-import { ReportOfWeek } from '../features/jobs-report/report-of-week';
-import { SchedulePanel } from '../features/jobs-report/schedule-panel';
-import { WeekChooser } from '../features/jobs-report/week-chooser';
-import { ToolPage } from '../features/tool-frame/tool-page';
+import { jobImportPath, reportTexts } from '../tools/jobs/content/jobs-report';
+import { ReportOfWeek } from '../tools/jobs/report/report-of-week';
+import { SchedulePanel } from '../tools/jobs/report/schedule-panel';
+import { WeekChooser } from '../tools/jobs/report/week-chooser';
+import { ToolPage } from '../frame/tool-page';
 
 /** `/weekly-ai-jobs-report?week=2026-W47`: the report of one week; the last whole one by default. */
 export default function WeeklyAiJobsReport(): ReactNode {

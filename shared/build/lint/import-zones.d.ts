@@ -1,10 +1,12 @@
-/** Files in `target` may not import from the folders `from`, nor the modules `files`. Paths from the root. */
+/** Files in `target` may not import from the folders `from`, nor the modules `files`, nor from another room. Paths from the root. */
 export interface ImportZone {
   target: string;
   /** Folders inside `from` that may be imported all the same. */
   allowed?: string[];
   from?: string[];
   files?: string[];
+  /** Folder of rooms that may not import from each other. */
+  rooms?: string;
   message: string;
 }
 

@@ -111,6 +111,17 @@ function appZones(app, apps) {
       files: [`${source}/routes`, `${source}/server`, `${source}/main`],
       message: 'Inside an app: features <- routes <- entry. A route cannot import the entry.',
     },
+    {
+      target: `${source}/tools`,
+      rooms: `${source}/tools`,
+      message: 'Tools do not import each other: what two of them need gets a room below both.',
+    },
+    {
+      target: source,
+      except: [`${source}/routes`, `${source}/tools`],
+      from: [`${source}/tools`],
+      message: 'Only routes import a tool: rooms that tools share stand below all of them.',
+    },
   ];
 }
 
@@ -126,10 +137,12 @@ export function refusal(zones, folders, file, specifier) {
   const imported = pathOf(folders, file, specifier);
   if (imported === null) return null;
   const zone = zones.find(
-    ({ target, allowed = [], from = [], files = [] }) =>
+    ({ target, allowed = [], from = [], files = [], rooms }) =>
       isIn(file, target) &&
       !allowed.some((folder) => isIn(imported, folder)) &&
-      (from.some((folder) => isIn(imported, folder)) || files.includes(imported)),
+      (from.some((folder) => isIn(imported, folder)) ||
+        files.includes(imported) ||
+        (rooms !== undefined && areInTwoRooms(rooms, file, imported))),
   );
   return zone?.message ?? null;
 }
@@ -149,6 +162,18 @@ function pathOf(folders, file, specifier) {
   if (name === undefined) return null;
   const folder = name === 'functions' ? 'supabase/functions/_shared' : name;
   return (folder.includes('/') || folders.includes(name) ? folder : `shared/${name}`) + rest;
+}
+
+/**
+ * Whether two files are in different folders of `folder`.
+ *
+ * @param {string} folder
+ * @param {string} file
+ * @param {string} imported
+ */
+function areInTwoRooms(folder, file, imported) {
+  const roomOf = (/** @type {string} */ path) => path.slice(folder.length + 1).split('/', 1)[0];
+  return isIn(imported, folder) && roomOf(file) !== roomOf(imported);
 }
 
 /**

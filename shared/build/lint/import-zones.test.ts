@@ -148,6 +148,9 @@ describe('imports inside an app', () => {
     ['of the entry from a feature', 'mfe-blog/src/features/a.ts', '../routes.ts'],
     ['of the entry from a route', 'mfe-blog/src/routes/a.ts', '../server'],
     ['of the routes from a route', 'mfe-blog/src/routes/a.ts', '../routes'],
+    ['of one tool from another', 'mfe-admin/src/tools/blog/editor/a.ts', '../../crawl/api/b'],
+    ['of a tool from a room that tools share', 'mfe-admin/src/table/a.ts', '../tools/blog/api/b'],
+    ['of a tool from the entry', 'mfe-admin/src/server.ts', './tools/blog/api/b'],
   ])('%s are refused with a reason', (_, path, target) => {
     expect(finding(path, target)).toMatch(/\.$/);
   });
@@ -155,6 +158,9 @@ describe('imports inside an app', () => {
   it.each([
     ['of a feature from a route', 'mfe-blog/src/routes/a.ts', '../features/post-list/post-list'],
     ['of a route from a route', 'mfe-blog/src/routes/a.ts', './post'],
+    ['of a tool from itself', 'mfe-admin/src/tools/blog/editor/a.ts', '../api/b'],
+    ['of a tool from a route', 'mfe-admin/src/routes/a.ts', '../tools/blog/api/b'],
+    ['of a shared room from a tool', 'mfe-admin/src/tools/blog/a.ts', '../../table/b'],
     ['of a library', 'mfe-blog/src/api/a.ts', 'react'],
   ])('%s are allowed', (_, path, target) => {
     expect(finding(path, target)).toBeNull();

@@ -1,2 +1,0 @@
-export { strategySchema } from '@talent/api/seo/strategy';
-export type { Strategy } from '@talent/api/seo/strategy';

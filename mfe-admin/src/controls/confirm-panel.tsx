@@ -1,0 +1,41 @@
+import { Button } from '@talent/ui/button';
+import { FieldError } from '@talent/ui/field-error';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+interface ConfirmPanelProps {
+  /** The action, which names the panel. */
+  label: string;
+  question: string;
+  confirm: string;
+  cancel: string;
+  /** The message after a failure. */
+  failed?: string;
+  /** False: it was not done. Must not reject. */
+  onConfirm: () => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks once more before something is done that cannot be undone. */
+export function ConfirmPanel(props: ConfirmPanelProps): ReactNode {
+  const { label, question, confirm, cancel, failed, onConfirm, onClose } = props;
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <div role="group" aria-label={label} className="mt-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="font-medium">{question}</p>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => void onConfirm().then((isDone) => setFailed(!isDone))}
+        >
+          {confirm}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onClose}>
+          {cancel}
+        </Button>
+      </div>
+      {hasFailed && failed && <FieldError id="confirm-failed">{failed}</FieldError>}
+    </div>
+  );
+}

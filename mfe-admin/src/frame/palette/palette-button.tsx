@@ -1,0 +1,53 @@
+import { Button } from '@talent/ui/button';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { toolFrame } from '../content/tool-frame';
+import { isShortcut, modifierLabel } from './shortcut';
+
+const CommandPalette = lazy(async () => {
+  const { CommandPalette: palette } = await import('./command-palette');
+  return { default: palette };
+});
+
+/** Opens the command palette, as Ctrl or Cmd with K does. */
+export function PaletteButton(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!isShortcut(event, 'k')) return;
+      event.preventDefault();
+      setOpen((open) => !open);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="shrink-0 max-sm:px-2"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden="true" />
+        <span className="max-sm:sr-only">{toolFrame.search}</span>
+        <kbd
+          aria-hidden="true"
+          className="text-ink-muted font-sans text-xs font-normal max-lg:hidden"
+        >
+          {toolFrame.searchKeys(modifierLabel())}
+        </kbd>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CommandPalette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link, useLocation } from '@talent/sdk';
+import { Tooltip } from '@talent/ui/tooltip';
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { contentEntries, toolEntries, toolFrame } from './content/tool-frame';
+import type { ToolEntry } from './content/tool-frame';
+import { EntryIcon } from './entry-icon';
+
+interface SidebarEntriesProps {
+  /** Icons alone, each with a tooltip. */
+  isRail: boolean;
+  onFollow?: () => void;
+}
+
+/** The way to every tool. */
+export function SidebarEntries({ isRail, onFollow }: SidebarEntriesProps): ReactNode {
+  const { pathname } = useLocation();
+  const current = currentEntry(pathname);
+  const id = useId();
+  const groups = [
+    { title: toolFrame.tools, subtitle: toolFrame.toolsSubtitle, entries: toolEntries },
+    { title: toolFrame.content, subtitle: null, entries: contentEntries },
+  ];
+  return (
+    <nav aria-label={toolFrame.tools} className={isRail ? 'py-3' : 'px-2 py-4'}>
+      {groups.map(({ title, subtitle, entries }, index) => (
+        <div key={title} className={index === 0 ? undefined : 'border-rule mt-3 border-t pt-3'}>
+          <h2
+            id={`${id}-${index}`}
+            className={isRail ? 'sr-only' : 'px-2 pb-2 font-sans text-sm font-semibold'}
+          >
+            {title}
+            {subtitle && (
+              <span className="text-ink-muted block text-xs font-normal">{subtitle}</span>
+            )}
+          </h2>
+          <ul aria-labelledby={`${id}-${index}`} className="flex flex-col gap-0.5">
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <Entry {...{ entry, isRail, onFollow }} isCurrent={entry === current} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+interface EntryProps {
+  entry: ToolEntry;
+  isRail: boolean;
+  isCurrent: boolean;
+  onFollow: (() => void) | undefined;
+}
+
+const look =
+  'hover:bg-surface aria-[current]:bg-signal-wash aria-[current]:border-signal flex items-center border-s-2 border-transparent';
+
+function Entry({
+  entry: { to, label, subtitle },
+  isRail,
+  isCurrent,
+  onFollow,
+}: EntryProps): ReactElement {
+  const current = isCurrent ? 'page' : undefined;
+  if (isRail) {
+    return (
+      <Tooltip text={label} side="right">
+        <Link
+          to={to}
+          aria-label={label}
+          aria-current={current}
+          className={`${look} h-10 justify-center`}
+        >
+          <EntryIcon to={to} />
+        </Link>
+      </Tooltip>
+    );
+  }
+  return (
+    <Link to={to} aria-current={current} onClick={onFollow} className={`${look} gap-3 px-2 py-1.5`}>
+      <EntryIcon to={to} />
+      <span className="min-w-0">
+        <span className="block text-sm leading-snug font-medium">{label}</span>
+        <span className="text-ink-muted block text-xs">{subtitle}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** The entry that a page belongs to, by its path; of several the most specific one. */
+function currentEntry(pathname: string): ToolEntry | null {
+  const fitting = [...toolEntries, ...contentEntries].filter(
+    ({ to, also = [] }) =>
+      pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname),
+  );
+  return fitting.sort((a, b) => b.to.length - a.to.length)[0] ?? null;
+}

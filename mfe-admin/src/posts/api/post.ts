@@ -1,0 +1,67 @@
+import type { TableRow } from '../../backend/table-row';
+import { isoTime } from '../../time/utc';
+
+export const postStatuses = ['draft', 'scheduled', 'published', 'archived'] as const;
+export type PostStatus = (typeof postStatuses)[number];
+
+/** The fields of a post that a person edits. */
+export interface PostFields {
+  title: string;
+  slug: string;
+  description: string;
+  topic: string;
+  /** Slug of the author. */
+  author: string;
+  audience: string;
+  /** Day of the last update that readers see, `2026-05-12`; empty for none. */
+  updated: string;
+  /** Markdown. */
+  body: string;
+}
+
+/** A post as the database holds it. */
+export interface StoredPost {
+  id: number;
+  /** Counts the saves: a save names the one that it started from. */
+  version: number;
+  status: PostStatus;
+  /** ISO 8601 in UTC; lies ahead in a scheduled post. */
+  publishedAt: string | null;
+  updatedAt: string;
+  hasBeenPublic: boolean;
+  fields: PostFields;
+}
+
+/** Columns that `toStoredPost` reads. */
+export const postColumns =
+  'id, version, status, published_at, updated_at, has_been_public, title, slug, description, topic, audience, content_updated_at, body, author:blog_authors(slug)';
+
+type PostRow = Omit<TableRow<'blog_posts'>, 'author_id' | 'body_text' | 'created_at' | 'search'> & {
+  author: { slug: string };
+};
+
+export function toStoredPost(row: PostRow): StoredPost {
+  const { id, version, title, slug, description, topic, audience, body } = row;
+  const updated =
+    row.content_updated_at === null ? '' : isoTime(row.content_updated_at).slice(0, 10);
+  return {
+    id,
+    version,
+    status: toStatus(row.status),
+    hasBeenPublic: row.has_been_public,
+    publishedAt: row.published_at === null ? null : isoTime(row.published_at),
+    updatedAt: isoTime(row.updated_at),
+    fields: { title, slug, description, topic, audience, body, author: row.author.slug, updated },
+  };
+}
+
+/** The database knows no other states. */
+export function toStatus(text: string): PostStatus {
+  return postStatuses.find((status) => status === text) ?? 'draft';
+}
+
+/** Visitors can read it. `now` in ms. */
+export function isPublic(post: StoredPost, now: number): boolean {
+  const isShown = post.status === 'published' || post.status === 'scheduled';
+  return isShown && post.publishedAt !== null && Date.parse(post.publishedAt) <= now;
+}

@@ -1,0 +1,15 @@
+import { recompose } from '@talent/sdk/recompose';
+import { listPublicPosts } from './api/list-public-posts';
+import type { StoredPost } from './api/post';
+import { affectedPaths } from './affected-paths';
+
+/**
+ * Has every page composed again that shows something of a saved post; resolves when visitors get them.
+ * @throws DataError or RecomposeError, whose message is for people.
+ */
+export async function updateSite(before: StoredPost | null, after: StoredPost): Promise<void> {
+  const others = (await listPublicPosts()).filter(
+    ({ slug }) => slug !== after.fields.slug && slug !== before?.fields.slug,
+  );
+  await recompose('mfe-blog', affectedPaths(before, after, others));
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { sessionStore } from '@talent/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { queryClient } from './query-client';
+
+function signIn(userId: string): void {
+  const session = { email: null, signOut: () => Promise.resolve() };
+  sessionStore.setState(
+    { ...session, status: 'signed-in', userId, accessToken: () => Promise.resolve(userId) },
+    true,
+  );
+}
+
+function Greeting(): string {
+  const name = useQuery({ queryKey: ['name'], queryFn: nameOfUser }, queryClient);
+  return name.isPending ? 'loading' : `Hello, ${name.data}`;
+}
+
+function nameOfUser(): Promise<string> {
+  const session = sessionStore.getState();
+  return Promise.resolve(session.status === 'signed-in' ? session.userId : 'nobody');
+}
+
+afterEach(() => {
+  cleanup();
+  sessionStore.setState({ status: 'signed-out' }, true);
+});
+
+describe('the cache of the staff tools', () => {
+  it('shows nothing of one person under another, and loads everything again', async () => {
+    signIn('ada');
+    render(<Greeting />);
+    await screen.findByText('Hello, ada');
+    await act(async () => signIn('bob'));
+    await screen.findByText('Hello, bob');
+    expect(screen.queryByText('Hello, ada')).toBeNull();
+  });
+
+  it('is empty after a sign-out', () => {
+    signIn('ada');
+    queryClient.setQueryData(['name'], 'ada');
+    sessionStore.setState({ status: 'signed-out' }, true);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('keeps its data while a session is only renewed', () => {
+    signIn('ada');
+    queryClient.setQueryData(['name'], 'ada');
+    signIn('ada');
+    expect(queryClient.getQueryData(['name'])).toBe('ada');
+  });
+});

@@ -1,0 +1,44 @@
+import { Button } from '@talent/ui/button';
+import { Notice } from '@talent/ui/notice';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+/** Words for a query that has no data to show. */
+interface QueryTexts {
+  loading: string;
+  failed: string;
+  /** The next step, if the title does not say it. */
+  failedHow?: string;
+  retry: string;
+}
+
+interface QueryPartProps<Value> {
+  query: UseQueryResult<Value>;
+  texts: QueryTexts;
+  /** Of the status or the notice. */
+  className?: string;
+  children: (value: Value) => ReactNode;
+}
+
+/** A part of a tool that shows once its data has loaded: until then a status, after a failure a way to retry. */
+export function QueryPart<Value>(props: QueryPartProps<Value>): ReactNode {
+  const { query, texts, className = '', children } = props;
+  if (query.isPending) {
+    return (
+      <p role="status" className={`text-ink-muted ${className}`}>
+        {texts.loading}
+      </p>
+    );
+  }
+  if (query.isError) {
+    return (
+      <Notice tone="error" title={texts.failed} className={className}>
+        {texts.failedHow && <p>{texts.failedHow}</p>}
+        <Button variant="secondary" size="sm" className="mt-2" onClick={() => void query.refetch()}>
+          {texts.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  return children(query.data);
+}

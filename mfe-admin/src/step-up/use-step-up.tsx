@@ -1,0 +1,76 @@
+import { DataError } from '@talent/data/errors';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { StepUpDialog } from './step-up-dialog';
+
+/** The person closed the dialog: nothing was done. */
+export class StepUpCancelledError extends Error {
+  override readonly name = 'StepUpCancelledError';
+  readonly code = 'step-up-cancelled';
+}
+
+/** An action that the server refuses until the person has shown again that it is them. */
+export class FreshSignInError extends Error {
+  override readonly name = 'FreshSignInError';
+  readonly code = 'fresh-sign-in';
+}
+
+interface StepUp {
+  /**
+   * Does the action; where the server asks for a fresh sign-in, the person is asked and the action done again.
+   * Rejects with what the action rejects with, and with StepUpCancelledError.
+   */
+  run: <Result>(action: () => Promise<Result>) => Promise<Result>;
+  /** Asks the person to show that it is them. Rejects with StepUpCancelledError. */
+  ask: () => Promise<void>;
+  /** To be rendered as long as the action can be done. */
+  dialog: ReactNode;
+}
+
+interface Waiting {
+  resolve: () => void;
+  reject: (reason: StepUpCancelledError) => void;
+}
+
+export function useStepUp(): StepUp {
+  const waiting = useRef<Waiting | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  function ask(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      waiting.current = { resolve, reject };
+      setAsking(true);
+    });
+  }
+  return {
+    ask,
+    async run(action) {
+      try {
+        return await action();
+      } catch (error) {
+        if (!needsFreshSignIn(error)) throw error;
+        await ask();
+        return action();
+      }
+    },
+    dialog: isAsking ? (
+      <StepUpDialog
+        onProved={() => {
+          setAsking(false);
+          waiting.current?.resolve();
+        }}
+        onClose={() => {
+          setAsking(false);
+          waiting.current?.reject(new StepUpCancelledError('nothing was done'));
+        }}
+      />
+    ) : null,
+  };
+}
+
+/** `PT403` of the database's functions, or what this app's own calls throw. */
+function needsFreshSignIn(error: unknown): boolean {
+  return (
+    error instanceof FreshSignInError || (error instanceof DataError && error.code === 'PT403')
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { isoTime } from '../time/utc';
+import { UtcTime } from '../time/utc-time';
+import type { CellValue, ToolColumn } from './tool-column';
+
+/** Fields of a row that fit into a cell. */
+type CellKey<Row> = {
+  [Key in keyof Row]: Row[Key] extends CellValue ? Key : never;
+}[keyof Row] &
+  string;
+
+interface FieldColumns<Row> {
+  text: (key: CellKey<Row>, label: string, cell?: (row: Row) => ReactNode) => ToolColumn<Row>;
+  /** A number, or anything else that lines up at the end; `format` writes it. */
+  figure: (key: CellKey<Row>, label: string, format?: (value: number) => string) => ToolColumn<Row>;
+  /** A time as the database or ISO 8601 has it, to the minute in UTC. */
+  time: (key: CellKey<Row>, label: string) => ToolColumn<Row>;
+}
+
+/** Makes sortable columns of the fields of a row that have the same name. */
+export function columnsOf<Row>(): FieldColumns<Row> {
+  const valueOf = (key: CellKey<Row>) => (row: Row) => row[key] as CellValue;
+  return {
+    text: (key, label, cell) => ({
+      key,
+      label,
+      sortable: true,
+      value: valueOf(key),
+      ...(cell && { cell }),
+    }),
+    figure: (key, label, format) =>
+      figureColumn(key, label, (row) => row[key] as number | null, format),
+    time: (key, label) => timeColumn(key, label, (row) => row[key] as string | null),
+  };
+}
+
+/** A sortable column of numbers; an empty cell where there is none. */
+export function figureColumn<Row>(
+  key: string,
+  label: string,
+  value: (row: Row) => number | null,
+  format?: (value: number) => string,
+): ToolColumn<Row> {
+  const column: ToolColumn<Row> = { key, label, align: 'end', sortable: true, value };
+  if (!format) return column;
+  return {
+    ...column,
+    cell: (row) => {
+      const figure = value(row);
+      return figure === null ? '' : format(figure);
+    },
+  };
+}
+
+/**
+ * A sortable column of times, to the minute in UTC.
+ * @param value - as the database or ISO 8601 has it.
+ */
+export function timeColumn<Row>(
+  key: string,
+  label: string,
+  value: (row: Row) => string | null,
+): ToolColumn<Row> {
+  return {
+    key,
+    label,
+    sortable: true,
+    value: (row) => {
+      const time = value(row);
+      return time === null ? null : isoTime(time);
+    },
+    cell: (row) => {
+      const time = value(row);
+      return time === null ? '' : <UtcTime at={time} />;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+/** The value of a cell before it is formatted; null is empty. */
+export type CellValue = string | number | boolean | null;
+
+/** A column of a `ToolTable`. */
+export interface ToolColumn<Row> {
+  /** The table is ordered by it, and it is the header in the CSV: of a list in the database, the name of its column. */
+  key: string;
+  label: string;
+  /** `end` for figures. */
+  align?: 'start' | 'end';
+  sortable?: boolean;
+  /** The exported value, which is also shown unless `cell` is given. */
+  value: (row: Row) => CellValue;
+  cell?: (row: Row) => ReactNode;
+}
+
+/** The requested part of a list, and its order. */
+export interface TableQuery {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  sort: { key: string; descending: boolean } | null;
+  /** Text that narrows the list; empty for all. */
+  filter: string;
+}
+
+export interface TablePage<Row> {
+  rows: Row[];
+  /** The number of rows on all pages. */
+  total: number;
+}
+
+/** Gives a page of a list. */
+export type LoadTablePage<Row> = (
+  query: TableQuery,
+  signal: AbortSignal,
+) => Promise<TablePage<Row>>;
+
+/** The source of a table: rows that are there, or a list that is loaded page by page under a key. */
+export type TableSource<Row> =
+  | { rows: readonly Row[] }
+  | { queryKey: QueryKey; load: LoadTablePage<Row> };

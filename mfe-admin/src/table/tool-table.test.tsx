@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { renderPage } from '@talent/testing/render-page';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageOfRows } from './page-of-rows';
+import { ToolTable } from './tool-table';
+import type { LoadTablePage, TableSource, ToolColumn } from './tool-column';
+
+interface Row {
+  name: string;
+  count: number | null;
+}
+const columns: readonly ToolColumn<Row>[] = [
+  { key: 'name', label: 'Name', sortable: true, value: ({ name }) => name },
+  { key: 'count', label: 'Count', align: 'end', sortable: true, value: ({ count }) => count },
+];
+const rows: Row[] = [
+  ...Array.from({ length: 24 }, (_, index) => ({ name: `row ${index}`, count: index * 100 })),
+  { name: 'without a count', count: null },
+];
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function open(source: TableSource<Row> = { rows }, search = ''): void {
+  renderPage(
+    () => (
+      <ToolTable
+        name="things"
+        caption="Things"
+        columns={columns}
+        source={source}
+        rowKey={({ name }) => name}
+        pageSize={10}
+        empty="There is nothing yet."
+      />
+    ),
+    { path: `/tool${search}` },
+  );
+}
+
+async function names(): Promise<string[]> {
+  const table = await screen.findByRole('table', { name: 'Things' });
+  return within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+}
+
+test('a list is turned page by page', async () => {
+  open();
+  expect(await names()).toHaveLength(10);
+  expect(screen.getByRole('status').textContent).toBe('1 to 10 of 25');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('11 to 20 of 25'));
+  expect(window.location.search).toBe('?things-page=2');
+});
+
+test('its headers sort it, and missing values come last either way', async () => {
+  open(undefined, '?things-page=3');
+  expect((await names()).at(-1)).toBe('without a count');
+  fireEvent.click(screen.getByRole('button', { name: 'Count' }));
+  await waitFor(async () => expect((await names())[0]).toBe('row 0'));
+  expect(screen.getByRole('columnheader', { name: 'Count' }).getAttribute('aria-sort')).toBe(
+    'ascending',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Count' }));
+  await waitFor(async () => expect((await names())[0]).toBe('row 23'));
+  expect(window.location.search).toBe('?things-sort=-count');
+});
+
+test('its field narrows it after a pause, from the first page on', async () => {
+  open(undefined, '?things-page=2');
+  await names();
+  vi.useFakeTimers();
+  const field = screen.getByRole('searchbox');
+  fireEvent.change(field, { target: { value: 'ROW 1' } });
+  await act(() => vi.advanceTimersByTimeAsync(249));
+  expect(window.location.search).toBe('?things-page=2');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  vi.useRealTimers();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 to 10 of 11'));
+  fireEvent.change(field, { target: { value: 'nowhere' } });
+  expect(await screen.findByText('Nothing fits this filter.')).toBeTruthy();
+});
+
+test('a page after the last one leads back to the first', async () => {
+  open(undefined, '?things-page=9');
+  expect((await names())[0]).toBe('row 0');
+});
+
+test('an empty list says so, without tools for what is not there', async () => {
+  open({ rows: [] });
+  expect(await screen.findByText('There is nothing yet.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a list that cannot be loaded says so, and is asked for again', async () => {
+  const load = vi.fn<LoadTablePage<Row>>().mockRejectedValueOnce(new Error('offline'));
+  load.mockImplementation((query) => Promise.resolve(pageOfRows(rows, columns, query)));
+  open({ queryKey: ['things'], load });
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await names()).toHaveLength(10);
+});
+
+test('an answer that comes after a newer question is not shown', async () => {
+  const answers: ((names: string[]) => void)[] = [];
+  const load: LoadTablePage<Row> = () =>
+    new Promise((resolve) => {
+      answers.push((found) =>
+        resolve({ rows: found.map((name) => ({ name, count: 1 })), total: 30 }),
+      );
+    });
+  open({ queryKey: ['things'], load });
+  await act(async () => answers[0]?.(['first']));
+  fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+  await act(async () => answers[2]?.(['newest']));
+  await act(async () => answers[1]?.(['late']));
+  expect(await names()).toEqual(['newest']);
+});
+
+test('the export holds every row that fits, in the order of the table', async () => {
+  const texts: Promise<string>[] = [];
+  URL.createObjectURL = (blob) => {
+    texts.push((blob as Blob).text());
+    return 'blob:x';
+  };
+  const links: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    links.push(this.download);
+  });
+  open(undefined, '?things-sort=-count&things-filter=row');
+  await names();
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV: Things' }));
+  await waitFor(() => expect(links).toEqual(['things.csv']));
+  const lines = (await texts[0])?.trim().split('\r\n') ?? [];
+  expect(lines).toHaveLength(25);
+  expect(lines.slice(0, 2)).toEqual(['name,count', 'row 23,2300']);
+});

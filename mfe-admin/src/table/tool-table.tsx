@@ -1,0 +1,93 @@
+import { Button } from '@talent/ui/button';
+import { DataTable } from '@talent/ui/data-table';
+import { Notice } from '@talent/ui/notice';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { tableTexts } from './content/tool-table';
+import { TableBar } from './table-bar';
+import { TableHead } from './table-head';
+import { TablePager } from './table-pager';
+import { TableRows } from './table-rows';
+import type { TableQuery, TableSource, ToolColumn } from './tool-column';
+import { useCsvExport } from './use-csv-export';
+import { useTablePage } from './use-table-page';
+import { useTableQuery } from './use-table-query';
+
+interface ToolTableProps<Row> {
+  /** File name of the CSV, and what the table is called in the address: `seo-crawls`. */
+  name: string;
+  caption: string;
+  columns: readonly ToolColumn<Row>[];
+  source: TableSource<Row>;
+  rowKey: (row: Row) => string;
+  initialSort?: TableQuery['sort'];
+  filterLabel?: string;
+  pageSize?: number;
+  /** Shown in place of a list that has nothing at all. */
+  empty: ReactNode;
+}
+
+/** A list of a staff tool: ordered by its headers, narrowed by a field, turned page by page, exported whole. */
+export function ToolTable<Row>(props: ToolTableProps<Row>): ReactNode {
+  const { name, caption, columns, source, rowKey, empty } = props;
+  const { initialSort = null, filterLabel = tableTexts.filter, pageSize = 20 } = props;
+  const [query, change] = useTableQuery(name, {
+    pageSize,
+    sortKeys: columns.filter(({ sortable }) => sortable).map(({ key }) => key),
+    initialSort,
+  });
+  const { state, isBusy, retry } = useTablePage(source, columns, query);
+  const { isExporting, exportCsv } = useCsvExport({ name, columns, source, query });
+
+  const isPastTheEnd = state.status === 'ready' && state.page.rows.length === 0 && query.page > 1;
+  useEffect(() => {
+    if (isPastTheEnd && !isBusy) change({ page: 1 });
+  });
+
+  if (state.status === 'pending') {
+    return (
+      <p role="status" className="text-ink-muted border-rule border-y py-6">
+        {tableTexts.loading(caption)}
+      </p>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <Notice tone="error" title={tableTexts.failed}>
+        <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
+          {tableTexts.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  const { rows, total } = state.page;
+  if (total === 0 && query.filter === '' && !isPastTheEnd) {
+    return <div className="border-rule text-ink-muted border-y py-6">{empty}</div>;
+  }
+  return (
+    <div aria-busy={isBusy || undefined}>
+      <TableBar
+        caption={caption}
+        filterLabel={filterLabel}
+        isExporting={isExporting}
+        filter={query.filter}
+        onFilter={(filter) => change({ filter })}
+        onExport={exportCsv}
+      />
+      {rows.length > 0 ? (
+        <DataTable caption={caption} captionHidden className={isBusy ? 'opacity-60' : undefined}>
+          <TableHead columns={columns} sort={query.sort} onSort={(sort) => change({ sort })} />
+          <TableRows rows={rows} columns={columns} rowKey={rowKey} />
+        </DataTable>
+      ) : (
+        <p className="border-rule text-ink-muted border-y py-6">{tableTexts.nothingFits}</p>
+      )}
+      <TablePager
+        query={query}
+        shown={rows.length}
+        total={total}
+        onTurn={(page) => change({ page })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { notify } from '@talent/sdk';
+import { useEffect, useRef, useState } from 'react';
+import { tableTexts } from './content/tool-table';
+import { loadAllRows } from './load-all-rows';
+import { pageOfRows } from './page-of-rows';
+import type { TableQuery, TableSource, ToolColumn } from './tool-column';
+
+interface CsvExport<Row> {
+  name: string;
+  columns: readonly ToolColumn<Row>[];
+  source: TableSource<Row>;
+  query: TableQuery;
+}
+
+/** Writes all rows that fit the filter to a file; leaving the page ends it. */
+export function useCsvExport<Row>({ name, columns, source, query }: CsvExport<Row>): {
+  isExporting: boolean;
+  exportCsv: () => void;
+} {
+  const [isExporting, setExporting] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function exportCsv(): Promise<void> {
+    const { signal } = (running.current = new AbortController());
+    setExporting(true);
+    try {
+      const [rows, { toCsv }] = await Promise.all([
+        'rows' in source
+          ? pageOfRows(source.rows, columns, { ...query, page: 1, pageSize: source.rows.length })
+              .rows
+          : loadAllRows(source.load, query, signal),
+        // The CSV library is loaded with the first export, not with each tool.
+        import('./csv'),
+      ]);
+      if (!signal.aborted) download(`${name}.csv`, toCsv(rows, columns));
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error('Exporting a list failed', error);
+      notify({ title: tableTexts.exportFailed, tone: 'error' });
+    }
+    if (!signal.aborted) setExporting(false);
+  }
+  return { isExporting, exportCsv: () => void exportCsv() };
+}
+
+function download(name: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  // Some browsers follow only links that are on the page.
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The download has its own reference by the time that other work is done.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

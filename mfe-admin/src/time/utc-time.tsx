@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { formatUtc, isoTime } from './utc';
+
+interface UtcTimeProps {
+  /** As ISO 8601 or the database has it. */
+  at: string;
+  /** In a narrow column the day and the time of day may be on two lines. */
+  wraps?: boolean;
+}
+
+/** A time in UTC, to the minute. */
+export function UtcTime({ at, wraps = false }: UtcTimeProps): ReactNode {
+  const written = formatUtc(at);
+  if (!wraps) {
+    return (
+      <time dateTime={isoTime(at)} className="whitespace-nowrap tabular-nums">
+        {written}
+      </time>
+    );
+  }
+  const [day, time] = written.split(' ');
+  return (
+    <time dateTime={isoTime(at)} className="tabular-nums">
+      <span className="whitespace-nowrap">{day}</span>{' '}
+      <span className="whitespace-nowrap">{time}</span>
+    </time>
+  );
+}

@@ -1,0 +1,47 @@
+import { unwrap } from '@talent/data/unwrap';
+import { adminData } from '../../../backend/admin-data';
+import type { AuthorityOverview } from './authority';
+
+/** Days of search figures that are shown: Google keeps 16 months of them. */
+const SEARCH_DAYS = 490;
+
+/** The imported figures: totals, and their course over time. @throws DataError when a request fails. */
+export async function fetchAuthorityOverview(): Promise<AuthorityOverview> {
+  const data = adminData();
+  const newestOf = (kind: string) =>
+    data
+      .from('authority_imports')
+      .select('measured_on')
+      .eq('kind', kind)
+      .order('measured_on', { ascending: false })
+      .limit(1);
+  const [figures, days, months, domains, links, linksOn, queries, queriesOn] = await Promise.all([
+    data
+      .from('authority_figures')
+      .select('metric, measured_on, value, referring_domains, backlinks')
+      .order('measured_on', { ascending: false })
+      .limit(500),
+    data
+      .from('search_figures')
+      .select('measured_on, clicks, impressions, position')
+      .eq('dimension', 'dates')
+      .order('measured_on', { ascending: false })
+      .limit(SEARCH_DAYS),
+    data.rpc('backlink_months'),
+    data.rpc('newest_authority_figure', { measure: 'referring-domains', subject: '' }),
+    data.rpc('newest_authority_figure', { measure: 'backlinks', subject: '' }),
+    newestOf('backlinks'),
+    data.rpc('search_positions', { of_dimension: 'queries' }, { count: 'exact' }).limit(1),
+    newestOf('queries'),
+  ]);
+  return {
+    figures: unwrap(figures).reverse(),
+    searchDays: unwrap(days).reverse(),
+    backlinkMonths: unwrap(months),
+    backlinks: unwrap(links)[0]?.value ?? 0,
+    referringDomains: unwrap(domains)[0]?.value ?? 0,
+    backlinksOn: unwrap(linksOn)[0]?.measured_on ?? null,
+    queries: unwrap(queries).length === 0 ? 0 : (queries.count ?? 0),
+    queriesOn: unwrap(queriesOn)[0]?.measured_on ?? null,
+  };
+}

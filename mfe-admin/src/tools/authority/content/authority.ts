@@ -1,0 +1,213 @@
+import type { GoalMeasure } from '../api/authority';
+
+/** Texts of the authority tracker. */
+export const authority = {
+  title: 'Authority tracker',
+  lede: 'What others think of the site: domain ratings, backlinks and positions from the files you import, and the weight that its own links give to its pages.',
+  loading: 'Loading the figures …',
+  failed: 'The figures could not be loaded. Check the connection, then try again.',
+  retry: 'Try again',
+  sections: {
+    overview: 'Domain Authority',
+    import: 'Import a file',
+    queries: 'Keyword positions',
+    pages: 'Pages in Google Search',
+    backlinks: 'Backlinks',
+    links: 'Internal link authority',
+    goals: 'Goals',
+    history: 'Import history',
+  },
+  toImport: 'Import a file',
+} as const;
+
+export const overviewTexts = {
+  nothing: 'Nothing was imported yet',
+  nothingText:
+    'This site measures none of these figures itself. They come from the exports of Google Search Console, Ahrefs, Semrush, Moz or Majestic: import one below.',
+  noRating: 'No domain rating was imported.',
+  asOf: (day: string): string => `as of ${day}`,
+  since: (change: string, day: string): string => `${change} since ${day}`,
+  backlinks: 'Backlinks',
+  backlinksNote: 'known from imports',
+  domains: 'Linking sites',
+  queries: 'Queries with a position',
+  clicks: 'Clicks in 28 days',
+  clicksNote: (day: string): string => `Google Search, until ${day}`,
+  charts: {
+    ratings: 'Domain ratings by day, each on its provider’s scale of 100',
+    clicks: 'Clicks and impressions in Google Search by day',
+    backlinks: 'Known backlinks by the month they were first seen',
+  },
+  clicksLine: 'Clicks',
+  impressionsLine: 'Impressions',
+  knownLine: 'Known backlinks',
+} as const;
+
+export const kindTexts = {
+  queries: 'Keyword positions (queries)',
+  pages: 'Pages in Google Search',
+  dates: 'Google Search by day',
+  backlinks: 'Backlinks',
+  authority: 'Domain rating',
+} as const;
+
+export const importTexts = {
+  lede: 'CSV files as they come from Google Search Console (Queries.csv, Pages.csv, Dates.csv) and the exports of Ahrefs, Semrush, Moz and Majestic. Nothing is stored before you have seen what would be.',
+  file: 'CSV file',
+  fileHint: 'At most 5 MB and 20,000 rows.',
+  tooLarge: 'The file is larger than 5 MB. Split it, or export fewer rows.',
+  unreadable: 'The file could not be read. Choose it again.',
+  malformed: (line: number): string => `The file is not sound: line ${line}`,
+  malformedText:
+    'Nothing was imported. Fix this line, or export the file again. Then choose it again.',
+  kind: 'What it holds',
+  provider: 'Where it is from',
+  day: 'Figures are of',
+  dayHint: 'Last day of the period; rows with a day of their own keep it.',
+  domain: 'Domain',
+  domainHint: 'Rows of other domains are left out.',
+  mapping: 'Columns',
+  unmapped: 'Not in the file',
+  fields: {
+    item: 'Query or page',
+    clicks: 'Clicks',
+    impressions: 'Impressions',
+    position: 'Position',
+    measured_on: 'Day',
+    source_url: 'Linking page',
+    target_url: 'Linked page',
+    anchor: 'Anchor text',
+    rating: 'Rating of the linking site',
+    is_nofollow: 'Nofollow',
+    first_seen: 'First seen',
+    last_seen: 'Last seen',
+    value: 'Domain rating',
+    domain: 'Domain',
+    referring_domains: 'Linking sites',
+    backlinks: 'Backlinks',
+  } as Readonly<Record<string, string>>,
+  choose: (fields: string): string => `Choose the column of: ${fields}.`,
+  preview: (shown: number, total: number): string =>
+    `Preview: the first ${shown} of ${total.toLocaleString('en-US')} rows`,
+  ready: (rows: number): string => `${rows.toLocaleString('en-US')} rows can be imported.`,
+  duplicates: (count: number, first: string): string =>
+    `${count.toLocaleString('en-US')} repeat an earlier row and are left out: ${first}`,
+  duplicate: (line: number, of: number): string => `line ${line} repeats line ${of}`,
+  otherDomains: (count: number): string =>
+    `${count.toLocaleString('en-US')} are of other domains and are left out.`,
+  problems: (count: number): string =>
+    count === 1 ? 'One cell does not read' : `${count.toLocaleString('en-US')} cells do not read`,
+  problemsText:
+    'Nothing is imported until all rows are valid. Fix the file, or choose other columns.',
+  problem: (line: number, column: string | null, reason: string): string =>
+    `Line ${line}${column === null ? '' : `, ${column}`}: ${reason}`,
+  more: (count: number): string => `and ${count.toLocaleString('en-US')} more`,
+  nothing: 'No row is left to import.',
+  submit: 'Import',
+  working: 'Importing …',
+  done: 'The file was imported',
+  result: (added: number, changed: number, unchanged: number): string =>
+    `${added.toLocaleString('en-US')} added, ${changed.toLocaleString('en-US')} changed, ${unchanged.toLocaleString('en-US')} as they were.`,
+  failed: 'The file was not imported',
+  failedText: 'Nothing of it was stored. Check the connection, then try again.',
+  another: 'Choose another file',
+} as const;
+
+export const listTexts = {
+  query: 'Query',
+  page: 'Page',
+  clicks: 'Clicks',
+  impressions: 'Impressions',
+  ctr: 'Click rate',
+  position: 'Position',
+  previous: 'Import before',
+  change: 'Change',
+  better: (places: string): string => `${places} better`,
+  worse: (places: string): string => `${places} worse`,
+  same: 'same',
+  isNew: 'new',
+  day: 'As of',
+  from: 'Linking page',
+  to: 'Linked page',
+  anchor: 'Anchor text',
+  rating: 'Rating',
+  follow: 'Follow',
+  follows: { true: 'nofollow', false: 'follow', null: 'not told' },
+  firstSeen: 'First seen',
+  lastSeen: 'Last seen',
+  provider: 'Source',
+  kind: 'What',
+  file: 'File',
+  rows: 'Rows',
+  added: 'Added',
+  changed: 'Changed',
+  unchanged: 'As they were',
+  duplicates: 'Repeated',
+  at: 'Imported, UTC',
+  noQueries: 'No positions were imported: take Queries.csv of a Google Search Console export.',
+  noPages: 'No pages were imported: take Pages.csv of a Google Search Console export.',
+  noBacklinks:
+    'No backlinks were imported: take the backlink export of Ahrefs, Semrush, Moz or Majestic.',
+  noImports: 'No file was imported yet.',
+} as const;
+
+export const linkTexts = {
+  lede: (day: string, pages: string): string =>
+    `PageRank (damping 0.85) over the links between the ${pages} pages that the crawl of ${day} UTC read. It says how this site’s own links spread weight, and nothing about other sites.`,
+  partial: 'That crawl did not reach every page of the site: links from the others are missing.',
+  none: 'The site was not crawled yet. A crawl finds the links between its pages.',
+  crawl: 'Crawl the site',
+  page: 'Page',
+  title: 'Title',
+  share: 'Share of all weight',
+  ofAverage: 'Times the average',
+  linksIn: 'Pages that link to it',
+  linksOut: 'Pages it links to',
+} as const;
+
+export const goalTexts = {
+  measures: {
+    authority: 'Domain rating',
+    backlinks: 'Backlinks',
+    'referring-domains': 'Linking sites',
+    'keyword-position': 'Position of a query',
+    clicks: 'Clicks in 28 days',
+  } satisfies Record<GoalMeasure, string>,
+  empty:
+    'No goals yet. A goal has an owner, a day, and the newest imported figure as its progress.',
+  columns: {
+    goal: 'Goal',
+    target: 'Target',
+    now: 'Now',
+    progress: 'Progress',
+    owner: 'Owner',
+    due: 'Due',
+  },
+  remove: 'Delete',
+  removed: 'Goal deleted',
+  notRemoved: 'The goal could not be deleted. Try again.',
+  form: 'Set a goal',
+  measure: 'Measure',
+  metric: 'Rating',
+  query: 'Query',
+  queryHint: 'As it stands in the list of keyword positions.',
+  target: 'Target',
+  owner: 'Owner',
+  due: 'Due',
+  submit: 'Set the goal',
+  saved: 'Goal set',
+  notSaved: 'The goal could not be saved. Check the connection and try again.',
+  problems: {
+    subject: 'Name it.',
+    target: 'Enter a number above zero.',
+    owner: 'Say who takes care of it.',
+    due: 'Enter a day.',
+  },
+  unknown: 'no figure',
+  unknownText: 'Nothing was imported that it is measured by',
+  reached: 'Reached',
+  overdue: 'Overdue',
+  open: 'Open',
+  of: (share: string): string => `${share} of the way`,
+  noStart: 'began without a figure',
+} as const;

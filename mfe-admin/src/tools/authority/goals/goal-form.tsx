@@ -1,0 +1,99 @@
+import { notify } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { Field } from '@talent/ui/field';
+import { TextField } from '@talent/ui/text-field';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { SelectField } from '../../../controls/select-field';
+import { queryClient } from '../../../queries/query-client';
+import { goalMeasures } from '../api/authority';
+import type { GoalMeasure } from '../api/authority';
+import { addGoal } from '../api/authority-goals';
+import { goalTexts as text } from '../content/authority';
+import { authorityQueries } from '../queries';
+import { readGoal } from './read-goal';
+import type { GoalProblems } from './read-goal';
+
+/**
+ * Sets a goal.
+ * @param metrics - ratings that were imported.
+ */
+export function GoalForm({ metrics }: { metrics: readonly string[] }): ReactNode {
+  const [measure, setMeasure] = useState<GoalMeasure>('authority');
+  const [problems, setProblems] = useState<GoalProblems>({});
+
+  async function save(form: HTMLFormElement): Promise<void> {
+    const read = readGoal(new FormData(form));
+    setProblems(read.status === 'read' ? {} : read.problems);
+    if (read.status === 'refused') {
+      const [first] = Object.keys(read.problems);
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    try {
+      await addGoal(read.goal);
+      notify({ title: text.saved, tone: 'success' });
+      form.reset();
+      setMeasure('authority');
+      await queryClient.invalidateQueries(authorityQueries.goals);
+    } catch (error) {
+      console.error('A goal was not saved', error);
+      notify({ title: text.notSaved, tone: 'error' });
+    }
+  }
+
+  const errorOf = (name: keyof GoalProblems) => (problems[name] ? text.problems[name] : undefined);
+  return (
+    <form
+      aria-label={text.form}
+      noValidate
+      className="border-rule mt-6 grid gap-x-4 gap-y-3 border p-4 sm:grid-cols-2 lg:grid-cols-5 lg:items-start"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(event.currentTarget);
+      }}
+    >
+      <h3 className="font-semibold sm:col-span-2 lg:col-span-5">{text.form}</h3>
+      <SelectField
+        label={text.measure}
+        name="measure"
+        value={measure}
+        options={goalMeasures.map((each) => [each, text.measures[each]] as const)}
+        onChange={setMeasure}
+      />
+      {measure === 'authority' && (
+        <Field label={text.metric} required error={errorOf('subject')}>
+          {(control) => (
+            <select {...control} name="subject" className="control">
+              {metrics.map((metric) => (
+                <option key={metric}>{metric}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {measure === 'keyword-position' && (
+        <TextField
+          label={text.query}
+          hint={text.queryHint}
+          name="subject"
+          required
+          maxLength={200}
+          error={errorOf('subject')}
+        />
+      )}
+      <TextField
+        label={text.target}
+        name="target"
+        inputMode="decimal"
+        required
+        error={errorOf('target')}
+      />
+      <TextField label={text.owner} name="owner" required maxLength={80} error={errorOf('owner')} />
+      <TextField label={text.due} name="due" type="date" required error={errorOf('due')} />
+      <Button type="submit" variant="secondary" className="justify-self-start">
+        {text.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { checkRows, missingFields } from './check-rows';
+import { readCell } from './read-cell';
+import { recognizeFile } from './recognize-file';
+
+function check(header: string, lines: readonly string[], domain = '') {
+  const names = header.split(';');
+  const { kind, mapping } = recognizeFile(names);
+  const rows = lines.map((line, at) => ({ line: at + 2, cells: line.split(';') }));
+  return checkRows(rows, { kind, mapping, header: names, domain });
+}
+
+const queries = 'Top queries;Clicks;Impressions;CTR;Position';
+
+describe('rows of a file', () => {
+  it('are read as the database takes them', () => {
+    expect(check(queries, ['hire  ml engineers;1,234;20000;6.2%;3.4'])).toEqual({
+      rows: [{ item: 'hire ml engineers', clicks: 1234, impressions: 20000, position: 3.4 }],
+      ...{ problems: [], duplicates: [], otherDomains: 0 },
+    });
+  });
+
+  it('that are duplicates are named, and the first one counts', () => {
+    const { rows, duplicates } = check(queries, ['a;1;2;;3', 'b;1;2;;3', 'a;9;9;;9']);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatchObject({ item: 'a', clicks: 1 });
+    expect(duplicates).toEqual([{ line: 4, of: 2 }]);
+  });
+
+  it('that do not read are named with line, column and reason', () => {
+    expect(check(queries, ['a;x;2;;3', ';1;2;;3', 'c;3;2;;3']).problems).toEqual([
+      { line: 2, column: 'Clicks', reason: '“x” is not a whole number, such as 1,234.' },
+      { line: 3, column: 'Top queries', reason: 'The cell is empty.' },
+      { line: 4, column: null, reason: 'There are more clicks than impressions.' },
+    ]);
+  });
+
+  it('of backlinks are one for each pair of addresses, however they are spelt', () => {
+    const header = 'Referring page URL;Target URL;Anchor;Domain rating;Nofollow;First seen';
+    const { rows, duplicates } = check(header, [
+      'https://A.example/x#top;https://site.example/;Site;55;true;2026-01-02 10:00:00',
+      'https://a.example/x;https://site.example;Site;55;true;2026-01-02',
+    ]);
+    expect(rows).toEqual([
+      {
+        source_url: 'https://a.example/x',
+        target_url: 'https://site.example/',
+        ...{ anchor: 'Site', rating: 55, is_nofollow: true, first_seen: '2026-01-02' },
+      },
+    ]);
+    expect(duplicates).toEqual([{ line: 3, of: 2 }]);
+  });
+
+  it('of ratings are those of this domain', () => {
+    const header = 'Target;Domain Rating';
+    const lines = ['https://www.site.example/;40', 'other.example;90'];
+    expect(check(header, lines, 'site.example')).toMatchObject({
+      rows: [{ value: 40 }],
+      otherDomains: 1,
+    });
+  });
+});
+
+it.each([
+  ['count', '1,23', 'wrong'],
+  ['count', '-1', 'wrong'],
+  ['decimal', '1.5', 1.5],
+  ['rating', '101', 'wrong'],
+  ['day', '11/12/2026', 'wrong'],
+  ['day', '2026-02-30', 'wrong'],
+  ['url', 'javascript:alert(1)', 'wrong'],
+  ['flag', 'maybe', 'wrong'],
+  ['flag', 'No', false],
+  ['count', '-', null],
+] as const)('a %s of "%s" is %j', (type, text, expected) => {
+  const cell = readCell(text, type);
+  expect(cell.status === 'read' ? cell.value : cell.status).toBe(expected);
+});
+
+it('names the fields that no column was chosen for', () => {
+  expect(
+    missingFields('queries', { item: null, clicks: 1, impressions: 2, position: null }),
+  ).toEqual(['item', 'position']);
+});

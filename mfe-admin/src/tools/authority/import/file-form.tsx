@@ -1,0 +1,74 @@
+import { TextField } from '@talent/ui/text-field';
+import type { ReactNode } from 'react';
+import { SelectField } from '../../../controls/select-field';
+import { importTexts as text, kindTexts } from '../content/authority';
+import { fieldsOf, importKinds, providers } from './import-kinds';
+import type { OpenFile } from './use-import';
+
+interface FileFormProps {
+  file: OpenFile;
+  domain: string;
+  onDomain: (domain: string) => void;
+  onChange: (patch: Partial<Pick<OpenFile, 'kind' | 'provider' | 'mapping' | 'day'>>) => void;
+}
+
+/** The kind and source of the file, and the column of each field. */
+export function FileForm({ file, domain, onDomain, onChange }: FileFormProps): ReactNode {
+  const { header, kind, provider, mapping, day } = file;
+  return (
+    <div className="grid gap-5">
+      <h3 className="font-semibold">{file.name}</h3>
+      <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        <SelectField
+          label={text.kind}
+          value={kind}
+          options={importKinds.map((each) => [each, kindTexts[each]] as const)}
+          onChange={(chosen) => onChange({ kind: chosen })}
+        />
+        <SelectField
+          label={text.provider}
+          value={provider}
+          options={providers.map((each) => [each, each] as const)}
+          onChange={(chosen) => onChange({ provider: chosen })}
+        />
+        <TextField
+          label={text.day}
+          hint={text.dayHint}
+          type="date"
+          required
+          value={day}
+          onChange={({ target }) => target.value !== '' && onChange({ day: target.value })}
+        />
+        {kind === 'authority' && (
+          <TextField
+            label={text.domain}
+            hint={text.domainHint}
+            required
+            value={domain}
+            onChange={({ target }) => onDomain(target.value)}
+          />
+        )}
+      </div>
+      <fieldset>
+        <legend className="mb-3 font-semibold">{text.mapping}</legend>
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+          {fieldsOf[kind].map(({ key, isRequired }) => (
+            <SelectField
+              key={key}
+              label={text.fields[key] ?? key}
+              required={isRequired}
+              value={String(mapping[key] ?? '')}
+              options={[
+                ['', text.unmapped],
+                ...header.map((name, at) => [String(at), name] as const),
+              ]}
+              onChange={(value) =>
+                onChange({ mapping: { ...mapping, [key]: value === '' ? null : Number(value) } })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

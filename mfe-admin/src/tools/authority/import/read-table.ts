@@ -1,0 +1,71 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+
+/** A row of a file: its line, counted from 1, and its cells. */
+export interface FileRow {
+  line: number;
+  cells: readonly string[];
+}
+
+/** A file of figures as it was read, or where it stopped to make sense. */
+type FileTable =
+  | { status: 'read'; header: readonly string[]; rows: readonly FileRow[] }
+  | { status: 'malformed'; line: number; reason: string };
+
+/** The database takes this many rows at once. */
+const MOST_ROWS = 20_000;
+
+/** Decodes a file: UTF-8, or UTF-16 with a byte order mark, as some exports are. */
+export function decodeFile(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return new TextDecoder('utf-8').decode(bytes);
+}
+
+/** Reads separated values with a header; the first line decides between commas, semicolons and tabs. */
+export function readTable(text: string): FileTable {
+  let records: { record: string[]; info: { lines: number } }[];
+  try {
+    records = parse(text, {
+      bom: true,
+      info: true,
+      trim: true,
+      skip_empty_lines: true,
+      delimiter: delimiterOf(text),
+    }) as unknown as typeof records;
+  } catch (error) {
+    if (error instanceof CsvError) return malformed(error);
+    throw error;
+  }
+  const [head, ...body] = records;
+  if (head === undefined) return { status: 'malformed', line: 1, reason: 'The file is empty.' };
+  if (body.length === 0) {
+    return { status: 'malformed', line: 1, reason: 'The file has a header and no rows.' };
+  }
+  if (body.length > MOST_ROWS) {
+    const reason = `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows. Split it.`;
+    return { status: 'malformed', line: MOST_ROWS + 2, reason };
+  }
+  const rows = body.map(({ record, info }) => ({ line: info.lines, cells: record }));
+  return { status: 'read', header: head.record, rows };
+}
+
+function malformed(error: CsvError): FileTable {
+  const line = Number(error['lines'] ?? 1);
+  if (error.code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') {
+    const { record } = error as { record?: unknown };
+    const cells = Array.isArray(record) ? record.length : 'another number of';
+    return {
+      status: 'malformed',
+      line,
+      reason: `This line has ${cells} cells, unlike the header.`,
+    };
+  }
+  return { status: 'malformed', line, reason: 'A quotation mark is not closed as it should be.' };
+}
+
+function delimiterOf(text: string): string {
+  const first = text.slice(0, 5_000).split('\n', 1)[0] ?? '';
+  const counts = [',', '\t', ';'].map((mark) => ({ mark, count: first.split(mark).length }));
+  return counts.reduce((best, each) => (each.count > best.count ? each : best)).mark;
+}

@@ -1,0 +1,50 @@
+import { fieldsOf, importKinds, signsOf } from './import-kinds';
+import type { ImportKind, Provider } from './import-kinds';
+
+/** The column of the file for each field; null for none. */
+export type ColumnMapping = Readonly<Record<string, number | null>>;
+
+/** The likely kind and source of a file. */
+interface FileGuess {
+  kind: ImportKind;
+  provider: Provider;
+  mapping: ColumnMapping;
+}
+
+/** Takes a file for the kind of which it has most columns, those that must be there above all. */
+export function recognizeFile(header: readonly string[]): FileGuess {
+  const [best] = importKinds
+    .map((kind) => ({ kind, score: scoreOf(kind, header) }))
+    .sort((a, b) => b.score - a.score);
+  const kind = best?.kind ?? 'queries';
+  return { kind, provider: providerOf(header), mapping: mapColumns(kind, header) };
+}
+
+/** The columns of a kind's fields, by their names. */
+export function mapColumns(kind: ImportKind, header: readonly string[]): ColumnMapping {
+  const names = header.map(plain);
+  return Object.fromEntries(
+    fieldsOf[kind].map((field) => {
+      const at = field.names.map((name) => names.indexOf(plain(name))).find((place) => place >= 0);
+      return [field.key, at ?? null];
+    }),
+  );
+}
+
+function scoreOf(kind: ImportKind, header: readonly string[]): number {
+  const mapping = mapColumns(kind, header);
+  const fields = fieldsOf[kind];
+  const found = fields.filter(({ key }) => mapping[key] !== null);
+  const isWhole = fields.every(({ key, isRequired }) => !isRequired || mapping[key] !== null);
+  return found.length + (isWhole ? 100 : 0);
+}
+
+function providerOf(header: readonly string[]): Provider {
+  const names = new Set(header.map(plain));
+  const signed = signsOf.find((signs) => signs.names.some((name) => names.has(plain(name))));
+  return signed?.provider ?? 'Other';
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+}

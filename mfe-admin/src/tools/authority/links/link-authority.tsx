@@ -1,0 +1,69 @@
+import { Link } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { formatFigure } from '../../../charts/chart-data';
+import { queryClient } from '../../../queries/query-client';
+import { QueryPart } from '../../../queries/query-part';
+import { columnsOf, figureColumn } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
+import { formatUtc } from '../../../time/utc';
+import type { LinkGraph } from '../api/load-link-graph';
+import { authority, linkTexts as text } from '../content/authority';
+import { authorityQueries } from '../queries';
+import { rankPages } from './rank-pages';
+import type { RankedPage } from './rank-pages';
+
+/** The weight of each page by the internal links of the last crawl. */
+export function LinkAuthority(): ReactNode {
+  const graph = useQuery(authorityQueries.links, queryClient);
+  return (
+    <QueryPart query={graph} texts={authority}>
+      {(value) => (value === null ? <NoCrawl /> : <RankedPages graph={value} />)}
+    </QueryPart>
+  );
+}
+
+function NoCrawl(): ReactNode {
+  return (
+    <div className="border-rule flex flex-wrap items-center gap-x-6 gap-y-3 border-y py-6">
+      <p className="text-ink-muted">{text.none}</p>
+      <Button asChild variant="secondary" size="sm">
+        <Link to="/comprehensive-seo-dashboard">{text.crawl}</Link>
+      </Button>
+    </div>
+  );
+}
+
+function RankedPages({ graph }: { graph: LinkGraph }): ReactNode {
+  const rows = useMemo(() => rankPages(graph.pages), [graph]);
+  return (
+    <>
+      <p className="text-ink-muted mb-4 max-w-prose text-sm">
+        {text.lede(formatUtc(graph.crawledAt), formatFigure(rows.length))}{' '}
+        {graph.isWhole ? '' : text.partial}
+      </p>
+      <ToolTable
+        name="link-authority"
+        caption={authority.sections.links}
+        columns={columns}
+        source={{ rows }}
+        rowKey={(row) => row.path}
+        initialSort={{ key: 'share', descending: true }}
+        empty={text.none}
+      />
+    </>
+  );
+}
+
+const page = columnsOf<RankedPage>();
+const columns: readonly ToolColumn<RankedPage>[] = [
+  page.text('path', text.page),
+  page.text('title', text.title),
+  page.figure('share', text.share, (value) => `${formatFigure(value)} %`),
+  figureColumn('of_average', text.ofAverage, (row) => row.ofAverage, formatFigure),
+  figureColumn('links_in', text.linksIn, (row) => row.linksIn),
+  figureColumn('links_out', text.linksOut, (row) => row.linksOut),
+];

@@ -1,0 +1,47 @@
+import type { AuthorityOverview } from '../api/authority';
+import { overviewTexts as text } from '../content/authority';
+import { formatFigure } from '../../../charts/chart-data';
+
+/** A figure with a note about its time. */
+interface NewestFact {
+  label: string;
+  value: number;
+  note: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The newest figure of everything that was imported; nothing for what was not. */
+export function newestFacts(figures: AuthorityOverview): NewestFact[] {
+  const metrics = [...new Set(figures.figures.map(({ metric }) => metric))];
+  const ratings = metrics.map((metric) => ratingFact(figures, metric));
+  const facts: NewestFact[] = [...ratings];
+  const { backlinksOn, queriesOn, searchDays } = figures;
+  if (backlinksOn !== null) {
+    const note = `${text.backlinksNote}, ${text.asOf(backlinksOn)}`;
+    facts.push({ label: text.backlinks, value: figures.backlinks, note });
+    facts.push({ label: text.domains, value: figures.referringDomains, note });
+  }
+  if (queriesOn !== null) {
+    facts.push({ label: text.queries, value: figures.queries, note: text.asOf(queriesOn) });
+  }
+  const last = searchDays.at(-1);
+  if (last !== undefined) {
+    const first = Date.parse(last.measured_on) - 28 * DAY_MS;
+    const clicks = searchDays
+      .filter(({ measured_on }) => Date.parse(measured_on) > first)
+      .reduce((sum, day) => sum + day.clicks, 0);
+    facts.push({ label: text.clicks, value: clicks, note: text.clicksNote(last.measured_on) });
+  }
+  return facts;
+}
+
+function ratingFact({ figures }: AuthorityOverview, metric: string): NewestFact {
+  const [newest, before] = figures.filter((figure) => figure.metric === metric).toReversed();
+  const value = newest?.value ?? 0;
+  const asOf = text.asOf(newest?.measured_on ?? '');
+  if (before === undefined) return { label: metric, value, note: asOf };
+  const change = value - before.value;
+  const signed = `${change > 0 ? '+' : ''}${formatFigure(change)}`;
+  return { label: metric, value, note: `${asOf}; ${text.since(signed, before.measured_on)}` };
+}

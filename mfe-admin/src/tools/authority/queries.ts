@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { TableSource } from '../../table/tool-column';
+import type { AuthorityImport, Backlink, SearchPosition } from './api/authority';
+import { listGoals } from './api/authority-goals';
+import { listBacklinks, listImports, listPositions } from './api/authority-lists';
+import { fetchAuthorityOverview } from './api/fetch-authority-overview';
+import { loadLinkGraph } from './api/load-link-graph';
+
+const list = (name: string): string[] => ['authority', 'imported', name];
+
+/** Data of the authority tracker, each under its key; an import changes everything under `imported`. */
+export const authorityQueries = {
+  imported: ['authority', 'imported'],
+  overview: queryOptions({ queryKey: list('overview'), queryFn: fetchAuthorityOverview }),
+  goals: queryOptions({ queryKey: list('goals'), queryFn: listGoals }),
+  positions: {
+    queryKey: list('queries'),
+    load: listPositions('queries'),
+  } satisfies TableSource<SearchPosition>,
+  pages: {
+    queryKey: list('pages'),
+    load: listPositions('pages'),
+  } satisfies TableSource<SearchPosition>,
+  backlinks: {
+    queryKey: list('backlinks'),
+    load: listBacklinks,
+  } satisfies TableSource<Backlink>,
+  imports: {
+    queryKey: list('imports'),
+    load: listImports,
+  } satisfies TableSource<AuthorityImport>,
+  links: queryOptions({ queryKey: ['authority', 'links'], queryFn: loadLinkGraph }),
+};

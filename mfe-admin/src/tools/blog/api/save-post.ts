@@ -1,0 +1,84 @@
+import type { Json } from '@talent/data/types';
+import { unwrap } from '@talent/data/unwrap';
+import { adminData } from '../../../backend/admin-data';
+import { fetchPost } from '../../../posts/api/fetch-post';
+import type { PostFields, PostStatus, StoredPost } from '../../../posts/api/post';
+
+interface PostSave {
+  /** Null for a new post. */
+  id: number | null;
+  /** The version that the person started from; null for a new post. */
+  version: number | null;
+  fields: PostFields;
+  status: PostStatus;
+  /** ISO 8601 in UTC, for a scheduled post; else the database decides. */
+  publishedAt?: string;
+}
+
+/** The reason why a post was not saved. */
+export type SaveFailure = 'slug-taken' | 'gone' | 'not-allowed' | 'offline' | 'refused';
+
+type SaveOutcome =
+  | { status: 'saved'; post: StoredPost }
+  /** Someone saved since; nothing was changed. */
+  | { status: 'conflict'; theirs: StoredPost }
+  | { status: 'failed'; failure: SaveFailure };
+
+/** Saves a post, if it still is at the version it was taken from. Never rejects. */
+export async function savePost(save: PostSave): Promise<SaveOutcome> {
+  try {
+    const { id, version } = save;
+    const { data, error } = await adminData().rpc('save_blog_post', {
+      fields: columnsOf(save),
+      ...(id === null ? {} : { post_id: id, expected_version: version ?? 0 }),
+    });
+    if (error === null) {
+      const post = await fetchPost((data as { id: number }).id);
+      return post ? { status: 'saved', post } : { status: 'failed', failure: 'gone' };
+    }
+    if (error.code === 'PT409' && id !== null) {
+      const theirs = await fetchPost(id);
+      return theirs ? { status: 'conflict', theirs } : { status: 'failed', failure: 'gone' };
+    }
+    console.error('A post was not saved', error);
+    return { status: 'failed', failure: failureOf(error) };
+  } catch (error) {
+    console.error('A post was not saved', error);
+    return { status: 'failed', failure: 'offline' };
+  }
+}
+
+function columnsOf({ fields, status, publishedAt }: PostSave): Json {
+  const { updated, ...texts } = fields;
+  return {
+    ...texts,
+    status,
+    content_updated_at: updated === '' ? null : `${updated}T00:00:00Z`,
+    ...(publishedAt === undefined ? {} : { published_at: publishedAt }),
+  };
+}
+
+function failureOf({ code, message }: { code?: string; message: string }): SaveFailure {
+  if (code === '23505') return 'slug-taken';
+  if (code === 'P0002' || /There is no post/.test(message)) return 'gone';
+  if (code === '42501' || code === 'PGRST301' || code === 'PGRST303') return 'not-allowed';
+  // No answer at all has no code.
+  return code ? 'refused' : 'offline';
+}
+
+/**
+ * Deletes a draft with its revisions, if it still is at this version. False: it is not, or no draft any more.
+ * @throws DataError when the request fails.
+ */
+export async function deleteDraft(id: number, version: number): Promise<boolean> {
+  const rows = unwrap(
+    await adminData()
+      .from('blog_posts')
+      .delete()
+      .eq('id', id)
+      .eq('version', version)
+      .eq('status', 'draft')
+      .select('id'),
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,190 @@
+import { blogTopics } from '@talent/api/blog/topics';
+import type { SaveFailure } from '../api/save-post';
+
+/** Topics of the public blog, by slug. */
+export const topicLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  blogTopics.map(({ slug, label }) => [slug, label]),
+);
+
+export const audienceLabels: Readonly<Record<string, string>> = {
+  employers: 'Employers',
+  engineers: 'Engineers',
+  both: 'Both',
+};
+
+export const listTexts = {
+  title: 'Blog posts',
+  lede: 'Every post in every state. What visitors see is marked Published, or Scheduled once its time has come.',
+  create: 'New post',
+  caption: 'Posts of the blog; times are UTC.',
+  status: 'Status',
+  everyStatus: 'All',
+  text: 'Title contains',
+  columns: {
+    title: 'Title',
+    status: 'Status',
+    topic: 'Topic',
+    author: 'Author',
+    published: 'Published, UTC',
+    updated: 'Last saved, UTC',
+  },
+  empty: 'There is no such post. Choose another status, or write one.',
+} as const;
+
+export const editorTexts = {
+  newTitle: 'New post',
+  editTitle: 'Edit post',
+  back: 'All posts',
+  loading: 'Loading the post',
+  failed: 'The post could not be loaded.',
+  retry: 'Try again',
+  missing: 'There is no post at this address. It may have been deleted.',
+  fields: {
+    title: 'Title',
+    slug: 'Address',
+    description: 'Description',
+    topic: 'Topic',
+    author: 'Author',
+    audience: 'Written for',
+    updated: 'Shown as updated on',
+    body: 'Text (Markdown)',
+  },
+  slugHint: 'The part of the address after /blog/: words joined by hyphens.',
+  slugChange: (slug: string): string =>
+    `This post has been public. Its present address, /blog/${slug}, will lead to the new one.`,
+  length: (count: number, min: number, max: number): string =>
+    `${count} characters; ${min} to ${max} are recommended`,
+  words: (count: number): string => `${count} ${count === 1 ? 'word' : 'words'}`,
+  save: 'Save',
+  saving: 'Saving …',
+  saved: (version: number, time: string): string => `Version ${version}, saved ${time}`,
+  unsaved: 'Unsaved changes',
+  neverSaved: 'Not saved yet',
+  publish: 'Publish now',
+  schedule: 'Schedule …',
+  unpublish: 'Unpublish',
+  archive: 'Archive',
+  toDraft: 'Back to draft',
+  remove: 'Delete draft',
+  removeSure: 'Delete this draft and its versions for good?',
+  removeYes: 'Delete for good',
+  cancel: 'Cancel',
+  removeFailed:
+    'The draft was not deleted: someone changed it meanwhile, or the connection failed. Reload the page.',
+  problems: 'The post cannot be saved like this',
+  updating: 'Updating the site …',
+  live: 'Live',
+  gone: 'Visitors no longer see the post.',
+  planned: (time: string): string => `Visitors see the post from ${time}.`,
+  open: 'Open the page',
+  siteFailed: 'Saved, but the site was not updated at once',
+  siteRetry: 'Update the site',
+} as const;
+
+export const scheduleTexts = {
+  title: 'Schedule the post',
+  label: (zone: string): string => `Publish at (${zone})`,
+  utc: (time: string): string => `That is ${time} UTC.`,
+  invalid: 'Choose a time that lies ahead.',
+  confirm: 'Schedule',
+} as const;
+
+export const unsavedTexts = {
+  title: 'There is unsaved work of this post',
+  detail: (time: string, version: number | null): string =>
+    version === null
+      ? `It was written on ${time} in this browser.`
+      : `It was written on ${time} in this browser, starting from version ${version}.`,
+  restore: 'Restore unsaved work',
+  discard: 'Discard it',
+} as const;
+
+export const conflictTexts = {
+  title: 'Somebody saved this post while you were writing',
+  detail: (mine: number, theirs: number): string =>
+    `You started from version ${mine}; version ${theirs} is stored now. Nothing of yours was saved or lost.`,
+  differences: 'From the stored text to yours',
+  theirs: 'Stored text',
+  mine: 'Your text',
+  fields: 'Other fields that differ',
+  keepMine: 'Save mine over it',
+  takeTheirs: 'Take the stored one',
+  merge: 'Merge by hand',
+  merging: (version: number): string =>
+    `You are merging with version ${version}: bring over what you need, then save.`,
+  setAside: 'The stored version is in the editor. Your text is set aside.',
+  bringBack: 'Bring my text back',
+  letGo: 'Let my text go',
+} as const;
+
+export const revisionTexts = {
+  title: 'Versions',
+  show: 'Show versions',
+  loading: 'Loading the versions',
+  failed: 'The versions could not be loaded.',
+  current: 'stored now',
+  by: (who: 'you' | 'other' | 'none'): string =>
+    ({ you: 'by you', other: 'by another admin', none: 'by an import' })[who],
+  compare: (version: number): string => `Compare version ${version}`,
+  differences: (version: number): string => `From version ${version} to the stored text`,
+  restore: (version: number): string => `Restore version ${version}`,
+  blocked: 'Save or undo your changes before you restore a version.',
+} as const;
+
+export const diffTexts = {
+  same: 'The texts do not differ.',
+  added: 'added',
+  removed: 'removed',
+  skipped: (lines: number): string => `${lines} unchanged lines`,
+} as const;
+
+export const toolbarTexts = {
+  label: 'Insert',
+  heading: 'Heading',
+  bold: 'Bold',
+  link: 'Link',
+  callout: 'Callout',
+  table: 'Table',
+  image: 'Image',
+} as const;
+
+export const imageTexts = {
+  title: 'Insert an image',
+  choose: 'Choose a file',
+  hint: 'PNG, JPEG, WebP or AVIF, at most 5 MB. You can also paste a picture into the text or drop it there.',
+  alt: 'What it shows',
+  altHint: 'For readers who cannot see it: say what matters, in one sentence.',
+  altMissing: 'Say what the image shows; it cannot be inserted without.',
+  tooLarge: (megabytes: string): string =>
+    `This file has ${megabytes} MB and at most 5 fit. Export it smaller, for instance 1,600 px wide as WebP.`,
+  wrongType:
+    'This file is no PNG, JPEG, WebP or AVIF. Save it as one of these and choose it again.',
+  unreadable:
+    'This file cannot be read as a picture. Open it in another program to see whether it is whole.',
+  failed: 'The image was not stored. Check the connection and try again.',
+  chosen: (name: string, width: number, height: number): string =>
+    `${name}, ${width} by ${height} px`,
+  insert: 'Upload and insert',
+  inserting: 'Uploading …',
+} as const;
+
+export const problemTexts = {
+  title: 'Give the post a title of at most 200 characters.',
+  slug: 'The address needs words of a to z and digits, joined by hyphens, and at least one letter; at most 100 characters.',
+  slugReserved: 'This address leads elsewhere on the site. Choose another.',
+  slugTaken: 'Another post has this address, or had it before. Choose another.',
+  description: 'Visitors need a description before the post is shown; at most 400 characters.',
+  topic: 'Choose a topic.',
+  author: 'Choose an author.',
+  body: 'There is no text to show yet.',
+} as const;
+
+/** What a person is told when a save failed; the text in the editor stays. */
+export const failureTexts: Readonly<Record<SaveFailure, string>> = {
+  'slug-taken': problemTexts.slugTaken,
+  gone: 'The post was deleted meanwhile. Copy your text, and save it as a new post.',
+  'not-allowed':
+    'Your sign-in has ended. Sign in again in another tab, then save here; your text stays.',
+  offline: 'There was no answer. Check the connection and save again; your text stays.',
+  refused: 'The post was refused. Look the fields over and save again; your text stays.',
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { checkPost, slugOf, wordCount } from './check-post';
+import { emptyFields } from '../../../posts/post-fields';
+
+const whole = {
+  ...emptyFields,
+  title: 'A title',
+  slug: 'a-title',
+  topic: 'hiring',
+  description: 'D',
+  body: 'B',
+};
+const ids = (...args: Parameters<typeof checkPost>) => checkPost(...args).map(({ id }) => id);
+
+describe('a post', () => {
+  it('that is whole is fine in every state', () => {
+    for (const status of ['draft', 'scheduled', 'published', 'archived'] as const) {
+      expect(checkPost(whole, status)).toEqual([]);
+    }
+  });
+
+  it('needs its description and text only where visitors see it', () => {
+    const unfinished = { ...whole, description: ' ', body: '' };
+    expect(ids(unfinished, 'draft')).toEqual([]);
+    expect(ids(unfinished, 'published')).toEqual(['post-description', 'post-body']);
+    expect(ids(unfinished, 'scheduled')).toEqual(['post-description', 'post-body']);
+  });
+
+  it.each([
+    '',
+    '12',
+    'Upper',
+    'a--b',
+    '-a',
+    'a b',
+    'ä',
+    'a'.repeat(101),
+    'machine-learning-jobs-guide',
+  ])('cannot have the address "%s"', (slug) =>
+    expect(ids({ ...whole, slug }, 'draft')).toEqual(['post-slug']),
+  );
+});
+
+it.each([
+  ['What ML engineers earn?', 'what-ml-engineers-earn'],
+  ["An editor's résumé", 'an-editors-resume'],
+  [' -- ', ''],
+  ['x'.repeat(200), 'x'.repeat(80)],
+])('the title %j makes the address %j', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+it('words are counted without marks', () => {
+  expect(wordCount('## Two words\n\n- — *three* `four()`')).toBe(4);
+  expect(wordCount('')).toBe(0);
+});

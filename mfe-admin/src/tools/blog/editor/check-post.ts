@@ -1,0 +1,50 @@
+import type { FormProblem } from '@talent/ui/error-summary';
+import type { PostFields, PostStatus } from '../../../posts/api/post';
+import { problemTexts } from '../content/blog-tools';
+
+/** Addresses that the site redirects. */
+const reserved = ['computer-vision-applications-guide', 'machine-learning-jobs-guide'];
+
+/** Id of a field's control. */
+export function controlId(field: keyof PostFields): string {
+  return `post-${field}`;
+}
+
+/** Problems that prevent saving a post in a state: a draft may be unfinished, a public post may not. */
+export function checkPost(fields: PostFields, status: PostStatus): FormProblem[] {
+  const problems: FormProblem[] = [];
+  const check = (isFine: boolean, field: keyof PostFields, message: string) => {
+    if (!isFine) problems.push({ id: controlId(field), message });
+  };
+  const isShown = status === 'published' || status === 'scheduled';
+  const title = fields.title.trim();
+  check(title.length > 0 && fields.title.length <= 200, 'title', problemTexts.title);
+  check(isSlug(fields.slug), 'slug', problemTexts.slug);
+  check(!reserved.includes(fields.slug), 'slug', problemTexts.slugReserved);
+  check(fields.topic !== '', 'topic', problemTexts.topic);
+  check(fields.author !== '', 'author', problemTexts.author);
+  const { description, body } = fields;
+  const hasDescription = !isShown || description.trim() !== '';
+  check(hasDescription && description.length <= 400, 'description', problemTexts.description);
+  check(!isShown || body.trim() !== '', 'body', problemTexts.body);
+  return problems;
+}
+
+function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && /[a-z]/.test(text) && text.length <= 100;
+}
+
+/** An address made from a title: `What ML engineers earn?` gives `what-ml-engineers-earn`. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');
+}
+
+export function wordCount(text: string): number {
+  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}

@@ -1,0 +1,91 @@
+import { TextField } from '@talent/ui/text-field';
+import { TextareaField } from '@talent/ui/textarea-field';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Author } from '../api/list-authors';
+import type { PostFields, StoredPost } from '../../../posts/api/post';
+import { SelectField } from '../../../controls/select-field';
+import { audienceLabels, editorTexts, topicLabels } from '../content/blog-tools';
+import { descriptionLength, titleLength } from '../../../posts/post-fields';
+import { controlId, slugOf } from './check-post';
+
+interface FactFieldsProps {
+  stored: StoredPost | null;
+  fields: PostFields;
+  authors: readonly Author[];
+  onChange: (changes: Partial<PostFields>) => void;
+}
+
+/** All fields of a post but its text. */
+export function FactFields({ stored, fields, authors, onChange }: FactFieldsProps): ReactNode {
+  const { title, slug, description, updated } = fields;
+  // The address of a new post follows its title until someone types one.
+  const [isSlugOwn, setSlugOwn] = useState(stored !== null || slug !== '');
+  const movesPublic = stored !== null && stored.hasBeenPublic && slug !== stored.fields.slug;
+  const topics =
+    fields.topic in topicLabels || fields.topic === ''
+      ? topicLabels
+      : { ...topicLabels, [fields.topic]: fields.topic };
+  const choice = (name: 'topic' | 'author' | 'audience', options: Record<string, string>) => (
+    <SelectField
+      id={controlId(name)}
+      label={editorTexts.fields[name]}
+      value={fields[name]}
+      options={Object.entries(options)}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
+  return (
+    <div className="mt-4 grid gap-x-6 gap-y-5 lg:grid-cols-2">
+      <TextField
+        id={controlId('title')}
+        label={editorTexts.fields.title}
+        hint={editorTexts.length(title.length, titleLength.min, titleLength.max)}
+        required
+        maxLength={200}
+        value={title}
+        onChange={({ target }) =>
+          onChange({
+            title: target.value,
+            ...(isSlugOwn ? {} : { slug: slugOf(target.value) }),
+          })
+        }
+      />
+      <TextField
+        id={controlId('slug')}
+        label={editorTexts.fields.slug}
+        hint={movesPublic ? editorTexts.slugChange(stored.fields.slug) : editorTexts.slugHint}
+        required
+        maxLength={100}
+        spellCheck={false}
+        value={slug}
+        onChange={({ target }) => {
+          setSlugOwn(target.value !== '');
+          onChange({ slug: target.value.trim().toLowerCase() });
+        }}
+      />
+      <TextareaField
+        id={controlId('description')}
+        label={editorTexts.fields.description}
+        hint={editorTexts.length(description.length, descriptionLength.min, descriptionLength.max)}
+        required
+        rows={3}
+        maxLength={400}
+        value={description}
+        onChange={({ target }) => onChange({ description: target.value.replace(/\s*\n\s*/g, ' ') })}
+      />
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {choice('topic', { '': '', ...topics })}
+        {choice('author', Object.fromEntries(authors.map(({ slug: id, name }) => [id, name])))}
+        {choice('audience', audienceLabels)}
+        <TextField
+          id={controlId('updated')}
+          label={editorTexts.fields.updated}
+          type="date"
+          value={updated}
+          onChange={({ target }) => onChange({ updated: target.value })}
+        />
+      </div>
+    </div>
+  );
+}

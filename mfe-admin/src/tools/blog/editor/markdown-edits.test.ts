@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { editFor, imageEdit } from './markdown-edits';
+import type { Edit, EditKind, TextSelection } from './markdown-edits';
+
+/** The text after an edit, with what is selected between brackets. */
+function after({ text }: TextSelection, edit: Edit): string {
+  const changed = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
+  const { selectStart, selectEnd } = edit;
+  return `${changed.slice(0, selectStart)}«${changed.slice(selectStart, selectEnd)}»${changed.slice(selectEnd)}`;
+}
+
+/** A text whose selection is between brackets. */
+function selection(marked: string): TextSelection {
+  const [before = '', chosen = '', rest = ''] = marked.split(/[«»]/);
+  const text = before + chosen + rest;
+  return { text, start: before.length, end: before.length + chosen.length };
+}
+
+it.each<[EditKind, string, string]>([
+  ['bold', 'a «word» b', 'a **«word»** b'],
+  ['bold', 'a «»', 'a **«bold text»**'],
+  ['link', 'see «the guide».', 'see [the guide](«https://»).'],
+  ['heading', 'One.«»', 'One.\n\n## «Heading»\n\n'],
+  ['heading', 'One.\n\n«Two»\n\nThree.', 'One.\n\n## «Two»\n\nThree.'],
+  ['callout', '«One.\nTwo.»', '> [!NOTE]\n> «One.\n> Two.»\n\n'],
+  ['table', '«»', '| «Column» | Column |\n| ------ | ------ |\n| Cell   | Cell   |\n\n'],
+])('%s of %j gives %j', (kind, before, expected) => {
+  const from = selection(before);
+  expect(after(from, editFor(kind, from))).toBe(expected);
+});
+
+it('a picture is a block of its own, and its alt text cannot end its own brackets', () => {
+  const from = selection('Text «here» on.');
+  expect(after(from, imageEdit(from, '/x.png', 'A [b]\\\nc'))).toBe(
+    'Text here\n\n![A \\[b\\]\\\\ c](/x.png)«»\n\n on.',
+  );
+});
+
+it('no edit loses a letter outside the selection', () => {
+  const kinds = fc.constantFrom<EditKind>('heading', 'bold', 'link', 'callout', 'table');
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), kinds, (above, chosen, below, kind) => {
+      const from = {
+        text: above + chosen + below,
+        start: above.length,
+        end: above.length + chosen.length,
+      };
+      const edit = editFor(kind, from);
+      expect(from.text.slice(0, edit.from)).toBe(above);
+      expect(from.text.slice(edit.to)).toBe(below);
+    }),
+  );
+});

@@ -1,0 +1,108 @@
+import { Button } from '@talent/ui/button';
+import { FieldError } from '@talent/ui/field-error';
+import { TextField } from '@talent/ui/text-field';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { uploadImage } from '../api/upload-image';
+import { editorTexts, imageTexts } from '../content/blog-tools';
+import { FileField } from '../../../controls/file-field';
+import { acceptedTypes, checkImage } from './check-image';
+import type { CheckedImage } from './check-image';
+
+interface ImagePanelProps {
+  /** Pasted or dropped; null to choose one here. */
+  given: File | null;
+  onInsert: (path: string, alt: string) => void;
+  onClose: () => void;
+}
+
+type Sending = 'idle' | 'sending' | 'failed';
+
+/** Uploads a picture with its alt text, and gives its address. */
+export function ImagePanel({ given, onInsert, onClose }: ImagePanelProps): ReactNode {
+  const [checked, setChecked] = useState<CheckedImage | null>(null);
+  const [alt, setAlt] = useState('');
+  const [isAltMissing, setAltMissing] = useState(false);
+  const [sending, setSending] = useState<Sending>('idle');
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    panel.current?.querySelector('input')?.focus();
+  }, []);
+  useEffect(() => {
+    let isCurrent = true;
+    if (given) {
+      void checkImage(given).then((result) => {
+        if (isCurrent) setChecked(result);
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [given]);
+
+  async function send(): Promise<void> {
+    if (checked?.status !== 'fine' || sending === 'sending') return;
+    setAltMissing(alt.trim() === '');
+    if (alt.trim() === '') return document.getElementById('image-alt')?.focus();
+    setSending('sending');
+    try {
+      onInsert(await uploadImage({ ...checked, alt: alt.trim() }), alt.trim());
+    } catch (error) {
+      console.error('An image was not stored', error);
+      setSending('failed');
+    }
+  }
+
+  return (
+    <div
+      ref={panel}
+      role="group"
+      aria-label={imageTexts.title}
+      className="border-boundary bg-surface space-y-4 border p-4"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <FileField
+        label={imageTexts.choose}
+        hint={imageTexts.hint}
+        error={checked?.status === 'refused' ? checked.reason : undefined}
+        accept={acceptedTypes}
+        onChange={(file) => {
+          if (file) void checkImage(file).then(setChecked);
+        }}
+      />
+      {checked?.status === 'fine' && (
+        <>
+          <p role="status" className="text-sm">
+            {imageTexts.chosen(checked.file.name, checked.width, checked.height)}
+          </p>
+          <TextField
+            id="image-alt"
+            label={imageTexts.alt}
+            hint={imageTexts.altHint}
+            required
+            maxLength={300}
+            value={alt}
+            error={isAltMissing && alt.trim() === '' ? imageTexts.altMissing : undefined}
+            onChange={({ target }) => setAlt(target.value)}
+          />
+        </>
+      )}
+      {sending === 'failed' && <FieldError id="image-failed">{imageTexts.failed}</FieldError>}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          aria-disabled={checked?.status !== 'fine' || sending === 'sending'}
+          onClick={() => void send()}
+        >
+          {sending === 'sending' ? imageTexts.inserting : imageTexts.insert}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onClose}>
+          {editorTexts.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

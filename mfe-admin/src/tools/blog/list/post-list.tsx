@@ -1,0 +1,76 @@
+import { useSearchParams, Link as RouterLink } from '@talent/sdk';
+import type { ReactNode } from 'react';
+import { Link } from '@talent/ui/link';
+import { SelectField } from '../../../controls/select-field';
+import { postStatuses } from '../../../posts/api/post';
+import type { PostStatus } from '../../../posts/api/post';
+import { statusLabels, blogToolPath } from '../../../posts/content/posts';
+import { ToolTable } from '../../../table/tool-table';
+import { listTexts, topicLabels } from '../content/blog-tools';
+import { blogQueries } from '../queries';
+import type { ListedPost } from '../../../posts/api/list-posts';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { StatusBadge } from '../status-badge';
+
+const choices: readonly (readonly [PostStatus | '', string])[] = [
+  ['', listTexts.everyStatus],
+  ...postStatuses.map((status) => [status, statusLabels[status]] as const),
+];
+
+/** The posts in every state, or in the one that the address names. */
+export function PostList(): ReactNode {
+  const [search, setSearch] = useSearchParams();
+  const status = postStatuses.find((known) => known === search.get('status')) ?? null;
+  return (
+    <>
+      <SelectField
+        label={listTexts.status}
+        className="mb-4 max-w-52"
+        value={status ?? ''}
+        options={choices}
+        onChange={(value) =>
+          setSearch(value === '' ? {} : { status: value }, { preventScrollReset: true })
+        }
+      />
+      <ToolTable
+        name="posts"
+        caption={listTexts.caption}
+        columns={postColumns}
+        source={blogQueries.list(status)}
+        rowKey={({ id }) => String(id)}
+        initialSort={{ key: 'updated_at', descending: true }}
+        filterLabel={listTexts.text}
+        empty={listTexts.empty}
+      />
+    </>
+  );
+}
+
+const { columns } = listTexts;
+const { text, time } = columnsOf<ListedPost>();
+
+/** Columns of the list of posts; each title is a link to the editor. */
+const postColumns: readonly ToolColumn<ListedPost>[] = [
+  text('title', columns.title, ({ id, title }) => (
+    <Link asChild tone="ink">
+      <RouterLink to={`${blogToolPath}/${id}`}>{title}</RouterLink>
+    </Link>
+  )),
+  {
+    key: 'status',
+    label: columns.status,
+    sortable: true,
+    value: ({ status }) => statusLabels[status],
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  {
+    key: 'topic',
+    label: columns.topic,
+    sortable: true,
+    value: ({ topic }) => topicLabels[topic] ?? topic,
+  },
+  { key: 'author', label: columns.author, value: ({ author }) => author },
+  time('published_at', columns.published),
+  time('updated_at', columns.updated),
+];

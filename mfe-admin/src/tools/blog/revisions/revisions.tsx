@@ -1,0 +1,101 @@
+import { useSession } from '@talent/sdk';
+import { Badge } from '@talent/ui/badge';
+import { Button } from '@talent/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Revision } from '../api/list-revisions';
+import type { StoredPost } from '../../../posts/api/post';
+import { editorTexts, revisionTexts } from '../content/blog-tools';
+import { statusLabels } from '../../../posts/content/posts';
+import { queryClient } from '../../../queries/query-client';
+import { QueryPart } from '../../../queries/query-part';
+import { blogQueries } from '../queries';
+import { DiffView } from './diff-view';
+import { formatUtc } from '../../../time/utc';
+
+interface RevisionsProps {
+  stored: StoredPost;
+  /** There are unsaved changes, which a restored version would replace. */
+  isDirty: boolean;
+  onRestore: (revision: Revision) => void;
+}
+
+/** Every saved version of a post, to compare with the stored one and to restore. */
+export function Revisions({ stored, isDirty, onRestore }: RevisionsProps): ReactNode {
+  const revisions = useQuery(blogQueries.revisions(stored.id, stored.version), queryClient);
+  const [shown, setShown] = useState<number | null>(null);
+  const texts = { ...revisionTexts, retry: editorTexts.retry };
+  return (
+    <QueryPart query={revisions} texts={texts}>
+      {(list) => (
+        <ol className="divide-rule border-rule divide-y border-y">
+          {list.map((revision) => (
+            <li key={revision.version} className="py-3">
+              <RevisionLine
+                revision={revision}
+                stored={stored}
+                isDirty={isDirty}
+                onRestore={onRestore}
+                isShown={shown === revision.version}
+                onToggle={() => setShown(shown === revision.version ? null : revision.version)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </QueryPart>
+  );
+}
+
+interface RevisionLineProps extends RevisionsProps {
+  revision: Revision;
+  isShown: boolean;
+  onToggle: () => void;
+}
+
+function RevisionLine(props: RevisionLineProps): ReactNode {
+  const { revision, stored, isDirty, isShown, onToggle, onRestore } = props;
+  const session = useSession();
+  const { version, savedBy, savedAt, status } = revision;
+  const isYou = session.status === 'signed-in' && session.userId === savedBy;
+  const who = savedBy === null ? 'none' : isYou ? 'you' : 'other';
+  const isStored = version === stored.version;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="min-w-0 flex-1 basis-60">
+          <strong className="tabular-nums">{version}</strong>{' '}
+          <span className="text-ink-muted tabular-nums">
+            {formatUtc(savedAt)} UTC, {revisionTexts.by(who)}
+          </span>{' '}
+          <Badge>{statusLabels[status]}</Badge>
+        </p>
+        {isStored ? (
+          <span className="text-ink-muted text-sm">{revisionTexts.current}</span>
+        ) : (
+          <Button variant="secondary" size="sm" aria-expanded={isShown} onClick={onToggle}>
+            {revisionTexts.compare(version)}
+          </Button>
+        )}
+      </div>
+      {isShown && !isStored && (
+        <div className="mt-3 space-y-3">
+          <p className="font-semibold">{revision.fields.title}</p>
+          <DiffView
+            label={revisionTexts.differences(version)}
+            from={revision.fields.body}
+            to={stored.fields.body}
+          />
+          {isDirty ? (
+            <p className="text-ink-muted text-sm">{revisionTexts.blocked}</p>
+          ) : (
+            <Button size="sm" variant="secondary" onClick={() => onRestore(revision)}>
+              {revisionTexts.restore(version)}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

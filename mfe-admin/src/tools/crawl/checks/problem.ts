@@ -1,0 +1,35 @@
+import type { checkLabels, Rule } from '../content/comprehensive-seo-rules';
+import type { CrawledSite } from '../site/crawled-site';
+
+export type CheckKey = keyof typeof checkLabels;
+export type Severity = 'error' | 'warning' | 'notice';
+
+/** A problem that a check found on a page. */
+export interface Problem {
+  /** The broken rule; its words are in the content. */
+  rule: Rule;
+  severity: Severity;
+  path: string;
+  /** The part of the page, such as the address of a link; empty for the page itself. It tells findings apart. */
+  subject: string;
+  /** The very text, address or figure that was found. */
+  evidence: string;
+  /** Other pages that it takes to see it again. */
+  related: readonly string[];
+}
+
+export interface Check {
+  key: CheckKey;
+  /** It needs the whole site: in a part, the missing pages may be in the rest. */
+  needsWhole: boolean;
+  /** Pure: the same site has the same problems. */
+  find: (site: CrawledSite) => Problem[];
+}
+
+/** A problem of a check, as it is kept. */
+export interface Finding extends Problem {
+  check: CheckKey;
+  /** The same finding of another crawl has the same. */
+  fingerprint: string;
+  needsWhole: boolean;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { makePage, makeSite, onlyProblem, rulesOf } from '../testing/make-crawled-site';
+import { titlesCheck } from './titles';
+
+const titled = (...titles: string[]) => makeSite([makePage('/a', { titles })]);
+
+describe('titles', () => {
+  it.each([30, 60])('may have %i characters', (length) => {
+    expect(rulesOf(titlesCheck, titled('t'.repeat(length)))).toEqual([]);
+  });
+
+  it.each([
+    [[], 'title-missing'],
+    [[''], 'title-missing'],
+    [['t'.repeat(29)], 'title-short'],
+    [['t'.repeat(61)], 'title-long'],
+    [['t'.repeat(40), 'u'.repeat(40)], 'title-several'],
+  ])('%j break a rule', (titles, rule) => {
+    expect(rulesOf(titlesCheck, titled(...titles))).toEqual([`${rule} /a`]);
+  });
+
+  it('show what they are and how long', () => {
+    expect(onlyProblem(titlesCheck, titled('Short')).evidence).toBe('“Short” (5 characters)');
+  });
+
+  it('are a page’s own', () => {
+    const titles = ['t'.repeat(40)];
+    const pages = [makePage('/a', { titles }), makePage('/b', { titles }), makePage('/c')];
+    expect(titlesCheck.find(makeSite(pages))).toMatchObject([
+      { rule: 'title-duplicate', path: '/a', related: ['/b'] },
+      { rule: 'title-duplicate', path: '/b', related: ['/a'] },
+    ]);
+  });
+
+  it('of pages that are not to be indexed do not matter', () => {
+    const titles = ['t'.repeat(40)];
+    const copy = makePage('/b', { titles, canonicals: ['https://www.example.com/a'] });
+    const hidden = makePage('/c', { titles: [], robots: 'noindex' });
+    expect(rulesOf(titlesCheck, makeSite([makePage('/a', { titles }), copy, hidden]))).toEqual([]);
+  });
+});

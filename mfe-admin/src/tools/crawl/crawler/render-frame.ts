@@ -1,0 +1,100 @@
+import type { DocumentFacts } from '../document/page-facts';
+import { readDocument } from '../document/read-document';
+
+/** A page could not be run: `message` says why. */
+export class RenderError extends Error {
+  override readonly name = 'RenderError';
+  readonly code = 'not-rendered';
+}
+
+/** Time for a page to load and hydrate, ms. */
+const timeLimit = 10_000;
+/** Time between two looks, ms, and the number of equal looks in a row that end the wait. */
+const lookEvery = 100;
+const stillLooks = 3;
+
+interface FrameOptions {
+  origin: string;
+  origins: readonly string[];
+  wait: (ms: number) => Promise<void>;
+}
+
+/**
+ * Runs pages in a hidden frame, one after the other: as wide as a desktop, out of sight and out of the tab order. Where
+ * the browser can (`credentialless`), the frame has storage and cookies of its own, so that the page is a first visit;
+ * elsewhere it shares them, and the collector of analytics records nothing in a frame.
+ */
+export function createFrameRenderer({
+  origin,
+  origins,
+  wait,
+}: FrameOptions): (path: string, signal: AbortSignal) => Promise<DocumentFacts> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (path, signal) => {
+    const turn = last.then(() => render(path, signal));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+
+  async function render(path: string, signal: AbortSignal): Promise<DocumentFacts> {
+    signal.throwIfAborted();
+    const frame = hiddenFrame();
+    const url = new URL(path, origin).href;
+    const deadline = performance.now() + timeLimit;
+    frame.src = url;
+    document.body.append(frame);
+    try {
+      let seen = '';
+      for (let still = 0; still < stillLooks;) {
+        await wait(lookEvery);
+        signal.throwIfAborted();
+        if (performance.now() > deadline) throw new RenderError(lateReason());
+        const page = documentOf(frame);
+        const now = page && isAlive(page) ? `${page.title}\n${page.body.textContent}` : '';
+        still = now !== '' && now === seen ? still + 1 : 0;
+        seen = now;
+      }
+      const page = documentOf(frame);
+      if (!page) throw new RenderError('The page went away while it was read.');
+      return readDocument(page, { url, origins });
+    } finally {
+      frame.remove();
+    }
+  }
+}
+
+function hiddenFrame(): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('credentialless', '');
+  frame.setAttribute('aria-hidden', 'true');
+  frame.inert = true;
+  frame.tabIndex = -1;
+  frame.title = 'Page that is being checked';
+  Object.assign(frame.style, {
+    position: 'fixed',
+    insetInlineStart: '-10000px',
+    top: '0',
+    width: '1280px',
+    height: '800px',
+    border: '0',
+  });
+  return frame;
+}
+
+/** Null before it has loaded, and where the page refuses to be framed. */
+function documentOf({ contentDocument: page }: HTMLIFrameElement): Document | null {
+  return page?.readyState === 'complete' && page.URL !== 'about:blank' ? page : null;
+}
+
+/** React marks the elements that it has taken over. */
+function isAlive(page: Document): boolean {
+  return [...page.querySelectorAll('main *')].some((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+  );
+}
+
+function lateReason(): string {
+  return document.hidden
+    ? 'This tab was in the background, where browsers slow pages down.'
+    : `Its scripts did not come to an end within ${timeLimit / 1000} s.`;
+}

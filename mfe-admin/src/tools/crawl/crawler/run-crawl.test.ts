@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { makeLink, makePage } from '../testing/make-crawled-site';
+import { readRobots } from '../site/robots-rules';
+import { pagesAtOnce, runCrawl } from './run-crawl';
+import type { CrawlProgress, SiteReader } from './run-crawl';
+
+/** A site: where each page leads. */
+function reading(links: Record<string, string[]>, changes: Partial<SiteReader> = {}) {
+  const asked: string[] = [];
+  let atOnce = 0;
+  const most = { atOnce: 0 };
+  const reader: SiteReader = {
+    origins: ['https://www.example.com'],
+    readRobots: () => Promise.resolve(readRobots('User-agent: *\nDisallow: /private')),
+    readSitemap: () => Promise.resolve(new Set(['/', '/listed'])),
+    readPage: async (path) => {
+      asked.push(path);
+      atOnce += 1;
+      most.atOnce = Math.max(most.atOnce, atOnce);
+      await Promise.resolve();
+      atOnce -= 1;
+      return makePage(path, { links: (links[path] ?? []).map((to) => makeLink(to)) });
+    },
+    measure: () => Promise.resolve(),
+    sizes: new Map(),
+    wait: () => Promise.resolve(),
+    ...changes,
+  };
+  return { reader, asked, most };
+}
+
+const everything = { below: '/', pageLimit: 2_000, isRendered: false };
+const never = new AbortController().signal;
+
+describe('runCrawl', () => {
+  it('reads what the sitemap names and what pages link to, each once', async () => {
+    const { reader, asked } = reading({ '/': ['/a', '/b'], '/a': ['/', '/b', '/c'] });
+    const { status, site, left } = await runCrawl(everything, reader, never, () => undefined);
+    expect(asked.toSorted()).toEqual(['/', '/a', '/b', '/c', '/listed']);
+    expect([status, site.isWhole, left]).toEqual(['complete', true, 0]);
+    expect(site.depths.get('/c')).toBe(2);
+  });
+
+  it('reads four pages at a time', async () => {
+    const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
+    const { reader, most } = reading({ '/': paths });
+    await runCrawl(everything, reader, never, () => undefined);
+    expect(most.atOnce).toBe(pagesAtOnce);
+  });
+
+  it('stays below its path and within its limit, and is not whole then', async () => {
+    const links = { '/x': ['/x/1', '/x/2', '/x/3', '/y'] };
+    const { reader, asked } = reading(links);
+    const options = { ...everything, below: '/x', pageLimit: 3 };
+    const { site, left } = await runCrawl(options, reader, never, () => undefined);
+    expect([asked.toSorted(), left, site.isWhole]).toEqual([['/x', '/x/1', '/x/2'], 1, false]);
+    const limited = await runCrawl({ ...everything, pageLimit: 1 }, reader, never, () => undefined);
+    expect(limited.site.isWhole).toBe(false);
+  });
+
+  it('does not ask for what robots.txt refuses, and says so', async () => {
+    const { reader, asked } = reading({ '/': ['/private'] });
+    const { site } = await runCrawl(everything, reader, never, () => undefined);
+    expect(asked).not.toContain('/private');
+    expect(site.byPath.get('/private')).toMatchObject({ outcome: 'blocked', attempts: 0 });
+  });
+
+  it('keeps what was read when it is cancelled', async () => {
+    const leaving = new AbortController();
+    const { reader } = reading({ '/': ['/a', '/b'], '/a': ['/c'] });
+    const stopping: SiteReader = {
+      ...reader,
+      readPage: async (path, signal) => {
+        const page = await reader.readPage(path, signal);
+        if (path === '/a') leaving.abort();
+        signal.throwIfAborted();
+        return page;
+      },
+    };
+    const { status, site } = await runCrawl(everything, stopping, leaving.signal, () => undefined);
+    expect([status, site.isWhole]).toEqual(['cancelled', false]);
+    expect(site.byPath.has('/')).toBe(true);
+    expect(site.byPath.has('/c')).toBe(false);
+  });
+
+  it('tells how far it is', async () => {
+    const { reader } = reading({ '/': ['/a'] });
+    const seen: CrawlProgress[] = [];
+    await runCrawl(everything, reader, never, (progress) => seen.push(progress));
+    expect(seen[0]).toEqual({ done: 0, known: 2, current: ['/', '/listed'] });
+    expect(seen.at(-1)).toEqual({ done: 3, known: 3, current: [] });
+  });
+
+  it('fails where the site cannot be asked at all', async () => {
+    const { reader } = reading({}, { readRobots: () => Promise.reject(new TypeError('offline')) });
+    await expect(runCrawl(everything, reader, never, () => undefined)).rejects.toThrow('offline');
+  });
+});

@@ -1,0 +1,42 @@
+import type { DocumentFacts, LateContent } from './page-facts';
+import { wordsOf } from './text-signature';
+
+/** Content that differs in the rendered page, or is only there. */
+export function lateContent(served: DocumentFacts, rendered: DocumentFacts): LateContent {
+  const pairs = [
+    { what: 'title', served: served.titles[0], rendered: rendered.titles[0] },
+    { what: 'description', served: served.descriptions[0], rendered: rendered.descriptions[0] },
+    { what: 'canonical', served: served.canonicals[0], rendered: rendered.canonicals[0] },
+    { what: 'h1', served: firstHeading(served), rendered: firstHeading(rendered) },
+  ] as const;
+  const known = new Set(pathsOf(served));
+  return {
+    changes: pairs
+      .map((pair) => ({ ...pair, served: pair.served ?? '', rendered: pair.rendered ?? '' }))
+      .filter((pair) => pair.served !== pair.rendered),
+    links: [...new Set(pathsOf(rendered))].filter((path) => !known.has(path)),
+    share: lateShare(wordsOf(served.text), wordsOf(rendered.text)),
+  };
+}
+
+function firstHeading({ headings }: DocumentFacts): string | undefined {
+  return headings.find(({ level }) => level === 1)?.text;
+}
+
+function pathsOf({ links }: DocumentFacts): string[] {
+  return links.flatMap(({ path }) => path ?? []);
+}
+
+/** Part of `rendered` that `served` does not hold as often, 0 to 1. */
+function lateShare(served: readonly string[], rendered: readonly string[]): number {
+  if (rendered.length === 0) return 0;
+  const counts = new Map<string, number>();
+  for (const word of served) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let late = 0;
+  for (const word of rendered) {
+    const count = counts.get(word) ?? 0;
+    if (count === 0) late += 1;
+    else counts.set(word, count - 1);
+  }
+  return late / rendered.length;
+}

@@ -1,0 +1,31 @@
+import type { CrawledSite } from '../site/crawled-site';
+import { checks } from '../checks/checks';
+import type { Check, Finding, Problem } from '../checks/problem';
+
+/** Longest evidence and subject that are kept, characters. */
+const longestEvidence = 600;
+const longestSubject = 300;
+/** Most pages that a finding names beside its own. */
+const mostRelated = 10;
+
+/** Everything that the checks find on a site, once each. Checks of the whole site are left out where only a part was read. */
+export function findProblems(site: CrawledSite): Finding[] {
+  const findings = checks
+    .filter(({ needsWhole }) => site.isWhole || !needsWhole)
+    .flatMap((check) => check.find(site).map((problem) => toFinding(check, problem)));
+  return [...new Map(findings.map((finding) => [finding.fingerprint, finding])).values()];
+}
+
+/** A problem as it is kept. */
+export function toFinding({ key, needsWhole }: Check, problem: Problem): Finding {
+  const subject = problem.subject.slice(0, longestSubject);
+  return {
+    ...problem,
+    subject,
+    evidence: problem.evidence.slice(0, longestEvidence),
+    related: problem.related.slice(0, mostRelated),
+    check: key,
+    needsWhole,
+    fingerprint: [key, problem.rule, problem.path.slice(0, longestSubject), subject].join(' '),
+  };
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { CrawlRow, FindingRow } from '../api/crawl-row';
+import { resultTexts } from '../content/comprehensive-seo';
+import { ToolTable } from '../../../table/tool-table';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { UtcTime } from '../../../time/utc-time';
+import { crawlQueries } from '../queries';
+import { CheckList } from './check-list';
+import { checkLabel, ruleText } from './labels';
+import { PageLink } from './page-link';
+import { RetestCell } from './retest-cell';
+import { SeverityBadge } from './severity-badge';
+
+const finding = columnsOf<FindingRow>();
+const columns: readonly ToolColumn<FindingRow>[] = [
+  {
+    key: 'severity',
+    label: 'Finding',
+    sortable: true,
+    value: ({ severity, rule }) => `${severity}: ${ruleText(rule).title}`,
+    cell: ({ severity, rule, check_key }) => (
+      <div className="min-w-36">
+        <SeverityBadge severity={severity} />
+        <p className="mt-1">{ruleText(rule).title}</p>
+        <p className="text-ink-muted text-sm font-normal">{checkLabel(check_key)}</p>
+      </div>
+    ),
+  },
+  {
+    key: 'path',
+    label: resultTexts.page,
+    sortable: true,
+    value: ({ path }) => path,
+    cell: ({ path }) => (
+      <div className="max-w-52 min-w-32">
+        <PageLink path={path} />
+      </div>
+    ),
+  },
+  {
+    key: 'evidence',
+    label: 'Evidence',
+    value: ({ evidence }) => evidence,
+    cell: ({ evidence, rule }) => (
+      <div className="max-w-md min-w-56 [overflow-wrap:anywhere]">
+        <p>{evidence}</p>
+        <p className="text-ink-muted mt-1 text-sm">{ruleText(rule).advice}</p>
+      </div>
+    ),
+  },
+  {
+    ...finding.time('first_seen', 'First seen'),
+    cell: (row) => <UtcTime at={row.first_seen} wraps />,
+  },
+  {
+    ...finding.time('last_seen', 'Last seen'),
+    cell: (row) => <UtcTime at={row.last_seen} wraps />,
+  },
+  {
+    key: 'state',
+    label: 'State',
+    sortable: true,
+    value: ({ state }) => state,
+    cell: (row) => <RetestCell key={row.fingerprint} finding={row} />,
+  },
+];
+
+/** The findings of a crawl: the number by check, and each finding with its evidence. */
+export function FindingsView({ crawl }: { crawl: CrawlRow }): ReactNode {
+  const [check, setCheck] = useState<string | null>(null);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8">
+      <CheckList crawl={crawl} picked={check} onPick={setCheck} />
+      <ToolTable
+        key={`${crawl.id} ${check ?? ''}`}
+        name="seo-findings"
+        caption={check === null ? resultTexts.views.findings : checkLabel(check)}
+        columns={columns}
+        source={crawlQueries.findings(crawl.id, check)}
+        rowKey={({ crawl_id, fingerprint }) => `${crawl_id} ${fingerprint}`}
+        initialSort={{ key: 'severity', descending: false }}
+        filterLabel={resultTexts.filterFindings}
+        empty={resultTexts.findingsEmpty}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { clickDepths } from './click-depth';
+import type { CrawledPage } from '../document/page-facts';
+import { isAllowed } from './robots-rules';
+import type { RobotsRules } from './robots-rules';
+
+/** The facts of a site before any check. */
+export interface SiteFacts {
+  /** The path at which the crawl began. */
+  start: string;
+  origins: readonly string[];
+  pages: readonly CrawledPage[];
+  /** Paths that the sitemap names; null where it could not be read. */
+  sitemap: ReadonlySet<string> | null;
+  robots: RobotsRules;
+  /** Every page was reached that can be reached, so that what is missing does not exist. */
+  isWhole: boolean;
+  /** Bytes on the wire of files that pages name, by address. */
+  sizes: ReadonlyMap<string, number>;
+}
+
+/** A site with what follows from its links. */
+export interface CrawledSite extends SiteFacts {
+  byPath: ReadonlyMap<string, CrawledPage>;
+  /** Pages that link to a path, each once, without itself. */
+  inlinks: ReadonlyMap<string, readonly string[]>;
+  /** Clicks from the start; nothing for what no link leads to. */
+  depths: ReadonlyMap<string, number>;
+}
+
+/** Puts together what the checks ask for. */
+export function toCrawledSite(facts: SiteFacts): CrawledSite {
+  const byPath = new Map(facts.pages.map((page) => [page.path, page]));
+  const inlinks = new Map<string, string[]>();
+  const ways = new Map<string, readonly string[]>();
+  for (const page of facts.pages) {
+    const targets = linkedPaths(page);
+    // A link to a redirect needs no further click.
+    ways.set(
+      page.path,
+      targets.map((path) => finalPath(byPath.get(path)) ?? path),
+    );
+    for (const target of targets) {
+      if (target === page.path) continue;
+      const sources = inlinks.get(target);
+      if (sources) sources.push(page.path);
+      else inlinks.set(target, [page.path]);
+    }
+  }
+  return { ...facts, byPath, inlinks, depths: clickDepths(facts.start, ways) };
+}
+
+/** Paths of this site that a page links to and that may be followed, each once; an error page leads nowhere. */
+export function linkedPaths({ document, status }: CrawledPage): string[] {
+  if (status !== 200) return [];
+  const followed = document?.links.filter(({ nofollow }) => !nofollow) ?? [];
+  return [...new Set(followed.flatMap(({ path }) => path ?? []))];
+}
+
+/** The last path of a redirect on this site; null without a redirect, or if it ends elsewhere. */
+export function finalPath(page: CrawledPage | undefined): string | null {
+  const last = page?.hops.at(-1);
+  return last && last.location === null ? last.path : null;
+}
+
+/** Whether a search engine may show a page: it was read, answers 200, has no noindex, and names no other page as canonical. */
+export function isIndexable(page: CrawledPage, { origins, robots }: SiteFacts): boolean {
+  const { document } = page;
+  if (page.outcome !== 'read' || page.status !== 200 || document === null) return false;
+  if (isNoindex(page) || !isAllowed(page.path, robots)) return false;
+  const [canonical] = document.canonicals;
+  if (canonical === undefined) return true;
+  const url = new URL(canonical);
+  return origins.includes(url.origin) && url.pathname === page.path;
+}
+
+/** Whether a page asks to be left out of search. */
+export function isNoindex({ document, robotsHeader }: CrawledPage): boolean {
+  return /\b(noindex|none)\b/.test(`${document?.robots ?? ''} ${robotsHeader}`);
+}

@@ -1,0 +1,53 @@
+/** The rules of `robots.txt` for every crawler. */
+export interface RobotsRules {
+  rules: readonly { allow: boolean; pattern: string }[];
+  /** Addresses of sitemaps. */
+  sitemaps: readonly string[];
+}
+
+/** Reads a `robots.txt` by RFC 9309: the groups of `*` together; unreadable lines are left out. */
+export function readRobots(text: string): RobotsRules {
+  const rules: { allow: boolean; pattern: string }[] = [];
+  const sitemaps: string[] = [];
+  let agents: string[] = [];
+  let isNaming = false;
+  for (const line of text.split(/\r?\n/)) {
+    const [, field = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? [];
+    const key = field.toLowerCase();
+    if (key === 'sitemap' && value !== '') sitemaps.push(value);
+    if (key === 'user-agent') {
+      agents = isNaming ? [...agents, value] : [value];
+      isNaming = true;
+    } else if (key === 'allow' || key === 'disallow') {
+      isNaming = false;
+      // An empty rule has no effect.
+      if (agents.includes('*') && value !== '')
+        rules.push({ allow: key === 'allow', pattern: value });
+    }
+  }
+  return { rules, sitemaps };
+}
+
+/** Whether a path may be crawled: the longest rule that fits decides, and of equal ones the one that allows. */
+export function isAllowed(path: string, { rules }: RobotsRules): boolean {
+  const fitting = rules
+    .filter(({ pattern }) => fits(pattern, path))
+    .toSorted((a, b) => b.pattern.length - a.pattern.length || Number(b.allow) - Number(a.allow));
+  return fitting[0]?.allow ?? true;
+}
+
+/** `*` stands for anything, `$` at the end for the end of the path. */
+function fits(pattern: string, path: string): boolean {
+  const isWhole = pattern.endsWith('$');
+  const parts = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
+  const [first = '', ...rest] = parts;
+  if (!path.startsWith(first)) return false;
+  let at = first.length;
+  for (const part of rest) {
+    const found = path.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  const last = parts.at(-1) ?? '';
+  return !isWhole || (path.endsWith(last) && (at === path.length || rest.length > 0));
+}

@@ -1,0 +1,39 @@
+import { unwrap } from '@talent/data/unwrap';
+import { z } from '@talent/api/forms/schema';
+import { importPayload } from '@talent/jobs/check-feed';
+import type { JobPosting } from '@talent/jobs/posting';
+import { adminData } from '../../../backend/admin-data';
+
+const refs = z.array(z.string());
+const changesSchema = z.object({ added: refs, changed: refs, unchanged: refs, closed: refs });
+
+/** Refs of the postings that an import adds, changes, leaves and closes. */
+export type JobChanges = z.infer<typeof changesSchema>;
+
+export interface JobImport {
+  feed: string;
+  fileName: string;
+  postings: readonly JobPosting[];
+  /** Open postings of the feed that are not named are closed. */
+  isFull: boolean;
+}
+
+/**
+ * Imports postings, all or none; a dry run lists the changes and makes none.
+ * @throws DataError with code `PT422` when the database refuses one; its message begins with the posting's ref.
+ */
+export async function importJobs(
+  { feed, fileName, postings, isFull }: JobImport,
+  isDryRun: boolean,
+): Promise<JobChanges> {
+  const answer = unwrap(
+    await adminData().rpc('import_jobs', {
+      feed,
+      file_name: fileName,
+      postings: importPayload(feed, postings),
+      is_full: isFull,
+      dry_run: isDryRun,
+    }),
+  );
+  return changesSchema.parse(answer);
+}

@@ -1,0 +1,151 @@
+import { jobCountries } from '@talent/jobs/job-words';
+import type { PayFigures, ReportFigures } from '@talent/jobs/report-figures';
+import { amountOf, change, placeName, wordOf } from '@talent/jobs/report-words';
+import { Link } from '@talent/ui/link';
+import type { ReactNode } from 'react';
+import { PlainTable } from '../../../table/plain-table';
+import { figureTexts as text } from '../content/jobs-report';
+
+const kinds = ['roles', 'levels', 'places', 'modes'] as const;
+
+/** New, closed and open postings by role, level, place and way of working. */
+export function GroupTables({ figures }: { figures: ReportFigures }): ReactNode {
+  const { columns, groups } = text;
+  return (
+    <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2">
+      {kinds.map((kind) => (
+        <PlainTable
+          key={kind}
+          caption={groups[kind]}
+          columns={[
+            {
+              label: groups[kind],
+              labelHidden: true,
+              cell: ({ key }) => (kind === 'places' ? placeName(key) : wordOf(key)),
+            },
+            { label: columns.new, numeric: true, cell: (group) => group.new },
+            { label: columns.closed, numeric: true, cell: (group) => group.closed },
+            { label: columns.open, numeric: true, cell: (group) => group.open },
+            {
+              label: columns.change,
+              numeric: true,
+              cell: (group) => change(group.open, group.open_before),
+            },
+          ]}
+          rows={figures[kind]}
+          rowKey={({ key }) => key}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Quartiles of posted pay, of five postings or more. */
+export function PayTable({ pay }: { pay: readonly PayFigures[] }): ReactNode {
+  if (pay.length === 0) return null;
+  const columns = text.payColumns;
+  const amount = (label: string, key: 'p25' | 'median' | 'p75' | 'median_before') => ({
+    label,
+    numeric: true,
+    cell: (row: PayFigures) => {
+      const value = row[key];
+      return value === null ? text.payHidden : amountOf(row.currency, value);
+    },
+  });
+  return (
+    <PlainTable
+      caption={text.pay}
+      className="mt-8"
+      columns={[
+        {
+          label: columns.postings,
+          cell: ({ country, role }) =>
+            `${jobCountries[country]}, ${role === null ? text.allRoles : wordOf(role)}`,
+        },
+        { label: columns.n, numeric: true, cell: ({ n }) => n },
+        amount(columns.p25, 'p25'),
+        amount(columns.median, 'median'),
+        amount(columns.p75, 'p75'),
+        amount(columns.before, 'median_before'),
+      ]}
+      rows={pay}
+      rowKey={({ country, role }) => `${country} ${role}`}
+    />
+  );
+}
+
+/** Skills that more open postings name than a week earlier. */
+export function SkillTable({ skills }: { skills: ReportFigures['skills'] }): ReactNode {
+  if (skills.length === 0) return <p className="mt-8">{text.noSkills}</p>;
+  const columns = text.skillColumns;
+  return (
+    <PlainTable
+      caption={text.skills}
+      className="mt-8 max-w-xl"
+      columns={[
+        { label: columns.skill, cell: ({ skill }) => skill },
+        { label: columns.open, numeric: true, cell: ({ open }) => open },
+        { label: columns.before, numeric: true, cell: ({ open_before }) => open_before },
+        {
+          label: columns.change,
+          numeric: true,
+          cell: ({ open, open_before }) => change(open, open_before),
+        },
+      ]}
+      rows={skills}
+      rowKey={({ skill }) => skill}
+    />
+  );
+}
+
+type Band = ReportFigures['bands'][number];
+
+/** Public figures on the pay of open roles, with source and edition. */
+export function BandTable({ bands }: { bands: ReportFigures['bands'] }): ReactNode {
+  if (bands.length === 0) return null;
+  const columns = text.bandColumns;
+  const attributions = new Set(bands.map(({ attribution }) => attribution).filter(Boolean));
+  const amount = (label: string, key: 'p25' | 'median' | 'p75') => ({
+    label,
+    numeric: true,
+    cell: (band: Band) => {
+      const value = band[key];
+      return value === null ? text.notPublished : amountOf(band.currency, value);
+    },
+  });
+  return (
+    <PlainTable
+      caption={text.bands}
+      className="mt-8"
+      source={[...attributions].map((line) => (
+        <p key={line} className="text-ink-muted text-sm">
+          {line}
+        </p>
+      ))}
+      columns={[
+        { label: columns.role, cell: ({ role }) => wordOf(role) },
+        { label: columns.country, cell: ({ country }) => jobCountries[country] },
+        { label: columns.period, cell: ({ period }) => period },
+        {
+          label: columns.n,
+          numeric: true,
+          cell: ({ n }) => n?.toLocaleString('en-US') ?? text.notPublished,
+        },
+        amount(columns.p25, 'p25'),
+        amount(columns.median, 'median'),
+        amount(columns.p75, 'p75'),
+        {
+          label: columns.source,
+          className: 'min-w-56',
+          cell: ({ url, source, edition }) => (
+            <>
+              <Link href={url}>{source}</Link>, {edition}
+            </>
+          ),
+        },
+      ]}
+      rows={bands}
+      rowKey={({ role, country, source }) => `${role} ${country} ${source}`}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { makeFigures } from '@talent/jobs/testing/make-figures';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ReportFigures } from './report-figures';
+
+afterEach(cleanup);
+
+describe('the figures of a report', () => {
+  it('are shown beside those of the week before, with source and time', () => {
+    render(<ReportFigures figures={makeFigures()} />);
+    screen.getByText('50 %');
+    screen.getByText('33 % in the week before');
+    screen.getByText(/without samples and drafts\. Measured 2026-11-23 06:00 UTC\./);
+    const roles = screen.getByRole('table', { name: 'By role' });
+    const [, row] = within(roles).getAllByRole('row');
+    expect(row?.textContent).toBe('MLOps engineering318+2');
+  });
+
+  it('hide the pay of fewer than five postings and say so', () => {
+    render(<ReportFigures figures={makeFigures()} />);
+    const pay = screen.getByRole('table', { name: /^Posted pay/ });
+    const [, canada, states] = within(pay).getAllByRole('row');
+    expect(canada?.textContent).toContain('C$150,000');
+    expect(states?.textContent).toBe(`United States, all roles4${'not shown, n < 5'.repeat(4)}`);
+  });
+
+  it('speak of no share where fewer than five are open', () => {
+    const totals = { ...makeFigures().totals, open: 4, remote: 4 };
+    render(<ReportFigures figures={makeFigures({ totals })} />);
+    screen.getByText('too few');
+    expect(screen.queryByText('100 %')).toBeNull();
+  });
+
+  it('say what to do where there was no posting, and that a week still runs', () => {
+    const nothing = { roles: [], levels: [], modes: [], places: [], pay: [], skills: [] };
+    render(<ReportFigures figures={makeFigures({ ...nothing, is_over: false })} />);
+    screen.getByText(/Import jobs first/);
+    screen.getByText(/This week is not over/);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});

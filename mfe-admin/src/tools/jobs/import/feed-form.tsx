@@ -1,0 +1,69 @@
+import { isFeedName } from '@talent/jobs/check-feed';
+import { Button } from '@talent/ui/button';
+import { CheckboxField } from '@talent/ui/checkbox-field';
+import { TextField } from '@talent/ui/text-field';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { FileField } from '../../../controls/file-field';
+import { importTexts } from '../content/jobs-report-import';
+import type { ImportChoice } from './use-job-import';
+
+interface FeedFormProps {
+  isBusy: boolean;
+  onCheck: (choice: ImportChoice) => void;
+  /** Another choice was made: the result of the last check is outdated. */
+  onChange: () => void;
+}
+
+/** The file, the name of its feed, and whether it holds all postings. */
+export function FeedForm({ isBusy, onCheck, onChange }: FeedFormProps): ReactNode {
+  const [file, setFile] = useState<File | null>(null);
+  const [feed, setFeed] = useState('');
+  const [isFull, setFull] = useState(false);
+  const [wasRefused, setRefused] = useState(false);
+  const isNamed = isFeedName(feed);
+  return (
+    <form
+      noValidate
+      aria-label={importTexts.title}
+      className="max-w-2xl space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setRefused(!isNamed);
+        if (file && isNamed) onCheck({ file, feed, isFull });
+      }}
+    >
+      <FileField
+        label={importTexts.file}
+        hint={importTexts.fileHint}
+        accept=".csv,.json,text/csv,application/json"
+        onChange={(chosen) => {
+          setFile(chosen);
+          onChange();
+        }}
+      />
+      <TextField
+        label={importTexts.feed}
+        hint={importTexts.feedHint}
+        error={wasRefused && !isNamed ? importTexts.feedWrong : undefined}
+        required
+        value={feed}
+        onChange={({ target }) => {
+          setFeed(target.value);
+          onChange();
+        }}
+      />
+      <CheckboxField
+        label={importTexts.full}
+        checked={isFull}
+        onChange={({ target }) => {
+          setFull(target.checked);
+          onChange();
+        }}
+      />
+      <Button type="submit" aria-disabled={isBusy || file === null}>
+        {isBusy ? importTexts.checking : importTexts.check}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { ListedJobImport } from '../api/list-job-imports';
+import { importTexts } from '../content/jobs-report-import';
+import { ToolSection } from '../../../frame/tool-section';
+import { ToolTable } from '../../../table/tool-table';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { jobsQueries } from '../queries';
+
+const { historyColumns } = importTexts;
+const entry = columnsOf<ListedJobImport>();
+const columns: readonly ToolColumn<ListedJobImport>[] = [
+  entry.time('at', historyColumns.at),
+  entry.text('feed', historyColumns.feed),
+  { key: 'file_name', label: historyColumns.file_name, value: (row) => row.file_name },
+  {
+    key: 'is_full',
+    label: historyColumns.is_full,
+    value: (row) => (row.is_full ? importTexts.yes : importTexts.no),
+  },
+  entry.figure('added', historyColumns.added),
+  entry.figure('changed', historyColumns.changed),
+  entry.figure('closed', historyColumns.closed),
+  entry.figure('unchanged', historyColumns.unchanged),
+];
+
+/** The past imports, the last one first. */
+export function ImportHistory(): ReactNode {
+  return (
+    <ToolSection title={importTexts.history}>
+      <ToolTable
+        name="job-imports"
+        caption={importTexts.historyCaption}
+        columns={columns}
+        source={jobsQueries.imports}
+        rowKey={(row) => String(row.id)}
+        initialSort={{ key: 'at', descending: true }}
+        empty={<p className="text-ink-muted">{importTexts.historyEmpty}</p>}
+      />
+    </ToolSection>
+  );
+}

@@ -1,0 +1,142 @@
+import { useSite } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { Notice } from '@talent/ui/notice';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { newsletterTexts } from '../content/jobs-report';
+import { ToolSection } from '../../../frame/tool-section';
+import { queryClient } from '../../../queries/query-client';
+import { pauseNewsletterCampaign, startNewsletterCampaign } from '../api/newsletter-campaign';
+import type { NewsletterCampaign } from '../api/newsletter-campaign';
+import { jobsQueries } from '../queries';
+
+/** Sends the published report to confirmed subscribers, and shows the progress. */
+export function NewsletterPanel({
+  week,
+  isPublished,
+}: {
+  week: string;
+  isPublished: boolean;
+}): ReactNode {
+  const { postalAddress } = useSite();
+  const newsletter = useQuery(jobsQueries.newsletter(week), queryClient);
+  const change = useMutation(
+    {
+      mutationFn: (act: () => Promise<void>) => act(),
+      onSuccess: () => queryClient.invalidateQueries(jobsQueries.newsletter(week)),
+      onError: (error) => console.error('The newsletter was not changed', error),
+    },
+    queryClient,
+  );
+  const state = newsletter.data;
+  if (state === undefined && !newsletter.isError) return null;
+  return (
+    <ToolSection title={newsletterTexts.title}>
+      {state?.status === 'none' && (
+        <>
+          {postalAddress.length === 0 && (
+            <Notice tone="warning" className="mb-4">
+              {newsletterTexts.noAddress}
+            </Notice>
+          )}
+          <SendOffer
+            readers={state.readers}
+            isPublished={isPublished}
+            onSend={() => change.mutate(() => startNewsletterCampaign(week))}
+          />
+        </>
+      )}
+      {state?.status === 'there' && (
+        <>
+          <p className="mb-3">{newsletterTexts.status[state.campaign.status]}</p>
+          <CampaignProgress campaign={state.campaign} />
+          {state.campaign.status !== 'finished' && (
+            <Button
+              size="sm"
+              variant="secondary"
+              className="mt-4"
+              onClick={() => {
+                const { id, status } = state.campaign;
+                change.mutate(() => pauseNewsletterCampaign(id, status === 'sending'));
+              }}
+            >
+              {state.campaign.status === 'sending' ? newsletterTexts.pause : newsletterTexts.resume}
+            </Button>
+          )}
+        </>
+      )}
+      {(newsletter.isError || change.isError) && (
+        <Notice tone="error" className="mt-4">
+          {newsletterTexts.failed}
+        </Notice>
+      )}
+    </ToolSection>
+  );
+}
+
+const rest = ['queued', 'waiting', 'failed', 'skipped'] as const;
+
+/** The number of sent mails, and the state of the others. */
+function CampaignProgress({ campaign }: { campaign: NewsletterCampaign }): ReactNode {
+  const { sent, recipients } = campaign;
+  return (
+    <div className="max-w-xl">
+      <progress
+        className="accent-signal block h-3 w-full"
+        aria-label={newsletterTexts.progress}
+        value={sent}
+        max={Math.max(1, recipients)}
+      />
+      <p role="status" className="mt-2 font-medium tabular-nums">
+        {newsletterTexts.counts(sent, recipients)}
+      </p>
+      <dl className="text-ink-muted mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm tabular-nums">
+        {rest
+          .filter((key) => campaign[key] > 0)
+          .map((key) => (
+            <div key={key} className="flex gap-2">
+              <dt>{newsletterTexts.rest[key]}</dt>
+              <dd>{campaign[key].toLocaleString('en-US')}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  );
+}
+
+interface SendOfferProps {
+  /** Confirmed subscribers. */
+  readers: number;
+  isPublished: boolean;
+  onSend: () => void;
+}
+
+/** The button that sends, and the question before it: mails cannot be taken back. */
+function SendOffer({ readers, isPublished, onSend }: SendOfferProps): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  if (readers === 0) return <p className="text-ink-muted">{newsletterTexts.noReaders}</p>;
+  return (
+    <>
+      <p className="mb-4">{newsletterTexts.readers(readers)}</p>
+      {!isPublished && <p className="text-ink-muted">{newsletterTexts.publishFirst}</p>}
+      {isPublished && !isAsking && (
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          {newsletterTexts.send}
+        </Button>
+      )}
+      {isPublished && isAsking && (
+        <Notice live tone="warning" title={newsletterTexts.sure(readers)}>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button size="sm" onClick={onSend}>
+              {newsletterTexts.sureYes}
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => setAsking(false)}>
+              {newsletterTexts.cancel}
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { addWeeks, mondayOf, weekDays, weekName } from '@talent/jobs/iso-week';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { SelectField } from '../../../controls/select-field';
+import { queryClient } from '../../../queries/query-client';
+import { reportTexts } from '../content/jobs-report';
+import { jobsQueries } from '../queries';
+
+/** Weeks back from the running one that can be chosen. */
+const WEEKS = 53;
+
+interface WeekChooserProps {
+  /** Monday. */
+  week: string;
+  now: Date;
+  onChoose: (week: string) => void;
+}
+
+/** The weeks of the last year, each with the state of its report. */
+export function WeekChooser({ week, now, onChoose }: WeekChooserProps): ReactNode {
+  const { data: statuses } = useQuery(jobsQueries.statuses, queryClient);
+  const latest = mondayOf(now);
+  const weeks = Array.from({ length: WEEKS }, (_, ago) => addWeeks(latest, -ago));
+  if (!weeks.includes(week)) weeks.push(week);
+  return (
+    <SelectField
+      label={reportTexts.week}
+      className="max-w-md"
+      value={week}
+      options={weeks.map((monday) => {
+        const status = statuses?.get(monday);
+        return [monday, reportTexts.weekOption(weekName(monday), weekDays(monday), status)];
+      })}
+      onChange={onChoose}
+    />
+  );
+}

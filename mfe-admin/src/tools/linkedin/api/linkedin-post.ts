@@ -1,0 +1,60 @@
+import type { TableRow } from '../../../backend/table-row';
+import { isoTime } from '../../../time/utc';
+import type { LinkedInPostInput } from '@talent/api/linkedin/post';
+
+const linkedInStatuses = ['draft', 'scheduled', 'posting', 'posted', 'failed', 'unknown'] as const;
+export type LinkedInStatus = (typeof linkedInStatuses)[number];
+
+export type { LinkedInPostInput as LinkedInContent } from '@talent/api/linkedin/post';
+
+/** A post as the database holds it. Times are ISO 8601 in UTC. */
+export interface LinkedInPost {
+  id: number;
+  status: LinkedInStatus;
+  content: LinkedInPostInput;
+  scheduledFor: string | null;
+  /** Time of the next retry, after LinkedIn accepted nothing. */
+  nextAttemptAt: string | null;
+  attempts: number;
+  /** Code of the failure; `detail` is LinkedIn's message. */
+  problem: string | null;
+  detail: string | null;
+  urn: string | null;
+  postedAt: string | null;
+  /** The tool that made it, such as `weekly-jobs-report:2026-11-16`; null for a person. */
+  source: string | null;
+  updatedAt: string;
+}
+
+/** Columns that `toLinkedInPost` reads. */
+export const linkedInColumns =
+  'id, status, commentary, link_url, link_title, scheduled_for, next_attempt_at, attempts, problem, problem_detail, urn, posted_at, source, updated_at';
+
+type LinkedInRow = Omit<
+  TableRow<'linkedin_posts'>,
+  'content_hash' | 'created_at' | 'created_by' | 'key' | 'leased_until' | 'maybe_posted'
+>;
+
+export function toLinkedInPost(row: LinkedInRow): LinkedInPost {
+  const { id, commentary, attempts, problem, urn, source } = row;
+  const time = (text: string | null) => (text === null ? null : isoTime(text));
+  return {
+    id,
+    attempts,
+    problem,
+    urn,
+    source,
+    status: linkedInStatuses.find((status) => status === row.status) ?? 'draft',
+    content: { commentary, linkUrl: row.link_url ?? '', linkTitle: row.link_title ?? '' },
+    scheduledFor: time(row.scheduled_for),
+    nextAttemptAt: time(row.next_attempt_at),
+    detail: row.problem_detail,
+    postedAt: time(row.posted_at),
+    updatedAt: isoTime(row.updated_at),
+  };
+}
+
+/** The public address of a post. */
+export function feedUrl(urn: string): string {
+  return `https://www.linkedin.com/feed/update/${urn}`;
+}

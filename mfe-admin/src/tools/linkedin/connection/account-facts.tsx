@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { ConnectedAccount } from '../api/linkedin-connection';
+import { connectionTexts, expiryTexts } from '../content/linkedin';
+import { amountLeft, expiryOf } from './expiry';
+import { useNow } from './use-now';
+import { formatUtc } from '../../../time/utc';
+
+/** The facts of the connected account. */
+export function AccountFacts({
+  account,
+  version,
+}: {
+  account: ConnectedAccount;
+  version: string | null;
+}): ReactNode {
+  const expiry = expiryOf(account, useNow());
+  const { facts } = connectionTexts;
+  const left =
+    expiry.status === 'running' ? expiryTexts.left(amountLeft(expiry.leftMs)) : expiryTexts.expired;
+  const rows: [string, ReactNode][] = [
+    [facts.account, account.name || account.urn],
+    [facts.urn, <code key="urn">{account.urn}</code>],
+    [facts.token, connectionTexts.tokenShown(account.last4)],
+    [facts.scopes, account.scopes.join(', ')],
+    [
+      facts.expires,
+      <>
+        {formatUtc(account.expiresAt)} UTC
+        {account.renewableUntil === null && <span className="text-ink-muted"> · {left}</span>}
+      </>,
+    ],
+    ...(account.renewableUntil === null
+      ? []
+      : [
+          [
+            facts.renewable,
+            <>
+              {formatUtc(account.renewableUntil)} UTC
+              <span className="text-ink-muted"> · {left}</span>
+            </>,
+          ] as [string, ReactNode],
+        ]),
+    [facts.connected, `${formatUtc(account.connectedAt)} UTC`],
+    [facts.version, version ?? ''],
+  ];
+  return (
+    <dl className="border-rule border-t">
+      {rows.map(([label, value]) => (
+        <div
+          key={label}
+          className="border-rule grid gap-x-6 border-b py-2 sm:grid-cols-[12rem_1fr]"
+        >
+          <dt className="text-ink-muted text-sm">{label}</dt>
+          <dd className="min-w-0 break-words tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import { NavLink } from '@talent/sdk';
+import type { ReactNode } from 'react';
+import { linkedInNav } from './content/linkedin';
+import { ToolPage } from '../../frame/tool-page';
+
+interface LinkedInPageProps {
+  title: string;
+  lede: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One of the three LinkedIn tools, with the way to the other two. */
+export function LinkedInPage({ title, lede, actions, children }: LinkedInPageProps): ReactNode {
+  return (
+    <ToolPage title={title} lede={lede} actions={actions}>
+      <nav aria-label={linkedInNav.label} className="border-rule mb-6 flex gap-x-6 border-b">
+        {linkedInNav.links.map(({ to, label }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className="text-ink-muted hover:text-ink aria-[current=page]:border-signal aria-[current=page]:text-ink -mb-px border-b-2 border-transparent pb-2 text-sm font-medium"
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {children}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@talent/ui/button';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { linkedInScheduleTexts, postingTexts, saveFailureTexts } from '../content/linkedin';
+import { SchedulePanel } from '../../../time/schedule-panel';
+import { ConfirmPanel } from '../../../controls/confirm-panel';
+import { deleteLinkedInPost } from '../api/fetch-linkedin-post';
+import { forgetUnsaved } from './unsaved-post';
+import { PostStatus, statusLine } from './post-status';
+import type { PostComposer } from './use-post-composer';
+
+interface ComposerBarProps {
+  composer: PostComposer;
+  /** Whether there is an account to post for. */
+  canPost: boolean;
+  onDeleted: () => void;
+}
+
+/** The state of the post and its actions. */
+export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps): ReactNode {
+  const { stored, work, isDirty } = composer;
+  const [panel, setPanel] = useState<'none' | 'plan' | 'delete'>('none');
+  const isPlanned = stored?.status === 'scheduled';
+  const isBusy = work !== 'none';
+  const button = { size: 'sm', variant: 'secondary', 'aria-disabled': isBusy } as const;
+  async function remove(postId: number): Promise<boolean> {
+    const isGone = await deleteLinkedInPost(postId).catch((error: unknown) => {
+      console.error('A LinkedIn post was not deleted', error);
+      return false;
+    });
+    if (isGone) {
+      forgetUnsaved(postId);
+      onDeleted();
+    }
+    return isGone;
+  }
+  const save = (plan: string | null | 'keep') => () => {
+    setPanel('none');
+    void composer.save(plan);
+  };
+  return (
+    <div className="border-rule mt-4 border-t pt-4">
+      <div className="flex flex-wrap items-center gap-2">
+        {stored && <PostStatus status={stored.status} />}
+        <p role="status" className="text-ink-muted mr-auto text-sm tabular-nums">
+          {isDirty ? postingTexts.unsaved : stored ? statusLine(stored) : postingTexts.neverSaved}
+        </p>
+        <Button {...button} onClick={save(isPlanned ? 'keep' : null)}>
+          {work === 'saving'
+            ? postingTexts.saving
+            : isPlanned
+              ? postingTexts.savePlanned
+              : postingTexts.save}
+        </Button>
+        <Button {...button} onClick={() => void composer.check()}>
+          {work === 'checking' ? postingTexts.dryRunning : postingTexts.dryRun}
+        </Button>
+        {isPlanned ? (
+          <Button {...button} onClick={save(null)}>
+            {postingTexts.unplan}
+          </Button>
+        ) : (
+          <Button
+            {...button}
+            aria-expanded={panel === 'plan'}
+            onClick={() => setPanel(panel === 'plan' ? 'none' : 'plan')}
+          >
+            {postingTexts.plan}
+          </Button>
+        )}
+        {stored && !isPlanned && (
+          <Button
+            {...button}
+            aria-expanded={panel === 'delete'}
+            onClick={() => setPanel(panel === 'delete' ? 'none' : 'delete')}
+          >
+            {postingTexts.remove}
+          </Button>
+        )}
+        <Button
+          {...button}
+          variant="primary"
+          aria-disabled={isBusy || !canPost}
+          onClick={() => {
+            if (canPost) void composer.post();
+          }}
+        >
+          {work === 'posting' ? postingTexts.posting : postingTexts.post}
+        </Button>
+      </div>
+      {panel === 'plan' && (
+        <SchedulePanel
+          texts={{ ...linkedInScheduleTexts, cancel: postingTexts.cancel }}
+          onSchedule={(time) => save(time)()}
+          onClose={() => setPanel('none')}
+        />
+      )}
+      {panel === 'delete' && stored && (
+        <ConfirmPanel
+          label={postingTexts.remove}
+          question={postingTexts.removeSure}
+          confirm={postingTexts.removeYes}
+          cancel={postingTexts.cancel}
+          failed={saveFailureTexts.out}
+          onConfirm={() => remove(stored.id)}
+          onClose={() => setPanel('none')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { ErrorSummary } from '@talent/ui/error-summary';
+import { Notice } from '@talent/ui/notice';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { LinkedInDryRun } from '../api/dry-run-linkedin-post';
+import type { LinkedInPost } from '../api/linkedin-post';
+import { postingTexts } from '../content/linkedin';
+import { ComposerBar } from './composer-bar';
+import { PostFields } from './post-fields';
+import { PostOutcome } from './post-outcome';
+import { PostPreview } from './post-preview';
+import { UnknownPanel } from './unknown-panel';
+import { usePostComposer } from './use-post-composer';
+
+interface PostComposerProps {
+  /** Null begins a post. */
+  initial: LinkedInPost | null;
+  canPost: boolean;
+  onStored: (post: LinkedInPost) => void;
+  onDeleted: () => void;
+}
+
+/** One post: its form beside the preview, or the preview alone once it is out. */
+export function PostComposer(props: PostComposerProps): ReactNode {
+  const { initial, canPost, onStored, onDeleted } = props;
+  const composer = usePostComposer(initial, onStored);
+  const { stored, content, problems, failure, dryRun, work } = composer;
+  const said = useRef<HTMLDivElement>(null);
+  const wasPosting = useRef(false);
+  useEffect(() => {
+    // The button is below, and its outcome is shown above.
+    if (wasPosting.current && work === 'none') said.current?.scrollIntoView({ block: 'nearest' });
+    wasPosting.current = work === 'posting';
+  }, [work]);
+  const isClosed = stored !== null && ['posting', 'posted', 'unknown'].includes(stored.status);
+  return (
+    <>
+      <div ref={said} className="mb-4 scroll-mt-32 space-y-4 empty:hidden">
+        {failure !== null && <Notice tone="error" title={failure} />}
+        {stored?.status === 'unknown' ? (
+          <UnknownPanel post={stored} onResolved={composer.reload} />
+        ) : (
+          stored && !composer.isDirty && <PostOutcome post={stored} />
+        )}
+        <ErrorSummary title={postingTexts.problems} problems={problems} />
+        {stored?.source && (
+          <p className="text-ink-muted text-sm">{postingTexts.from(stored.source)}</p>
+        )}
+      </div>
+      {isClosed ? (
+        <PostPreview content={content} />
+      ) : (
+        <>
+          <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+            <PostFields composer={composer} />
+            <PostPreview content={content} />
+          </div>
+          <ComposerBar composer={composer} canPost={canPost} onDeleted={onDeleted} />
+        </>
+      )}
+      {dryRun && <DryRun run={dryRun} />}
+    </>
+  );
+}
+
+/** The request that posting would send. */
+function DryRun({ run }: { run: LinkedInDryRun }): ReactNode {
+  const headers = Object.entries(run.headers).map(([name, value]) => `${name}: ${value}`);
+  const text = [`${run.method} ${run.url}`, ...headers, '', JSON.stringify(run.body, null, 2)];
+  return (
+    <Notice live title={postingTexts.dryRunTitle} className="mt-6">
+      <pre className="mt-2 font-mono text-sm break-words whitespace-pre-wrap">
+        {text.join('\n')}
+      </pre>
+    </Notice>
+  );
+}

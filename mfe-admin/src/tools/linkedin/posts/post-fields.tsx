@@ -1,0 +1,93 @@
+import { hashtagsOf } from '@talent/api/linkedin/little-text';
+import { linkedInLimits, sentLength } from '@talent/api/linkedin/post';
+import { Button } from '@talent/ui/button';
+import { TextField } from '@talent/ui/text-field';
+import { TextareaField } from '@talent/ui/textarea-field';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { postingTexts } from '../content/linkedin';
+import { appendHashtags } from './append-hashtags';
+import { fieldIds } from './field-ids';
+import type { PostComposer } from './use-post-composer';
+
+const figures = new Intl.NumberFormat('en-US');
+
+/** The form of a post. */
+export function PostFields({ composer }: { composer: PostComposer }): ReactNode {
+  const { content, change, problems } = composer;
+  const { fields } = postingTexts;
+  const [hashtags, setHashtags] = useState('');
+  const length = sentLength(content.commentary);
+  const problemOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
+
+  function addHashtags(): void {
+    change({ commentary: appendHashtags(content.commentary, hashtags) });
+    setHashtags('');
+  }
+
+  return (
+    <div className="space-y-4">
+      <div>
+        <TextareaField
+          id={fieldIds.commentary}
+          label={fields.commentary}
+          hint={postingTexts.textHint}
+          error={problemOf(fieldIds.commentary)}
+          required
+          rows={12}
+          value={content.commentary}
+          onChange={({ target }) => change({ commentary: target.value })}
+        />
+        <p className="text-ink-muted mt-1 flex flex-wrap gap-x-3 text-sm tabular-nums">
+          <span className={length > linkedInLimits.text ? 'text-negative font-medium' : ''}>
+            {postingTexts.count(figures.format(length), figures.format(linkedInLimits.text))}
+          </span>
+          <span>{postingTexts.counted}</span>
+          <span className="break-all">{postingTexts.hashtags(hashtagsOf(content.commentary))}</span>
+        </p>
+      </div>
+      <form
+        className="flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          addHashtags();
+        }}
+      >
+        <TextField
+          label={fields.hashtags}
+          hint={postingTexts.hashtagsHint}
+          className="min-w-0 flex-1"
+          value={hashtags}
+          maxLength={200}
+          onChange={({ target }) => setHashtags(target.value)}
+        />
+        <Button type="submit" variant="secondary">
+          {postingTexts.addHashtags}
+        </Button>
+      </form>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          id={fieldIds.linkUrl}
+          label={fields.linkUrl}
+          hint={postingTexts.linkHint}
+          error={problemOf(fieldIds.linkUrl)}
+          type="url"
+          inputMode="url"
+          value={content.linkUrl}
+          maxLength={linkedInLimits.linkUrl}
+          onChange={({ target }) => change({ linkUrl: target.value })}
+        />
+        <TextField
+          id={fieldIds.linkTitle}
+          label={fields.linkTitle}
+          hint={postingTexts.linkTitleHint}
+          error={problemOf(fieldIds.linkTitle)}
+          required={content.linkUrl !== ''}
+          value={content.linkTitle}
+          maxLength={linkedInLimits.linkTitle}
+          onChange={({ target }) => change({ linkTitle: target.value })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { queryClient } from '../../../queries/query-client';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
+import type { AuditRow } from '../api/list-audit-rows';
+import { auditTexts as text } from '../content/security-staff';
+import { securityQueries } from '../queries';
+import { VerifyPanel } from './verify-panel';
+
+/** The log of staff actions, and a check that nobody has changed it. */
+export function AuditLog(): ReactNode {
+  const { data: admins } = useQuery(securityQueries.admins, queryClient);
+  const columns = useMemo(
+    () => columnsWith(new Map(admins?.map(({ userId, email }) => [userId, email]))),
+    [admins],
+  );
+  return (
+    <>
+      <p className="text-ink-muted mb-4 max-w-prose text-sm">{text.lede}</p>
+      <VerifyPanel />
+      <ToolTable
+        name="audit-log"
+        caption={text.caption}
+        columns={columns}
+        source={securityQueries.audit}
+        rowKey={({ id }) => String(id)}
+        initialSort={{ key: 'id', descending: true }}
+        filterLabel={text.filter}
+        pageSize={10}
+        empty={text.empty}
+      />
+    </>
+  );
+}
+
+const row = columnsOf<AuditRow>();
+
+/** @param emails - addresses of the present admins, by account. */
+function columnsWith(emails: ReadonlyMap<string, string>): readonly ToolColumn<AuditRow>[] {
+  const name = (subject: string): string =>
+    subject.replace(/^user:(.+)$/, (whole, id: string) => emails.get(id) ?? whole);
+  return [
+    row.text('id', text.number),
+    row.time('at', text.time),
+    row.text('action', text.action),
+    row.text('subject', text.subject, ({ subject }) => (
+      <span className="block min-w-28 break-words">{name(subject)}</span>
+    )),
+    row.text('actor', text.actor, ({ actor }) => (
+      <span className="block min-w-28 break-words" title={actor ?? undefined}>
+        {actor === null ? text.nobody : (emails.get(actor) ?? text.unknownActor(actor))}
+      </span>
+    )),
+    {
+      key: 'details',
+      label: text.details,
+      value: ({ details }) => details,
+      cell: ({ details }) => <code className="block min-w-44 text-xs break-words">{details}</code>,
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { Badge } from '@talent/ui/badge';
+import { CheckboxField } from '@talent/ui/checkbox-field';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
+import type { CspReport } from '../api/list-csp-reports';
+import { reportTexts as text } from '../content/security-dashboard';
+import { securityQueries } from '../queries';
+
+/** Violations of the policy that browsers have reported; noise is hidden by default. */
+export function CspReports(): ReactNode {
+  const [withNoise, setWithNoise] = useState(false);
+  return (
+    <>
+      <p className="text-ink-muted max-w-prose text-sm">{text.lede}</p>
+      <CheckboxField
+        label={text.withNoise}
+        checked={withNoise}
+        onChange={(event) => setWithNoise(event.target.checked)}
+      />
+      <ToolTable
+        name="csp-reports"
+        caption={text.caption}
+        columns={columns}
+        source={securityQueries.reports(withNoise)}
+        rowKey={({ id }) => String(id)}
+        initialSort={{ key: 'last_seen', descending: true }}
+        filterLabel={text.filter}
+        pageSize={10}
+        empty={text.empty}
+      />
+    </>
+  );
+}
+
+const sourceOf = ({ source, line }: CspReport): string | null =>
+  source === null || line === null ? source : `${source}:${line}`;
+
+const report = columnsOf<CspReport>();
+const columns: readonly ToolColumn<CspReport>[] = [
+  report.text('directive', text.directive),
+  report.text('blocked', text.blocked, (row) => (
+    <span className="block min-w-44 break-all">{row.blocked}</span>
+  )),
+  report.text('page', text.page),
+  {
+    key: 'source',
+    label: text.source,
+    value: sourceOf,
+    cell: (row) => <span className="block min-w-32 break-all">{sourceOf(row)}</span>,
+  },
+  {
+    key: 'noise',
+    label: text.noise,
+    value: ({ noise }) => noise ?? text.mayBeOurs,
+    cell: ({ noise }) => (
+      <Badge tone={noise === null ? 'warning' : 'neutral'}>
+        {noise === null ? text.mayBeOurs : (text.noises[noise] ?? noise)}
+      </Badge>
+    ),
+  },
+  report.figure('count', text.count),
+  report.time('first_seen', text.firstSeen),
+  report.time('last_seen', text.lastSeen),
+];

@@ -1,0 +1,77 @@
+import { Notice } from '@talent/ui/notice';
+import type { ReactNode } from 'react';
+import type { SecurityEventGroup } from '../api/list-events';
+import type { PlatformStatus } from '../api/platform-status';
+import { eventTexts as text } from '../content/security-dashboard';
+import { columnsOf } from '../../../table/columns';
+import { ToolTable } from '../../../table/tool-table';
+import type { ToolColumn } from '../../../table/tool-column';
+import { securityQueries } from '../queries';
+import { LimitedAttempts } from './limited-attempts';
+
+/** Failed sign-ins, denied admin checks, and requests over a limit. */
+export function SecurityEvents({ status }: { status: PlatformStatus['events'] }): ReactNode {
+  return (
+    <>
+      <p className="text-ink-muted mb-4 max-w-prose text-sm">{text.lede}</p>
+      <CollectionState status={status} />
+      <ToolTable
+        name="security-events"
+        caption={text.caption}
+        columns={columns}
+        source={securityQueries.events}
+        rowKey={({ id }) => String(id)}
+        initialSort={{ key: 'last_seen', descending: true }}
+        filterLabel={text.filter}
+        pageSize={10}
+        empty={text.empty}
+      />
+      <h3 className="mt-8 mb-3 font-sans font-semibold">{text.limits}</h3>
+      <LimitedAttempts />
+    </>
+  );
+}
+
+function CollectionState({ status }: { status: PlatformStatus['events'] }): ReactNode {
+  if (status.status === 'off') {
+    return (
+      <Notice tone="warning" title={text.off} className="mb-4">
+        {text.offHow}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {status.failing && (
+        <Notice tone="warning" title={text.failing} className="mb-4">
+          {text.failingHow(status.waiting)}
+        </Notice>
+      )}
+      {status.dropped > 0 && <Notice className="mb-4">{text.dropped(status.dropped)}</Notice>}
+    </>
+  );
+}
+
+const event = columnsOf<SecurityEventGroup>();
+
+/** The first characters of a hash are enough to tell senders apart. */
+function hash(key: 'address_hash' | 'account_hash', label: string): ToolColumn<SecurityEventGroup> {
+  return event.text(key, label, (row) =>
+    row[key] === '' ? (
+      <span className="text-ink-muted">{text.unknown}</span>
+    ) : (
+      <code className="text-xs">{row[key].slice(0, 10)}</code>
+    ),
+  );
+}
+
+const columns: readonly ToolColumn<SecurityEventGroup>[] = [
+  event.text('kind', text.kind, (row) => text.kinds[row.kind] ?? row.kind),
+  event.text('subject', text.subject, (row) => text.subjects[row.subject] ?? row.subject),
+  event.text('reason', text.reason),
+  hash('address_hash', text.address),
+  hash('account_hash', text.account),
+  event.figure('count', text.count),
+  event.time('first_seen', text.firstSeen),
+  event.time('last_seen', text.lastSeen),
+];

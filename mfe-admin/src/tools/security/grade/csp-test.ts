@@ -1,0 +1,76 @@
+import { asEvidence } from './grade-input';
+import type { GradeInput, TestOutcome } from './grade-input';
+import type { ResultCode } from './score-chart';
+import { BROAD, INLINE, isNonceOrHash, parseCsp } from './csp';
+import type { Csp } from './csp';
+
+const HEADER = 'content-security-policy';
+const PASSIVE = ['img-src', 'media-src'];
+
+/** The policy, by what it lets in. */
+export function cspTest({ header, url }: GradeInput): TestOutcome {
+  const values = header(HEADER);
+  const csp = parseCsp(values);
+  const code = csp.size === 0 ? 'csp-missing' : cspCode(csp, url.protocol === 'https:');
+  return { code, evidence: asEvidence('Content-Security-Policy', values) };
+}
+
+function cspCode(csp: Csp, isSecure: boolean): ResultCode {
+  const of = (directive: string): readonly string[] =>
+    csp.get(directive) ?? csp.get('default-src') ?? ['*'];
+  const scripts = scriptSources(of('script-src'));
+  if (scripts === 'wrong') return 'csp-invalid';
+  const styles = withoutOverruledInline(of('style-src'));
+  const isOpen = (source: string): boolean => BROAD.has(source) || INLINE.has(source);
+
+  if (scripts.some(isOpen) || of('object-src').some((source) => BROAD.has(source))) {
+    return 'csp-unsafe-inline';
+  }
+  const active = [...csp]
+    .filter(([directive]) => !PASSIVE.includes(directive) && directive !== 'script-src')
+    .flatMap(([, sources]) => sources);
+  if (isSecure && [...active, ...scripts].some(isInsecure)) return 'csp-insecure-scheme';
+  if ([...scripts, ...styles].includes("'unsafe-eval'")) return 'csp-unsafe-eval';
+  const passive = PASSIVE.flatMap(
+    (directive) => csp.get(directive) ?? csp.get('default-src') ?? [],
+  );
+  if (isSecure && passive.some(isInsecure)) return 'csp-insecure-passive';
+  if (styles.some(isOpen)) return 'csp-unsafe-style';
+  const fallback = csp.get('default-src') ?? [];
+  return fallback.length === 1 && fallback[0] === "'none'" ? 'csp-default-none' : 'csp-safe';
+}
+
+/** Sources of scripts, in browsers that support nonces, hashes and 'strict-dynamic'. */
+function scriptSources(sources: readonly string[]): readonly string[] | 'wrong' {
+  const known = withoutOverruledInline(sources);
+  if (!known.includes("'strict-dynamic'")) return known;
+  if (!known.some(isNonceOrHash)) return 'wrong';
+  return known.filter(
+    (source) => source !== "'self'" && ![...BROAD].some((broad) => source.startsWith(broad)),
+  );
+}
+
+/** Beside a nonce or a hash, browsers leave 'unsafe-inline' out. */
+function withoutOverruledInline(sources: readonly string[]): readonly string[] {
+  if (!sources.some(isNonceOrHash)) return sources;
+  return sources.filter((source) => source !== "'unsafe-inline'");
+}
+
+function isInsecure(source: string): boolean {
+  return source.startsWith('http:') || source.startsWith('ftp:');
+}
+
+/** Whether other sites can show the page in a frame. */
+export function framingTest({ header }: GradeInput): TestOutcome {
+  const ancestors = parseCsp(header(HEADER)).get('frame-ancestors');
+  if (ancestors) {
+    return { code: 'framing-by-csp', evidence: `frame-ancestors ${ancestors.join(' ')}` };
+  }
+  const values = header('x-frame-options');
+  const evidence = asEvidence('X-Frame-Options', values);
+  const value = values[0]?.trim().toLowerCase();
+  if (value === undefined) return { code: 'framing-missing', evidence };
+  if (value === 'deny' || value === 'sameorigin') return { code: 'framing-by-header', evidence };
+  if (value.startsWith('allow-from')) return { code: 'framing-allow-from', evidence };
+  return { code: 'framing-invalid', evidence };
+}

@@ -1,0 +1,46 @@
+import type { SiteAnswer } from '../api/fetch-site-answer';
+import { parseInert } from '../../../site-pages/parse-inert';
+import type { ResultCode } from './score-chart';
+
+/** The parts of an answer that are graded. */
+export interface GradeInput {
+  url: URL;
+  /** Values of a header, one for each line; the name in lower case. */
+  header: (name: string) => readonly string[];
+  isHtml: boolean;
+  /** Scripts with a source, as written in the document. */
+  scripts: readonly { src: string; integrity: string | null }[];
+  /** Whether there is any script at all. */
+  hasScripts: boolean;
+  fromHttp: SiteAnswer['fromHttp'];
+}
+
+/** The result of a test: its code in the score chart, and the evidence. */
+export interface TestOutcome {
+  code: ResultCode;
+  evidence: string;
+}
+
+/** Reads an answer; its document is parsed and never run. */
+export function toGradeInput(answer: SiteAnswer): GradeInput {
+  const header = (name: string): string[] =>
+    answer.headers.filter(([key]) => key === name).map(([, value]) => value);
+  const type = header('content-type')[0] ?? '';
+  const scripts = [...parseInert(answer.body, 'text/html').querySelectorAll('script')];
+  return {
+    url: new URL(answer.url),
+    header,
+    isHtml: type === '' || /^text\/html\b|^application\/xhtml\+xml\b/i.test(type),
+    hasScripts: scripts.length > 0,
+    scripts: scripts.flatMap((script) => {
+      const src = script.getAttribute('src');
+      return src === null ? [] : [{ src, integrity: script.getAttribute('integrity') }];
+    }),
+    fromHttp: answer.fromHttp,
+  };
+}
+
+/** A header as evidence; what it is without when there is none. */
+export function asEvidence(name: string, values: readonly string[]): string {
+  return values.length > 0 ? `${name}: ${values.join(', ')}` : `no ${name} header`;
+}

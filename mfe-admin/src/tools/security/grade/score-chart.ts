@@ -1,0 +1,164 @@
+/** The effect of a result on the score, and its words. */
+export interface ChartEntry {
+  /** Points. */
+  modifier: number;
+  says: string;
+  /** How to earn more points; null where there is nothing to do. */
+  advice: string | null;
+}
+
+const entry = (modifier: number, says: string, advice: string | null = null): ChartEntry => ({
+  modifier,
+  says,
+  advice,
+});
+
+const useHttps = 'Serve the site over https and set SITE_URL to its https address.';
+const hashScripts =
+  'Give every script of another host an integrity attribute, or serve it yourself.';
+
+/** The results of all tests with their points in the published chart (`RULES`), in our own words. */
+export const scoreChart = {
+  'csp-default-none': entry(10, "Nothing is allowed but what is named: default-src is 'none'."),
+  'csp-safe': entry(
+    5,
+    'No inline code and no eval.',
+    "Set default-src to 'none' and name the rest.",
+  ),
+  'csp-unsafe-style': entry(
+    0,
+    'Inline styles are allowed.',
+    "Take 'unsafe-inline' out of style-src.",
+  ),
+  'csp-insecure-passive': entry(
+    -10,
+    'Pictures or media may come over http.',
+    'Name https sources.',
+  ),
+  'csp-unsafe-eval': entry(-10, 'eval is allowed.', "Take 'unsafe-eval' out."),
+  'csp-unsafe-inline': entry(
+    -20,
+    'Inline scripts, data: scripts or scripts from almost anywhere are allowed.',
+    'Name the sources of script-src and object-src, without broad ones.',
+  ),
+  'csp-insecure-scheme': entry(-20, 'Active content may come over http.', 'Name https sources.'),
+  'csp-invalid': entry(
+    -25,
+    'The policy contradicts itself.',
+    "'strict-dynamic' needs a nonce or a hash.",
+  ),
+  'csp-missing': entry(-25, 'There is no policy.', 'Send a Content-Security-Policy header.'),
+
+  'cookies-strict': entry(5, 'Cookies are Secure, SameSite, and HttpOnly where they are sessions.'),
+  'cookies-secure': entry(0, 'Cookies are Secure.', 'Add SameSite to all of them.'),
+  'cookies-none': entry(0, 'The page sets no cookies.'),
+  'cookies-not-secure-hsts': entry(-5, 'A cookie is not Secure; HSTS covers it.', 'Add Secure.'),
+  'cookies-session-not-secure-hsts': entry(
+    -10,
+    'A session cookie is not Secure; HSTS covers it.',
+    'Add Secure.',
+  ),
+  'cookies-not-secure': entry(-20, 'A cookie is not Secure.', 'Add Secure, and send HSTS.'),
+  'cookies-same-site-invalid': entry(-20, 'SameSite has a wrong value.', 'Use Strict or Lax.'),
+  'cookies-csrf-without-same-site': entry(
+    -20,
+    'A token against forged requests has no SameSite.',
+    'Use Strict or Lax.',
+  ),
+  'cookies-session-not-http-only': entry(
+    -30,
+    'Scripts can read a session cookie.',
+    'Add HttpOnly.',
+  ),
+  'cookies-session-not-secure': entry(-40, 'A session cookie is not Secure.', 'Add Secure.'),
+
+  'cors-none': entry(0, 'Scripts of other sites cannot read the page.'),
+  'cors-public': entry(0, 'Scripts of every site can read the page, without cookies.'),
+  'cors-restricted': entry(0, 'Scripts of named sites can read the page.'),
+  'cors-universal': entry(
+    -50,
+    'Scripts of every site can read the page with the visitor’s cookies.',
+    'Do not repeat the Origin header together with credentials.',
+  ),
+
+  'redirect-https': entry(0, 'http leads to https on the same host.'),
+  'redirect-no-http': entry(0, 'Nothing answers over http.'),
+  'redirect-off-host': entry(
+    -5,
+    'http leads to another host at once.',
+    'Lead to the same host first.',
+  ),
+  'redirect-late': entry(-10, 'http leads to http before https.', 'Lead to https at once.'),
+  'redirect-not-https': entry(-20, 'http does not end on https.', 'Lead to https at once.'),
+  'redirect-missing': entry(-20, 'The site answers over http.', useHttps),
+
+  'referrer-private': entry(5, 'Other sites are told the origin at most.'),
+  'referrer-missing': entry(0, 'There is no policy.', 'Send strict-origin-when-cross-origin.'),
+  'referrer-unsafe': entry(
+    -5,
+    'Other sites are told too much.',
+    'Send strict-origin-when-cross-origin.',
+  ),
+  'referrer-invalid': entry(
+    -5,
+    'No browser knows the policy.',
+    'Send strict-origin-when-cross-origin.',
+  ),
+
+  'hsts-long': entry(0, 'Browsers come over https for at least six months.'),
+  'hsts-short': entry(-10, 'Browsers come over https for less than six months.', 'Raise max-age.'),
+  'hsts-missing': entry(-20, 'There is no header.', 'Send Strict-Transport-Security.'),
+  'hsts-invalid': entry(-20, 'No browser understands the header.', 'Send max-age once.'),
+  'hsts-no-https': entry(-20, 'It cannot be set for a site without https.', useHttps),
+
+  'sri-own-scripts': entry(5, 'Scripts carry hashes and come from the site itself.'),
+  'sri-external-scripts': entry(5, 'All scripts of other hosts carry hashes.'),
+  'sri-no-html': entry(0, 'Only HTML needs hashes.'),
+  'sri-no-scripts': entry(0, 'The page has no scripts.'),
+  'sri-none-own': entry(
+    0,
+    'All scripts come from the site itself; hashes count over https only.',
+    'Serve the site over https with integrity attributes.',
+  ),
+  'sri-missing-external': entry(-5, 'A script of another host carries no hash.', hashScripts),
+  'sri-external-insecure': entry(
+    -20,
+    'A script of another host comes over http.',
+    'Load it over https.',
+  ),
+  'sri-missing-insecure': entry(
+    -50,
+    'A script of another host comes over http and carries no hash.',
+    hashScripts,
+  ),
+
+  'sniff-off': entry(0, 'Browsers take files for what they are declared.'),
+  'sniff-missing': entry(-5, 'There is no header.', 'Send nosniff.'),
+  'sniff-invalid': entry(-5, 'No browser knows the value.', 'Send nosniff.'),
+
+  'framing-by-csp': entry(5, 'The policy says who may frame the page.'),
+  'framing-by-header': entry(
+    0,
+    'The older header refuses frames.',
+    'Add frame-ancestors to the policy.',
+  ),
+  'framing-allow-from': entry(0, 'ALLOW-FROM is known to few browsers.', 'Use frame-ancestors.'),
+  'framing-missing': entry(
+    -20,
+    'Every site may frame the page.',
+    'Add frame-ancestors to the policy.',
+  ),
+  'framing-invalid': entry(
+    -20,
+    'No browser knows the value.',
+    'Add frame-ancestors to the policy.',
+  ),
+
+  'corp-same-origin': entry(10, 'Other origins cannot embed what the site serves.'),
+  'corp-same-site': entry(10, 'Other sites cannot embed what the site serves.'),
+  'corp-cross-origin': entry(0, 'Every site can embed what the site serves.'),
+  'corp-missing': entry(0, 'There is no header, so every site can embed.', 'Send same-origin.'),
+  'corp-invalid': entry(-5, 'No browser knows the value.', 'Send same-origin.'),
+} as const satisfies Record<string, ChartEntry>;
+
+export type ResultCode = keyof typeof scoreChart;

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { TableSource } from '../../table/tool-column';
+import { fetchSecuritySummary } from './api/fetch-summary';
+import { listAdmins } from './api/list-admins';
+import { listAuditRows } from './api/list-audit-rows';
+import type { AuditRow } from './api/list-audit-rows';
+import { listCspReports } from './api/list-csp-reports';
+import type { CspReport } from './api/list-csp-reports';
+import { listSecurityEvents } from './api/list-events';
+import type { SecurityEventGroup } from './api/list-events';
+import { listLimitedAttempts } from './api/list-limited-attempts';
+import { fetchPlatformStatus } from './api/platform-status';
+import { gradePages } from './grade/grade-pages';
+
+/** Data of the security dashboard, each under its key; a change of roles changes everything under `roles`. */
+export const securityQueries = {
+  roles: ['security', 'roles'],
+  admins: queryOptions({ queryKey: ['security', 'roles', 'admins'], queryFn: listAdmins }),
+  audit: {
+    queryKey: ['security', 'roles', 'audit'],
+    load: listAuditRows,
+  } satisfies TableSource<AuditRow>,
+  platform: queryOptions({ queryKey: ['security', 'platform'], queryFn: fetchPlatformStatus }),
+  summary: queryOptions({ queryKey: ['security', 'summary'], queryFn: fetchSecuritySummary }),
+  grades: queryOptions({ queryKey: ['security', 'grades'], queryFn: gradePages }),
+  events: {
+    queryKey: ['security', 'events'],
+    load: listSecurityEvents,
+  } satisfies TableSource<SecurityEventGroup>,
+  limits: queryOptions({ queryKey: ['security', 'limits'], queryFn: listLimitedAttempts }),
+  reports: (withNoise: boolean): TableSource<CspReport> => ({
+    queryKey: ['security', 'reports', withNoise],
+    load: listCspReports(withNoise),
+  }),
+};

@@ -1,0 +1,98 @@
+import { Badge } from '@talent/ui/badge';
+import { Link } from '@talent/ui/link';
+import type { ReactNode } from 'react';
+import { PlainTable } from '../../../table/plain-table';
+import type { Advisory, BuildRecord, PlatformStatus } from '../api/platform-status';
+import { advisoryTexts as text } from '../content/security-dashboard';
+import { columnsOf } from '../../../table/columns';
+import { ToolTable } from '../../../table/tool-table';
+import type { ToolColumn } from '../../../table/tool-column';
+import { formatUtc } from '../../../time/utc';
+
+type AppAdvisory = Advisory & { app: string };
+
+/** Advisories that were known about the dependencies of each live version when it was published. */
+export function Advisories({ builds }: { builds: PlatformStatus['builds'] }): ReactNode {
+  const rows = advisoriesOf(builds);
+  return (
+    <>
+      <p className="text-ink-muted mb-4 max-w-prose text-sm">{text.lede}</p>
+      <PlainTable
+        caption={text.state}
+        captionHidden
+        className="mb-6"
+        columns={[
+          { label: text.app, cell: ([app]) => app },
+          { label: text.state, cell: ([, record]) => <AuditState record={record} /> },
+        ]}
+        rows={Object.entries(builds)}
+        rowKey={([app]) => app}
+      />
+      {rows.length > 0 && (
+        <ToolTable
+          name="advisories"
+          caption={text.caption}
+          columns={columns}
+          source={{ rows }}
+          rowKey={(row) => `${row.app} ${row.package} ${row.title}`}
+          empty={text.none}
+        />
+      )}
+    </>
+  );
+}
+
+function AuditState({ record }: { record: BuildRecord | null }): ReactNode {
+  if (record === null) return text.notNoted;
+  const at = formatUtc(record.at);
+  if (record.audit.status === 'measured') {
+    const { advisories, source } = record.audit;
+    return (
+      <>
+        {text.measured(advisories.length, at)}
+        <span className="text-ink-muted block text-sm">
+          {source === undefined
+            ? text.fromRegistry
+            : text.imported(
+                source.databases.join('; '),
+                formatUtc(source.newest),
+                formatUtc(source.importedAt),
+              )}
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      {text.unavailable(at)}
+      <span className="text-ink-muted block text-sm break-words">{record.audit.reason}</span>
+    </>
+  );
+}
+
+function advisoriesOf(builds: PlatformStatus['builds']): AppAdvisory[] {
+  return Object.entries(builds).flatMap(([app, record]) =>
+    record?.audit.status === 'measured'
+      ? record.audit.advisories.map((advisory) => ({ ...advisory, app }))
+      : [],
+  );
+}
+
+const advisory = columnsOf<AppAdvisory>();
+const columns: readonly ToolColumn<AppAdvisory>[] = [
+  advisory.text('package', text.package),
+  advisory.text('app', text.app),
+  advisory.text('severity', text.severity, ({ severity }) => (
+    <Badge tone={severity === 'critical' || severity === 'high' ? 'negative' : 'warning'}>
+      {severity}
+    </Badge>
+  )),
+  {
+    key: 'title',
+    label: text.advisory,
+    value: (row) => `${row.title} ${row.url ?? ''}`.trim(),
+    cell: ({ title, url }) => (url === null ? title : <Link href={url}>{title}</Link>),
+  },
+  { key: 'versions', label: text.versions, value: (row) => row.versions.join(', ') },
+  { key: 'patched', label: text.patched, value: (row) => row.patched ?? text.unpatched },
+];

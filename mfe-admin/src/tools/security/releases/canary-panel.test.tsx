@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { CanaryState } from '../api/platform-status';
+import { CanaryPanel } from './canary-panel';
+
+afterEach(cleanup);
+
+const running: CanaryState = {
+  ...{ tried: { 'mfe-blog': '1.1.0-0123456789' }, percent: 10, verdict: null },
+  ...{ since: '2026-11-21T10:00:00.000Z', stopAt: 500, hearsBrowsers: true, moved: [] },
+  comparisons: [
+    {
+      ...{ measure: 'answers', trials: [1000, 9000], values: [0.002, 0.001] },
+      ...{ evidence: 0.8, verdict: 'fine' },
+    },
+    {
+      ...{ measure: 'LCP', trials: [90, 800], values: [1480.4, 1210] },
+      ...{ evidence: 41.2, verdict: 'suspicious' },
+    },
+  ],
+};
+
+it('shows versions and share of the canary, and both sides of every measure', () => {
+  const { container } = render(<CanaryPanel canary={running} />);
+  expect(container.textContent).toContain(
+    'mfe-blog@1.1.0-0123456789 is given to 10 % of the visitors, since 2026-11-21 10:00 UTC.',
+  );
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'MeasureCanaryStableEvidenceVerdict',
+    'Answers with a server error0.20 % of 1,0000.10 % of 9,0000.8not worse',
+    'Largest contentful paint, 75th percentile1480 ms of 901210 ms of 80041suspicious',
+  ]);
+});
+
+it('shows why one was stopped, and that browsers send no reports', () => {
+  const over: CanaryState = {
+    ...{ ...running, percent: 0, hearsBrowsers: false },
+    verdict: { status: 'worse', reason: 'answers failed', at: '2026-11-21T11:00:00.000Z' },
+  };
+  const { container } = render(<CanaryPanel canary={over} />);
+  expect(container.textContent).toContain('stopped by itself, 2026-11-21 11:00 UTC.');
+  expect(container.textContent).toContain('answers failed');
+  expect(container.textContent).toContain('not heard');
+});
+
+it('says that none has run yet', () => {
+  const { container } = render(<CanaryPanel canary={null} />);
+  expect(container.textContent).toBe('No version has been tried on a share of the visitors yet.');
+});

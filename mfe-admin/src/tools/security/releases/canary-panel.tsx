@@ -1,0 +1,90 @@
+import { Badge } from '@talent/ui/badge';
+import { Notice } from '@talent/ui/notice';
+import type { ReactNode } from 'react';
+import { PlainTable } from '../../../table/plain-table';
+import type { CanaryComparison, CanaryState } from '../api/platform-status';
+import { canaryTexts as text } from '../content/security-dashboard';
+import { formatUtc } from '../../../time/utc';
+
+/** The version that a share of the visitors gets, compared with the stable one. */
+export function CanaryPanel({ canary }: { canary: CanaryState | null }): ReactNode {
+  if (canary === null) return <p>{text.none}</p>;
+  const { comparisons, moved, percent } = canary;
+  return (
+    <>
+      <CanaryOutcome canary={canary} />
+      {percent > 0 && moved.length > 0 && (
+        <Notice tone="warning" className="mb-4">
+          {text.moved(moved.join(', '))}
+        </Notice>
+      )}
+      {comparisons.length === 0 ? (
+        <p className="text-ink-muted mb-4">{text.nothingYet}</p>
+      ) : (
+        <Comparisons comparisons={comparisons} />
+      )}
+      <p className="text-ink-muted mt-4 max-w-prose text-sm">
+        {text.bound(canary.stopAt)}{' '}
+        {canary.hearsBrowsers || comparisons.length === 0 ? '' : text.deaf}
+      </p>
+    </>
+  );
+}
+
+function CanaryOutcome({ canary }: { canary: CanaryState }): ReactNode {
+  const { tried, percent, since, verdict } = canary;
+  const what = Object.entries(tried)
+    .map(([app, version]) => `${app}@${version}`)
+    .join(', ');
+  if (percent > 0) return <p className="mb-4">{text.running(what, percent, formatUtc(since))}</p>;
+  if (verdict === null) return <p className="mb-4">{text.over(what)}</p>;
+  const ended = text.ended[verdict.status](what, formatUtc(verdict.at));
+  if (verdict.status !== 'worse') return <p className="mb-4">{ended}</p>;
+  return (
+    <Notice tone="error" title={ended} className="mb-4">
+      {verdict.reason}
+    </Notice>
+  );
+}
+
+function Comparisons({ comparisons }: { comparisons: readonly CanaryComparison[] }): ReactNode {
+  const figures = 'whitespace-nowrap tabular-nums';
+  return (
+    <PlainTable
+      caption={text.caption}
+      columns={[
+        { label: text.measure, cell: ({ measure }) => text.measures[measure] },
+        { label: text.canary, className: figures, cell: (row) => sideOf(row, 0) },
+        { label: text.stable, className: figures, cell: (row) => sideOf(row, 1) },
+        {
+          label: text.evidence,
+          className: 'tabular-nums',
+          cell: ({ evidence }) => formatEvidence(evidence),
+        },
+        {
+          label: text.verdict,
+          cell: ({ verdict }) => <Badge tone={tones[verdict]}>{text.verdicts[verdict]}</Badge>,
+        },
+      ]}
+      rows={comparisons}
+      rowKey={({ measure }) => measure}
+    />
+  );
+}
+
+const tones = { worse: 'negative', suspicious: 'warning', fine: 'positive' } as const;
+
+function sideOf({ measure, trials, values }: CanaryComparison, side: 0 | 1): string {
+  const value = values[side];
+  return value === null ? '-' : text.of(formatValue(measure, value), trials[side]);
+}
+
+function formatValue(measure: CanaryComparison['measure'], value: number): string {
+  if (measure === 'answers' || measure === 'views') return `${(value * 100).toFixed(2)} %`;
+  return measure === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`;
+}
+
+function formatEvidence(evidence: number): string {
+  if (evidence >= 1e6) return '> 1,000,000';
+  return evidence < 10 ? evidence.toFixed(1) : Math.round(evidence).toLocaleString('en-US');
+}

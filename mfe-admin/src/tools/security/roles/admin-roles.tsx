@@ -1,0 +1,84 @@
+import { useSession } from '@talent/sdk';
+import { Notice } from '@talent/ui/notice';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '@talent/ui/button';
+import { TextField } from '@talent/ui/text-field';
+import type { Admin } from '../api/list-admins';
+import { roleTexts as text } from '../content/security-staff';
+import { queryClient } from '../../../queries/query-client';
+import { securityQueries } from '../queries';
+import { AdminTable } from './admin-table';
+import { ConfirmRole } from './confirm-role';
+import type { RoleChange } from './confirm-role';
+
+/** The admins, and the forms to add and remove one. */
+export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode {
+  const session = useSession();
+  const ownId = session.status === 'signed-in' ? session.userId : null;
+  const [asked, setAsked] = useState<RoleChange | null>(null);
+  const [said, setSaid] = useState('');
+
+  return (
+    <>
+      <p className="text-ink-muted mb-4 max-w-prose text-sm">{text.lede}</p>
+      <AdminTable
+        admins={admins}
+        ownId={ownId}
+        onRemove={({ userId, email }) =>
+          setAsked({ kind: 'revoke', userId, email, isOwn: userId === ownId })
+        }
+      />
+      <GrantForm onAsk={(email) => setAsked({ kind: 'grant', email })} />
+      {said !== '' && (
+        <Notice live className="mt-4">
+          {said}
+        </Notice>
+      )}
+      {asked && (
+        <ConfirmRole
+          change={asked}
+          onClose={() => setAsked(null)}
+          onDone={(outcome) => {
+            setAsked(null);
+            setSaid(outcome);
+            void queryClient.invalidateQueries({ queryKey: securityQueries.roles });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks whose account is to become an admin's. */
+function GrantForm({ onAsk }: { onAsk: (email: string) => void }): ReactNode {
+  const [email, setEmail] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <form
+      noValidate
+      className="mt-6 flex max-w-xl flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
+        setWrong(!isAddress);
+        if (isAddress) onAsk(email.trim());
+      }}
+    >
+      <TextField
+        className="min-w-64 grow"
+        type="email"
+        autoComplete="off"
+        required
+        label={text.addLabel}
+        hint={text.addHint}
+        error={isWrong ? text.addInvalid : undefined}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" variant="secondary">
+        {text.add}
+      </Button>
+    </form>
+  );
+}

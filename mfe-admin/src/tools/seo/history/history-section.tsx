@@ -1,0 +1,86 @@
+import type { StoredReport } from '@talent/sdk/seo-metrics';
+import { Notice } from '@talent/ui/notice';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { historyTexts } from '../content/seo-dashboard';
+import { ToolTable } from '../../../table/tool-table';
+import type { ReportHistory } from './use-report-history';
+import { lengthOf } from '../../../site-pages/length-of';
+import { recommend } from '../analyzer/recommend';
+import { RowButton } from '../../../table/row-button';
+import { figureColumn, timeColumn } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { formatUtc } from '../../../time/utc';
+
+/** Number of reports that are shown, as specified. */
+const shownReports = 10;
+
+interface HistorySectionProps {
+  history: ReportHistory;
+  onOpen: (report: StoredReport) => void;
+}
+
+/** Earlier reports, and whether the newest one could be kept. */
+export function HistorySection({ history, onOpen }: HistorySectionProps): ReactNode {
+  const columns = useMemo(() => historyColumns(onOpen), [onOpen]);
+  return (
+    <>
+      {history.kept === 'not-allowed' && (
+        <Notice className="mb-4">{historyTexts.notAllowed}</Notice>
+      )}
+      {history.kept === 'failed' && (
+        <Notice tone="warning" className="mb-4">
+          {historyTexts.failed}
+        </Notice>
+      )}
+      {history.reports.length > 0 && (
+        <p className="text-ink-muted mb-3 text-sm">{historyTexts.caption}</p>
+      )}
+      <ToolTable
+        name="seo-reports"
+        caption={historyTexts.tableCaption}
+        columns={columns}
+        source={{ rows: history.reports.slice(-shownReports).reverse() }}
+        rowKey={({ analysedAt, pagePath }) => `${analysedAt} ${pagePath}`}
+        empty={historyTexts.empty}
+      />
+    </>
+  );
+}
+
+/** Columns of the table of earlier reports; lengths are in characters. */
+function historyColumns(
+  onOpen: (report: StoredReport) => void,
+): readonly ToolColumn<StoredReport>[] {
+  return [
+    {
+      key: 'page',
+      label: 'Page',
+      sortable: true,
+      value: ({ pagePath }) => pagePath,
+      cell: (report) => (
+        <RowButton
+          aria-label={historyTexts.open(report.pagePath, formatUtc(report.analysedAt))}
+          onClick={() => onOpen(report)}
+        >
+          {report.pagePath}
+        </RowButton>
+      ),
+    },
+    timeColumn('analysed_at', 'Time, UTC', ({ analysedAt }) => analysedAt),
+    figureColumn('to_improve', 'To improve', (report) => recommend(report).length),
+    figureColumn('title_length', 'Title length', ({ pageTitle }) => lengthOf(pageTitle)),
+    figureColumn('description_length', 'Description length', ({ metaDescription }) =>
+      lengthOf(metaDescription),
+    ),
+    figureColumn('h1', 'h1', ({ headingStructure }) => headingStructure.h1),
+    figureColumn(
+      'images_without_alt',
+      'Images without alt',
+      ({ imageAltTags, imageCount }) => imageCount - imageAltTags,
+    ),
+    figureColumn('internal_links', 'Internal links', ({ internalLinks }) => internalLinks),
+    figureColumn('external_links', 'External links', ({ externalLinks }) => externalLinks),
+    figureColumn('load_time_ms', 'Load time, ms', ({ loadTime }) => Math.round(loadTime)),
+  ];
+}

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import type { StrategyFailure } from '@talent/api/seo/strategy';
+import { renderPage } from '@talent/testing/render-page';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchStrategy } from '../api/strategy';
+import { listStrategies } from '../api/list-strategies';
+import { requestStrategy } from '../api/request-strategy';
+import type { Strategy } from '../api/strategy';
+import { makeReport } from '../testing/make-metrics';
+import { StrategySection } from './strategy-section';
+
+vi.mock('../api/strategy', () => ({ fetchStrategy: vi.fn() }));
+vi.mock('../api/list-strategies', () => ({ listStrategies: vi.fn() }));
+vi.mock('../api/request-strategy', () => ({ requestStrategy: vi.fn() }));
+
+const strategy: Strategy = {
+  id: 7,
+  kind: 'rules',
+  reason: 'no-key',
+  model: null,
+  created_at: '2026-11-20 10:00:00+00',
+  facts: [
+    { id: 'p1.title', page: '/about', label: 'Title', value: '"About" (5 characters)' },
+    { id: 'p1.h1', page: '/about', label: 'h1 headings', value: '1' },
+  ],
+  plan: {
+    leftOut: 0,
+    items: [
+      {
+        title: 'Write a longer title',
+        why: 'It is shorter than 30 characters.',
+        facts: ['p1.title'],
+        steps: ['Say what the page gives.'],
+        effort: 'small',
+        page: '/about',
+      },
+    ],
+  },
+};
+
+beforeEach(() => {
+  vi.mocked(listStrategies).mockResolvedValue({ rows: [], total: 0 });
+  vi.mocked(requestStrategy).mockResolvedValue({ status: 'made', strategy });
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => vi.resetAllMocks());
+
+const reports = [
+  makeReport({ pagePath: '/about' }),
+  makeReport({ pagePath: '/login', robots: 'noindex' }),
+];
+
+function open(of = reports): void {
+  renderPage(() => <StrategySection reports={of} />);
+}
+const make = () => fireEvent.click(screen.getByRole('button', { name: 'Make a plan' }));
+
+test('without a measured page there is nothing to plan from', async () => {
+  open([]);
+  expect(screen.getByText(/Analyse a page first/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Make a plan' })).toBeNull();
+  expect(await screen.findByText(/No plans yet/)).toBeTruthy();
+});
+
+test('a plan is shown with who made it and the measured facts beside each item', async () => {
+  open();
+  make();
+  expect(await screen.findByText('Rule-based plan (no Gemini key is set)')).toBeTruthy();
+  const item = screen.getByRole('heading', { name: /Write a longer title/ }).closest('li');
+  expect(item?.textContent).toContain('"About" (5 characters)');
+  expect(item?.textContent).not.toContain('h1 headings');
+  expect(listStrategies).toHaveBeenCalledTimes(2);
+});
+
+test('pages with noindex are left out unless they are chosen', async () => {
+  open();
+  expect(screen.getByLabelText<HTMLInputElement>('/login').checked).toBe(false);
+  fireEvent.click(screen.getByLabelText('/login'));
+  fireEvent.click(screen.getByLabelText('/about'));
+  make();
+  await screen.findByText(/Rule-based plan/);
+  const [request] = vi.mocked(requestStrategy).mock.calls[0] ?? [];
+  expect(request?.pages.map(({ pagePath }) => pagePath)).toEqual(['/login']);
+  expect(request?.method).toBe('gemini');
+});
+
+test('text of a model stays text, and figures that were not measured are marked', async () => {
+  const [item] = strategy.plan.items;
+  const why = 'It brings <b>40%</b> more clicks.<img src=x onerror=alert(1)>';
+  const plan = { leftOut: 2, items: item ? [{ ...item, why }] : [] };
+  const made = {
+    ...strategy,
+    kind: 'gemini' as const,
+    reason: null,
+    model: 'gemini-test-001',
+    plan,
+  };
+  vi.mocked(requestStrategy).mockResolvedValue({ status: 'made', strategy: made });
+  open();
+  make();
+  expect(await screen.findByText('Plan by Gemini (gemini-test-001)')).toBeTruthy();
+  expect(screen.getByText(why)).toBeTruthy();
+  expect(document.querySelector('main img, li img, li b')).toBeNull();
+  expect(screen.getByText(/Not among the measured facts: 40%/)).toBeTruthy();
+  expect(screen.getByText(/2 items of the answer rested on no measured fact/)).toBeTruthy();
+});
+
+const failures: readonly [StrategyFailure['code'], RegExp, boolean][] = [
+  ['key-refused', /Google refuses the Gemini key/, true],
+  ['quota', /quota of the Gemini key is used up. Try again in 37 seconds/, true],
+  ['model-unknown', /GEMINI_MODEL/, true],
+  ['request-refused', /does not take the request \(DETAIL\)/, true],
+  ['timeout', /within 30 seconds/, true],
+  ['blocked', /filters held the answer back \(DETAIL\)/, true],
+  ['too-large', /larger than 256 KB/, true],
+  ['malformed', /is not a plan \(DETAIL\)/, true],
+  ['unavailable', /cannot be reached/, true],
+  ['busy', /being made for you already/, false],
+  ['limited', /Twenty plans/, false],
+  ['facts-too-large', /larger than 32 KB/, false],
+  ['unreadable', /Analyse the pages again/, false],
+];
+
+test.each(failures)('%s is said plainly', async (code, words, rulesHelp) => {
+  const failure = { code, detail: 'DETAIL', retryAfterSeconds: 37 };
+  vi.mocked(requestStrategy).mockResolvedValueOnce({ status: 'failed', failure });
+  open();
+  make();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(words);
+  const byRules = within(alert).queryByRole('button', { name: /rule-based plan instead/ });
+  expect(byRules !== null).toBe(rulesHelp);
+  if (byRules === null) return;
+  fireEvent.click(byRules);
+  await screen.findByText(/Rule-based plan/);
+  expect(vi.mocked(requestStrategy).mock.calls[1]?.[0].method).toBe('rules');
+});
+
+test('a request that does not come through keeps everything and says so', async () => {
+  vi.mocked(requestStrategy).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  open();
+  make();
+  expect(await screen.findByText(/Check the connection/)).toBeTruthy();
+  make();
+  expect(await screen.findByText(/Rule-based plan/)).toBeTruthy();
+});
+
+test('a stored plan is opened again', async () => {
+  const { plan: _plan, facts: _facts, ...listed } = strategy;
+  const row = { ...listed, pages: 1, items: 1, created_by: null };
+  vi.mocked(listStrategies).mockResolvedValue({ rows: [row], total: 1 });
+  vi.mocked(fetchStrategy).mockResolvedValue(strategy);
+  open();
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Open the plan of 2026-11-20 10:00 UTC' }),
+  );
+  expect(await screen.findByRole('heading', { name: /Write a longer title/ })).toBeTruthy();
+  expect(fetchStrategy).toHaveBeenCalledWith(7);
+});

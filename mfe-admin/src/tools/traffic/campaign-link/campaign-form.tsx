@@ -1,0 +1,86 @@
+import { notify, useSite } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { TextField } from '@talent/ui/text-field';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { campaignLinkTexts as text } from '../content/traffic';
+import { campaignLink } from './campaign-link';
+import type { CampaignLink, CampaignParts } from './campaign-link';
+
+const names = ['path', 'source', 'medium', 'campaign', 'term', 'content'] as const;
+const optional: readonly string[] = ['term', 'content'];
+
+/** Makes links whose visitors are counted under a campaign. */
+export function CampaignForm(): ReactNode {
+  const { origin } = useSite();
+  const [link, setLink] = useState<CampaignLink | null>(null);
+  const problems = link?.status === 'refused' ? link.problems : {};
+  return (
+    <section aria-labelledby="campaign-link" className="border-rule mt-6 border p-4">
+      <h3 id="campaign-link" className="font-semibold">
+        {text.title}
+      </h3>
+      <p className="text-ink-muted mt-1 mb-4 max-w-prose text-sm">{text.lede}</p>
+      <form
+        noValidate
+        className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          const typed = (name: keyof CampaignParts): string => String(form.get(name));
+          const made = campaignLink(origin, {
+            path: typed('path'),
+            source: typed('source'),
+            medium: typed('medium'),
+            campaign: typed('campaign'),
+            term: typed('term'),
+            content: typed('content'),
+          });
+          setLink(made);
+          if (made.status === 'refused') {
+            const first = names.find((name) => made.problems[name] !== undefined);
+            event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+          }
+        }}
+      >
+        {names.map((name) => {
+          const problem = problems[name];
+          return (
+            <TextField
+              key={name}
+              name={name}
+              label={text.fields[name].label}
+              hint={text.fields[name].hint || undefined}
+              required={!optional.includes(name)}
+              maxLength={300}
+              error={problem === undefined ? undefined : text.problems[problem]}
+            />
+          );
+        })}
+        <Button type="submit" variant="secondary" className="justify-self-start">
+          {text.make}
+        </Button>
+      </form>
+      {link?.status === 'made' && <MadeLink url={link.url} />}
+    </section>
+  );
+}
+
+function MadeLink({ url }: { url: string }): ReactNode {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify({ title: text.copied, tone: 'success' });
+    } catch {
+      notify({ title: text.notCopied, tone: 'error' });
+    }
+  }
+  return (
+    <div className="mt-4 flex flex-wrap items-end gap-3">
+      <TextField label={text.link} readOnly required value={url} className="min-w-0 grow" />
+      <Button variant="secondary" onClick={() => void copy()}>
+        {text.copy}
+      </Button>
+    </div>
+  );
+}

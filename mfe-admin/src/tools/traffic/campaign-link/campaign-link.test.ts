@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { campaignLink } from './campaign-link';
+
+const origin = 'https://www.example.com';
+const typed = {
+  path: '/ai-ml-salary-data',
+  source: 'newsletter',
+  medium: 'email',
+  campaign: 'issue-12',
+  term: '',
+  content: '',
+};
+
+it('adds the parts that were typed, in the usual order', () => {
+  expect(campaignLink(origin, { ...typed, content: 'top' })).toEqual({
+    status: 'made',
+    url: `${origin}/ai-ml-salary-data?utm_source=newsletter&utm_medium=email&utm_campaign=issue-12&utm_content=top`,
+  });
+});
+
+it('keeps the query of the path, and replaces a campaign in it', () => {
+  const path = '/blog?topic=mlops&utm_source=old#top';
+  expect(campaignLink(origin, { ...typed, path })).toMatchObject({
+    url: `${origin}/blog?topic=mlops&utm_source=newsletter&utm_medium=email&utm_campaign=issue-12#top`,
+  });
+});
+
+it.each([
+  'ai-ml-salary-data',
+  '//other.example/',
+  '/\\other.example',
+  'https://other.example/',
+  '',
+])('refuses the path "%s"', (path) => {
+  expect(campaignLink(origin, { ...typed, path })).toEqual({
+    status: 'refused',
+    problems: { path: 'path' },
+  });
+});
+
+it('names every part that is missing or would be a second name of the same thing', () => {
+  expect(campaignLink(origin, { ...typed, source: 'Newsletter', medium: ' ' })).toEqual({
+    status: 'refused',
+    problems: { source: 'form', medium: 'missing' },
+  });
+});

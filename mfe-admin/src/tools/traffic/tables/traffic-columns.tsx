@@ -1,0 +1,116 @@
+import { Badge } from '@talent/ui/badge';
+import type {
+  TrafficCampaign,
+  TrafficPage,
+  TrafficShare,
+  TrafficSourceRow,
+  TrafficVital,
+} from '../api/traffic';
+import { tableTexts as text } from '../content/traffic';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { formatCount, formatDuration, formatPercent, formatVital } from './format-traffic';
+
+const page = columnsOf<TrafficPage>();
+
+export const pageColumns: readonly ToolColumn<TrafficPage>[] = [
+  page.text('page_path', text.page),
+  page.figure('views', text.views),
+  page.figure('engaged', text.engaged),
+  {
+    ...page.figure('average_ms', text.time),
+    cell: (row) => formatDuration(row.average_ms),
+  },
+  {
+    ...page.figure('average_depth', text.depth),
+    cell: (row) => formatPercent(row.average_depth),
+  },
+  page.figure('reached_25', text.reached(25)),
+  page.figure('reached_50', text.reached(50)),
+  page.figure('reached_75', text.reached(75)),
+  page.figure('reached_100', text.reached(100)),
+];
+
+const source = columnsOf<TrafficSourceRow>();
+
+export const sourceColumns: readonly ToolColumn<TrafficSourceRow>[] = [
+  source.text('source', text.source),
+  source.text('kind', text.kind),
+  source.figure('visitors', text.visitors),
+  source.figure('engaged', text.engaged),
+  source.figure('emails', text.emails),
+  source.figure('contacts', text.contacts),
+];
+
+const campaign = columnsOf<TrafficCampaign>();
+
+/** A part of a campaign link, which may be missing. */
+function campaignPart(
+  key: 'campaign' | 'source' | 'medium',
+  label: string,
+): ToolColumn<TrafficCampaign> {
+  return { key, label, sortable: true, value: (row) => row[key] || text.notSet };
+}
+
+export const campaignColumns: readonly ToolColumn<TrafficCampaign>[] = [
+  campaignPart('campaign', text.campaign),
+  campaignPart('source', text.source),
+  campaignPart('medium', text.medium),
+  campaign.figure('visitors', text.visitors),
+  campaign.figure('engaged', text.engaged),
+  campaign.figure('emails', text.emails),
+  campaign.figure('contacts', text.contacts),
+];
+
+const ratingTones = { good: 'positive', 'needs-improvement': 'warning', poor: 'negative' } as const;
+const vital = columnsOf<TrafficVital>();
+
+/** @param part - what the figures are grouped by */
+export function vitalColumns(part: 'page' | 'version'): readonly ToolColumn<TrafficVital>[] {
+  return [
+    vital.text('part', text.part[part]),
+    vital.text('vital', text.vital),
+    { ...vital.figure('p75', text.p75), cell: (row) => formatVital(row.vital, row.p75) },
+    {
+      key: 'rating',
+      label: text.rating,
+      value: (row) => rateVital(row.vital, row.p75),
+      cell: (row) => {
+        const rating = rateVital(row.vital, row.p75);
+        return rating && <Badge tone={ratingTones[rating]}>{text.ratings[rating]}</Badge>;
+      },
+    },
+    vital.figure('samples', text.samples),
+  ];
+}
+
+const share = columnsOf<TrafficShare>();
+
+export const shareColumns: readonly ToolColumn<TrafficShare>[] = [
+  share.text('page_path', text.page),
+  share.text('way', text.way),
+  share.figure('shares', text.shares),
+  {
+    ...share.figure('arrivals', text.arrivals),
+    cell: (row) => (row.arrivals === null ? text.notTold : formatCount(row.arrivals)),
+  },
+];
+
+type VitalRating = 'good' | 'needs-improvement' | 'poor';
+
+/** Up to the first a value is good, beyond the second it is poor; ms, CLS without unit. https://web.dev/articles/vitals */
+const thresholds: Readonly<Record<string, readonly [good: number, poor: number]>> = {
+  CLS: [0.1, 0.25],
+  FCP: [1800, 3000],
+  INP: [200, 500],
+  LCP: [2500, 4000],
+  TTFB: [800, 1800],
+};
+
+/** Null for a metric that is not rated. */
+export function rateVital(vital: string, p75: number): VitalRating | null {
+  const limits = thresholds[vital];
+  if (limits === undefined) return null;
+  if (p75 <= limits[0]) return 'good';
+  return p75 <= limits[1] ? 'needs-improvement' : 'poor';
+}

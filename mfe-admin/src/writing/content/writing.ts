@@ -1,0 +1,6 @@
+/** Words of the preview and of the switch beside it. */
+export const writingTexts = {
+  write: 'Write',
+  preview: 'Preview',
+  empty: 'The preview appears here while you write.',
+} as const;
