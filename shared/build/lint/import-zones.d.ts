@@ -1,6 +1,8 @@
 /** Files in `target` may not import from the folders `from`, nor the modules `files`, nor from another room. Paths from the root. */
 export interface ImportZone {
   target: string;
+  /** Folders inside `target` that the zone leaves alone. */
+  except?: string[];
   /** Folders inside `from` that may be imported all the same. */
   allowed?: string[];
   from?: string[];

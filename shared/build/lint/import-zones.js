@@ -137,8 +137,9 @@ export function refusal(zones, folders, file, specifier) {
   const imported = pathOf(folders, file, specifier);
   if (imported === null) return null;
   const zone = zones.find(
-    ({ target, allowed = [], from = [], files = [], rooms }) =>
+    ({ target, except = [], allowed = [], from = [], files = [], rooms }) =>
       isIn(file, target) &&
+      !except.some((folder) => isIn(file, folder)) &&
       !allowed.some((folder) => isIn(imported, folder)) &&
       (from.some((folder) => isIn(imported, folder)) ||
         files.includes(imported) ||
