@@ -37,7 +37,12 @@ export function SidebarEntries({ isRail, onFollow }: SidebarEntriesProps): React
           <ul aria-labelledby={`${id}-${index}`} className="flex flex-col gap-0.5">
             {entries.map((entry) => (
               <li key={entry.to}>
-                <Entry {...{ entry, isRail, onFollow }} isCurrent={entry === current} />
+                <Entry
+                  entry={entry}
+                  isRail={isRail}
+                  isCurrent={entry === current}
+                  onFollow={onFollow}
+                />
               </li>
             ))}
           </ul>

@@ -10,7 +10,6 @@ import { listSecurityEvents } from './api/list-events';
 import type { SecurityEventGroup } from './api/list-events';
 import { listLimitedAttempts } from './api/list-limited-attempts';
 import { fetchPlatformStatus } from './api/platform-status';
-import { gradePages } from './grade/grade-pages';
 
 /** Data of the security dashboard, each under its key; a change of roles changes everything under `roles`. */
 export const securityQueries = {
@@ -22,7 +21,7 @@ export const securityQueries = {
   } satisfies TableSource<AuditRow>,
   platform: queryOptions({ queryKey: ['security', 'platform'], queryFn: fetchPlatformStatus }),
   summary: queryOptions({ queryKey: ['security', 'summary'], queryFn: fetchSecuritySummary }),
-  grades: queryOptions({ queryKey: ['security', 'grades'], queryFn: gradePages }),
+  grades: ['security', 'grades'],
   events: {
     queryKey: ['security', 'events'],
     load: listSecurityEvents,

@@ -92,7 +92,7 @@ export function PostEditor({
           )}
           <SiteNotice site={editing.site} onRetry={editing.retrySite} />
         </div>
-        <FactFields {...{ stored, fields, authors }} onChange={editing.change} />
+        <FactFields stored={stored} fields={fields} authors={authors} onChange={editing.change} />
         <BodyEditor text={fields.body} onChange={(body) => editing.change({ body })} />
       </fieldset>
       {stored && (

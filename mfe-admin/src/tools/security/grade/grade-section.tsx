@@ -12,12 +12,13 @@ import { QueryPart } from '../../../queries/query-part';
 import { securityQueries } from '../queries';
 import { GradeTests } from './grade-tests';
 import { RULES } from './observatory';
+import { gradePages } from './grade-pages';
 import type { Grades, PageGrade } from './grade-pages';
 import { formatUtc } from '../../../time/utc';
 
 /** The grade of a page of each app, and its tests. */
 export function GradeSection(): ReactNode {
-  const grades = useQuery(securityQueries.grades, queryClient);
+  const grades = useQuery({ queryKey: securityQueries.grades, queryFn: gradePages }, queryClient);
   return (
     <QueryPart query={grades} texts={security}>
       {(value) => <Measured grades={value} onMeasure={() => void grades.refetch()} />}
