@@ -1,27 +1,24 @@
-import { parseArgs } from 'node:util';
+import { Command, InvalidArgumentError } from 'commander';
 import { fuzz, NO_COUNTS, type Difference, type FuzzReport } from './fuzz.ts';
 
 /** `pnpm fuzz-http`: compares the gateway's own HTTP parser with Node's. Exit code 1: they differ. */
-const { values } = parseArgs({
-  options: {
-    requests: { type: 'string', default: '1000000' },
-    tcp: { type: 'string', default: '20000' },
-    seed: { type: 'string', default: '16' },
-  },
-});
-const [requests, overTcp, seed] = [values.requests, values.tcp, values.seed].map(Number);
-if (![requests, overTcp, seed].every(Number.isSafeInteger)) {
-  throw new TypeError('--requests, --tcp and --seed are whole numbers');
-}
+const { requests, tcp, seed } = new Command('pnpm fuzz-http')
+  .description("Compares the gateway's own HTTP parser with Node's: every byte of their answers.")
+  .option('--requests <number>', 'requests to send at least', wholeNumber, 1_000_000)
+  .option('--tcp <number>', 'how many of them over TCP connections', wholeNumber, 20_000)
+  .option('--seed <number>', 'seed of the generated requests', wholeNumber, 16)
+  .parse()
+  .opts<{ requests: number; tcp: number; seed: number }>();
+
 /** Requests between two lines of progress. */
 const EVERY = 100_000;
 const COUNTS = ['connections', 'requests', 'answers', 'refused', 'quick', 'differences'] as const;
 const started = performance.now();
 let next = EVERY;
 const report = await fuzz({
-  requests: requests ?? 0,
-  overTcp: overTcp ?? 0,
-  seed: seed ?? 0,
+  requests,
+  overTcp: tcp,
+  seed,
   onProgress(done) {
     if (done < next) return;
     next += EVERY;
@@ -30,6 +27,12 @@ const report = await fuzz({
 });
 print(report);
 process.exitCode = report.differences.length > 0 || report.errors.length > 0 ? 1 : 0;
+
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new InvalidArgumentError('It must be a whole number.');
+  return number;
+}
 
 function print({ kinds, differences, errors }: FuzzReport): void {
   const rows = [...kinds].map(([kind, counts]) => ({ oddity: kind, ...counts }));
