@@ -3,7 +3,6 @@ import { createServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { refuseTwoHosts } from './connections/refuse-two-hosts.ts';
 import { SELECTING_HEADERS, createKeptAnswers } from './connections/kept-answers.ts';
-import { countRepeated } from './observe/count-repeated.ts';
 import type { TrafficObserver } from './observe/observation.ts';
 import type { Gateway } from './options.ts';
 import { answerQuickly, type QuickConnections } from './connections/quick-connections.ts';
@@ -92,8 +91,7 @@ export function createGatewayServer(
     if (!answers.send(incoming, outgoing)) void listener(incoming, outgoing);
     else traffic?.repeated(0);
   });
-  const counted = traffic ? countRepeated(answers, traffic) : answers;
-  return { server, quick: answerQuickly(server, counted) };
+  return { server, quick: answerQuickly(server, answers, traffic?.repeated) };
 }
 
 /**

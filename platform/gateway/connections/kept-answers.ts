@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createByteCache } from '../http/byte-cache.ts';
 import { isForwarded } from '../http/forwarded-paths.ts';
-import { isPreviewHost } from '../http/preview-host.ts';
 import { isPlainHost } from './plain-host.ts';
 
 /** The part of a request that decides its answer. */
@@ -90,7 +89,7 @@ export function createKeptAnswers({
 
   function isPublic({ method, url = '', headers }: Asked): boolean {
     if (method !== 'GET' || !url.startsWith('/') || isForwarded(url)) return false;
-    if (!isPlainHost(headers.host) || isPreviewHost(headers.host, previewHost)) return false;
+    if (!isPlainHost(headers.host) || headers.host === previewHost) return false;
     const length = SELECTING_HEADERS.reduce(
       (sum, name) => sum + (headers[name]?.length ?? 0),
       url.length,

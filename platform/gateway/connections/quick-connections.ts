@@ -18,8 +18,14 @@ export interface QuickConnections {
  * Writes kept answers to plain requests directly on the connection, because Node's parser and the objects that it creates
  * for each request cost three times as much. The first request that is not plain or has no kept answer hands the connection
  * to the HTTP server for good, with every byte of that request.
+ *
+ * @param onAnswer called with the bytes of each answer, which the HTTP server does not see
  */
-export function answerQuickly(server: Server, answers: KeptAnswers): QuickConnections {
+export function answerQuickly(
+  server: Server,
+  answers: KeptAnswers,
+  onAnswer: (bytes: number) => void = () => {},
+): QuickConnections {
   const [parse] = server.listeners('connection');
   if (!parse) throw new Error('An HTTP server listens to its connections.');
   server.removeAllListeners('connection');
@@ -45,13 +51,17 @@ export function answerQuickly(server: Server, answers: KeptAnswers): QuickConnec
   /** Serves a connection until `handOver` takes it; the returned function removes every listener. */
   function attend(socket: Socket, handOver: (bytes: Buffer) => void): () => void {
     let isNew = true;
+    function write(wire: Buffer): void {
+      socket.write(wire);
+      onAnswer(wire.byteLength);
+    }
     async function waitFor(bytes: Buffer, made: Promise<Buffer | null>): Promise<void> {
       socket.pause();
       const wire = await made.catch(() => null);
       socket.resume();
       if (socket.destroyed) return;
       if (!wire) return handOver(bytes);
-      socket.write(wire);
+      write(wire);
       if (isClosing) socket.end();
     }
     const listeners = {
@@ -62,7 +72,7 @@ export function answerQuickly(server: Server, answers: KeptAnswers): QuickConnec
         if (!wire) return handOver(bytes);
         if (isNew) socket.setTimeout(server.keepAliveTimeout + server.keepAliveTimeoutBuffer);
         isNew = false;
-        if (Buffer.isBuffer(wire)) socket.write(wire);
+        if (Buffer.isBuffer(wire)) write(wire);
         else void waitFor(bytes, wire);
       },
       end: () => socket.end(),

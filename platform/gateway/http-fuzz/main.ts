@@ -1,17 +1,15 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { fuzz, NO_COUNTS, type Difference, type FuzzReport } from './fuzz.ts';
 
-const {
-  requests,
-  tcp: overTcp,
-  seed,
-} = new Command('pnpm fuzz-http')
-  .description("Compares the gateway's own HTTP parser with Node's. Exit code 1: they differ.")
-  .option('--requests <number>', 'how many requests', wholeNumber, 1_000_000)
-  .option('--tcp <number>', 'how many of them over TCP', wholeNumber, 20_000)
-  .option('--seed <number>', 'the requests follow from it', wholeNumber, 16)
+/** `pnpm fuzz-http`: compares the gateway's own HTTP parser with Node's. Exit code 1: they differ. */
+const { requests, tcp, seed } = new Command('pnpm fuzz-http')
+  .description("Compares the gateway's own HTTP parser with Node's: every byte of their answers.")
+  .option('--requests <number>', 'requests to send at least', wholeNumber, 1_000_000)
+  .option('--tcp <number>', 'how many of them over TCP connections', wholeNumber, 20_000)
+  .option('--seed <number>', 'seed of the generated requests', wholeNumber, 16)
   .parse()
   .opts<{ requests: number; tcp: number; seed: number }>();
+
 /** Requests between two lines of progress. */
 const EVERY = 100_000;
 const COUNTS = ['connections', 'requests', 'answers', 'refused', 'quick', 'differences'] as const;
@@ -19,7 +17,7 @@ const started = performance.now();
 let next = EVERY;
 const report = await fuzz({
   requests,
-  overTcp,
+  overTcp: tcp,
   seed,
   onProgress(done) {
     if (done < next) return;
@@ -32,7 +30,7 @@ process.exitCode = report.differences.length > 0 || report.errors.length > 0 ? 1
 
 function wholeNumber(text: string): number {
   const number = Number(text);
-  if (!Number.isSafeInteger(number)) throw new InvalidArgumentError('A whole number is needed.');
+  if (!Number.isSafeInteger(number)) throw new InvalidArgumentError('It must be a whole number.');
   return number;
 }
 

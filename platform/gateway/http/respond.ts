@@ -52,41 +52,26 @@ function isUnchanged(ifNoneMatch: string | null, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
-/** A plain text answer that is never cached. */
-export function respondText(
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...headers,
-    },
-  });
-}
+type ExtraHeaders = Record<string, string>;
 
-/** An answer without a body that is never cached. */
-export function respondEmpty(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+/** A plain text answer that is never cached. */
+export function respondText(status: number, text: string, headers: ExtraHeaders = {}): Response {
+  return uncached(status, `${text}\n`, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
 }
 
 /** A JSON answer that is never cached. */
-export function respondJson(
-  status: number,
-  value: unknown,
-  headers: Record<string, string> = {},
-): Response {
-  return new Response(JSON.stringify(value), {
-    status,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...headers,
-    },
-  });
+export function respondJson(status: number, value: unknown, headers: ExtraHeaders = {}): Response {
+  const type = 'application/json; charset=utf-8';
+  return uncached(status, JSON.stringify(value), { 'Content-Type': type, ...headers });
+}
+
+/** An answer without a body that is never cached. */
+export function respondEmpty(status: number, headers: ExtraHeaders = {}): Response {
+  return uncached(status, null, headers);
+}
+
+function uncached(status: number, body: string | null, headers: ExtraHeaders): Response {
+  return new Response(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
 /** Refuses a method, and names those that the path supports. */

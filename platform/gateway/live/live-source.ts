@@ -149,15 +149,16 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
     }
   }
 
+  function reportFailure(subject: string, message: string, work: Promise<void>): Promise<void> {
+    return work.then(
+      () => troubles.resolve(subject),
+      (error: unknown) => troubles.report(subject, message, { error: describeError(error) }),
+    );
+  }
+
   /** Runs one task at a time, so that two never overwrite each other's results. */
   function enqueue(subject: string, task: () => Promise<void>): Promise<void> {
-    queue = queue.then(task).then(
-      () => troubles.resolve(subject),
-      (error: unknown) =>
-        troubles.report(subject, 'cannot be read, what is live stays', {
-          error: describeError(error),
-        }),
-    );
+    queue = reportFailure(subject, 'cannot be read, the live release stays', queue.then(task));
     return queue;
   }
 
@@ -177,17 +178,13 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
       await enqueue('page indexes', followPages);
     },
     verify() {
-      verifying ??= verifyFiles()
-        .then(
-          () => troubles.resolve('verification'),
-          (error: unknown) =>
-            troubles.report('verification', 'files cannot be verified', {
-              error: describeError(error),
-            }),
-        )
-        .finally(() => {
-          verifying = null;
-        });
+      verifying ??= reportFailure(
+        'verification',
+        'files cannot be verified',
+        verifyFiles(),
+      ).finally(() => {
+        verifying = null;
+      });
       return verifying;
     },
     async reportDamage({ app, version, reason }) {

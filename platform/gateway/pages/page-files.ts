@@ -41,12 +41,6 @@ export interface ReadyFile {
   composedAt: Date;
 }
 
-interface Cached<Value> {
-  /** The index it was read with. */
-  stamp: string;
-  value: Value;
-}
-
 export interface PageFilesOptions {
   store: ReleaseStore;
   queue: Pick<RecomposeQueue, 'request'>;
@@ -57,40 +51,19 @@ export interface PageFilesOptions {
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 
-export function createPageFiles({ store, queue, log, cacheShare }: PageFilesOptions): PageFiles {
-  const pages = createByteCache<Cached<ReadyPage>>(
-    CACHE_BYTES * cacheShare,
-    ({ value }) => value.content.body.byteLength,
-  );
-  const plainFiles = createByteCache<Cached<ReadyFile>>(
-    CACHE_BYTES * cacheShare,
-    ({ value }) => value.content.body.byteLength,
-  );
+export function createPageFiles(options: PageFilesOptions): PageFiles {
+  const { store, queue } = options;
+  const pages = createStampedCache<ReadyPage>(options);
+  const plainFiles = createStampedCache<ReadyFile>(options);
 
-  async function readPlain(file: PageFile, type: string): Promise<ReadyFile | null> {
-    const { pair, path } = file;
+  function readPlain(file: PageFile, type: string): Promise<ReadyFile | null> {
     // Visitors never get a file that was cached for a preview.
-    const key = `${pair.scope} ${file.key}`;
-    const cached = plainFiles.get(key);
-    if (cached?.stamp === pair.stamp) return cached.value;
-    try {
+    return plainFiles(`${file.pair.scope} ${file.key}`, file, async () => {
       const read = await readTrustedFile(store, file);
       if (read === null) return null;
       const content = { body: read.body, type, hash: read.hash.slice(0, 20) };
-      const value = { content, composedAt: read.modifiedAt };
-      plainFiles.set(key, { stamp: pair.stamp, value });
-      return value;
-    } catch (error) {
-      if (!cached) throw error;
-      report(path, error);
-      plainFiles.set(key, { ...cached, stamp: pair.stamp });
-      return cached.value;
-    }
-  }
-
-  function report(path: string, error: unknown): void {
-    const message = 'page is damaged, the one served before stays';
-    log({ level: 'error', message, path, error: describeError(error) });
+      return { content, composedAt: read.modifiedAt };
+    });
   }
 
   async function readPage(site: LiveSite, pair: PagePair, path: string): Promise<ReadyPage> {
@@ -112,23 +85,16 @@ export function createPageFiles({ store, queue, log, cacheShare }: PageFilesOpti
   }
 
   return {
-    async html(site, app, path) {
+    html(site, app, path) {
       const { pair } = app;
       const key = `${pair.scope} ${pair.key} ${path} ${site.composition.id}`;
-      const cached = pages.get(key);
-      if (cached?.stamp === pair.stamp) return cached.value;
-      try {
-        const value = await readPage(site, pair, path);
-        pages.set(key, { stamp: pair.stamp, value });
-        return value;
-      } catch (error) {
-        const overdue = { composedAt: new Date(0), maxAge: 0 };
-        queue.request({ shell: site.shell, app, target: path, ...overdue });
-        if (!cached) throw error;
-        report(path, error);
-        pages.set(key, { ...cached, stamp: pair.stamp });
-        return cached.value;
-      }
+      return pages(key, { pair, path }, () =>
+        readPage(site, pair, path).catch((error: unknown) => {
+          const overdue = { composedAt: new Date(0), maxAge: 0 };
+          queue.request({ shell: site.shell, app, target: path, ...overdue });
+          throw error;
+        }),
+      );
     },
     data(pair, path) {
       const file = { pair, path, key: pageKeys(pair, path).data, kind: 'data' } as const;
@@ -139,5 +105,32 @@ export function createPageFiles({ store, queue, log, cacheShare }: PageFilesOpti
       const key = pageKeys(pair, path).resource;
       return readPlain({ pair, path, key, kind: 'document' }, type);
     },
+  };
+}
+
+/** Reads a value once for each stamp of its index; where that fails, the value of the stamp before stays. */
+function createStampedCache<Value extends ReadyFile>({ log, cacheShare }: PageFilesOptions) {
+  const cache = createByteCache<{ stamp: string; value: Value }>(
+    CACHE_BYTES * cacheShare,
+    ({ value }) => value.content.body.byteLength,
+  );
+  return async function read<Found extends Value | null>(
+    key: string,
+    { pair: { stamp }, path }: Pick<PageFile, 'pair' | 'path'>,
+    load: () => Promise<Found>,
+  ): Promise<Value | Found> {
+    const cached = cache.get(key);
+    if (cached?.stamp === stamp) return cached.value;
+    try {
+      const value = await load();
+      if (value !== null) cache.set(key, { stamp, value });
+      return value;
+    } catch (error) {
+      if (!cached) throw error;
+      const message = 'page is damaged, the one served before stays';
+      log({ level: 'error', message, path, error: describeError(error) });
+      cache.set(key, { stamp, value: cached.value });
+      return cached.value;
+    }
   };
 }

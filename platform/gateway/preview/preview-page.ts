@@ -8,7 +8,6 @@ import { CHANNEL_LINK } from './preview-link.ts';
 import { PREVIEW_PAGE_STYLE } from './preview-page-style.ts';
 import { previewPageText as text } from './preview-page-text.ts';
 
-/** What the pages are made with. */
 export interface PreviewPageOptions {
   site: Pick<SiteConfig, 'brand'>;
   /** The public site, whose stylesheet the page uses. */

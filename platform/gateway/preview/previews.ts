@@ -8,7 +8,6 @@ import { isRead, respondText } from '../http/respond.ts';
 import { parseChoice, type ChannelChoice } from '../live/channel-choice.ts';
 import { createPreviewCookie } from './preview-cookie.ts';
 import { previewFacts } from './preview-facts.ts';
-import { hostOf, isPreviewHost } from '../http/preview-host.ts';
 import { CHANNEL_LINK } from './preview-link.ts';
 import { leavePreviewPage, openPreviewPage } from './preview-page.ts';
 import { ownPath, readPass } from './preview-pass.ts';
@@ -63,13 +62,14 @@ interface Order {
 export function createPreviews(options: PreviewsOptions): Previews {
   const { store, channels, channel, site, notFound, isAdmin, now } = options;
   const { previewOrigin = null } = options;
-  const host = hostOf(previewOrigin);
+  const host = previewOrigin ? new URL(previewOrigin).host : null;
   const origin = previewOrigin ?? site.origin;
   const secure = origin.startsWith('https:');
   const cookie = createPreviewCookie({ secret: options.guardSecret, secure, now });
 
+  // Exactly as browsers send it: every other spelling is the public site.
   const isOnPreviewHost = (request: Request): boolean =>
-    isPreviewHost(request.headers.get('Host'), host);
+    host !== null && request.headers.get('Host') === host;
   const choiceOf = (request: Request): Promise<ChannelChoice | null> | null =>
     host === null || isOnPreviewHost(request) ? cookie.choiceOf(request) : null;
 
