@@ -66,7 +66,9 @@ it('canary stop gives everybody stable again', async () => {
     'The canary is stopped: everybody gets stable again.\n',
   );
   expect(JSON.parse((await platform('canary --json')).out)).toMatchObject({
-    ...{ percent: 0, verdict: { status: 'stopped' }, comparisons: [] },
+    percent: 0,
+    verdict: { status: 'stopped' },
+    comparisons: [],
   });
 });
 

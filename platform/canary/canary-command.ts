@@ -32,7 +32,10 @@ export interface CanaryContext {
 export function addCanaryCommand(command: Command, context: CanaryContext): void {
   const { store, compose, printer, now } = context;
   command
-    .argument('[what]', 'app@version or app to try; or stop, promote, step; without: show the status')
+    .argument(
+      '[what]',
+      'app@version or app to try; or stop, promote, step; without: show the status',
+    )
     .argument('[share]', `share of the visitors, such as ${DEFAULT_PERCENT}`)
     .option('--step-up', 'take the next share automatically, and promote it in the end')
     .action(async (what: string | undefined, share: string | undefined, flags: CanaryFlags) => {
@@ -77,7 +80,13 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
       await resolveVersions(store, [reference], CANARY_CHANNEL),
     );
     const { status, revision, composed } = await startCanary({
-      ...{ store, app, version, percent, stepUp: flags.stepUp === true, compose, now: now() },
+      store,
+      app,
+      version,
+      percent,
+      stepUp: flags.stepUp === true,
+      compose,
+      now: now(),
     });
     const done = {
       started: 'is given to',

@@ -199,8 +199,13 @@ describe('a look at a canary', () => {
     const seen = await status();
     const apps = (await canary())?.apps ?? {};
     await commitRelease(fixture.store, {
-      ...{ channel: 'canary', expectedRevision: 1, apps, action: 'canary' },
-      ...{ changed: ['mfe-blog'], percent: 25, at: later(29) },
+      channel: 'canary',
+      expectedRevision: 1,
+      apps,
+      action: 'canary',
+      changed: ['mfe-blog'],
+      percent: 25,
+      at: later(29),
     });
     expect(await advance(fixture.store, seen, later(30))).toMatchObject({ status: 'waiting' });
     expect(await canary()).toMatchObject({ revision: 2, percent: 25 });

@@ -17,7 +17,9 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** SAMPLE, written by hand: React has no such weakness. */
 const sample = {
-  ...{ id: 'GHSA-samp-le00-0002', modified: '2026-11-19T08:00:00Z', summary: 'SAMPLE in react' },
+  id: 'GHSA-samp-le00-0002',
+  modified: '2026-11-19T08:00:00Z',
+  summary: 'SAMPLE in react',
   affected: [
     {
       package: { ecosystem: 'npm', name: 'react' },
@@ -41,7 +43,8 @@ async function importFile(content: unknown) {
     audit: earlier,
   });
   const code = await run(['import-advisories', file], createPrinter(into, into), () => ({
-    ...{ store, root: REPOSITORY_ROOT },
+    store,
+    root: REPOSITORY_ROOT,
     compose: () => Promise.resolve(),
   }));
   const record = await readBuildRecord(store, 'shell', apps.shell.version);

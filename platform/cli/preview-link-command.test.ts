@@ -19,7 +19,10 @@ async function startCommands({ canSign = true, previewOrigin = null as string | 
     : withTrust(signed, createTrust({ signingKey: null, publicKeys: [] }));
   const compose = () => Promise.resolve();
   const shipping = {
-    ...{ build: compose, composeIn: () => compose, progress, previewOrigin },
+    build: compose,
+    composeIn: () => compose,
+    progress,
+    previewOrigin,
     origin: async () => 'https://www.example.com',
   };
   return async (line: string) => {
@@ -29,7 +32,10 @@ async function startCommands({ canSign = true, previewOrigin = null as string | 
       { write: (text) => Boolean((trouble += String(text))) },
     );
     const code = await run(line.split(' '), printer, () => ({
-      ...{ store, compose, root: '/', shipping },
+      store,
+      compose,
+      root: '/',
+      shipping,
     }));
     return { code, out, trouble };
   };

@@ -78,7 +78,9 @@ export function createProgram(context: ProgramContext): Command {
         status,
       }));
       const audits = await recordAudits({
-        ...{ store, root, apps: facts.filter(({ status }) => status === 'published') },
+        store,
+        root,
+        apps: facts.filter(({ status }) => status === 'published'),
         ...(audit === undefined ? {} : { run: audit }),
       });
       if (json) return printer.json(facts);
@@ -142,10 +144,16 @@ export function createProgram(context: ProgramContext): Command {
 
   const tryDescription = 'give a version to a share of the visitors, and compare it with stable';
   addCanaryCommand(command('canary', tryDescription), {
-    ...{ store, compose, printer, now: () => new Date() },
+    store,
+    compose,
+    printer,
+    now: () => new Date(),
   });
 
-  command('status', 'show the live apps of each channel, and the versions that a rollback would restore')
+  command(
+    'status',
+    'show the live apps of each channel, and the versions that a rollback would restore',
+  )
     .option('--channel <name>', 'one channel; without: all', parseChannel)
     .action(async ({ channel, json }: Partial<CommandOptions>) => {
       const known = await listChannels(store);
@@ -167,7 +175,9 @@ export function createProgram(context: ProgramContext): Command {
 
   const importDescription = 'import advisories of npm packages from files of osv.dev';
   addImportAdvisoriesCommand(command('import-advisories', importDescription), {
-    ...{ store, root, printer },
+    store,
+    root,
+    printer,
   });
 
   const pruneDescription = 'delete files that no channel, rollback or open page needs';

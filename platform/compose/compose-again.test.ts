@@ -31,7 +31,9 @@ describe('composing some paths of a pair', () => {
     expect(written()).toEqual(
       // The index twice: it announces what takes the place of served pages.
       [
-        ...['pages.json', 'pages.json', 'root/feed.xml/resource.bin'],
+        'pages.json',
+        'pages.json',
+        'root/feed.xml/resource.bin',
         ...filesOf('/blog', '/blog/c'),
       ].sort(),
     );

@@ -14,8 +14,14 @@ function channel(
   ...sets: readonly [days: number, apps: Record<string, string>, action?: Release['action']][]
 ): ChannelHistory {
   const releases = sets.map(([days, apps, action = 'promote'], index): Release => ({
-    ...{ schema: 2, channel: name, revision: index + 1, apps, manifests: {}, action },
-    ...{ changed: Object.keys(apps), at: ago(days).toISOString() },
+    schema: 2,
+    channel: name,
+    revision: index + 1,
+    apps,
+    manifests: {},
+    action,
+    changed: Object.keys(apps),
+    at: ago(days).toISOString(),
   }));
   return { releases: releases.reverse(), damaged: [], highestRevision: sets.length };
 }

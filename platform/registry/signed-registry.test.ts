@@ -52,8 +52,10 @@ async function latest(from: ReleaseStore = store, channel = 'stable') {
 
 /** Facts that fit everything. */
 const lenient = {
-  ...{ kind: 'remote', contract: { provides: null, needs: '*' } },
-  ...{ routes: [], redirects: [] },
+  kind: 'remote',
+  contract: { provides: null, needs: '*' },
+  routes: [],
+  redirects: [],
 };
 
 describe('a signed registry', () => {

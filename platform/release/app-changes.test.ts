@@ -3,15 +3,29 @@ import type { Manifest } from '@talent/artifact/manifest';
 import { appChanges } from './app-changes.ts';
 
 const route = (pattern: string, facts: Partial<Manifest['routes'][number]> = {}) => ({
-  ...{ pattern, guard: null, prerender: 'static' as const, revalidate: null, sitemap: null },
-  ...{ scripts: ['client/a.js'], styles: [], ...facts },
+  pattern,
+  guard: null,
+  prerender: 'static' as const,
+  revalidate: null,
+  sitemap: null,
+  scripts: ['client/a.js'],
+  styles: [],
+  ...facts,
 });
 
 const manifest = (facts: Partial<Manifest>): Manifest => ({
-  ...{ schema: 1, name: 'mfe-blog', kind: 'remote', version: '1.0.0-0000000001', commit: null },
+  schema: 1,
+  name: 'mfe-blog',
+  kind: 'remote',
+  version: '1.0.0-0000000001',
+  commit: null,
   contract: { provides: null, needs: '^1.0.0' },
   entry: { client: 'client/c.js', server: 'server/s.js', closures: null, scripts: [], styles: [] },
-  ...{ shared: {}, fonts: [], redirects: [], routes: [], files: {} },
+  shared: {},
+  fonts: [],
+  redirects: [],
+  routes: [],
+  files: {},
   ...facts,
 });
 
@@ -27,7 +41,10 @@ it('says what routes came, went, and became something else, and not that files h
     ],
   });
   expect(appChanges(before, after)).toMatchObject({
-    ...{ added: ['/new'], removed: ['/old'], changed: ['/'], contract: null },
+    added: ['/new'],
+    removed: ['/old'],
+    changed: ['/'],
+    contract: null,
   });
 });
 
@@ -50,7 +67,10 @@ it('names a changed contract range', () => {
 
 it('calls everything of a first version new', () => {
   expect(appChanges(null, manifest({ routes: [route('/')] }))).toEqual({
-    ...{ added: ['/'], removed: [], changed: [], contract: null },
+    added: ['/'],
+    removed: [],
+    changed: [],
+    contract: null,
     bytes: { before: null, after: 0 },
   });
 });

@@ -44,13 +44,11 @@ async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {
       await writePageIndex(store, index);
     };
   const order = {
-    ...{
-      store: site.store as ReleaseStore,
-      channel: 'stable',
-      app: 'mfe-blog',
-      root,
-      dryRun: false,
-    },
+    store: site.store as ReleaseStore,
+    channel: 'stable',
+    app: 'mfe-blog',
+    root,
+    dryRun: false,
     build: async () => {
       const artifact = { name: 'mfe-blog', patterns: ['/blog/:slug'], version: '1.1.0' };
       await makeArtifact(join(root, 'mfe-blog', 'dist'), artifact);

@@ -30,7 +30,9 @@ describe('the comparison', () => {
     answers(tally, [100, 10], [900, 5]);
     const [comparison] = judge(tally.sums());
     expect(comparison).toMatchObject({
-      ...{ measure: 'answers', verdict: 'worse', trials: [100, 900] },
+      measure: 'answers',
+      verdict: 'worse',
+      trials: [100, 900],
       values: [0.1, 5 / 900],
     });
   });

@@ -30,7 +30,10 @@ async function setUp() {
   const served = PATHS.map((path) => page(path, `${path} before`));
   for (const [key, body] of served.flatMap(({ files }) => files)) await plain.write(key, body);
   const index: PageIndex = {
-    ...{ schema: 1, ...pair, composedAt: '2026-01-01T00:00:00.000Z', site: defaultSite },
+    schema: 1,
+    ...pair,
+    composedAt: '2026-01-01T00:00:00.000Z',
+    site: defaultSite,
     pages: served.map(({ entry }) => entry),
   };
   await writePageIndex(plain, index);

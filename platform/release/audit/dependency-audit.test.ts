@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { auditOf } from './dependency-audit.ts';
 
 const advisory = (patch: object) => ({
-  ...{ severity: 'low', title: 'ReDoS in diff', module_name: 'diff' },
-  ...{ url: 'https://github.com/advisories/GHSA-yyyy', patched_versions: '>=9.1.0' },
+  severity: 'low',
+  title: 'ReDoS in diff',
+  module_name: 'diff',
+  url: 'https://github.com/advisories/GHSA-yyyy',
+  patched_versions: '>=9.1.0',
   findings: [{ version: '9.0.0', paths: ['mfe-admin>diff'] }],
   ...patch,
 });
@@ -11,7 +14,9 @@ const printed = JSON.stringify({
   advisories: {
     1: advisory({}),
     2: advisory({
-      ...{ module_name: 'marked', severity: 'critical', url: undefined },
+      module_name: 'marked',
+      severity: 'critical',
+      url: undefined,
       patched_versions: '<0.0.0',
       findings: [
         { version: '18.0.0', paths: ['shared/markdown>marked'] },
@@ -29,12 +34,19 @@ describe('the audit of an app', () => {
       status: 'measured',
       advisories: [
         {
-          ...{ package: 'marked', severity: 'critical', title: 'ReDoS in diff', url: null },
-          ...{ versions: ['18.0.0'], patched: null },
+          package: 'marked',
+          severity: 'critical',
+          title: 'ReDoS in diff',
+          url: null,
+          versions: ['18.0.0'],
+          patched: null,
         },
         {
-          ...{ package: 'diff', severity: 'low', title: 'ReDoS in diff' },
-          ...{ url: 'https://github.com/advisories/GHSA-yyyy', versions: ['9.0.0'] },
+          package: 'diff',
+          severity: 'low',
+          title: 'ReDoS in diff',
+          url: 'https://github.com/advisories/GHSA-yyyy',
+          versions: ['9.0.0'],
           patched: '>=9.1.0',
         },
       ],

@@ -10,7 +10,10 @@ const version = '1.0.0-0123456789';
 const printed = JSON.stringify({
   advisories: {
     1: {
-      ...{ module_name: 'x', severity: 'high', title: 'Bad', url: 'https://example.com/1' },
+      module_name: 'x',
+      severity: 'high',
+      title: 'Bad',
+      url: 'https://example.com/1',
       findings: [{ version: '1.0.0', paths: ['shared/sdk>x'] }],
     },
   },

@@ -22,7 +22,11 @@ const wide = '^1.0.0 || ^2.0.0';
 async function releaseBeside(channel: string, percent: number): Promise<void> {
   const versions = await fixture.publish({ ...version(shell, 9), contract: '2.0.0' });
   await commitRelease(fixture.store, {
-    ...{ channel, percent, action: 'canary', changed: ['shell'], at: new Date() },
+    channel,
+    percent,
+    action: 'canary',
+    changed: ['shell'],
+    at: new Date(),
     apps: { ...(await fixture.live()), ...versions },
     expectedRevision: (await readLatest(fixture.store, channel)).highestRevision,
   });

@@ -84,13 +84,21 @@ describe('a version that a preview has published', () => {
     const versions = await shipPreview();
     const { release, highestRevision } = await readLatest(fixture.store, 'pr-7');
     await commitRelease(fixture.store, {
-      ...{ channel: 'pr-7', expectedRevision: highestRevision, apps: release?.apps ?? {} },
-      ...{ action: 'promote', changed: [], at: new Date() },
+      channel: 'pr-7',
+      expectedRevision: highestRevision,
+      apps: release?.apps ?? {},
+      action: 'promote',
+      changed: [],
+      at: new Date(),
     });
     await expect(fixture.promoteAll(versions)).rejects.toMatchObject({ code: 'release-refused' });
     const commit = commitRelease(fixture.store, {
-      ...{ channel: 'stable', expectedRevision: 1, apps: { ...release?.apps } },
-      ...{ action: 'promote', changed: ['mfe-blog'], at: new Date() },
+      channel: 'stable',
+      expectedRevision: 1,
+      apps: { ...release?.apps },
+      action: 'promote',
+      changed: ['mfe-blog'],
+      at: new Date(),
     });
     await expect(commit).rejects.toMatchObject({ code: 'version-untrusted' });
   });

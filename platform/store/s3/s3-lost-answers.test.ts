@@ -49,8 +49,12 @@ async function openStore(
   const { port } = server.address() as AddressInfo;
   const store = createS3Store(
     {
-      ...{ bucket: 'b', prefix: '', region: 'us-east-1', endpoint: `http://127.0.0.1:${port}` },
-      ...{ accessKeyId: 'id', secretAccessKey: 'secret' },
+      bucket: 'b',
+      prefix: '',
+      region: 'us-east-1',
+      endpoint: `http://127.0.0.1:${port}`,
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
     },
     { sleep: async () => undefined },
   );

@@ -24,7 +24,8 @@ const sample = {
   database_specific: { severity: 'MODERATE' },
 };
 const malware = {
-  ...{ id: 'MAL-0000-SAMPLE', modified: '2026-11-20T00:00:00.5Z' },
+  id: 'MAL-0000-SAMPLE',
+  modified: '2026-11-20T00:00:00.5Z',
   details: 'SAMPLE: sends what it finds to a stranger.\nSecond line',
   affected: [{ package: { ecosystem: 'npm', name: '@sample/taken' }, versions: ['1.0.1'] }],
 };
@@ -66,7 +67,8 @@ describe.each([
       'deeper/b.json': malware,
       'withdrawn.json': { ...sample, id: 'GHSA-w', withdrawn: '2026-10-02T00:00:00Z' },
       'other.json': {
-        ...{ id: 'PYSEC-1', modified: '2026-11-21T00:00:00Z' },
+        id: 'PYSEC-1',
+        modified: '2026-11-21T00:00:00Z',
         affected: [{ package: { ecosystem: 'PyPI', name: 'sample-parser' }, versions: ['2.0.9'] }],
       },
     });
@@ -76,13 +78,19 @@ describe.each([
       status: 'measured',
       advisories: [
         {
-          ...{ package: '@sample/taken', severity: 'critical', versions: ['1.0.1'], patched: null },
+          package: '@sample/taken',
+          severity: 'critical',
+          versions: ['1.0.1'],
+          patched: null,
           title: 'SAMPLE: sends what it finds to a stranger.',
           url: 'https://osv.dev/vulnerability/MAL-0000-SAMPLE',
         },
         {
-          ...{ package: 'sample-parser', severity: 'moderate', versions: ['2.0.9'] },
-          ...{ patched: '>=2.1.0', title: 'SAMPLE: sample-parser reads past its end' },
+          package: 'sample-parser',
+          severity: 'moderate',
+          versions: ['2.0.9'],
+          patched: '>=2.1.0',
+          title: 'SAMPLE: sample-parser reads past its end',
           url: 'https://github.com/advisories/GHSA-samp-le00-0001',
         },
       ],

@@ -26,8 +26,11 @@ const lock = {
 it('an app comes with everything below its production dependencies, and nothing of other apps', () => {
   const found = productionPackages(lock, new Set(['mfe-a', 'shared/ui']));
   expect(Object.fromEntries([...found].map(([name, versions]) => [name, [...versions]]))).toEqual({
-    ...{ react: ['19.0.0'], real: ['3.0.0'], maybe: ['5.0.0'] },
-    ...{ '@radix/x': ['1.0.0'], deep: ['4.0.0'] },
+    react: ['19.0.0'],
+    real: ['3.0.0'],
+    maybe: ['5.0.0'],
+    '@radix/x': ['1.0.0'],
+    deep: ['4.0.0'],
   });
 });
 
