@@ -51,7 +51,7 @@ async function importFile(content: unknown) {
   return { code, text: lines.join(''), record };
 }
 
-it('an import renews what is noted of the live versions, and says where it is from', async () => {
+it('an import renews the audits of the live versions, and names its source', async () => {
   expect(namesIn(await readLock(REPOSITORY_ROOT))).toContain('react');
   const { code, text, record } = await importFile(sample);
   expect(text).toContain('1 records about npm, the newest of 2026-11-19.\n');
@@ -65,7 +65,7 @@ it('an import renews what is noted of the live versions, and says where it is fr
   expect(code).toBe(0);
 });
 
-it('a file that is no advisories is named, and changes nothing', async () => {
+it('names a file without advisories, and changes nothing', async () => {
   const { code, text, record } = await importFile({ hello: 'world' });
   expect(text).toMatch(/^error: .*osv\.json is no record of the OSV schema/);
   expect(record?.audit).toEqual({ status: 'unavailable', reason: '405' });

@@ -43,7 +43,7 @@ async function startCommands({ canSign = true, previewOrigin = null as string | 
 
 const passOf = (out: string) => /pass=([\w.-]+)/.exec(out)?.[1] ?? '';
 
-it('signs a link for as long as is asked for, and says until when', async () => {
+it('signs a link for the requested time, and shows its expiry', async () => {
   const platform = await startCommands();
   const { code, out } = await platform('preview-link next --for 12h --to /about');
   expect(code).toBe(0);
@@ -56,7 +56,7 @@ it('signs a link for as long as is asked for, and says until when', async () => 
   expect(((pass?.until ?? 0) * 1000 - now.getTime()) / 3_600_000).toBeCloseTo(12, 1);
 });
 
-it('is for seven days, and leads to where previews live', async () => {
+it('is valid for seven days, on the origin of previews', async () => {
   const platform = await startCommands({ previewOrigin: 'https://preview.example.com' });
   const { out } = await platform('preview-link next --json');
   const { url, until } = JSON.parse(out) as { url: string; until: string };

@@ -31,7 +31,7 @@ const manifest = (facts: Partial<Manifest>): Manifest => ({
 
 const integrity = 'sha384-x';
 
-it('says what routes came, went, and became something else, and not that files have new names', () => {
+it('names added, removed and changed routes, and ignores new names of files', () => {
   const before = manifest({ routes: [route('/'), route('/old'), route('/kept')] });
   const after = manifest({
     routes: [
@@ -65,7 +65,7 @@ it('names a changed contract range', () => {
   expect(appChanges(manifest({}), after).contract).toEqual({ before: '^1.0.0', after: '^2.0.0' });
 });
 
-it('calls everything of a first version new', () => {
+it('treats everything in a first version as new', () => {
   expect(appChanges(null, manifest({ routes: [route('/')] }))).toEqual({
     added: ['/'],
     removed: [],

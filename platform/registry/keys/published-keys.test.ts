@@ -26,7 +26,7 @@ async function releasedStore() {
   return store;
 }
 
-describe('a key whose private half was published', () => {
+describe('a key with a published private half', () => {
   it.each([
     ['for visitors', { publicKeys: [TEST_PUBLIC_KEY, PUBLISHED] }],
     ['for previews', { publicKeys: [TEST_PUBLIC_KEY], previewKeys: [PUBLISHED] }],
@@ -48,7 +48,7 @@ describe('a key whose private half was published', () => {
   });
 });
 
-it('a key is for visitors or for previews, and never for both', async () => {
+it('a key is for visitors or for previews, never for both', async () => {
   const trust = createTrust({
     signingKey: null,
     publicKeys: [TEST_PUBLIC_KEY],

@@ -28,7 +28,7 @@ const printed = JSON.stringify({
 });
 
 describe('the audit of an app', () => {
-  it('holds what it and its workspace packages bring, worst first, and nothing of others', () => {
+  it('lists the advisories of the app and its workspace packages, worst first, and no others', () => {
     const audit = auditOf(printed, new Set(['mfe-admin', 'shared/markdown']));
     expect(audit).toEqual({
       status: 'measured',
@@ -53,7 +53,7 @@ describe('the audit of an app', () => {
     });
   });
 
-  it('is empty for an app with nothing known', () => {
+  it('is empty for an app without advisories', () => {
     expect(auditOf(printed, new Set(['shell']))).toEqual({ status: 'measured', advisories: [] });
   });
 

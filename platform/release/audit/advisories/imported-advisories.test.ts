@@ -106,7 +106,7 @@ describe.each([
   });
 });
 
-it('an import says nothing about packages that came in after it', async () => {
+it('an import is not used for packages that were added after it', async () => {
   const imported = await collectAdvisories(folderOf({ 'a.json': [sample] }), names, now);
   const audit = auditWithOsv(imported, new Map([...used, ['new-one', new Set(['1.0.0'])]]));
   expect(audit).toEqual({
@@ -116,7 +116,7 @@ it('an import says nothing about packages that came in after it', async () => {
   });
 });
 
-it('an import is kept in the store, and the next one takes its place', async () => {
+it('stores an import, which the next import replaces', async () => {
   const store = createMemoryStore();
   expect(await readAdvisories(store)).toBeNull();
   const imported = await collectAdvisories(folderOf({ 'a.json': sample }), names, now);
@@ -124,7 +124,7 @@ it('an import is kept in the store, and the next one takes its place', async () 
   expect(await readAdvisories(store)).toEqual(imported);
 });
 
-describe('a file that is not advisories is refused by name', () => {
+describe('refuses a file without advisories by name', () => {
   it.each([
     ['broken.json', '{"id": ', /broken\.json is no JSON\. Nothing was imported$/],
     ['list.json', { name: 'x' }, /list\.json is no record of the OSV schema \(id: .*\)\. Nothing/],
@@ -147,7 +147,7 @@ describe('a file that is not advisories is refused by name', () => {
     await expect(collectAdvisories(path, names, now)).rejects.toThrow(/is no whole zip archive/);
   });
 
-  it('a path where nothing is', async () => {
+  it('a path without a file', async () => {
     await expect(collectAdvisories('/nowhere/all.zip', names, now)).rejects.toThrow(
       '/nowhere/all.zip cannot be read. Nothing was imported',
     );
