@@ -40,7 +40,7 @@ async function status(): Promise<CanaryStatus> {
   return found;
 }
 
-/** What a gateway counted while the newest revision was live. */
+/** Stores counts of a gateway for the newest revision. */
 async function count(fill: (tally: Tally) => void): Promise<void> {
   const tally = createTally();
   fill(tally);

@@ -21,7 +21,7 @@ interface Traffic {
   failing: { canary: number; stable: number };
 }
 
-/** What a look sees. */
+/** The state at a check. */
 function block(random: () => number, { share, trials, failing }: Traffic): Block {
   const counts = { trials: [0, 0] as [number, number], beyond: [0, 0] as [number, number] };
   for (let trial = 0; trial < trials; trial += 1) {

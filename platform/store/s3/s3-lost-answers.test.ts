@@ -8,9 +8,9 @@ import type { Store } from '../store.ts';
 let server: Server;
 afterEach(() => server.close());
 
-/** What a bucket holds: key -> who wrote it. */
+/** Content of a bucket: key -> writer. */
 type Objects = Map<string, string>;
-/** What happens to the request with this number (of those to the key), before the bucket sees it or after. */
+/** The fate of the request with this number (of those for the key), before or after the bucket receives it. */
 type Fault = (count: number) => 'lost before' | 'lost after' | { status: number } | null;
 
 /** A bucket behind a bad line. Only the key `registry/1` meets `fault`. */

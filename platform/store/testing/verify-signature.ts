@@ -14,7 +14,7 @@ export interface ReceivedRequest {
   body: Uint8Array;
 }
 
-/** What S3 says of a request that is not rightly signed. */
+/** The answer of S3 to a request with a wrong signature. */
 export type SignatureProblem =
   | 'InvalidAccessKeyId'
   | 'SignatureDoesNotMatch'
