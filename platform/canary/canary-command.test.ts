@@ -30,7 +30,7 @@ async function platform(line: string) {
   return { code, out, trouble };
 }
 
-it('canary leads from a share to everybody, and says how it stands on the way', async () => {
+it('canary goes from a share to all visitors, and shows its status', async () => {
   expect((await platform('canary')).out).toBe(
     'No canary has run yet. Start one: canary <app> 10%\n',
   );
@@ -51,7 +51,7 @@ it('canary leads from a share to everybody, and says how it stands on the way', 
   expect((await fixture.live())['mfe-blog']).toMatch(/^1\.0\.1-/);
 });
 
-it('canary tells the registry of a stop by a gateway that could not', async () => {
+it('canary updates the registry after a stop by a gateway without the key', async () => {
   await platform('canary mfe-blog');
   const { store } = fixture;
   const at = new Date().toISOString();
@@ -60,13 +60,15 @@ it('canary tells the registry of a stop by a gateway that could not', async () =
   expect((await readLatest(store, 'canary')).release?.percent).toBe(0);
 });
 
-it('canary stop gives everybody stable again', async () => {
+it('canary stop gives all visitors stable again', async () => {
   await platform('canary mfe-blog');
   expect((await platform('canary stop')).out).toBe(
     'The canary is stopped: everybody gets stable again.\n',
   );
   expect(JSON.parse((await platform('canary --json')).out)).toMatchObject({
-    ...{ percent: 0, verdict: { status: 'stopped' }, comparisons: [] },
+    percent: 0,
+    verdict: { status: 'stopped' },
+    comparisons: [],
   });
 });
 

@@ -85,7 +85,13 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
       await resolveVersions(store, [reference], CANARY_CHANNEL),
     );
     const { status, revision, composed } = await startCanary({
-      ...{ store, app, version, percent, stepUp: flags.stepUp === true, compose, now: now() },
+      store,
+      app,
+      version,
+      percent,
+      stepUp: flags.stepUp === true,
+      compose,
+      now: now(),
     });
     const done = {
       started: 'is given to',

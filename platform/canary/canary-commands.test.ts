@@ -40,7 +40,7 @@ async function status(): Promise<CanaryStatus> {
   return found;
 }
 
-/** What a gateway counted while the newest revision was live. */
+/** Stores counts of a gateway for the newest revision. */
 async function count(fill: (tally: Tally) => void): Promise<void> {
   const tally = createTally();
   fill(tally);
@@ -72,7 +72,7 @@ describe('starting a canary', () => {
     expect(await status()).toMatchObject({ percent: 10, moved: [], verdict: null });
   });
 
-  it('again with another share goes on with the same canary, and what was counted stays', async () => {
+  it('again with another share continues the same canary and keeps its counts', async () => {
     await tryBlog(1, 10);
     await count((tally) => answers(tally, 'canary', 30));
     expect(await tryBlog(1, 25)).toMatchObject({ status: 'changed', revision: 2 });
@@ -80,7 +80,7 @@ describe('starting a canary', () => {
     expect(await status()).toMatchObject({ revisions: [1, 2], percent: 25, answersAtShare: 0 });
   });
 
-  it('refuses what all visitors get already, and a second app beside the first', async () => {
+  it('refuses a version that all visitors get, and a second app beside the first', async () => {
     await expect(tryBlog(0, 10)).rejects.toMatchObject({ code: 'canary-refused' });
     await tryBlog(1, 10);
     const published = await fixture.publish(jobs);
@@ -111,7 +111,7 @@ describe('ending a canary', () => {
     expect(await status()).toMatchObject({ percent: 0, verdict: { status: 'promoted' } });
   });
 
-  it('by promotion is refused when stable has moved on, with the way out', async () => {
+  it('by promotion is refused with advice when stable has changed', async () => {
     await tryBlog(1, 10);
     await fixture.promoteAll(await fixture.publish(jobs));
     const running = await status();
@@ -123,7 +123,7 @@ describe('ending a canary', () => {
     expect(await status()).toMatchObject({ moved: [], revisions: [2] });
   });
 
-  it('needs no key, and the same set can be tried once more', async () => {
+  it('needs no key, and the same set can be tried again', async () => {
     await tryBlog(1, 10);
     const keyless = withTrust(fixture.store, { ...testTrust, signs: null });
     const verdict = { status: 'stopped' as const, reason: 'by command', at: later(1) };
@@ -135,7 +135,7 @@ describe('ending a canary', () => {
   });
 });
 
-describe('a look at a canary', () => {
+describe('checking a canary', () => {
   it('stops it when it is worse, in the registry as well, and keeps the first reason', async () => {
     await tryBlog(1, 10, true);
     await count((tally) => {
@@ -152,7 +152,7 @@ describe('a look at a canary', () => {
     );
   });
 
-  it('takes a step after enough answers and time, never before', async () => {
+  it('takes a step after enough answers and time, not before', async () => {
     await tryBlog(1, 10, true);
     const look = async (minutes: number) => advance(fixture.store, await status(), later(minutes));
     await count((tally) => answers(tally, 'canary', LEAST_ANSWERS - 1));
@@ -167,7 +167,7 @@ describe('a look at a canary', () => {
     expect(await canary()).toMatchObject({ percent: 25, revision: 2 });
   });
 
-  it('takes none that was not asked for, when it may be worse, or when stable has moved on', async () => {
+  it('takes no step without --step-up, when the canary may be worse, or when stable has changed', async () => {
     await tryBlog(1, 10);
     const fine = (tally: Tally) => answers(tally, 'canary', LEAST_ANSWERS);
     await count(fine);
@@ -193,14 +193,19 @@ describe('a look at a canary', () => {
     expect(await fixture.live()).toEqual(tried);
   });
 
-  it('that another was faster with changes nothing', async () => {
+  it('changes nothing when another check came first', async () => {
     await tryBlog(1, 10, true);
     await count((tally) => answers(tally, 'canary', LEAST_ANSWERS));
     const seen = await status();
     const apps = (await canary())?.apps ?? {};
     await commitRelease(fixture.store, {
-      ...{ channel: 'canary', expectedRevision: 1, apps, action: 'canary' },
-      ...{ changed: ['mfe-blog'], percent: 25, at: later(29) },
+      channel: 'canary',
+      expectedRevision: 1,
+      apps,
+      action: 'canary',
+      changed: ['mfe-blog'],
+      percent: 25,
+      at: later(29),
     });
     expect(await advance(fixture.store, seen, later(30))).toMatchObject({ status: 'waiting' });
     expect(await canary()).toMatchObject({ revision: 2, percent: 25 });

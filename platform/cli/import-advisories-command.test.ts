@@ -17,7 +17,9 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** SAMPLE, written by hand: React has no such weakness. */
 const sample = {
-  ...{ id: 'GHSA-samp-le00-0002', modified: '2026-11-19T08:00:00Z', summary: 'SAMPLE in react' },
+  id: 'GHSA-samp-le00-0002',
+  modified: '2026-11-19T08:00:00Z',
+  summary: 'SAMPLE in react',
   affected: [
     {
       package: { ecosystem: 'npm', name: 'react' },
@@ -41,14 +43,15 @@ async function importFile(content: unknown) {
     audit: earlier,
   });
   const code = await run(['import-advisories', file], createPrinter(into, into), () => ({
-    ...{ store, root: REPOSITORY_ROOT },
+    store,
+    root: REPOSITORY_ROOT,
     compose: () => Promise.resolve(),
   }));
   const record = await readBuildRecord(store, 'shell', apps.shell.version);
   return { code, text: lines.join(''), record };
 }
 
-it('an import renews what is noted of the live versions, and says where it is from', async () => {
+it('an import renews the audits of the live versions, and names its source', async () => {
   expect(namesIn(await readLock(REPOSITORY_ROOT))).toContain('react');
   const { code, text, record } = await importFile(sample);
   expect(text).toContain('1 records about npm, the newest of 2026-11-19.\n');
@@ -62,7 +65,7 @@ it('an import renews what is noted of the live versions, and says where it is fr
   expect(code).toBe(0);
 });
 
-it('a file that is no advisories is named, and changes nothing', async () => {
+it('names a file without advisories, and changes nothing', async () => {
   const { code, text, record } = await importFile({ hello: 'world' });
   expect(text).toMatch(/^error: .*osv\.json is no record of the OSV schema/);
   expect(record?.audit).toEqual({ status: 'unavailable', reason: '405' });

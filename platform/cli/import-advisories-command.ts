@@ -24,7 +24,9 @@ export function addImportAdvisoriesCommand(
       await writeAdvisories(store, imported);
       const live = await readStatus(store, DEFAULT_CHANNEL);
       const audits = await recordAudits({
-        ...{ store, root, renews: true },
+        store,
+        root,
+        renews: true,
         apps: live.apps.map(({ app, version }) => ({ app, version })),
       });
       const { records, newest, databases, advisories } = imported;

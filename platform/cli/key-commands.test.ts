@@ -32,7 +32,7 @@ async function setUp() {
   return { ...site, dataDir, platform };
 }
 
-it('prints a pair of keys that fit each other, another one each time', async () => {
+it('prints a new pair of matching keys each time', async () => {
   const { platform } = await setUp();
   const { out } = await platform('release-keys');
   const [, signingKey = ''] = /^RELEASE_SIGNING_KEY=(\S+)$/m.exec(out) ?? [];
@@ -82,7 +82,7 @@ it('makes the key of a data folder once, readable by its owner alone', async () 
   expect(await readFile(path, 'utf8')).toBe(made);
 });
 
-it('signs what is live after the key was lost, which a start refuses to do by itself', async () => {
+it('signs the live release after the key was lost, which a start refuses', async () => {
   const { platform, dataDir, store, apps } = await setUp();
   const source = { dataDir, releaseKeys: null };
   await expect(openSignedStore(store, source)).rejects.toMatchObject({ code: 'release-key-lost' });
@@ -100,7 +100,7 @@ it('signs what is live after the key was lost, which a start refuses to do by it
   );
 });
 
-it('says in the status what is damaged, and what stands in for it', async () => {
+it('shows damaged versions and their replacements in the status', async () => {
   const { platform, publish, compose, release, store, apps } = await setUp();
   const { shell, marketing, blog, admin } = apps;
   expect((await platform('status')).out).not.toContain('damaged');

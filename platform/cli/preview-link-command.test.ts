@@ -19,7 +19,10 @@ async function startCommands({ canSign = true, previewOrigin = null as string | 
     : withTrust(signed, createTrust({ signingKey: null, publicKeys: [] }));
   const compose = () => Promise.resolve();
   const shipping = {
-    ...{ build: compose, composeIn: () => compose, progress, previewOrigin },
+    build: compose,
+    composeIn: () => compose,
+    progress,
+    previewOrigin,
     origin: async () => 'https://www.example.com',
   };
   return async (line: string) => {
@@ -29,7 +32,10 @@ async function startCommands({ canSign = true, previewOrigin = null as string | 
       { write: (text) => Boolean((trouble += String(text))) },
     );
     const code = await run(line.split(' '), printer, () => ({
-      ...{ store, compose, root: '/', shipping },
+      store,
+      compose,
+      root: '/',
+      shipping,
     }));
     return { code, out, trouble };
   };
@@ -37,7 +43,7 @@ async function startCommands({ canSign = true, previewOrigin = null as string | 
 
 const passOf = (out: string) => /pass=([\w.-]+)/.exec(out)?.[1] ?? '';
 
-it('signs a link for as long as is asked for, and says until when', async () => {
+it('signs a link for the requested time, and shows its expiry', async () => {
   const platform = await startCommands();
   const { code, out } = await platform('preview-link next --for 12h --to /about');
   expect(code).toBe(0);
@@ -50,7 +56,7 @@ it('signs a link for as long as is asked for, and says until when', async () => 
   expect(((pass?.until ?? 0) * 1000 - now.getTime()) / 3_600_000).toBeCloseTo(12, 1);
 });
 
-it('is for seven days, and leads to where previews live', async () => {
+it('is valid for seven days, on the origin of previews', async () => {
   const platform = await startCommands({ previewOrigin: 'https://preview.example.com' });
   const { out } = await platform('preview-link next --json');
   const { url, until } = JSON.parse(out) as { url: string; until: string };

@@ -81,7 +81,9 @@ export function createProgram(context: ProgramContext): Command {
         status,
       }));
       const audits = await recordAudits({
-        ...{ store, root, apps: facts.filter(({ status }) => status === 'published') },
+        store,
+        root,
+        apps: facts.filter(({ status }) => status === 'published'),
         ...(audit === undefined ? {} : { run: audit }),
       });
       if (json) return printer.json(facts);
@@ -182,7 +184,9 @@ export function createProgram(context: ProgramContext): Command {
 
   const importDescription = 'import advisories of npm packages from files of osv.dev';
   addImportAdvisoriesCommand(command('import-advisories', importDescription), {
-    ...{ store, root, printer },
+    store,
+    root,
+    printer,
   });
 
   const pruneDescription = 'delete files that no channel, rollback or open page needs';

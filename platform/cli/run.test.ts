@@ -46,7 +46,7 @@ async function platform(line: string, compose: ComposePair = composeIndex, here?
 }
 
 describe('the release commands', () => {
-  it('lead from a build to a live app, and back', async () => {
+  it('go from a build to a live app, and back', async () => {
     expect(await platform('publish')).toMatchObject({
       code: 0,
       out: expect.stringMatching(
@@ -156,7 +156,7 @@ describe('a command that cannot be done', () => {
     expect(trouble).toContain('2 problems');
   });
 
-  it('exits with 3 where somebody was faster', async () => {
+  it('exits with 3 where another release came first', async () => {
     await platform('publish');
     const conflict = () => Promise.reject(new ReleaseConflictError('stable', 2, null));
     expect((await platform('promote shell mfe-blog', conflict)).code).toBe(1);
@@ -166,7 +166,7 @@ describe('a command that cannot be done', () => {
     expect(await run(['promote', 'shell', 'mfe-blog'], printer, () => context)).toBe(3);
   });
 
-  it('shows the stack of an error that nobody foresaw, and only of that', async () => {
+  it('shows the stack of an unexpected error, and of no other', async () => {
     let trouble = '';
     const printer = createPrinter(
       { write: () => true },

@@ -21,7 +21,7 @@ async function setUp() {
 }
 
 describe('composing some paths of a pair', () => {
-  it('makes a new post known and writes nothing but what was named', async () => {
+  it('adds a new post and writes only the named pages', async () => {
     const { setRows, compose, written, index, htmlOf } = await setUp();
     setRows([a, b, c]);
     const again = await compose({ paths: ['/blog/c', '/blog', '/feed.xml'] });
@@ -31,20 +31,22 @@ describe('composing some paths of a pair', () => {
     expect(written()).toEqual(
       // The index twice: it announces what takes the place of served pages.
       [
-        ...['pages.json', 'pages.json', 'root/feed.xml/resource.bin'],
+        'pages.json',
+        'pages.json',
+        'root/feed.xml/resource.bin',
         ...filesOf('/blog', '/blog/c'),
       ].sort(),
     );
   });
 
-  it('leaves out a post that has gone', async () => {
+  it('removes a post that is gone', async () => {
     const { setRows, compose } = await setUp();
     setRows([a]);
     const again = await compose({ paths: ['/blog/b', '/blog'] });
     expect(pathsOf(again)).toEqual(['/blog', '/blog/a', '/feed.xml']);
   });
 
-  it('changes none of them when one fails', async () => {
+  it('changes no page when one fails', async () => {
     const { setRows, compose, written, index, htmlOf } = await setUp();
     const before = await htmlOf('/blog/a');
     setRows([
@@ -69,7 +71,7 @@ describe('composing some paths of a pair', () => {
 });
 
 describe('looking up the entries of a pair', () => {
-  it('composes what is new and leaves out what has gone, and touches nothing else', async () => {
+  it('composes new pages, removes those that are gone, and changes no other', async () => {
     const { setRows, compose, written, index, htmlOf } = await setUp();
     setRows([{ ...b, title: 'Changed' }, c]);
     const again = await compose({ paths: [], lookUpEntries: true });
@@ -82,7 +84,7 @@ describe('looking up the entries of a pair', () => {
     );
   });
 
-  it('comes with a page that is composed again, so that it never links to what is not there', async () => {
+  it('happens with every recomposed page, so that it never links to a missing page', async () => {
     const { setRows, compose } = await setUp();
     setRows([a, b, c]);
     const again = await compose({ paths: ['/blog'], lookUpEntries: true });

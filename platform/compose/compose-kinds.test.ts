@@ -5,7 +5,7 @@ import { createChangingBlog } from './testing/changing-blog.ts';
 const a = { slug: 'a', title: 'First' };
 
 describe('a loader that answers with a redirect', () => {
-  it('makes an entry that says where to, and data for navigations, and no document', async () => {
+  it('has an entry with its target and data for navigations, but no document', async () => {
     const { compose, text, written } = await createChangingBlog([
       a,
       { slug: '7', title: '', location: '/blog/a' },
@@ -22,7 +22,7 @@ describe('a loader that answers with a redirect', () => {
     expect(written()).not.toContain('root/blog/7/index.html');
   });
 
-  it('becomes a page again when the data says so', async () => {
+  it('becomes a page again when the data changes', async () => {
     const blog = await createChangingBlog([a, { slug: 'b', title: '', location: '/blog/a' }]);
     await blog.compose();
     blog.setRows([a, { slug: 'b', title: 'Second' }]);
@@ -39,7 +39,7 @@ describe('a loader that answers with a redirect', () => {
 });
 
 describe('a resource', () => {
-  it('is its bytes, under its path and with its media type', async () => {
+  it('is stored with its bytes, path and media type', async () => {
     const { compose, text } = await createChangingBlog([a]);
     const index = await compose();
     expect(index.pages).toContainEqual({
@@ -52,7 +52,7 @@ describe('a resource', () => {
     expect(await text(pageKeys(index, '/feed.xml').resource)).toBe('<rss>First</rss>');
   });
 
-  it('is not there while its loader finds nothing', async () => {
+  it('is absent while its loader finds nothing', async () => {
     const index = await (await createChangingBlog([])).compose();
     expect(index.pages.map(({ path }) => path)).toEqual(['/blog']);
   });

@@ -61,7 +61,7 @@ describe('composing a pair', () => {
     expect(index.pages.map(({ path }) => path)).toEqual(['/blog/a']);
   });
 
-  it('says in the index which pages are over, and which will be when', async () => {
+  it('records in the index which pages have expired, and when others will', async () => {
     const index = await compose(await publish(['a', 'over', 'ending']));
     expect(index.pages.map(({ status, validUntil }) => [status, validUntil])).toEqual([
       [undefined, undefined],
@@ -88,7 +88,7 @@ describe('composing a pair', () => {
     },
   );
 
-  it('ends a page that never finishes', async () => {
+  it('stops a page that never finishes', async () => {
     const pair = await publish(['slow']);
     await expect(compose(pair, { timeoutMs: 1500 })).rejects.toThrow(/not done within 1500 ms/);
   });

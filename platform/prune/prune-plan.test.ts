@@ -14,8 +14,14 @@ function channel(
   ...sets: readonly [days: number, apps: Record<string, string>, action?: Release['action']][]
 ): ChannelHistory {
   const releases = sets.map(([days, apps, action = 'promote'], index): Release => ({
-    ...{ schema: 2, channel: name, revision: index + 1, apps, manifests: {}, action },
-    ...{ changed: Object.keys(apps), at: ago(days).toISOString() },
+    schema: 2,
+    channel: name,
+    revision: index + 1,
+    apps,
+    manifests: {},
+    action,
+    changed: Object.keys(apps),
+    at: ago(days).toISOString(),
   }));
   return { releases: releases.reverse(), damaged: [], highestRevision: sets.length };
 }
@@ -53,7 +59,7 @@ describe('the versions in use', () => {
     ]);
   });
 
-  it('are also what a rollback restores, however old it is', () => {
+  it('include the version that a rollback restores, however old', () => {
     const stable = channel(
       'stable',
       [90, { shell: '1', blog: '1' }],
@@ -65,7 +71,7 @@ describe('the versions in use', () => {
     expect([...versionsInUse([stable], NOW)].sort()).toEqual(['blog@1', 'blog@2', 'shell@1']);
   });
 
-  it('cannot be told when the newest revision is damaged, or one that was live within seven days', () => {
+  it('are unknown when the newest revision is damaged, or one that was live within seven days', () => {
     const stable = channel(
       'stable',
       [60, { shell: '1' }],
@@ -91,7 +97,7 @@ describe('a prune', () => {
   );
   const facts = { now: NOW, channels: [stable], reserved: new Set<string>() };
 
-  it('takes versions that are not in use and were published more than seven days ago', () => {
+  it('deletes versions that are not in use and were published more than seven days ago', () => {
     const versions = [
       version('shell@2', 60),
       version('shell@1', 61),
@@ -105,13 +111,13 @@ describe('a prune', () => {
     expect(plan.versions.map(({ name }) => name)).toEqual(['blog@0', 'blog@3']);
   });
 
-  it('leaves what somebody is releasing at this moment', () => {
+  it('keeps versions that are being released', () => {
     const versions = [version('blog@0', 90), version('blog@9', 90)];
     const plan = planPrune({ ...facts, reserved: new Set(['blog@0']), versions, pairs: [] });
     expect(plan.versions.map(({ name }) => name)).toEqual(['blog@9']);
   });
 
-  it('keeps the pages of every two versions that stay, and no others', () => {
+  it('keeps the pages of pairs whose two versions stay, and no others', () => {
     const pairs = [
       pair('shell@1', 'blog@1'),
       pair('shell@2', 'blog@2'),
@@ -129,7 +135,7 @@ describe('pictures and downloads', () => {
   const entry = (key: string) => ({ key, bytes: 1, modifiedAt: ago(90) });
   const media = ['a', 'b', 'c', 'd'].map(entry);
 
-  it('go when no page has named them for seven days, and not at the first sight of that', () => {
+  it('are deleted after no page has named them for seven days, not at the first prune', () => {
     const before = { b: ago(8).toISOString(), c: ago(6).toISOString(), a: ago(30).toISOString() };
     const { remove, unnamed } = planMedia(media, new Set(['a']), before, NOW);
     expect(remove.map(({ key }) => key)).toEqual(['b']);

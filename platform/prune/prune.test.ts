@@ -35,7 +35,7 @@ async function setUp() {
 }
 
 describe('pruning', () => {
-  it('deletes what nobody needs, says so first, and leaves the rest as it was', async () => {
+  it('announces and deletes unneeded files, and keeps the others', async () => {
     const { store, apps, pass, releaseBlog, keysOf, run } = await setUp();
     await store.write(`builds/mfe-blog/${apps.blog.version}.json`, '{}');
     pass(1);
@@ -61,7 +61,7 @@ describe('pruning', () => {
     expect((await run()).files).toBe(0);
   });
 
-  it('keeps a version that was live six days ago, and is no rollback any more', async () => {
+  it('keeps a version that was live six days ago, although no rollback restores it', async () => {
     const { apps, pass, releaseBlog, keysOf, run } = await setUp();
     pass(10);
     await releaseBlog(2);
@@ -74,7 +74,7 @@ describe('pruning', () => {
     expect(await keysOf(apps.blog.version)).toEqual([]);
   });
 
-  it('takes away first what makes the rest count', async () => {
+  it('deletes the mark of completeness first', async () => {
     const { store, apps, pass, releaseBlog, now } = await setUp();
     await releaseBlog(2);
     await releaseBlog(3);
@@ -140,7 +140,7 @@ describe('a release beside a prune', () => {
     expect(await store.list('pruning')).toEqual([]);
   });
 
-  it('keeps its version when it was first', async () => {
+  it('keeps its version when it came first', async () => {
     const { store, apps, pass, releaseBlog, keysOf, run } = await setUp();
     await releaseBlog(2);
     await releaseBlog(3);

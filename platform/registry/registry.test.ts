@@ -61,7 +61,7 @@ describe('the registry', () => {
     expect((await readLatest(store, 'stable')).release?.revision).toBe(100_000_000);
   });
 
-  it('refuses a release planned on an older revision and says who was faster', async () => {
+  it('refuses a release planned on an older revision and names the release that came first', async () => {
     await release(0, first);
     await expect(release(0, second)).rejects.toMatchObject({
       code: 'release-conflict',
@@ -106,7 +106,7 @@ describe('the registry', () => {
     },
   );
 
-  it('takes a revision copied from another channel or number for damaged', async () => {
+  it('treats a revision copied from another channel or number as damaged', async () => {
     await release(0, first, 'canary');
     const copied = await store.read('registry/canary/00000001.json');
     await store.write('registry/stable/00000007.json', copied?.body ?? '');
@@ -115,7 +115,7 @@ describe('the registry', () => {
     expect(latest.damaged[0]?.reason).toBe('says it is revision 1 of channel canary');
   });
 
-  it('takes channel names that are safe in a path only', () => {
+  it('accepts only channel names that are safe in a path', () => {
     expect(parseChannel('preview-12')).toBe('preview-12');
     expect(() => parseChannel('../stable')).toThrow('is not a channel');
   });

@@ -17,7 +17,7 @@ const namedSchema = z.object({
 });
 
 /**
- * Signs the apps that a channel's newest readable revision names, whoever made it, with the manifests that are in the
+ * Signs the apps that a channel's newest readable revision names, of any author, with the manifests that are in the
  * store now. For a registry from before releases were signed, and for a person who has checked what is live.
  *
  * @returns the new revision; null where the channel has none that can be read

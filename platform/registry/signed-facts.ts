@@ -8,7 +8,7 @@ import type { Release } from './release.ts';
 export interface SignedFacts {
   /** SHA-384 of the version's manifest. */
   manifest: string;
-  /** What other apps must agree with; absent where no release has noted it. */
+  /** The facts that other apps must agree with; absent where no release has noted them. */
   facts?: AppFacts | undefined;
 }
 

@@ -52,8 +52,10 @@ async function latest(from: ReleaseStore = store, channel = 'stable') {
 
 /** Facts that fit everything. */
 const lenient = {
-  ...{ kind: 'remote', contract: { provides: null, needs: '*' } },
-  ...{ routes: [], redirects: [] },
+  kind: 'remote',
+  contract: { provides: null, needs: '*' },
+  routes: [],
+  redirects: [],
 };
 
 describe('a signed registry', () => {
@@ -74,13 +76,13 @@ describe('a signed registry', () => {
     expect((await history(store, 'stable')).map(({ revision }) => revision)).toEqual([1]);
   });
 
-  it('does not mind how a revision is written down', async () => {
+  it('accepts a revision in any formatting', async () => {
     await release(first);
     await edit(releaseKey('stable', 1), {});
     expect(await latest()).toEqual({ revision: 1, reasons: [] });
   });
 
-  it('passes over one without a signature, and one with an app that it vouches for with no hash', async () => {
+  it('skips a revision without a signature, or with an app that has no signed hash', async () => {
     await release(first);
     await release(second, { after: 1 });
     await edit(releaseKey('stable', 2), { signature: undefined, schema: 1, manifests: undefined });
@@ -89,7 +91,7 @@ describe('a signed registry', () => {
     expect((await latest()).reasons).toContain("it has no hash of mfe-blog's manifest");
   });
 
-  it('takes no revision that was copied from another channel or number, even when it says otherwise', async () => {
+  it('accepts no revision copied from another channel or number, even with changed fields', async () => {
     await release(first, { channel: 'canary' });
     const copied = await store.read(releaseKey('canary', 1));
     await store.write(releaseKey('stable', 3), copied?.body ?? '');
@@ -98,7 +100,7 @@ describe('a signed registry', () => {
     expect((await latest()).reasons).toEqual(['its signature is not that of its content']);
   });
 
-  it('believes every key that it is given, and no other', async () => {
+  it('trusts every configured key, and no other', async () => {
     const [old, next] = [await generateReleaseKeys(), await generateReleaseKeys()];
     const signedBy = (signingKey: string | null, ...publicKeys: string[]) =>
       withTrust(store, createTrust({ signingKey, publicKeys }));
@@ -117,14 +119,14 @@ describe('a signed registry', () => {
     expect(strange.reasons[0]).toContain('not trusted here');
   });
 
-  it('makes no release without a key to sign it', async () => {
+  it('makes no release without a signing key', async () => {
     const reader = createTrust({ signingKey: null, publicKeys: [TEST_PUBLIC_KEY] });
     const attempt = release(first, { in: withTrust(store, reader) });
     await expect(attempt).rejects.toMatchObject({ code: 'no-signing-key' });
     expect(await store.list('registry')).toEqual([]);
   });
 
-  it('goes on vouching for the manifest that was released first, in every channel', async () => {
+  it('keeps signing the manifest that was released first, in every channel', async () => {
     const { manifests } = await release(first);
     await release(second, { after: 1 });
     await writeManifest(first, 'changed behind its back');
@@ -148,7 +150,7 @@ describe('a registry from before there was a key', () => {
     }
   });
 
-  it('is taken over with what is live in each channel, as a new revision', async () => {
+  it('is taken over with the live apps of each channel, as a new revision', async () => {
     expect(await latest()).toEqual({ revision: 0, reasons: ['it is not signed'] });
     const signed = await signUnsignedChannels(store);
     expect(signed.map(({ channel, revision }) => [channel, revision])).toEqual([
@@ -159,7 +161,7 @@ describe('a registry from before there was a key', () => {
     expect(await signUnsignedChannels(store)).toEqual([]);
   });
 
-  it('is signed anew by hand, with the manifests as they are, also over one that is believed', async () => {
+  it('can be signed again by hand with the present manifests, even over a trusted revision', async () => {
     await signUnsignedChannels(store);
     const before = (await readLatest(store, 'stable')).release;
     await writeManifest(first, 'published again from another commit');

@@ -3,21 +3,35 @@ import type { Manifest } from '@talent/artifact/manifest';
 import { appChanges } from './app-changes.ts';
 
 const route = (pattern: string, facts: Partial<Manifest['routes'][number]> = {}) => ({
-  ...{ pattern, guard: null, prerender: 'static' as const, revalidate: null, sitemap: null },
-  ...{ scripts: ['client/a.js'], styles: [], ...facts },
+  pattern,
+  guard: null,
+  prerender: 'static' as const,
+  revalidate: null,
+  sitemap: null,
+  scripts: ['client/a.js'],
+  styles: [],
+  ...facts,
 });
 
 const manifest = (facts: Partial<Manifest>): Manifest => ({
-  ...{ schema: 1, name: 'mfe-blog', kind: 'remote', version: '1.0.0-0000000001', commit: null },
+  schema: 1,
+  name: 'mfe-blog',
+  kind: 'remote',
+  version: '1.0.0-0000000001',
+  commit: null,
   contract: { provides: null, needs: '^1.0.0' },
   entry: { client: 'client/c.js', server: 'server/s.js', closures: null, scripts: [], styles: [] },
-  ...{ shared: {}, fonts: [], redirects: [], routes: [], files: {} },
+  shared: {},
+  fonts: [],
+  redirects: [],
+  routes: [],
+  files: {},
   ...facts,
 });
 
 const integrity = 'sha384-x';
 
-it('says what routes came, went, and became something else, and not that files have new names', () => {
+it('names added, removed and changed routes, and ignores new names of files', () => {
   const before = manifest({ routes: [route('/'), route('/old'), route('/kept')] });
   const after = manifest({
     routes: [
@@ -27,7 +41,10 @@ it('says what routes came, went, and became something else, and not that files h
     ],
   });
   expect(appChanges(before, after)).toMatchObject({
-    ...{ added: ['/new'], removed: ['/old'], changed: ['/'], contract: null },
+    added: ['/new'],
+    removed: ['/old'],
+    changed: ['/'],
+    contract: null,
   });
 });
 
@@ -48,9 +65,12 @@ it('names a changed contract range', () => {
   expect(appChanges(manifest({}), after).contract).toEqual({ before: '^1.0.0', after: '^2.0.0' });
 });
 
-it('calls everything of a first version new', () => {
+it('treats everything in a first version as new', () => {
   expect(appChanges(null, manifest({ routes: [route('/')] }))).toEqual({
-    ...{ added: ['/'], removed: [], changed: [], contract: null },
+    added: ['/'],
+    removed: [],
+    changed: [],
+    contract: null,
     bytes: { before: null, after: 0 },
   });
 });

@@ -36,7 +36,7 @@ const another = (): ReleaseStore => withTrust(createS3Store(location), testTrust
 const promoteFrom = (store: ReleaseStore, versions: Record<string, string>) =>
   promote({ store, channel: 'stable', versions, compose: fixture.compose });
 
-it('keeps both of two promotions of different apps that meet in a bucket', async () => {
+it('keeps both of two simultaneous promotions of different apps in a bucket', async () => {
   const newBlog = await fixture.publish(version(blog, 2));
   const newJobs = await fixture.publish(version(jobs, 2));
   const results = await Promise.all([
@@ -48,7 +48,7 @@ it('keeps both of two promotions of different apps that meet in a bucket', async
   expect(await history(fixture.store, 'stable')).toHaveLength(3);
 });
 
-it('tells all but one of several promotions of one app that somebody was faster', async () => {
+it('reports a conflict to all but one of several promotions of one app', async () => {
   const wanted: Record<string, string>[] = [];
   for (const number of [2, 3, 4]) wanted.push(await fixture.publish(version(blog, number)));
   const results = await Promise.allSettled(

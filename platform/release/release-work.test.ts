@@ -7,7 +7,7 @@ import { createMemoryStore } from '../store/testing/memory-store.ts';
 import { publishArtifact } from './publish/publish.ts';
 import { blog, createReleaseFixture, shell, version } from './testing/release-fixture.ts';
 
-/** What is read to publish and promote the blog beside other remotes, each of which has a version to go back to. */
+/** Keys that are read to publish and promote the blog beside other remotes that could each be rolled back. */
 async function readsBeside(remotes: number): Promise<string[]> {
   const store = createMemoryStore();
   const fixture = await createReleaseFixture(store);

@@ -27,7 +27,7 @@ it('takes a remote off a channel and leaves the others, and a promotion brings i
   expect(await fixture.live()).toEqual(versions);
 });
 
-it('says why where it cannot', async () => {
+it('gives the reason when it cannot', async () => {
   await fixture.promoteAll(await fixture.publish(shell, blog));
   await expect(retire(fixture.store, 'stable', 'mfe-jobs')).rejects.toThrow(
     'it is not live there (live are: mfe-blog, shell)',

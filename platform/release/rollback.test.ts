@@ -40,7 +40,7 @@ describe('rolling back', () => {
     );
   });
 
-  it('skips what was given up before', async () => {
+  it('skips a version that was given up', async () => {
     await fixture.promoteAll(await fixture.publish(shell));
     await promoteVersions(1, 2);
     await fixture.rollBack('mfe-blog');
@@ -74,7 +74,7 @@ describe('rolling back', () => {
     expect(await number()).toBe('1.0.2');
   });
 
-  it('stays possible: a shell that the version before a remote does not fit is refused', async () => {
+  it('stays possible: refuses a shell that the previous version of a remote does not fit', async () => {
     await fixture.promoteAll(await fixture.publish(shell, version(blog, 1)));
     await fixture.promoteAll(
       await fixture.publish({ ...version(blog, 2), contract: '^1.0.0 || ^2.0.0' }),

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => fixture.remove());
 
 describe('status', () => {
-  it('says who is live since when, from which commit, and what a rollback would restore', async () => {
+  it('shows the live versions with dates, commits and the versions that a rollback would restore', async () => {
     await fixture.promoteAll(await fixture.publish(shell, blog));
     const [first] = await history(fixture.store, fixture.channel);
     const next = await fixture.publish({ ...version(blog, 1), commit: 'beef' });

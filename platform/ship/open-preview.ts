@@ -12,7 +12,9 @@ export async function openPreview(link: string): Promise<string | null> {
   const end = Date.now() + KNOWN_MS;
   for (;;) {
     const response = await fetch(new URL(pathname, origin), {
-      ...{ method: 'POST', body: searchParams, redirect: 'manual' },
+      method: 'POST',
+      body: searchParams,
+      redirect: 'manual',
       headers: { Origin: origin },
       signal: AbortSignal.timeout(ANSWER_MS),
     }).catch(() => null);

@@ -44,13 +44,11 @@ async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {
       await writePageIndex(store, index);
     };
   const order = {
-    ...{
-      store: site.store as ReleaseStore,
-      channel: 'stable',
-      app: 'mfe-blog',
-      root,
-      dryRun: false,
-    },
+    store: site.store as ReleaseStore,
+    channel: 'stable',
+    app: 'mfe-blog',
+    root,
+    dryRun: false,
     build: async () => {
       const artifact = { name: 'mfe-blog', patterns: ['/blog/:slug'], version: '1.1.0' };
       await makeArtifact(join(root, 'mfe-blog', 'dist'), artifact);
@@ -66,7 +64,7 @@ async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {
   return { ...site, url, order, plans, live };
 }
 
-it('brings a build live, and says beforehand what that changes', async () => {
+it('releases a build, and shows the changes before', async () => {
   const { order, plans, live, apps, url } = await readyToShip();
   const result = await ship(order);
   expect(result.status).toBe('shipped');
@@ -82,7 +80,7 @@ it('brings a build live, and says beforehand what that changes', async () => {
   );
 });
 
-it('prints a plan and writes nothing when it is only asked what would happen', async () => {
+it('prints a plan and writes nothing in a dry run', async () => {
   const { order, store, plans, live, apps } = await readyToShip();
   const before = await Promise.all(['artifacts', 'pages', 'registry'].map(store.list));
   const result = await ship({ ...order, dryRun: true });
@@ -92,7 +90,7 @@ it('prints a plan and writes nothing when it is only asked what would happen', a
   expect(await live()).toBe(apps.blog.version);
 });
 
-it('takes back what the running site does not show as it was built, and names it', async () => {
+it('rolls back a version that the running site does not show as it was built, and names the files', async () => {
   const { order, store, live, apps } = await readyToShip();
   const damaged: ReleaseStore = {
     ...store,
@@ -135,7 +133,7 @@ it('ships to a preview, which visitors do not see, and names its link', async ()
   expect(await (await fetch(`${url}/blog/first-post`)).text()).not.toContain('as it is now');
 });
 
-it('looks at a preview on the origin that previews have for themselves', async () => {
+it('checks a preview on the origin of previews', async () => {
   const { order, live, url } = await readyToShip();
   const nowhere = async () => 'http://127.0.0.1:1';
   const result = await ship({ ...order, channel: 'next', origin: nowhere, previewOrigin: url });

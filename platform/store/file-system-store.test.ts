@@ -28,7 +28,7 @@ describe('a file system store', () => {
     expect(await store.entries('pages')).toHaveLength(1);
   });
 
-  it('leaves no temporary file behind, whether it made the key or not', async () => {
+  it('leaves no temporary file, whether it created the key or not', async () => {
     await store.write('a/b', '1');
     await store.create('a/c', '1');
     await store.create('a/c', '2');

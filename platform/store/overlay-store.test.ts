@@ -15,7 +15,7 @@ describeStore(
 
 const text = (file: { body: Uint8Array } | null) => new TextDecoder().decode(file?.body);
 
-it('shows the store below with what was written on top, and leaves that store alone', async () => {
+it('reads the store below together with its own writes, and changes nothing below', async () => {
   const below = createMemoryStore();
   await below.write('pages/a', 'a');
   await below.write('pages/b', 'b');

@@ -21,7 +21,7 @@ interface Traffic {
   failing: { canary: number; stable: number };
 }
 
-/** What a look sees. */
+/** The state at a check. */
 function block(random: () => number, { share, trials, failing }: Traffic): Block {
   const counts = { trials: [0, 0] as [number, number], beyond: [0, 0] as [number, number] };
   for (let trial = 0; trial < trials; trial += 1) {
@@ -66,13 +66,13 @@ describe('evidence against a canary', () => {
     expect(answers.at(-1), 'every time').toBeLessThanOrEqual(8000);
   });
 
-  it('never accuses a canary that is better', () => {
+  it('is never found for a canary that is better', () => {
     const random = seeded(3);
     const failing = { canary: 0.01, stable: 0.05 };
     expect(looksUntilStopped(random, { share: 0.3, trials: 50, failing }, 3000)).toBeNull();
   });
 
-  it('is the same whether one gateway saw it or two', () => {
+  it('is the same from one gateway or from two', () => {
     const first: Block = { trials: [10, 90], beyond: [[4, 2]] };
     const second: Block = { trials: [20, 80], beyond: [[5, 3]] };
     const together = addBlock(addBlock(emptySums(1), first), second);
@@ -81,7 +81,7 @@ describe('evidence against a canary', () => {
     expect(evidenceOf(apart)).toBeCloseTo(evidenceOf(together), 10);
   });
 
-  it('is not fooled by an outage of both while the share grows', () => {
+  it('is not found for an outage of both sides while the share grows', () => {
     // Few failures at 5 %, then at 50 % everything fails on both sides: pooled, the canary would look worse.
     let sums: Sums = addBlock(emptySums(1), { trials: [500, 9500], beyond: [[0, 0]] });
     sums = addBlock(sums, { trials: [500, 500], beyond: [[400, 400]] });

@@ -13,7 +13,7 @@ function answers(tally: Tally, canary: [number, number], stable: [number, number
 }
 
 describe('what a gateway counts', () => {
-  it('is evidence only once both sides have enough of it', () => {
+  it('becomes evidence when both sides have enough of it', () => {
     const tally = createTally();
     answers(tally, [9, 9], [500, 0]);
     expect(tally.sums().answers).toMatchObject({ trials: [9, 500], beyond: [[9, 0]] });
@@ -25,23 +25,25 @@ describe('what a gateway counts', () => {
 });
 
 describe('the comparison', () => {
-  it('calls a canary worse whose answers fail, and says both rates', () => {
+  it('finds a canary with failing answers worse, and shows both rates', () => {
     const tally = createTally();
     answers(tally, [100, 10], [900, 5]);
     const [comparison] = judge(tally.sums());
     expect(comparison).toMatchObject({
-      ...{ measure: 'answers', verdict: 'worse', trials: [100, 900] },
+      measure: 'answers',
+      verdict: 'worse',
+      trials: [100, 900],
       values: [0.1, 5 / 900],
     });
   });
 
-  it('stops nothing for a few failures of one visitor, whatever they are evidence of', () => {
+  it('stops nothing for a few failures of one visitor, whatever the evidence', () => {
     const tally = createTally();
     answers(tally, [10, 4], [5000, 0]);
     expect(judge(tally.sums())).toMatchObject([{ verdict: 'suspicious', trials: [10, 5000] }]);
   });
 
-  it('calls pages worse that are painted a third later, and not those that are a hundredth later', () => {
+  it('finds pages worse that are painted a third later, but not a hundredth later', () => {
     const verdictOf = (slower: number) => {
       const tally = createTally();
       for (let page = 0; page < 4000; page += 1) {
@@ -58,7 +60,7 @@ describe('the comparison', () => {
     expect(values?.[1]).toBeLessThan(1310);
   });
 
-  it('says nothing of a measure that only one side has', () => {
+  it('leaves out a measure that only one side has', () => {
     const tally = createTally();
     tally.vital('CLS', 'stable', 0.3);
     expect(judge(tally.sums())).toEqual([]);

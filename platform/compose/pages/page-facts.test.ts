@@ -12,16 +12,16 @@ const head: PageHead = {
 const modifiedAt = (...structuredData: Record<string, unknown>[]): string | undefined =>
   pageFacts({ ...head, structuredData }).modifiedAt;
 
-describe('what the index says about a page', () => {
-  it('is nothing for an indexed page that names no day', () => {
+describe('the facts of a page in the index', () => {
+  it('are empty for an indexed page without a date', () => {
     expect(pageFacts(head)).toEqual({});
   });
 
-  it('is that search engines are to leave it out', () => {
+  it('say when search engines must leave it out', () => {
     expect(pageFacts({ ...head, robots: 'noindex, nofollow' })).toEqual({ noindex: true });
   });
 
-  it('is when it was last changed, or else published, by its own structured data', () => {
+  it('hold the date of its last change, or else of its publication, from its structured data', () => {
     const published = { datePublished: '2025-03-01T09:00:00+00:00' };
     expect(modifiedAt(published)).toBe('2025-03-01T09:00:00+00:00');
     expect(modifiedAt({ ...published, dateModified: '2025-04-02' })).toBe('2025-04-02');
@@ -30,7 +30,7 @@ describe('what the index says about a page', () => {
     );
   });
 
-  it('takes no text for a day that is none', () => {
+  it('hold no malformed date', () => {
     expect(modifiedAt({ dateModified: 'last week' }, { dateModified: 20250301 })).toBeUndefined();
   });
 });

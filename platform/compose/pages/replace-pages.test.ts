@@ -30,7 +30,10 @@ async function setUp() {
   const served = PATHS.map((path) => page(path, `${path} before`));
   for (const [key, body] of served.flatMap(({ files }) => files)) await plain.write(key, body);
   const index: PageIndex = {
-    ...{ schema: 1, ...pair, composedAt: '2026-01-01T00:00:00.000Z', site: defaultSite },
+    schema: 1,
+    ...pair,
+    composedAt: '2026-01-01T00:00:00.000Z',
+    site: defaultSite,
     pages: served.map(({ entry }) => entry),
   };
   await writePageIndex(plain, index);
@@ -50,7 +53,7 @@ async function setUp() {
   return { index, unknown, written, replacer: createPageReplacer(store, index) };
 }
 
-it('announces a page in the index before it takes the place of the served one', async () => {
+it('announces a page in the index before it replaces the served one', async () => {
   const { replacer, unknown, written } = await setUp();
   await replacer.add(page('/0', 'after'), false);
   await replacer.add(page('/1', 'after'), false);
@@ -60,7 +63,7 @@ it('announces a page in the index before it takes the place of the served one', 
   expect(unknown).toEqual([]);
 });
 
-it('lets pages take their places as they come when there are many of them', async () => {
+it('replaces pages as they are ready when there are many', async () => {
   const { replacer, unknown, written } = await setUp();
   await Promise.all(PATHS.map((path) => replacer.add(page(path, 'after'), true)));
   expect(written.length).toBeGreaterThanOrEqual(200);

@@ -21,7 +21,7 @@ it('draws a PNG of 1200 by 630 pixels, the same for the same drawing', async () 
   expect(Buffer.from(await drawer.draw(words('Hallo'))).equals(png)).toBe(false);
 });
 
-it('takes markup for text, and the letters of all of Europe’s Latin alphabets', async () => {
+it('treats markup as text, and draws the letters of all Latin alphabets of Europe', async () => {
   drawer = createDrawer(20_000);
   for (const family of ['Inter, Inter Extended', 'Newsreader, Newsreader Extended']) {
     const png = await drawer.draw(words(`<script>&"' Łódź Ångström ő Şişli`, family));
@@ -35,7 +35,7 @@ it('refuses letters that no font has, and names them', async () => {
   expect((await drawer.draw(words('next'))).length).toBeGreaterThan(1000);
 });
 
-it('gives up after its time', async () => {
+it('gives up after its timeout', async () => {
   drawer = createDrawer(1);
   await expect(drawer.draw(words('Hello'))).rejects.toThrow('not drawn within 1 ms');
 });
@@ -46,7 +46,7 @@ const answering = `
   parentPort.on('message', ({ id }) => parentPort.postMessage({ id, status: 'ok', png: new Uint8Array([7]) }));
 `;
 
-it('asks a new thread after one that has ended', async () => {
+it('starts a new thread after one has ended', async () => {
   const threads = ['process.exit(3)', answering];
   drawer = createDrawer(20_000, () => new Worker(threads.shift() ?? '', { eval: true }));
   await expect(drawer.draw(words('Hello'))).rejects.toThrow('the drawing thread ended (3)');

@@ -11,7 +11,7 @@ function setUp() {
   return { asked, read: fetchOnce(asked) };
 }
 
-it('the same question is asked once, also while its answer is on its way', async () => {
+it('sends the same request once, even while its answer is pending', async () => {
   const { asked, read } = setUp();
   const [first, second] = await Promise.all([read(url), read(url)]);
   expect([await first.json(), await second.json()]).toEqual([{ count: 1 }, { count: 1 }]);
@@ -21,7 +21,7 @@ it('the same question is asked once, also while its answer is on its way', async
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('another address, another range and a change are questions of their own', async () => {
+it('sends requests for another URL, another range and a change', async () => {
   const { asked, read } = setUp();
   await read(url);
   await read(`${url}&limit=1`);
@@ -31,7 +31,7 @@ it('another address, another range and a change are questions of their own', asy
   expect(asked).toHaveBeenCalledTimes(5);
 });
 
-it('what failed is asked for again', async () => {
+it('repeats a request that failed', async () => {
   const { asked, read } = setUp();
   asked.mockRejectedValueOnce(new TypeError('no connection'));
   await expect(read(url)).rejects.toThrow('no connection');
@@ -41,7 +41,7 @@ it('what failed is asked for again', async () => {
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-it('only so many answers are kept', async () => {
+it('keeps a limited number of answers', async () => {
   const { asked, read } = setUp();
   for (let page = 0; page <= 500; page += 1) await read(`${url}&page=${page}`);
   await read(`${url}&page=500`);

@@ -16,13 +16,17 @@ async function releasedStore() {
   const version = '1.0.0-0000000001';
   await publishManifest(store, 'mfe-blog', version, 'manifest');
   await commitRelease(store, {
-    ...{ channel: 'stable', expectedRevision: 0, apps: { 'mfe-blog': version } },
-    ...{ action: 'promote', changed: ['mfe-blog'], at: new Date() },
+    channel: 'stable',
+    expectedRevision: 0,
+    apps: { 'mfe-blog': version },
+    action: 'promote',
+    changed: ['mfe-blog'],
+    at: new Date(),
   });
   return store;
 }
 
-describe('a key whose private half was published', () => {
+describe('a key with a published private half', () => {
   it.each([
     ['for visitors', { publicKeys: [TEST_PUBLIC_KEY, PUBLISHED] }],
     ['for previews', { publicKeys: [TEST_PUBLIC_KEY], previewKeys: [PUBLISHED] }],
@@ -44,9 +48,11 @@ describe('a key whose private half was published', () => {
   });
 });
 
-it('a key is for visitors or for previews, and never for both', async () => {
+it('a key is for visitors or for previews, never for both', async () => {
   const trust = createTrust({
-    ...{ signingKey: null, publicKeys: [TEST_PUBLIC_KEY], previewKeys: [TEST_PUBLIC_KEY] },
+    signingKey: null,
+    publicKeys: [TEST_PUBLIC_KEY],
+    previewKeys: [TEST_PUBLIC_KEY],
   });
   const store = withTrust(await releasedStore(), trust);
   await expect(readLatest(store, 'stable')).rejects.toMatchObject({ code: 'key-scope' });

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { auditOf } from './dependency-audit.ts';
 
 const advisory = (patch: object) => ({
-  ...{ severity: 'low', title: 'ReDoS in diff', module_name: 'diff' },
-  ...{ url: 'https://github.com/advisories/GHSA-yyyy', patched_versions: '>=9.1.0' },
+  severity: 'low',
+  title: 'ReDoS in diff',
+  module_name: 'diff',
+  url: 'https://github.com/advisories/GHSA-yyyy',
+  patched_versions: '>=9.1.0',
   findings: [{ version: '9.0.0', paths: ['mfe-admin>diff'] }],
   ...patch,
 });
@@ -11,7 +14,9 @@ const printed = JSON.stringify({
   advisories: {
     1: advisory({}),
     2: advisory({
-      ...{ module_name: 'marked', severity: 'critical', url: undefined },
+      module_name: 'marked',
+      severity: 'critical',
+      url: undefined,
       patched_versions: '<0.0.0',
       findings: [
         { version: '18.0.0', paths: ['shared/markdown>marked'] },
@@ -23,25 +28,32 @@ const printed = JSON.stringify({
 });
 
 describe('the audit of an app', () => {
-  it('holds what it and its workspace packages bring, worst first, and nothing of others', () => {
+  it('lists the advisories of the app and its workspace packages, worst first, and no others', () => {
     const audit = auditOf(printed, new Set(['mfe-admin', 'shared/markdown']));
     expect(audit).toEqual({
       status: 'measured',
       advisories: [
         {
-          ...{ package: 'marked', severity: 'critical', title: 'ReDoS in diff', url: null },
-          ...{ versions: ['18.0.0'], patched: null },
+          package: 'marked',
+          severity: 'critical',
+          title: 'ReDoS in diff',
+          url: null,
+          versions: ['18.0.0'],
+          patched: null,
         },
         {
-          ...{ package: 'diff', severity: 'low', title: 'ReDoS in diff' },
-          ...{ url: 'https://github.com/advisories/GHSA-yyyy', versions: ['9.0.0'] },
+          package: 'diff',
+          severity: 'low',
+          title: 'ReDoS in diff',
+          url: 'https://github.com/advisories/GHSA-yyyy',
+          versions: ['9.0.0'],
           patched: '>=9.1.0',
         },
       ],
     });
   });
 
-  it('is empty for an app with nothing known', () => {
+  it('is empty for an app without advisories', () => {
     expect(auditOf(printed, new Set(['shell']))).toEqual({ status: 'measured', advisories: [] });
   });
 

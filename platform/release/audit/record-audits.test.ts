@@ -10,14 +10,17 @@ const version = '1.0.0-0123456789';
 const printed = JSON.stringify({
   advisories: {
     1: {
-      ...{ module_name: 'x', severity: 'high', title: 'Bad', url: 'https://example.com/1' },
+      module_name: 'x',
+      severity: 'high',
+      title: 'Bad',
+      url: 'https://example.com/1',
       findings: [{ version: '1.0.0', paths: ['shared/sdk>x'] }],
     },
   },
 });
 const now = () => new Date('2026-11-20T10:00:00Z');
 
-it('one question to the registry answers for all apps, and is noted beside each version', async () => {
+it('asks the registry once for all apps, and stores the answer beside each version', async () => {
   const store = createMemoryStore();
   const run = vi.fn(async () => printed);
   const apps = [
@@ -35,7 +38,7 @@ it('one question to the registry answers for all apps, and is noted beside each 
   }
 });
 
-it('what was measured stays; what was not available is asked for again', async () => {
+it('keeps measured audits, and asks again for unavailable ones', async () => {
   const store = createMemoryStore();
   const apps = [{ app: 'shell', version }];
   const run = vi.fn(async () => 'no connection');
@@ -55,7 +58,7 @@ it('what was measured stays; what was not available is asked for again', async (
   });
 });
 
-it('nothing is noted after the site has stopped', async () => {
+it('stores nothing after the site has stopped', async () => {
   const store = createMemoryStore();
   const leaving = new AbortController();
   const run = async () => {
@@ -67,7 +70,7 @@ it('nothing is noted after the site has stopped', async () => {
   expect(await readBuildRecord(store, 'shell', version)).toBeNull();
 });
 
-it('an app comes with the workspace packages that it depends on, and those with theirs', async () => {
+it('finds the workspace packages of an app, and their own', async () => {
   const folders = await workspaceFolders(root, 'mfe-blog');
   expect([...folders]).toEqual(expect.arrayContaining(['mfe-blog', 'shared/sdk', 'shared/data']));
   expect([...folders]).not.toContain('platform');

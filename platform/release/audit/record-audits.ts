@@ -93,7 +93,9 @@ const runPnpmAudit: RunAudit = async (root, signal) => {
   const parameters = [...first, 'audit', '--prod', '--json'];
   return new Promise((resolve) => {
     const options = {
-      ...{ cwd: root, timeout: TIMEOUT_MS, maxBuffer: 16 * 1024 * 1024 },
+      cwd: root,
+      timeout: TIMEOUT_MS,
+      maxBuffer: 16 * 1024 * 1024,
       ...(signal === undefined ? {} : { signal }),
     };
     execFile(command, parameters, options, (error, stdout, stderr) => {

@@ -25,8 +25,8 @@ const manifestKey = async (app: string) =>
   artifactKey(app, (await fixture.live())[app] ?? '', 'manifest.json');
 const takingJobs = { ...version(blog, 1), patterns: ['/jobs'] };
 
-describe('what a release notes of its apps', () => {
-  it('is what their manifests say', async () => {
+describe('the facts that a release notes of its apps', () => {
+  it('are those of their manifests', async () => {
     const facts = (await latest())?.facts;
     const live = await fixture.live();
     expect(Object.keys(facts ?? {}).sort()).toEqual(['mfe-blog', 'mfe-jobs', 'shell']);
@@ -36,7 +36,7 @@ describe('what a release notes of its apps', () => {
     }
   });
 
-  it('is enough to release another app, or to refuse it, while a manifest is damaged', async () => {
+  it('are enough to release or refuse another app while a manifest is damaged', async () => {
     await fixture.store.write(await manifestKey('mfe-jobs'), 'cut o');
     const next = await fixture.publish(version(blog, 2));
     expect(await fixture.promoteAll(next)).toMatchObject({ status: 'released' });
@@ -47,7 +47,7 @@ describe('what a release notes of its apps', () => {
     });
   });
 
-  it('does not stand in for a manifest that pages are to be composed with', async () => {
+  it('does not replace a manifest that pages must be composed with', async () => {
     await fixture.store.remove(await manifestKey('mfe-jobs'));
     const next = await fixture.publish(version(shell, 1));
     await expect(fixture.promoteAll(next)).rejects.toMatchObject({ code: 'artifact-damaged' });
@@ -55,7 +55,7 @@ describe('what a release notes of its apps', () => {
   });
 });
 
-describe('a release from before that was noted', () => {
+describe('a release from before facts were noted', () => {
   beforeEach(async () => {
     const { facts: _, ...before } = (await latest()) ?? {};
     const signature = await fixture.store.trust.sign('release', before, 'visitors');
@@ -64,7 +64,7 @@ describe('a release from before that was noted', () => {
     expect(await latest()).toEqual(before);
   });
 
-  it('is checked by its manifests, and the next one notes what they say', async () => {
+  it('is checked with its manifests, and the next release notes their facts', async () => {
     await expect(fixture.promoteAll(await fixture.publish(takingJobs))).rejects.toMatchObject({
       problems: [{ rule: 'pattern-owned' }],
     });
@@ -75,7 +75,7 @@ describe('a release from before that was noted', () => {
     });
   });
 
-  it('takes no manifest but the one that was signed, neither to check nor to note', async () => {
+  it('uses only the signed manifest, to check and to note facts', async () => {
     const key = await manifestKey('mfe-jobs');
     const file = await fixture.store.read(key);
     const text = new TextDecoder().decode(file?.body);

@@ -13,7 +13,7 @@ import { releaseProblems } from './release-problems.ts';
 /** A release that was planned and checked, and has not been made. */
 export interface CheckedRelease {
   plan: ReleasePlan;
-  /** What is signed of the versions of the resulting set. */
+  /** Signed facts of the versions of the resulting set. */
   signed: Record<string, SignedFacts>;
   /** Every reason against it; empty: it may be made. */
   problems: Problem[];

@@ -22,13 +22,17 @@ const wide = '^1.0.0 || ^2.0.0';
 async function releaseBeside(channel: string, percent: number): Promise<void> {
   const versions = await fixture.publish({ ...version(shell, 9), contract: '2.0.0' });
   await commitRelease(fixture.store, {
-    ...{ channel, percent, action: 'canary', changed: ['shell'], at: new Date() },
+    channel,
+    percent,
+    action: 'canary',
+    changed: ['shell'],
+    at: new Date(),
     apps: { ...(await fixture.live()), ...versions },
     expectedRevision: (await readLatest(fixture.store, channel)).highestRevision,
   });
 }
 
-it('refuses to promote what could not stay live while another app is rolled back', async () => {
+it('refuses a version that could not stay live if another app is rolled back', async () => {
   await fixture.promoteAll(await fixture.publish(shell, blog));
   await fixture.promoteAll(await fixture.publish({ ...version(blog, 1), contract: wide }));
   const next = await fixture.publish({ ...version(shell, 1), contract: '2.0.0' });
@@ -41,7 +45,7 @@ it('refuses to promote what could not stay live while another app is rolled back
   expect(await fixture.promoteAll(next)).toMatchObject({ status: 'released' });
 });
 
-it('refuses what does not fit the shell of the running canary, and nothing once that is over', async () => {
+it('refuses a version that does not fit the shell of the running canary, until the canary has ended', async () => {
   await fixture.promoteAll(await fixture.publish(shell, { ...blog, contract: wide }));
   await releaseBeside('canary', 10);
   const narrow = await fixture.publish(version(jobs, 1));
@@ -55,7 +59,7 @@ it('refuses what does not fit the shell of the running canary, and nothing once 
   expect(await fixture.promoteAll(narrow)).toMatchObject({ status: 'released' });
 });
 
-it('asks a canary to fit what all other visitors have, and a preview only itself', async () => {
+it('requires a canary to fit stable, and a preview to fit only itself', async () => {
   await fixture.promoteAll(await fixture.publish(shell, { ...blog, contract: wide }));
   const versions = await fixture.publish(
     { ...version(shell, 1), contract: '2.0.0' },

@@ -24,18 +24,18 @@ const line = (...steps: string[]) =>
   versionHistory(releases(...steps), 'blog').map(({ version }) => version);
 
 describe('the versions that led to the live one', () => {
-  it('are those promoted before it, each once in a row', () => {
+  it('are the versions promoted before it, without repetitions in a row', () => {
     expect(line('promote 1', 'promote 2', 'promote 2', 'promote 3')).toEqual(['3', '2', '1']);
     expect(line('promote 1', 'promote 2', 'promote 1')).toEqual(['1', '2', '1']);
   });
 
-  it('lose what a rollback gave up', () => {
+  it('do not include versions that a rollback gave up', () => {
     expect(line('promote 1', 'promote 2', 'promote 3', 'rollback 2')).toEqual(['2', '1']);
     expect(line('promote 1', 'promote 2', 'promote 3', 'rollback 2', 'rollback 1')).toEqual(['1']);
     expect(line('promote 1', 'promote 2', 'rollback 1', 'promote 3')).toEqual(['3', '1']);
   });
 
-  it('say since when the live one is live', () => {
+  it('name the release that made the live one live', () => {
     const history = versionHistory(
       releases('promote 1', 'promote 2', 'rollback 1', 'promote 1'),
       'blog',

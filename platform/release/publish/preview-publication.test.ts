@@ -42,7 +42,7 @@ const revisionOf = async (channel: string) =>
   (await readLatest(fixture.store, channel)).release?.revision ?? 0;
 
 describe('a version that a preview has published', () => {
-  it('is live on its channel, and refused for visitors with the way out', async () => {
+  it('is live on its channel, and refused for visitors with advice', async () => {
     const versions = await shipPreview();
     expect(await revisionOf('pr-7')).toBe(1);
     await expect(fixture.promoteAll(versions)).rejects.toMatchObject({
@@ -52,7 +52,7 @@ describe('a version that a preview has published', () => {
     expect(await revisionOf('stable')).toBe(1);
   });
 
-  it('is promoted when it is published again with the release key, with pages of its own', async () => {
+  it('can be promoted after it is published again with the release key, with new pages', async () => {
     const versions = await shipPreview();
     fixture.composed.length = 0;
     const channel = 'stable';
@@ -69,7 +69,7 @@ describe('a version that a preview has published', () => {
     });
   });
 
-  it('has its manifest replaced where it says something else than the build', async () => {
+  it('gets the manifest of the build where it differs', async () => {
     const built = await makeArtifact(folder, version(blog, 1));
     const planted = { ...built, routes: [], files: {} };
     await publishManifest(theirs, built.name, built.version, JSON.stringify(planted));
@@ -80,22 +80,30 @@ describe('a version that a preview has published', () => {
     expect(JSON.parse(stored)).toEqual(built);
   });
 
-  it('does not become one of visitors by a release of its channel with the release key', async () => {
+  it('is not trusted for visitors after a release of its channel with the release key', async () => {
     const versions = await shipPreview();
     const { release, highestRevision } = await readLatest(fixture.store, 'pr-7');
     await commitRelease(fixture.store, {
-      ...{ channel: 'pr-7', expectedRevision: highestRevision, apps: release?.apps ?? {} },
-      ...{ action: 'promote', changed: [], at: new Date() },
+      channel: 'pr-7',
+      expectedRevision: highestRevision,
+      apps: release?.apps ?? {},
+      action: 'promote',
+      changed: [],
+      at: new Date(),
     });
     await expect(fixture.promoteAll(versions)).rejects.toMatchObject({ code: 'release-refused' });
     const commit = commitRelease(fixture.store, {
-      ...{ channel: 'stable', expectedRevision: 1, apps: { ...release?.apps } },
-      ...{ action: 'promote', changed: ['mfe-blog'], at: new Date() },
+      channel: 'stable',
+      expectedRevision: 1,
+      apps: { ...release?.apps },
+      action: 'promote',
+      changed: ['mfe-blog'],
+      at: new Date(),
     });
     await expect(commit).rejects.toMatchObject({ code: 'version-untrusted' });
   });
 
-  it('does not count with the signature of another version, or of other bytes', async () => {
+  it('is not trusted with the signature of another version, or of other bytes', async () => {
     const versions = await shipPreview();
     const live = (await fixture.live())['mfe-blog'] ?? '';
     const key = (one: string) => artifactKey('mfe-blog', one, 'publication.json');

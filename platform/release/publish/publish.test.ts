@@ -39,7 +39,7 @@ const goLive = async (...apps: ArtifactOptions[]) => {
 };
 
 describe('publishing', () => {
-  it('stores every file with the bytes that the manifest vouches for', async () => {
+  it('stores every file with the bytes of the manifest', async () => {
     const { status, manifest } = await publish(blog);
     expect(status).toBe('published');
     for (const [path, { integrity }] of Object.entries(manifest.files)) {
@@ -65,7 +65,7 @@ describe('publishing', () => {
     expect(await store.list('artifacts')).toEqual(keys);
   });
 
-  it('writes the manifest last, and an attempt that breaks off anywhere can be repeated', async () => {
+  it('writes the manifest last, so that an interrupted attempt can be repeated', async () => {
     const { manifest } = await publish({ ...blog, name: 'mfe-probe' });
     const writes = Object.keys(manifest.files).length + 1;
     for (let allowed = 0; allowed < writes; allowed++) {
@@ -116,7 +116,7 @@ describe('publishing', () => {
     expect(await publishedApps(store)).toEqual([]);
   });
 
-  it('lets the shell have the React and the reset that are everybody’s', async () => {
+  it("allows the shell the page's React and CSS reset", async () => {
     const files = {
       'client/style.css': 'body { margin: 0 }',
       'client/page.js': 'e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE = {};',
@@ -138,7 +138,7 @@ describe('publishing', () => {
     expect(await readPublishedManifest(store, 'mfe-blog', manifest.version)).toEqual(manifest);
   });
 
-  it('says what to do where an app is not built, or its build broke off', async () => {
+  it('gives advice where an app is not built, or its build was interrupted', async () => {
     const folder = join(root, 'apps/none');
     await expect(publishArtifact({ store, folder, channel })).rejects.toMatchObject({
       code: 'artifact-unreadable',

@@ -8,9 +8,9 @@ import type { Store } from '../store.ts';
 let server: Server;
 afterEach(() => server.close());
 
-/** What a bucket holds: key -> who wrote it. */
+/** Content of a bucket: key -> writer. */
 type Objects = Map<string, string>;
-/** What happens to the request with this number (of those to the key), before the bucket sees it or after. */
+/** The fate of the request with this number (of those for the key), before or after the bucket receives it. */
 type Fault = (count: number) => 'lost before' | 'lost after' | { status: number } | null;
 
 /** A bucket behind a bad line. Only the key `registry/1` meets `fault`. */
@@ -49,21 +49,25 @@ async function openStore(
   const { port } = server.address() as AddressInfo;
   const store = createS3Store(
     {
-      ...{ bucket: 'b', prefix: '', region: 'us-east-1', endpoint: `http://127.0.0.1:${port}` },
-      ...{ accessKeyId: 'id', secretAccessKey: 'secret' },
+      bucket: 'b',
+      prefix: '',
+      region: 'us-east-1',
+      endpoint: `http://127.0.0.1:${port}`,
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
     },
     { sleep: async () => undefined },
   );
   return { store, objects, puts: () => count };
 }
 
-it('knows that it won when the answer to its write was lost', async () => {
+it('reports success when the answer to its write was lost', async () => {
   const { store, puts } = await openStore((count) => (count === 1 ? 'lost after' : null));
   expect(await store.create('registry/1', 'mine')).toBe(true);
   expect(puts()).toBe(2);
 });
 
-it('knows that it lost when somebody else was faster than its lost write', async () => {
+it('reports failure when another writer came before its lost write', async () => {
   const { store, objects } = await openStore((count) => {
     if (count === 1) objects.set('/b/registry/1', 'somebody else');
     return count === 1 ? 'lost before' : null;
@@ -71,12 +75,12 @@ it('knows that it lost when somebody else was faster than its lost write', async
   expect(await store.create('registry/1', 'mine')).toBe(false);
 });
 
-it('knows that it won when every answer was lost', async () => {
+it('reports success when every answer was lost', async () => {
   const { store } = await openStore(() => 'lost after');
   expect(await store.create('registry/1', 'mine')).toBe(true);
 });
 
-it('does not claim to have lost, or won, while nothing gets through', async () => {
+it('reports neither success nor failure while no request gets through', async () => {
   const { store, objects } = await openStore(() => 'lost before');
   await expect(store.create('registry/1', 'mine')).rejects.toMatchObject({
     code: 'store-unreachable',
@@ -84,7 +88,7 @@ it('does not claim to have lost, or won, while nothing gets through', async () =
   expect(objects.size).toBe(0);
 });
 
-it('tries again when the service is busy or decides about another write of the key', async () => {
+it('retries when the service is busy or handles another write of the key', async () => {
   const statuses = [503, 409];
   const { store } = await openStore((count) => {
     const status = statuses[count - 1];
@@ -93,13 +97,13 @@ it('tries again when the service is busy or decides about another write of the k
   expect(await store.create('registry/1', 'mine')).toBe(true);
 });
 
-it('writes again when an answer was lost, and gives up after three', async () => {
+it('retries a write when an answer was lost, three times at most', async () => {
   const { store, puts } = await openStore((count) => (count < 3 ? { status: 500 } : null));
   await store.write('registry/1', 'x');
   expect(puts()).toBe(3);
 });
 
-it('takes 501 for a service that has no conditional writes', async () => {
+it('treats 501 as a service without conditional writes', async () => {
   const { store } = await openStore(() => ({ status: 501 }));
   const refused = { code: 'store-conditional-writes' };
   await expect(store.create('registry/1', 'x')).rejects.toMatchObject(refused);

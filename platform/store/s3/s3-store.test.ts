@@ -25,20 +25,20 @@ describe('an S3 store', () => {
     expect(await stores[1]?.list('registry')).toEqual(['registry/stable/1']);
   });
 
-  it('puts a listing together from its pages', async () => {
+  it('joins the pages of a listing', async () => {
     const store = createS3Store(location(), { pageSize: 2 });
     const keys = ['a', 'b', 'c', 'd', 'e'].map((name) => `pages/${name}`);
     for (const key of keys) await store.write(key, '');
     expect(await store.list('pages')).toEqual(keys);
   });
 
-  it('can have the whole bucket', async () => {
+  it('can use the whole bucket', async () => {
     const store = createS3Store(server.location(''));
     await store.write('whole/bucket', 'x');
     expect(await store.list('whole')).toEqual(['whole/bucket']);
   });
 
-  it('leaves nothing of its trial behind', async () => {
+  it('removes the object of its test of conditional writes', async () => {
     const store = createS3Store(location());
     await store.create('registry/stable/1', 'x');
     expect(await store.list('')).toEqual(['registry/stable/1']);
@@ -55,7 +55,7 @@ describe('an S3 store', () => {
     await expect(store.create('a', 'x')).rejects.toMatchObject({ code });
   });
 
-  it('says so when nothing answers', async () => {
+  it('reports a service that does not answer', async () => {
     const gone = { ...location(), endpoint: 'http://127.0.0.1:9' };
     const store = createS3Store(gone, { sleep: async () => undefined });
     await expect(store.read('a')).rejects.toMatchObject({ code: 'store-unreachable' });

@@ -7,7 +7,7 @@ export interface OpenedStore {
   close?: () => Promise<void>;
 }
 
-/** What the kinds of store differ in. */
+/** Differences between the kinds of store. */
 export interface StoreTraits {
   /** Whether keys are mere names: not parts of paths, which can be too long or lie below a file. */
   flatKeys?: boolean;
@@ -27,7 +27,7 @@ const OUTSIDE = [
 ];
 
 /**
- * What the platform relies on in every store. Called at the top level of a test file.
+ * Tests the behavior that the platform needs of every store. Called at the top level of a test file.
  *
  * @param open makes an empty store of its own for each test
  */
@@ -145,7 +145,7 @@ export function describeStore(
   });
 }
 
-/** What is thrown before a promise exists is a rejection too. */
+/** Turns an error that is thrown before there is a promise into a rejection. */
 async function attempt(work: () => Promise<unknown>): Promise<unknown> {
   return work();
 }

@@ -14,7 +14,7 @@ export interface ReceivedRequest {
   body: Uint8Array;
 }
 
-/** What S3 says of a request that is not rightly signed. */
+/** The answer of S3 to a request with a wrong signature. */
 export type SignatureProblem =
   | 'InvalidAccessKeyId'
   | 'SignatureDoesNotMatch'
@@ -51,12 +51,18 @@ export async function signatureProblem(request: ReceivedRequest): Promise<Signat
   if (accessKeyId !== CREDENTIALS.accessKeyId) return 'InvalidAccessKeyId';
   const url = new URL(request.url, `http://${headers.host ?? ''}`);
   const signer = new SignatureV4({
-    ...{ service: 's3', region: region ?? '', credentials: CREDENTIALS, sha256: Sha256 },
-    ...{ uriEscapePath: false, applyChecksum: false },
+    service: 's3',
+    region: region ?? '',
+    credentials: CREDENTIALS,
+    sha256: Sha256,
+    uriEscapePath: false,
+    applyChecksum: false,
   });
   const signed = await signer.sign(
     {
-      ...{ method: request.method, protocol: url.protocol, hostname: url.hostname },
+      method: request.method,
+      protocol: url.protocol,
+      hostname: url.hostname,
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
       headers: Object.fromEntries(

@@ -70,7 +70,7 @@ function liveProblems(manifest: SoundManifest, live: readonly FittingFacts[]): P
   return live.filter(({ name }) => name !== self.name).flatMap((other) => fitProblems(self, other));
 }
 
-/** What can be compared with other apps; a field that broke the schema counts as empty. */
+/** The facts to compare with other apps; a field that broke the schema counts as empty. */
 function fittingFacts({ name, version, kind, contract, routes, redirects }: SoundManifest) {
   return {
     name: name ?? 'this app',

@@ -4,7 +4,7 @@ import { artifactVersion } from '../artifact-version.ts';
 import { integrityOf } from '../integrity.ts';
 import { appVersion, manifestSchema, type Manifest, type ManifestRoute } from '../manifest.ts';
 
-/** What a test says about the artifact it needs; everything else is made up validly. */
+/** The fields that a test needs; everything else gets valid values. */
 export interface ArtifactOptions {
   name: string;
   /** Default: `shell` for the name `shell`, else `remote`. */

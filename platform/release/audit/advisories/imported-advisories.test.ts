@@ -24,7 +24,8 @@ const sample = {
   database_specific: { severity: 'MODERATE' },
 };
 const malware = {
-  ...{ id: 'MAL-0000-SAMPLE', modified: '2026-11-20T00:00:00.5Z' },
+  id: 'MAL-0000-SAMPLE',
+  modified: '2026-11-20T00:00:00.5Z',
   details: 'SAMPLE: sends what it finds to a stranger.\nSecond line',
   affected: [{ package: { ecosystem: 'npm', name: '@sample/taken' }, versions: ['1.0.1'] }],
 };
@@ -66,7 +67,8 @@ describe.each([
       'deeper/b.json': malware,
       'withdrawn.json': { ...sample, id: 'GHSA-w', withdrawn: '2026-10-02T00:00:00Z' },
       'other.json': {
-        ...{ id: 'PYSEC-1', modified: '2026-11-21T00:00:00Z' },
+        id: 'PYSEC-1',
+        modified: '2026-11-21T00:00:00Z',
         affected: [{ package: { ecosystem: 'PyPI', name: 'sample-parser' }, versions: ['2.0.9'] }],
       },
     });
@@ -76,13 +78,19 @@ describe.each([
       status: 'measured',
       advisories: [
         {
-          ...{ package: '@sample/taken', severity: 'critical', versions: ['1.0.1'], patched: null },
+          package: '@sample/taken',
+          severity: 'critical',
+          versions: ['1.0.1'],
+          patched: null,
           title: 'SAMPLE: sends what it finds to a stranger.',
           url: 'https://osv.dev/vulnerability/MAL-0000-SAMPLE',
         },
         {
-          ...{ package: 'sample-parser', severity: 'moderate', versions: ['2.0.9'] },
-          ...{ patched: '>=2.1.0', title: 'SAMPLE: sample-parser reads past its end' },
+          package: 'sample-parser',
+          severity: 'moderate',
+          versions: ['2.0.9'],
+          patched: '>=2.1.0',
+          title: 'SAMPLE: sample-parser reads past its end',
           url: 'https://github.com/advisories/GHSA-samp-le00-0001',
         },
       ],
@@ -98,7 +106,7 @@ describe.each([
   });
 });
 
-it('an import says nothing about packages that came in after it', async () => {
+it('an import is not used for packages that were added after it', async () => {
   const imported = await collectAdvisories(folderOf({ 'a.json': [sample] }), names, now);
   const audit = auditWithOsv(imported, new Map([...used, ['new-one', new Set(['1.0.0'])]]));
   expect(audit).toEqual({
@@ -108,7 +116,7 @@ it('an import says nothing about packages that came in after it', async () => {
   });
 });
 
-it('an import is kept in the store, and the next one takes its place', async () => {
+it('stores an import, which the next import replaces', async () => {
   const store = createMemoryStore();
   expect(await readAdvisories(store)).toBeNull();
   const imported = await collectAdvisories(folderOf({ 'a.json': sample }), names, now);
@@ -116,7 +124,7 @@ it('an import is kept in the store, and the next one takes its place', async () 
   expect(await readAdvisories(store)).toEqual(imported);
 });
 
-describe('a file that is not advisories is refused by name', () => {
+describe('refuses a file without advisories by name', () => {
   it.each([
     ['broken.json', '{"id": ', /broken\.json is no JSON\. Nothing was imported$/],
     ['list.json', { name: 'x' }, /list\.json is no record of the OSV schema \(id: .*\)\. Nothing/],
@@ -139,7 +147,7 @@ describe('a file that is not advisories is refused by name', () => {
     await expect(collectAdvisories(path, names, now)).rejects.toThrow(/is no whole zip archive/);
   });
 
-  it('a path where nothing is', async () => {
+  it('a path without a file', async () => {
     await expect(collectAdvisories('/nowhere/all.zip', names, now)).rejects.toThrow(
       '/nowhere/all.zip cannot be read. Nothing was imported',
     );

@@ -23,15 +23,18 @@ const lock = {
   },
 };
 
-it('an app comes with everything below its production dependencies, and nothing of other apps', () => {
+it('finds everything below the production dependencies of an app, and nothing of other apps', () => {
   const found = productionPackages(lock, new Set(['mfe-a', 'shared/ui']));
   expect(Object.fromEntries([...found].map(([name, versions]) => [name, [...versions]]))).toEqual({
-    ...{ react: ['19.0.0'], real: ['3.0.0'], maybe: ['5.0.0'] },
-    ...{ '@radix/x': ['1.0.0'], deep: ['4.0.0'] },
+    react: ['19.0.0'],
+    real: ['3.0.0'],
+    maybe: ['5.0.0'],
+    '@radix/x': ['1.0.0'],
+    deep: ['4.0.0'],
   });
 });
 
-it('the lock file of this repository can be read, and names what it has', async () => {
+it('reads the lock file of this repository', async () => {
   const own = await readLock(REPOSITORY_ROOT);
   expect(namesIn(own)).toContain('@supabase/supabase-js');
   const blog = productionPackages(own, new Set(['mfe-blog', 'shared/sdk', 'shared/ui']));
