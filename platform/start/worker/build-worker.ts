@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { bundleWorker } from './bundle-worker.ts';
 
-/** Entry of `pnpm build-worker`: what deploy/workers/wrangler.jsonc deploys. */
+/** Entry of `pnpm build-worker`, whose result deploy/workers/wrangler.jsonc deploys. */
 const folder = join(REPOSITORY_ROOT, 'deploy/workers/dist');
 const code = await bundleWorker(join(REPOSITORY_ROOT, 'platform/start/worker/worker.ts'));
 await mkdir(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { UsageError } from '../terminal/usage-error.ts';
 /**
  * Artifact folders (`<app>/dist`) of the named apps of a repository, or of all its apps.
  *
- * @throws UsageError with the candidates where there is no such app
+ * @throws UsageError with the known apps where there is no such app
  */
 export async function artifactFolders(root: string, apps: readonly string[]): Promise<string[]> {
   const known = await appNames(root);
@@ -20,12 +20,12 @@ export async function artifactFolders(root: string, apps: readonly string[]): Pr
   return wanted.map((app) => artifactFolder(root, app));
 }
 
-/** Where the build of an app leaves its artifact. */
+/** Folder of an app's built artifact. */
 export function artifactFolder(root: string, app: string): string {
   return join(root, app, 'dist');
 }
 
-/** Every app of a repository. The shell first, then the remotes: `mfe-*` by convention, so that a new one needs no entry anywhere. */
+/** Every app of a repository: the shell, then the remotes. Remotes are named `mfe-*`, so that a new one needs no entry in a list. */
 export async function appNames(root: string): Promise<string[]> {
   const names = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mfe-'));
   const apps = names.filter((name) => existsSync(join(root, name, 'package.json')));
