@@ -87,7 +87,10 @@ export async function startReplica(
   });
   await Promise.race([said('"serving"'), ended]);
   return {
-    ...{ url: `http://127.0.0.1:${port}`, port, child, said },
+    url: `http://127.0.0.1:${port}`,
+    port,
+    child,
+    said,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');

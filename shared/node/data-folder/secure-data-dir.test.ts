@@ -45,9 +45,7 @@ test('an existing data folder that others can read is closed, and a line says so
   mkdirSync(join(dataDir, 'store'), { recursive: true });
   writeFileSync(join(dataDir, 'secrets.json'), '{}');
   chmodSync(dataDir, 0o755);
-  expect(secureIn(dataDir)).toBe(
-    `Other users could read ${dataDir} (0755): it is 0700 now.\n`,
-  );
+  expect(secureIn(dataDir)).toBe(`Other users could read ${dataDir} (0755): it is 0700 now.\n`);
   expect(modeOf(dataDir)).toBe('700');
   expect(secureIn(dataDir)).toBe('');
 });
