@@ -169,7 +169,7 @@ test('a bad backup is refused before anything is made, and says why', async () =
   expect(await why({ identities: [stranger] })).toContain(
     'no key that this backup was encrypted for',
   );
-  expect(await why({ backup: dataDir })).toContain('is no backup');
+  expect(await why({ backup: dataDir })).toContain('is not a backup');
   const error = await restoreBackup({ backup: path, to: dataDir, identities: [identity] }).catch(
     (reason) => reason,
   );

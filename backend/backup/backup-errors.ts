@@ -1,4 +1,4 @@
-/** A backup that was not made. Unfinished files of it are gone; earlier backups are as they were. */
+/** No backup was made. Unfinished files are deleted; earlier backups are unchanged. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
   readonly code: 'backup-not-made' | 'backup-no-room' | 'backup-no-database';
@@ -12,7 +12,7 @@ export class BackupError extends Error {
   }
 }
 
-/** The database that was to be backed up is damaged, so that no backup was made and none is deleted. */
+/** The database is damaged: no backup was made, and none is deleted. */
 export class DamagedDatabaseError extends Error {
   override readonly name = 'DamagedDatabaseError';
   readonly code = 'database-damaged';
@@ -29,7 +29,7 @@ export class DamagedDatabaseError extends Error {
   }
 }
 
-/** A backup that cannot be restored, or not to that place. Nothing was changed there. */
+/** A backup cannot be restored, or not to that folder. The folder is unchanged. */
 export class RestoreError extends Error {
   override readonly name = 'RestoreError';
   readonly code = 'not-restored';

@@ -7,14 +7,14 @@ import { readManifest, type Manifest } from './manifest.ts';
 
 /** A complete backup. */
 export interface Backup {
-  /** When its copy of the database was complete. */
+  /** Time at which its copy of the database was complete. */
   at: Date;
   /** Its folder. */
   path: string;
   manifest: Manifest;
 }
 
-/** Where backups of a data folder are, unless `BACKUP_DIR` says otherwise. */
+/** Default folder of the backups of a data folder; `BACKUP_DIR` overrides it. */
 export function backupsFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
@@ -24,12 +24,12 @@ export function backupName(at: Date): string {
   return at.toISOString().replace(/:|\.\d+/g, '');
 }
 
-/** Begins the name of a folder that a backup is being written into; the number of its process follows. */
+/** Prefix of the folder of an unfinished backup; the id of its process follows. */
 export const UNFINISHED = '.unfinished-';
 
 const NAME = /^\d{4}-\d\d-\d\dT\d{6}Z$/;
 
-/** All complete backups, the newest first. A folder that holds none is passed over. */
+/** All complete backups, the newest first. Other folders are skipped. */
 export async function listBackups(folder: string): Promise<Backup[]> {
   const backups: Backup[] = [];
   for (const name of await namesIn(folder)) {
@@ -41,10 +41,7 @@ export async function listBackups(folder: string): Promise<Backup[]> {
   return backups.toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-/**
- * The newest complete backup of a data folder; null: there is none.
- * @param folder where they are, when `BACKUP_DIR` names another
- */
+/** The newest complete backup of a data folder; null: there is none. */
 export async function latestBackup(
   dataDir: string,
   folder: string = backupsFolder(dataDir),
@@ -53,14 +50,14 @@ export async function latestBackup(
   return newest;
 }
 
-/** Deletes backups that the rules keep no longer, and returns their folders. The newest always stays. */
+/** Deletes the backups that the rules do not keep, and returns their folders. The newest always stays. */
 export async function pruneBackups(folder: string): Promise<string[]> {
   const stale = staleBackups(await listBackups(folder));
   for (const { path } of stale) await rm(path, { recursive: true, force: true });
   return stale.map(({ path }) => path);
 }
 
-/** Deletes what backups of processes that have ended have left: those were killed. */
+/** Deletes unfinished backups of processes that were killed. */
 export async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     if (!name.startsWith(UNFINISHED)) continue;

@@ -3,29 +3,29 @@ import { makeBackup, type BackupOptions } from './make-backup.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** A start has other things to do in its first minutes, ms. */
+/** Time after the start, ms: the first minutes of a process are busy. */
 const FIRST_AFTER_MS = 5 * 60 * 1000;
 
 export interface DailyOptions extends BackupOptions {
   log: (line: string) => void;
-  /** Called after each backup: the database was found intact by it. */
+  /** Called after each backup, which has found the database intact. */
   onBackup?: (backup: Backup) => void;
-  /** Gets the reason why one was not made. */
+  /** Gets the error of a backup that failed. */
   onFailure?: (error: unknown) => void;
   firstAfterMs?: number;
-  /** Between two looks at the newest backup, ms. */
+  /** Interval of checking the newest backup, ms. */
   everyMs?: number;
 }
 
-/** Backups that are made by themselves. */
+/** Automatic backups. */
 export interface DailyBackups {
-  /** Resolves when there is a backup of the last 24 hours, and makes one where there is none. Rejects with the reason. */
+  /** Resolves when there is a backup of the last 24 hours, and makes one where there is none. Rejects where that fails. */
   makeIfStale(): Promise<void>;
-  /** Starts no other; resolves when the one that is being made is done. */
+  /** Starts no further backup; resolves when the current one is done. */
   stop(): Promise<void>;
 }
 
-/** Looks every hour, and makes a backup when the newest is older than 24 hours. Then deletes what is kept no longer. */
+/** Makes a backup when the newest is older than 24 hours, which is checked every hour. Then prunes old backups. */
 export function startDailyBackups(options: DailyOptions): DailyBackups {
   const { folder, log, now = () => new Date() } = options;
   const { firstAfterMs = FIRST_AFTER_MS, everyMs = HOUR_MS } = options;
@@ -42,7 +42,7 @@ export function startDailyBackups(options: DailyOptions): DailyBackups {
       log(`Backup deleted, as a newer one is kept: ${path}`);
   }
 
-  // Anyone who asks while one is being made waits for that one.
+  // Parallel calls share one backup.
   function makeIfStale(): Promise<void> {
     if (isStopped) return Promise.reject(new Error('the site is being stopped'));
     running ??= makeOne().finally(() => {
@@ -76,7 +76,7 @@ export function startDailyBackups(options: DailyOptions): DailyBackups {
   };
 }
 
-/** One from the future, made under a wrong clock, says nothing about today. */
+/** A backup from the future was made under a wrong clock, and does not count. */
 async function hasFresh(folder: string, now: Date): Promise<boolean> {
   const backups = await listBackups(folder);
   return backups.some(({ at }) => {

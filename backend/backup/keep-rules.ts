@@ -6,9 +6,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MONDAY_MS = 4 * DAY_MS;
 
 /**
- * The backups that are kept no longer: neither the newest of one of the last seven days that have one, nor the newest of
- * one of the last four weeks that have one. Days without a backup do not count, so that a site that was off for a month
- * keeps what it had. Days and weeks are those of UTC; a week begins on Monday.
+ * The backups to delete. Kept are the newest backup of each of the last seven days that have one, and of each of the last four
+ * weeks that have one. Days without a backup do not count, so that a site that was off for a month keeps its backups. Days and
+ * weeks are in UTC; a week begins on Monday.
  */
 export function staleBackups<Item extends { at: Date }>(backups: readonly Item[]): Item[] {
   const newestFirst = backups.toSorted((a, b) => b.at.getTime() - a.at.getTime());

@@ -18,11 +18,11 @@ import { MANIFEST, type Manifest, type PartName } from './manifest.ts';
 
 export interface BackupOptions {
   dataDir: string;
-  /** Folder that gets the backup as a folder of its own; made when missing. */
+  /** Folder of the backups, each in a folder of its own; made when missing. */
   folder: string;
-  /** Public keys of age; none: the backup is not encrypted. */
+  /** Public keys of age; without any the backup is not encrypted. */
   recipients: readonly string[];
-  /** Adds the keys to an unencrypted backup outside of the data folder too. */
+  /** Adds the keys also to an unencrypted backup outside of the data folder. */
   withKeys?: boolean;
   /** Releases are in a bucket, and not in the data folder. */
   isStoreElsewhere?: boolean;
@@ -32,14 +32,14 @@ export interface BackupOptions {
 /** The keys of a data folder. */
 const KEY_FILES = ['secrets.json', 'release-key.json'];
 
-/** A backup never takes the last room from the database, bytes. */
+/** Room that a backup leaves for the database, bytes. */
 const SPARE_ROOM = 256 * 1024 * 1024;
 
 /**
- * Makes a backup of a data folder whose database server runs. It is written under another name, flushed and renamed:
- * under its own name it is complete.
+ * Makes a backup of a data folder whose database server runs. It is written under another name, flushed and renamed, so that under
+ * its own name it is complete.
  *
- * Keys go into it when it is encrypted or stays in the data folder, where they are anyway.
+ * The site's keys go into it when it is encrypted, or when it stays in the data folder, which holds them anyway.
  * @throws DamagedDatabaseError, BackupError, SecretsFileError
  */
 export async function makeBackup(options: BackupOptions): Promise<Backup> {
@@ -107,7 +107,7 @@ async function writeParts(
     const rows = rangeOf(before, await countRows(reader));
     return { version: about?.version ?? '', migration: about?.migration ?? null, ...log, rows };
   });
-  // After the database: a file that a row names is there. Before the rest of the store: its revisions name versions.
+  // Copied after the database, so that each file that a row names is there.
   await write('files', (archive) => packFolder(archive, dataDir, 'files'));
   if (options.isStoreElsewhere !== true) {
     await write('store', (archive) => packFolder(archive, dataDir, 'store', ['registry']));
@@ -128,7 +128,7 @@ async function writeParts(
   return { manifest, at };
 }
 
-/** Whether the keys of the site go into a backup like this. */
+/** Whether the site's keys go into a backup with these options. */
 export function takesKeys({ dataDir, folder, recipients, withKeys }: BackupOptions): boolean {
   const inside = !relative(dataDir, folder).startsWith('..');
   return recipients.length > 0 || withKeys === true || inside;
@@ -152,7 +152,7 @@ async function assertRoom({ dataDir, folder }: BackupOptions): Promise<void> {
   if (room >= content + SPARE_ROOM) return;
   throw new BackupError(
     `There is no room for a backup in ${folder}: ${megabytes(room)} MB are free, and up to ` +
-      `${megabytes(content)} MB are needed, beside ${megabytes(SPARE_ROOM)} MB that stay for the database. ` +
+      `${megabytes(content)} MB are needed, beside ${megabytes(SPARE_ROOM)} MB for the database. ` +
       'Make room, or set BACKUP_DIR to a folder on another disk.',
     { code: 'backup-no-room' },
   );
@@ -162,7 +162,7 @@ function megabytes(bytes: number): number {
   return Math.round(bytes / 1024 / 1024);
 }
 
-/** Errors of the operating system and of the server, in a sentence. */
+/** Turns errors of the operating system and of the server into a BackupError. */
 function readable(error: unknown, folder: string): unknown {
   if (!(error instanceof Error)) return error;
   if (isFileTrouble(error)) {

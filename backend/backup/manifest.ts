@@ -3,58 +3,58 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { RestoreError } from './backup-errors.ts';
 
-/** The parts of a backup: each is a file of its own, so that keys can be kept elsewhere. */
+/** The parts of a backup. Each is a file, so that keys can be kept in another place. */
 export const PARTS = ['database', 'files', 'store', 'keys'] as const;
 export type PartName = (typeof PARTS)[number];
 
-/** File that makes a folder a backup. */
+/** A folder with this file is a backup. */
 export const MANIFEST = 'manifest.json';
 
 const partSchema = z.strictObject({
   file: z.string().regex(/^[a-z]+\.tar\.zst(\.age)?$/),
-  /** Of the file, bytes. */
+  /** Size of the file, bytes. */
   size: z.number(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Files in it, and the bytes of their content. */
+  /** Number of files in it, and the bytes of their content. */
   files: z.number(),
   content: z.number(),
 });
 
 const manifestSchema = z.strictObject({
   format: z.literal(1),
-  /** When the copy of the database was complete: everything acknowledged before is in it. */
+  /** Time at which the copy of the database was complete. It holds everything acknowledged before. */
   at: z.iso.datetime(),
-  /** How long it took, ms. */
+  /** Duration, ms. */
   took: z.number(),
   isEncrypted: z.boolean(),
   database: z.strictObject({
-    /** Of the server, such as `18.4`. Another major version cannot read the copy. */
+    /** Version of the server, such as `18.4`. Another major version cannot read the copy. */
     version: z.string(),
-    /** The newest migration in it. */
+    /** The newest migration. */
     migration: z.string().nullable(),
     /** Positions in the write-ahead log. */
     start: z.string(),
     stop: z.string(),
     timeline: z.number(),
-    /** Rows of each table shortly before the end of the copy and shortly after it. */
+    /** Range of rows in each table, counted shortly before and after the end of the copy. */
     rows: z.record(z.string(), z.tuple([z.number(), z.number()])),
   }),
   parts: z.partialRecord(z.enum(PARTS), partSchema),
 });
 
-/** What `manifest.json` of a backup says. */
+/** Content of a backup's `manifest.json`. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /**
  * Reads the manifest of a backup's folder.
- * @throws RestoreError where there is none, or none of this format
+ * @throws RestoreError where it is missing, or has another format
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   let text: string;
   try {
     text = await readFile(join(folder, MANIFEST), 'utf8');
   } catch (error) {
-    throw new RestoreError(`${folder} is no backup: it has no ${MANIFEST} that can be read.`, {
+    throw new RestoreError(`${folder} is not a backup: it has no ${MANIFEST} that can be read.`, {
       cause: error,
     });
   }

@@ -22,11 +22,11 @@ import { PARTS, readManifest, type Manifest, type PartName } from './manifest.ts
 export interface RestoreOptions {
   /** Folder of the backup. */
   backup: string;
-  /** Data folder that is made; a missing or an empty one. */
+  /** The new data folder; missing or empty. */
   to: string;
   /** Private keys of age, for an encrypted backup. */
   identities: readonly string[];
-  /** File with the keys, where they were kept elsewhere; by default the backup's own. */
+  /** File with the site's keys, where they are kept in another place; by default the backup's own. */
   keys?: string;
   log?: (line: string) => void;
 }
@@ -38,9 +38,8 @@ export interface Restored {
 }
 
 /**
- * Makes a data folder from a backup. Every file is compared with its hash before anything is unpacked, and the database
- * is started once: it replays its log, every table and index is checked, and rows are counted. The folder gets its name
- * when all of that is right.
+ * Makes a data folder from a backup. Every file is compared with its hash before anything is unpacked. The database is started once:
+ * it replays its log, every table and index is checked, and rows are counted. Only then the folder gets its name.
  * @throws RestoreError
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
@@ -84,7 +83,7 @@ async function assertEmpty(folder: string): Promise<void> {
   );
 }
 
-/** The files to unpack, each as long as the manifest says and with its hash. */
+/** The files to unpack, with the sizes and hashes of the manifest. */
 async function checkedFiles(
   { backup, keys }: RestoreOptions,
   manifest: Manifest,
@@ -100,13 +99,13 @@ async function checkedFiles(
     const path = isElsewhere ? keys : join(backup, facts.file);
     const found = await hashFile(path).catch(() => null);
     if (found === null) {
-      // Keys may be kept in another place than the rest.
+      // Keys may be kept in another place.
       if (part === 'keys' && !isElsewhere) continue;
       throw new RestoreError(`The backup is not complete: ${path} cannot be read.`);
     }
     if (!isElsewhere && (found.size !== facts.size || found.sha256 !== facts.sha256)) {
       throw new RestoreError(
-        `${path} is damaged: it is not what was backed up. Take another backup.`,
+        `${path} is damaged: its hash is not that of the backup. Take another backup.`,
       );
     }
     files.push([part, path]);
@@ -161,8 +160,10 @@ async function startOnce(dataDir: string, manifest: Manifest): Promise<RowCounts
     );
   }
   const server = await startPostgresServer({
-    ...{ path: join(dataDir, SERVER_FOLDER), binaries, password: 'only for this start' },
-    // Everything is flushed once, when it is known to be right.
+    path: join(dataDir, SERVER_FOLDER),
+    binaries,
+    password: 'only for this start',
+    // Everything is flushed once, after the checks.
     settings: WITHOUT_SYNC,
   });
   try {
@@ -190,7 +191,7 @@ function wrongCounts(expected: Manifest['database']['rows'], rows: RowCounts): s
   });
 }
 
-/** Flushes a folder with all below it, many files at a time: the disk then writes them together. */
+/** Flushes a folder with all files below it, many at a time, which is faster. */
 async function flush(path: string): Promise<void> {
   const folders = [path];
   const files: string[] = [];

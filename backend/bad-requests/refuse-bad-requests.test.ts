@@ -3,7 +3,7 @@ import { createAccount } from '../auth/testing/create-account.ts';
 import { startTestStack, type TestStack } from '../testing/test-stack.ts';
 import { refusalOf } from './refusal-of.ts';
 
-/** What stopped the whole database when it had one connection, each with its refusal. */
+/** Requests that once stopped the whole database, when it had one connection, each with its refusal. */
 const STOPPED_IT = [
   { path: '/salary_bins?counts=eq.1', body: null },
   { path: '/jobs?requirements=cs.1', body: null },

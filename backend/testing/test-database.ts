@@ -7,16 +7,16 @@ import { openServerDatabase, SITE_DATABASE } from '../database/server-database.t
 import type { StackDatabase } from '../stack/stack-database.ts';
 import { EMPTY_DATABASE } from './template-cluster.ts';
 
-/** With all migrations; `seeded` holds the seeds too. */
+/** A database with all migrations; `seeded` also holds the seeds. */
 export type TemplateKind = 'empty' | 'seeded';
 
 let known: PostgresAddress | null = null;
 
-/** The server that the run of tests shares; null outside of one. */
+/** Address of the server that a run of tests shares; null outside of one. */
 export function sharedServer(): PostgresAddress | null {
   const folder = testServerFolder();
   if (folder === null) return null;
-  // On Linux by an open file, as the server itself: the path may be too long for a socket.
+  // On Linux through the open folder, because its path may be too long for a socket.
   known ??= {
     host: process.platform === 'linux' ? `/proc/self/fd/${openSync(folder, 'r')}` : folder,
     port: 5432,
@@ -27,8 +27,8 @@ export function sharedServer(): PostgresAddress | null {
 }
 
 /**
- * Opens a test's own database in the shared server. The same `key` opens the same database, which is made at the first
- * time as a copy of the template.
+ * Opens a test's own database in the shared server. The first call with a `key` makes it as a copy of the template; later ones open
+ * the same database.
  */
 export async function openTestDatabase(
   address: PostgresAddress,

@@ -1,7 +1,7 @@
-/** Tells the processes of a run of tests where its database server is. */
+/** Folder of the database server, for all processes of a run of tests. */
 const VARIABLE = 'TALENT_TEST_SERVER';
 
-/** Folder of the server that the run of tests shares; null outside of one. */
+/** Folder of the server that a run of tests shares; null outside of one. */
 export function testServerFolder(): string | null {
   return process.env[VARIABLE] ?? null;
 }

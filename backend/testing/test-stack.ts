@@ -14,9 +14,9 @@ export type TestStack = LocalStack & {
   url: string;
   dataDir: string;
   admin: { email: string; password: string };
-  /** What was logged. */
+  /** Lines of the log. */
   lines: string[];
-  /** Stops serving, closes the stack and deletes a folder made for it. */
+  /** Stops serving, closes the stack, and deletes a folder that was made for it. */
   stop(): Promise<void>;
 };
 
@@ -25,18 +25,18 @@ export type TestStackOptions = {
   adminPassword?: string;
   supabaseDir?: string;
   /**
-   * Where its database is: `shared`, the default, in the server of the run of tests, as a copy of the migrated and
-   * seeded one; `own` in a server of its own in the data folder; `new` there too, on nothing, as at a first start;
-   * `pglite` as where npm has no server.
+   * Its database: `shared`, the default, is a copy of the migrated and seeded one in the server of the run of tests. `own` is that
+   * copy in a server of its own in the data folder; `new` is the same without the copy, as at a first start. `pglite` is for
+   * platforms without a server on npm.
    */
   server?: 'shared' | 'own' | 'new' | 'pglite';
   /** Another mail server than the stack's own. */
   smtpUrl?: string;
-  /** What the environment sets for functions. */
+  /** Environment variables for functions. */
   settings?: Readonly<Record<string, string>>;
 };
 
-/** Starts a stack for tests that speak to it over HTTP. */
+/** Starts a stack for tests over HTTP. */
 export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'talent-stack-'));
   const admin = {
@@ -68,10 +68,10 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
     adminPassword: admin.password,
     siteUrl: url,
     log: (line) => lines.push(line),
-    ...(shared === null && kind !== 'pglite' ? {} : { openDatabase }),
-    ...(options.settings === undefined ? {} : { settings: options.settings }),
-    ...(options.smtpUrl === undefined ? {} : { smtpUrl: options.smtpUrl }),
-    ...(options.supabaseDir === undefined ? {} : { supabaseDir: options.supabaseDir }),
+    openDatabase: shared === null && kind !== 'pglite' ? undefined : openDatabase,
+    settings: options.settings,
+    smtpUrl: options.smtpUrl,
+    supabaseDir: options.supabaseDir,
   });
   const server = serve({ fetch: stack.fetch, port, hostname: '127.0.0.1' });
   if (!server.listening) await once(server, 'listening');

@@ -54,7 +54,9 @@ export function observeSite(options: ObserveSiteOptions): SiteObserver {
   const setGauges = createGauges(gauges);
   const alerting = createAlerting({ file: stateFile, channels, log, repeatMs });
   const watching = createWatch({
-    ...{ ...options, now, alerting },
+    ...options,
+    now,
+    alerting,
     traffic: async () => readTraffic(await counted()),
   });
   const lag = monitorEventLoopDelay({ resolution: 20 });

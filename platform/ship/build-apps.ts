@@ -6,7 +6,7 @@ import { forEachLimited } from '../store/for-each-limited.ts';
 
 const run = promisify(execFile);
 
-/** An app did not build; the message holds what its build printed. */
+/** An app did not build; the message holds the build's output. */
 export class AppBuildError extends Error {
   readonly code = 'app-build';
 
@@ -18,8 +18,8 @@ export class AppBuildError extends Error {
 
 /**
  * Builds the apps in `folders` that changed since their last build, two at a time at most.
- * @param report - gets one line for each finished app.
- * @throws AppBuildError of the first app that fails.
+ * @param report gets one line for each finished app
+ * @throws AppBuildError of the first app that fails
  */
 export async function buildApps(
   root: string,

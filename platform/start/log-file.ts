@@ -1,10 +1,10 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 
 /**
- * Appends lines to a file that its owner alone can read. A file that cannot be written, such as on a full disk, loses lines
- * and stops nothing: the next line tries it anew.
+ * Appends lines to a file that only its owner can read. Lines that cannot be written, such as on a full disk, are lost; each next
+ * line is tried again.
  *
- * @param onTrouble hears why, once until a line could be written again
+ * @param onTrouble gets the reason, once until a line is written again
  */
 export function createLogFile(
   path: string,

@@ -8,21 +8,21 @@ import { promote } from '../release/promote.ts';
 import { publishArtifacts } from '../release/publish/publish.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 
-/** What a start made live. */
+/** Result of releasing the builds of a start. */
 export interface ReleasedBuilds {
   /** The channel's revision after it. */
   revision: number;
-  /** `app@version` of what is new. */
+  /** `app@version` of new builds. */
   promoted: string[];
-  /** `app@version` of builds that were live before and have been taken back since: left alone. */
-  leftAlone: string[];
+  /** `app@version` of builds that were live before and were rolled back since: they are skipped. */
+  skipped: string[];
   /** Every build, new or not. */
   builds: { app: string; version: string }[];
 }
 
 type ComposeWith = Pick<ComposeOptions, 'backend' | 'site' | 'warn'>;
 
-/** Publishes the built apps and makes those live that the channel has never had. */
+/** Publishes the built apps, and promotes those that were never live on the channel. */
 export async function releaseBuilds(
   store: ReleaseStore,
   channel: string,
@@ -36,7 +36,7 @@ export async function releaseBuilds(
   const wasLive = (app: string, version: string): boolean =>
     past.some(({ apps }) => apps[app] === version);
   const fresh = builds.filter(({ name, version }) => !wasLive(name, version));
-  const leftAlone = builds.filter(
+  const skipped = builds.filter(
     ({ name, version }) => wasLive(name, version) && release?.apps[name] !== version,
   );
   const versions = Object.fromEntries(fresh.map(({ name, version }) => [name, version]));
@@ -53,14 +53,14 @@ export async function releaseBuilds(
   return {
     revision: now.release?.revision ?? 0,
     promoted: names(fresh),
-    leftAlone: names(leftAlone),
+    skipped: names(skipped),
     builds: builds.map(({ name: app, version }) => ({ app, version })),
   };
 }
 
 /**
- * Pages print the site's origin and brand: after a change of these every live page is composed again, as are pages whose
- * index is not trusted.
+ * Pages hold the site's origin and brand: after a change of these every live page is recomposed, as are pages whose index is not
+ * trusted.
  */
 async function composeForSite(
   store: ReleaseStore,

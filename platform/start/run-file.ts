@@ -1,7 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Says where the site of a data folder runs, for the command line of the same folder. */
 export interface RunFile {
   remove(): Promise<void>;
 }

@@ -57,7 +57,7 @@ describe('a gateway of two processes', () => {
     const [first = 0, ...others] = await processes();
     expect(others).toHaveLength(1);
     process.kill(first, 'SIGKILL');
-    await gateway.said('another starts');
+    await gateway.said('another one starts');
     expect((await fetch(gateway.url)).status).toBe(200);
     await expect.poll(processes).toHaveLength(2);
     expect(await processes()).not.toContain(first);

@@ -7,19 +7,19 @@ import type { Log } from '../gateway/log/log.ts';
 import { observeProcesses } from './observe-environment.ts';
 import { serveSite, type ServedSite } from './serve-site.ts';
 
-/** A process ended before it served: what stopped it would stop the next one as well. */
+/** A process ended before it served. A restart would end in the same way. */
 export class ProcessFailedError extends Error {
   readonly code = 'process-failed';
 
   constructor() {
-    super('A process of the gateway ended before it served. What it said about it is above.');
+    super('A process of the gateway ended before it served. Its output above says why.');
     this.name = 'ProcessFailedError';
   }
 }
 
 /**
- * Serves with several processes on one port, so that a host's cores all answer. This one answers nobody but them: it
- * composes what they find too old, each page once, and starts a process anew that ends.
+ * Serves with several processes on one port, so that all cores of a host answer. This process serves only them: it recomposes stale
+ * pages, each once, and restarts processes that end.
  *
  * @throws EnvironmentError, PortInUseError, ProcessFailedError
  */
@@ -46,7 +46,7 @@ export async function serveInProcesses(environment: Environment, log: Log): Prom
     worker.once('listening', () => {
       worker.once('exit', (code, signal) => {
         if (isClosing) return;
-        log({ level: 'error', message: 'a process ended, another starts', code, signal });
+        log({ level: 'error', message: 'a process ended, another one starts', code, signal });
         start();
       });
     });

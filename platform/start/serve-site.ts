@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import type { Environment } from '@talent/node/env/environment';
 import { EnvironmentError } from '@talent/node/env/environment-error';
 import { guardSecretOf } from '@talent/node/env/guard-secret';
@@ -15,28 +14,28 @@ import { StoreUnreachableError } from '../store/s3/s3-errors.ts';
 import { observerOf } from './observe-environment.ts';
 import { writeRunFile } from './run-file.ts';
 
-/** A gateway that serves. */
+/** A serving gateway. */
 export interface ServedSite {
   /** On this machine. */
   url: string;
-  /** Answers what it is answering, and stops. */
+  /** Finishes running requests, and stops. */
   close(): Promise<void>;
 }
 
-/** The part of a site that this process has. */
+/** Role of this process. */
 export interface ServedPart {
-  /** Address to listen on; default: `HOST`, or all of them. */
+  /** Address to listen on; default: `HOST`, or all addresses. */
   hostname?: string;
-  /** Others share the port: the processes on it are checked and announced by the one that started them. */
+  /** Other processes share the port: their parent has checked it and announces the site. */
   isOneOfMany?: boolean;
 }
 
 /**
- * Serves what is released and does nothing else: nothing is built, published or promoted, and no backend is started. It composes
- * pages again that are too old, unless `COMPOSER_URL` names the site that does that.
+ * Serves the released site: nothing is built, published or promoted, and no backend is started. It recomposes stale pages, unless
+ * `COMPOSER_URL` names a site that does.
  *
  * @throws EnvironmentError without a hosted backend
- * @throws PortInUseError, or what the store says when it refuses this process
+ * @throws PortInUseError, or the store's error where it refuses this process
  */
 export async function serveSite(
   environment: Environment,
@@ -45,12 +44,12 @@ export async function serveSite(
 ): Promise<ServedSite> {
   const { backend, port, site, store: choice, dataDir, pollMs } = environment;
   if (backend.kind !== 'hosted') {
-    const expected = 'must be set to serve: "npm start" is what brings a backend of its own';
+    const expected = 'must be set to serve: only "npm start" brings a backend of its own';
     throw new EnvironmentError([{ variable: 'SUPABASE_URL', expected }]);
   }
   if (!hasKeys(environment)) {
     const expected =
-      'must be set to serve: the public key of whoever releases (pnpm release-keys prints a pair)';
+      'must be set to serve: the public key that belongs to RELEASE_SIGNING_KEY (pnpm release-keys prints a pair)';
     throw new EnvironmentError([{ variable: 'RELEASE_KEYS', expected }]);
   }
   const guardSecret = guardSecretOf(backend);
@@ -66,7 +65,13 @@ export async function serveSite(
   const gatewaySecret = environment.functionSettings['GATEWAY_SECRET'] ?? null;
   const observer = observerOf(environment, log, { isOneOfMany });
   const gateway = createGateway({
-    ...{ store, channel: DEFAULT_CHANNEL, site, guardSecret, gatewaySecret, pollMs, log },
+    store,
+    channel: DEFAULT_CHANNEL,
+    site,
+    guardSecret,
+    gatewaySecret,
+    pollMs,
+    log,
     backend: { url: backendUrl, publishableKey },
     previewOrigin: environment.previewOrigin,
     proxies: environment.gatewayProxies,
@@ -86,10 +91,10 @@ export async function serveSite(
   });
   const stopWatching = observer?.watch(gateway);
   const url = `http://localhost:${server.port}`;
-  // Who releases from the same folder finds the site there, to look at it afterwards.
+  // A release from the same folder finds the site's URL there, and checks the site afterwards.
   const run =
     choice.kind === 'files' && !isOneOfMany
-      ? await announce(dataDir, { url, publishableKey })
+      ? await writeRunFile(dataDir, { url, publishableKey })
       : null;
   if (!isOneOfMany)
     log({ level: 'info', message: 'serving', port: server.port, channel: DEFAULT_CHANNEL });
@@ -104,7 +109,7 @@ export async function serveSite(
   };
 }
 
-/** A wrong key or name never mends itself; a store that does not answer may come back, and what is live is served then. */
+/** Refuses a store with a wrong key or name. A store that does not answer may come back. */
 async function assertReadable(store: ReleaseStore, log: Log): Promise<void> {
   try {
     await readLatest(store, DEFAULT_CHANNEL);
@@ -121,14 +126,9 @@ function composeHere(
   log: Log,
 ): Recompose {
   return async (request) => {
-    // The renderer is large, and many a gateway composes nothing.
+    // Loaded when it is needed: the renderer is large, and many gateways compose nothing.
     const { composePair } = await import('../compose/compose-pair.ts');
     const warn = (message: string): void => log({ level: 'warn', message });
     await composePair({ store, site, backend, warn, ...request });
   };
-}
-
-async function announce(dataDir: string, run: { url: string; publishableKey: string }) {
-  await mkdir(dataDir, { recursive: true });
-  return writeRunFile(dataDir, run);
 }

@@ -31,6 +31,6 @@ try {
   const isForPeople = error instanceof Error && 'code' in error;
   console.error(isForPeople ? `error: ${error.message}` : error);
   process.exitCode = 1;
-  // A process of several is also held by its channel to the first one.
+  // The channel to the primary process would keep a worker alive.
   if (cluster.isWorker) process.exit();
 }

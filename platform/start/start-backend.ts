@@ -8,15 +8,15 @@ import type { Environment } from '@talent/node/env/environment';
 import { guardSecretOf } from '@talent/node/env/guard-secret';
 import type { Backend } from '../gateway/http/backend.ts';
 
-/** The backend that the site will use, running. */
+/** The running backend of a site. */
 export interface StartedBackend {
   backend: Backend;
   guardSecret: string;
-  /** For reporting security events to the backend; null: they are not collected. */
+  /** For sending security events to the backend; null: they are not collected. */
   gatewaySecret: string | null;
-  /** The local admin; null with a hosted project, where nobody is created. */
+  /** The local admin; null with a hosted project, where no account is created. */
   admin: { email: string; password: string } | null;
-  /** Where the mails of the local stack are shown; null with a hosted project. */
+  /** Mailbox of the local stack; null with a hosted project. */
   mailboxUrl: string | null;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface StartedBackend {
 /**
  * Starts the embedded stack in a process of its own, or names the hosted project.
  *
- * @param command what this process is called where another one finds the data folder in use
+ * @param command name of this process, for the error of another one on the same data folder
  */
 export async function startBackend(
   environment: Environment,
@@ -68,8 +68,13 @@ async function startEmbedded(
   const password = admin.password ?? secrets.adminPassword;
   const stack = await startBackendProcess({
     start: {
-      ...{ dataDir, adminEmail: admin.email, adminPassword: password },
-      ...{ siteUrl: site.origin, site, settings, proxies: gatewayProxies },
+      dataDir,
+      adminEmail: admin.email,
+      adminPassword: password,
+      siteUrl: site.origin,
+      site,
+      settings,
+      proxies: gatewayProxies,
       backups: { ...environment.backups, isStoreElsewhere: store.kind !== 'files' },
     },
     log,
@@ -78,8 +83,10 @@ async function startEmbedded(
   const mailbox = await serveMailbox(join(dataDir, 'outbox'), mailboxPort);
   return {
     backend: {
-      ...{ url: site.origin, publishableKey: secrets.publishableKey },
-      ...{ fetch: stack.fetch, health: stack.health },
+      url: site.origin,
+      publishableKey: secrets.publishableKey,
+      fetch: stack.fetch,
+      health: stack.health,
     },
     guardSecret: backend.guardSecret ?? secrets.guardSecret,
     gatewaySecret: settings['GATEWAY_SECRET'] ?? gatewaySecretOf(secrets),

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { appNames, artifactFolder } from '@talent/node/workspace/app-folders';
 import { composePair } from '../compose/compose-pair.ts';
-import { REPOSITORY_ROOT } from '@talent/node/env/environment';
-import type { Environment } from '@talent/node/env/environment';
+import { REPOSITORY_ROOT, type Environment } from '@talent/node/env/environment';
 import { createGateway } from '../gateway/gateway.ts';
 import { assertPortIsFree, serveGateway } from '../gateway/node-server.ts';
 import type { Gateway } from '../gateway/options.ts';
@@ -24,8 +23,7 @@ import { observeEnvironment } from './observe-environment.ts';
 import type { Progress } from '@talent/node/terminal/progress';
 import { releaseBuilds } from './release-builds.ts';
 import { writeRunFile } from './run-file.ts';
-import { startBackend } from './start-backend.ts';
-import type { StartedBackend } from './start-backend.ts';
+import { startBackend, type StartedBackend } from './start-backend.ts';
 
 /** A running site. */
 export interface RunningSite {
@@ -35,7 +33,7 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-/** The release was made, and the gateway does not take it. */
+/** The gateway does not serve the new release. */
 export class NotLiveError extends Error {
   readonly code = 'not-live';
 
@@ -51,7 +49,7 @@ export class NotLiveError extends Error {
 /**
  * Builds what changed, starts the backend, publishes, composes, and serves.
  *
- * @param releases `as they are`: what is live already is served, and nothing built
+ * @param releases `as they are`: serves the live release, and builds nothing
  */
 export async function startSite(
   environment: Environment,
@@ -65,7 +63,8 @@ export async function startSite(
   await mkdir(dataDir, { recursive: true });
   const plain = openStore(dataDir, environment.store);
   const { store, takenOver } = await openSignedStore(plain, environment);
-  for (const { channel } of takenOver) progress.note(`What is live on ${channel} is signed now.`);
+  for (const { channel } of takenOver)
+    progress.note(`The live release of ${channel} is now signed.`);
   const started = await progress.step('Backend', () => startBackend(environment, progress.note));
   const closing: (() => Promise<void>)[] = [() => started.close()];
   const close = async (): Promise<void> => {
@@ -73,7 +72,7 @@ export async function startSite(
   };
   try {
     const { backend, guardSecret, gatewaySecret } = started;
-    // Pages are composed over HTTP from the site's own origin, as any other client reads.
+    // Pages are composed over HTTP, from the site's own origin.
     const url = isLoopback(hostname) ? `http://localhost:${port}` : ownOrigin(hostname, port);
     const composeBackend = {
       url: environment.backend.kind === 'hosted' ? backend.url : ownOrigin(hostname, port),
@@ -87,7 +86,9 @@ export async function startSite(
     };
     const { isDaily, folder: backups } = environment.backups;
     const observer = observeEnvironment(environment, {
-      ...{ backend, gatewaySecret, log },
+      backend,
+      gatewaySecret,
+      log,
       ...(isDaily && environment.backend.kind !== 'hosted'
         ? { latestBackup: async () => (await latestBackup(dataDir, backups))?.at ?? null }
         : {}),
@@ -131,12 +132,15 @@ export async function startSite(
       ({ promoted }) => (promoted.length > 0 ? `of ${promoted.join(', ')}` : 'unchanged'),
     );
     await untilLive(gateway, released.revision);
-    for (const build of released.leftAlone) {
-      progress.note(`${build} was live before and was taken back: not released again.`);
+    for (const build of released.skipped) {
+      progress.note(`${build} was live before and was rolled back: it is not released again.`);
     }
     const leaving = new AbortController();
     const auditing = recordAudits({
-      ...{ store, root: REPOSITORY_ROOT, apps: released.builds, signal: leaving.signal },
+      store,
+      root: REPOSITORY_ROOT,
+      apps: released.builds,
+      signal: leaving.signal,
     }).catch((error: unknown) => {
       log({ level: 'warn', message: 'advisories were not noted', error: String(error) });
     });
@@ -151,7 +155,7 @@ export async function startSite(
   }
 }
 
-/** The gateway finds a new release by itself, a moment later: the site is up when it has. */
+/** Waits until the gateway has found the new release. */
 async function untilLive(gateway: Gateway, revision: number): Promise<void> {
   const deadline = performance.now() + 30_000;
   for (;;) {
@@ -162,7 +166,7 @@ async function untilLive(gateway: Gateway, revision: number): Promise<void> {
   }
 }
 
-/** Everything goes to a file; trouble is shown as well. */
+/** Writes all lines to a file, and prints warnings and errors. */
 function createLog(dataDir: string, progress: Progress): Log {
   const write = createLogFile(join(dataDir, 'gateway.log'), (reason) =>
     progress.note(`gateway.log cannot be written: ${reason}`),

@@ -34,8 +34,11 @@ export function softPasskey(origin: string): SoftPasskey {
     return Buffer.concat([sha256(new URL(origin).hostname), bytes]);
   };
   const answer = (response: Record<string, unknown>): PasskeyAnswer => ({
-    ...{ id: base64url(id), rawId: base64url(id), type: 'public-key' as const },
-    ...{ clientExtensionResults: {}, response },
+    id: base64url(id),
+    rawId: base64url(id),
+    type: 'public-key',
+    clientExtensionResults: {},
+    response,
   });
 
   return {

@@ -9,7 +9,9 @@ import type { TestStack } from '../../testing/test-stack.ts';
 export function staffClient(stack: TestStack, userAgent = 'Mozilla/5.0 Firefox/140.0') {
   return createClient(stack.url, stack.publishableKey, {
     auth: {
-      ...{ persistSession: true, autoRefreshToken: false, detectSessionInUrl: false },
+      persistSession: true,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
       storage: memoryStorage(),
       storageKey: crypto.randomUUID(),
       experimental: { recoveryCodes: true },

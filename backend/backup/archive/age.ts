@@ -9,7 +9,7 @@ export const AGE_SUFFIX = '.age';
 
 /**
  * The bytes of `plain`, encrypted for every recipient, in the format of age (https://age-encryption.org/v1).
- * @param recipients public keys, such as `age1…`; with none the stream itself comes back
+ * @param recipients public keys, such as `age1…`; without any the stream is returned as it is
  */
 export async function encrypted(plain: Readable, recipients: readonly string[]): Promise<Readable> {
   if (recipients.length === 0) return plain;
@@ -21,7 +21,7 @@ export async function encrypted(plain: Readable, recipients: readonly string[]):
 /**
  * The plain bytes of an encrypted stream.
  * @param identities private keys, such as `AGE-SECRET-KEY-1…`
- * @throws RestoreError where none of them is one of its recipients'
+ * @throws RestoreError where no key fits
  */
 export async function decrypted(
   source: Readable,
@@ -41,7 +41,7 @@ export async function decrypted(
 }
 
 /**
- * Private keys of a file as `age-keygen` writes it: one a line, with comments.
+ * Reads private keys from a file of `age-keygen`: one a line, with comments.
  * @throws RestoreError
  */
 export function readIdentities(path: string): string[] {
@@ -59,7 +59,7 @@ export function readIdentities(path: string): string[] {
   );
 }
 
-/** The types of Node's streams and of the web's are two descriptions of the same thing. */
+/** The types of Node's streams and of the web's do not match, although the objects do. */
 function toWeb(stream: Readable): globalThis.ReadableStream<Uint8Array> {
   return Readable.toWeb(stream) as globalThis.ReadableStream<Uint8Array>;
 }

@@ -5,9 +5,8 @@ import { openClusterFile } from '../cluster/copy-file.ts';
 import type { ArchiveWriter } from './write-archive.ts';
 
 /**
- * Adds a folder and all below it to an archive, while others may add files to it and delete some. A missing one is
- * left out.
- * @param first names of folders at its top that are copied before the others
+ * Adds a folder with all files below it to an archive, while other processes may add and delete files. A missing folder is left out.
+ * @param first names of folders at its top that are copied before the others: revisions come before the files they name
  */
 export async function packFolder(
   archive: ArchiveWriter,
@@ -27,7 +26,7 @@ export async function packFolder(
   }
 }
 
-/** Adds one file; a missing one is left out. */
+/** Adds a file; a missing one is left out. */
 export async function packFile(
   archive: ArchiveWriter,
   dataDir: string,

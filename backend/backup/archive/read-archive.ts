@@ -9,7 +9,7 @@ import { AGE_SUFFIX, decrypted } from './age.ts';
 /** One entry of an archive. */
 export type ArchiveEntry =
   | { kind: 'folder'; name: string; mode: number }
-  /** `content` is read to its end before the next entry comes. */
+  /** `content` has to be read before the next entry. */
   | {
       kind: 'file';
       name: string;
@@ -33,9 +33,9 @@ export async function hashFile(path: string): Promise<{ size: number; sha256: st
 }
 
 /**
- * Hands over the entries of an archive of `writeArchive`, in order.
+ * Reads the entries of an archive of `writeArchive`, in order.
  * @param identities for an encrypted one, see `readIdentities`
- * @throws RestoreError where it cannot be decrypted, or holds what no backup has
+ * @throws RestoreError where it cannot be decrypted, or holds an entry that no backup has
  */
 export async function readArchive(
   path: string,
@@ -63,7 +63,7 @@ export async function readArchive(
   ]);
 }
 
-/** A path below the folder that is restored to. */
+/** @throws RestoreError for a path that leads out of the folder */
 function safeName(name: string): string {
   const path = name.replace(/\/$/, '');
   const parts = path.split('/');

@@ -7,22 +7,22 @@ import { createZstdCompress } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import { encrypted } from './age.ts';
 
-/** What is known of an archive once it is on the disk. */
+/** Facts of a finished archive. */
 export interface ArchiveFacts {
-  /** Of the file as it is stored, bytes. */
+  /** Size of the stored file, bytes. */
   size: number;
-  /** Of the same bytes, hexadecimal. */
+  /** Hash of the stored file, hexadecimal. */
   sha256: string;
-  /** Files in it. */
+  /** Number of files in it. */
   files: number;
-  /** Of their content, bytes. */
+  /** Size of their content, bytes. */
   content: number;
 }
 
-/** Takes files into an archive, one after the other. */
+/** Adds files to an archive, one after the other. */
 export interface ArchiveWriter {
   folder(name: string, mode: number): Promise<void>;
-  /** `chunks` have to be `size` bytes together. */
+  /** `chunks` have `size` bytes in total. */
   file(
     entry: { name: string; mode: number; size: number; modified: Date },
     chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -30,8 +30,8 @@ export interface ArchiveWriter {
 }
 
 /**
- * Writes a tar archive, compressed with zstd and encrypted for the recipients if there are any, and flushes it to the
- * disk. A failure leaves a part of it behind: the caller deletes the folder.
+ * Writes a tar archive, compressed with zstd and encrypted for the recipients, if any, and flushes it. A failure leaves a partial
+ * file: the caller deletes the folder.
  */
 export async function writeArchive(
   path: string,
@@ -86,7 +86,7 @@ function writerOf(tar: Pack, facts: ArchiveFacts, signal: AbortSignal): ArchiveW
       signal.throwIfAborted();
       const sink = tar.entry({ name, mode, size, mtime: modified });
       const finished = once(sink, 'close', { signal });
-      // Awaited below; a failure before that is not an unhandled one.
+      // Awaited below; until then a failure must not count as unhandled.
       finished.catch(() => {});
       for await (const chunk of chunks) {
         if (!sink.write(chunk)) await once(sink, 'drain', { signal });

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 
-/** Thrown to take back what a check has made in the database. */
+/** Thrown to roll back the transaction of a check. */
 class CheckOverError extends Error {
   readonly code = 'check-over';
 }
@@ -11,10 +11,8 @@ interface Relation {
 }
 
 /**
- * Reads the database through its own eyes, and returns one line for each place that is damaged. It finds what checksums
- * of pages cannot: pages that are missing, and indexes that do not belong to their table any more.
- *
- * The extension `amcheck` is made for this and taken back: the database is as it was.
+ * Checks every table and index with `amcheck`, and returns one line for each damaged place. Unlike checksums of pages this finds
+ * missing pages, and indexes that no longer match their table. The extension is created for this and rolled back.
  */
 export async function checkDatabase(owner: postgres.Sql): Promise<string[]> {
   const damage: string[] = [];
@@ -41,7 +39,7 @@ export async function checkDatabase(owner: postgres.Sql): Promise<string[]> {
   return damage;
 }
 
-/** Another damage does not end the check: each step is taken back by itself. */
+/** Runs one step in a savepoint, so that damage does not end the check. */
 async function noting(
   sql: postgres.TransactionSql,
   damage: string[],
@@ -52,7 +50,7 @@ async function noting(
     await sql.savepoint(step);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // A table that was dropped meanwhile, by a migration for instance, is no damage.
+    // A table may be dropped meanwhile, for instance by a migration.
     if (/could not open relation with OID|does not exist/.test(message)) return;
     damage.push(`${name}: ${message}`);
   }
@@ -83,8 +81,8 @@ async function checkHeap(
 }
 
 /**
- * Fetches the row of every entry: one whose page is missing is an error, where a scan of the table would silently end
- * early. Only an index over every row, by plain columns, can be walked in its order.
+ * Fetches the row of every entry of an index: a missing page is an error then, while a scan of the table would silently end early.
+ * This works for indexes over all rows by plain columns.
  */
 async function followIndex(sql: postgres.TransactionSql, { oid }: Relation): Promise<void> {
   const [walk] = await sql<{ table: string; columns: string }[]>`
@@ -99,7 +97,7 @@ async function followIndex(sql: postgres.TransactionSql, { oid }: Relation): Pro
   for (const way of ['seqscan', 'bitmapscan', 'indexonlyscan', 'sort']) {
     await sql.unsafe(`set local enable_${way} = off`);
   }
-  // `ctid` is in no index, so that every row is fetched.
+  // `ctid` is in no index, so every row is fetched.
   await sql.unsafe(
     `select count(ctid) from (select t.ctid from ${walk.table} t order by ${walk.columns} offset 0) as followed`,
   );

@@ -9,27 +9,27 @@ export interface ClusterEntry {
 }
 
 /**
- * Folders whose content a server makes anew, and the write-ahead log, which is copied by its positions:
+ * Folders whose content a server recreates, and the write-ahead log, which is copied by its positions:
  * https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP-DATA
  */
 const EMPTY =
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//;
 
-/** `pg_control` comes last by itself; the others belong to a server that runs, or are made anew. */
+/** `pg_control` is copied last; the other files belong to a running server, or are recreated. */
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map(\.old)?|global\/pg_control)$|(^|\/)(pgsql_tmp[^/]*|pg_internal\.init(\.\d+)?)$/;
 
-/** Folders inside those that are left empty, which a server needs. */
+/** Folders inside the empty ones that a server needs. */
 const KEPT_FOLDERS = ['pg_wal/archive_status', 'pg_wal/summaries'];
 
-/** A file of pages of a table or an index: its number, its fork, and which gigabyte of it. */
+/** A file with pages of a table or an index: its number, its fork, and the number of its gigabyte. */
 const PAGES = /^(?:global|base\/\d+)\/\d+(?:_(?:fsm|vm|init))?(?:\.(\d+))?$/;
 
 const PAGES_OF_A_FILE = 131_072;
 
 /**
- * What a backup copies of a cluster, without the write-ahead log and `pg_control`.
- * @throws BackupError where a part of the cluster is somewhere else
+ * Lists the files of a cluster that a backup copies, without the write-ahead log and `pg_control`.
+ * @throws BackupError where a part of the cluster is in another place
  */
 export async function listCluster(cluster: string): Promise<ClusterEntry[]> {
   const entries: ClusterEntry[] = [];

@@ -7,7 +7,7 @@ import { listCluster } from './cluster-files.ts';
 import { openClusterFile, type SuspectPage } from './copy-file.ts';
 import { parseLsn, walFiles } from './lsn.ts';
 
-/** Where in the write-ahead log a copy begins, and from where on it is consistent. */
+/** Positions in the write-ahead log where a copy begins and where it is consistent. */
 export interface CopiedLog {
   start: string;
   stop: string;
@@ -18,7 +18,7 @@ export interface CopiedLog {
  * Copies the cluster of a running server by PostgreSQL's own interface for backups:
  * https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
  * @param owner one connection that stays open until the end
- * @param beforeStop runs when everything but the log is copied
+ * @param beforeStop runs after everything but the log is copied
  * @throws DamagedDatabaseError with every page whose checksum is wrong; BackupError
  */
 export async function copyCluster(
@@ -27,7 +27,7 @@ export async function copyCluster(
   archive: ArchiveWriter,
   beforeStop: () => Promise<void>,
 ): Promise<CopiedLog> {
-  // The log from here on is kept for this connection, however much is written meanwhile.
+  // Keeps the log from here on for this connection, however much is written meanwhile.
   const slot = `backup_${process.pid}_${Date.now()}`;
   await owner`select pg_create_physical_replication_slot(${slot}, true, true)`;
   const [begun] = await owner<{ start: string }[]>`
@@ -58,8 +58,8 @@ export async function copyCluster(
 }
 
 /**
- * A page that changed after the copy began is in the log as a whole, so that half of a change does not matter. A page
- * that claims a change later than any that there was is damaged.
+ * The log holds the whole of each page that changed after the copy began, so a half-written page does not matter. A page with a
+ * position beyond the end of the log is damaged.
  */
 function damagedPages(suspects: readonly SuspectPage[], start: bigint, now: bigint): string[] {
   return suspects

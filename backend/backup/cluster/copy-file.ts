@@ -8,28 +8,27 @@ import { firstPageOf } from './cluster-files.ts';
 export interface SuspectPage {
   file: string;
   block: number;
-  /** Of its last change, as the page itself says. */
+  /** Position of its last change, from the page itself. */
   lsn: bigint;
 }
 
-/** A file that is copied while the server may write to it. */
+/** A file that is copied while the server writes to it. */
 export interface OpenClusterFile {
   size: number;
   mode: number;
   modified: Date;
-  /** Exactly `size` bytes: what was cut off meanwhile is zeros, as the log says how it ends. */
+  /** Exactly `size` bytes. A part that was cut off meanwhile is zeros; the log restores the right end. */
   chunks: AsyncIterable<Uint8Array>;
   close(): Promise<void>;
 }
 
 const CHUNK = 64 * PAGE_SIZE;
-/** A page that is being written is whole a moment later. */
+/** A page that is being written is complete after this time. */
 const SETTLE_MS = 5;
 
 /**
- * Opens a file of a running server's cluster for one copy. Null: it has gone since it was listed, such as with a
- * dropped table.
- * @param suspect gets each page whose checksum is wrong at two readings
+ * Opens a file of a running server's cluster for one copy. Null: it was deleted since it was listed.
+ * @param suspect gets each page whose checksum is wrong twice
  */
 export async function openClusterFile(
   path: string,
@@ -78,7 +77,7 @@ async function suspectPages(
   return found;
 }
 
-/** Fills the buffer; beyond the end of the file it becomes zeros. */
+/** Fills the buffer, with zeros beyond the end of the file. */
 async function readAt(file: FileHandle, buffer: Buffer, position: number): Promise<void> {
   let done = 0;
   while (done < buffer.length) {

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 
-/** Number of rows of each table, by its name with its schema. */
+/** Number of rows by table, with its schema. */
 export type RowCounts = Readonly<Record<string, number>>;
 
 /** Counts the rows of every table of the site, in one snapshot. */

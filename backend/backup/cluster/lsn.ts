@@ -5,8 +5,8 @@ export function parseLsn(text: string): bigint {
 }
 
 /**
- * Names of the files in `pg_wal` that hold the log from one position to another, both included.
- * @param segmentSize of one file, bytes: `wal_segment_size`
+ * Names of the files in `pg_wal` with the log from one position to another, both included.
+ * @param segmentSize size of a file, bytes: `wal_segment_size`
  */
 export function walFiles(
   { start, stop, timeline }: { start: bigint; stop: bigint; timeline: number },

@@ -4,21 +4,13 @@ export const PAGE_SIZE = 8192;
 const LANES = 32;
 const FNV_PRIME = 16_777_619;
 
-/** One start for each lane: `checksumBaseOffsets` of PostgreSQL's `checksum_impl.h`. */
-const BASE_OFFSETS = Uint32Array.of(
-  ...[
-    0x5b1f36e9, 0xb8525960, 0x02ab50aa, 0x1de66d2a, 0x79ff467a, 0x9bb9f8a3, 0x217e7cd2, 0x83e13d2c,
-  ],
-  ...[
-    0xf8d4474f, 0xe39eb970, 0x42c6ae16, 0x993216fa, 0x7b093b5d, 0x98daff3c, 0xf718902a, 0x0b1c9cdb,
-  ],
-  ...[
-    0xe58f764b, 0x187636bc, 0x5d7b3bb1, 0xe73de7de, 0x92bec979, 0xcca6c0b2, 0x304a0979, 0x85aa43d4,
-  ],
-  ...[
-    0x783125bb, 0x6ca8eaa2, 0xe407eac6, 0x4b5cfc3e, 0x9fbf8c76, 0x15ca20be, 0xf2ca9fd3, 0x959bd756,
-  ],
-);
+/** Initial value of each lane: `checksumBaseOffsets` of PostgreSQL's `checksum_impl.h`. */
+const BASE_OFFSETS = new Uint32Array([
+  0x5b1f36e9, 0xb8525960, 0x02ab50aa, 0x1de66d2a, 0x79ff467a, 0x9bb9f8a3, 0x217e7cd2, 0x83e13d2c,
+  0xf8d4474f, 0xe39eb970, 0x42c6ae16, 0x993216fa, 0x7b093b5d, 0x98daff3c, 0xf718902a, 0x0b1c9cdb,
+  0xe58f764b, 0x187636bc, 0x5d7b3bb1, 0xe73de7de, 0x92bec979, 0xcca6c0b2, 0x304a0979, 0x85aa43d4,
+  0x783125bb, 0x6ca8eaa2, 0xe407eac6, 0x4b5cfc3e, 0x9fbf8c76, 0x15ca20be, 0xf2ca9fd3, 0x959bd756,
+]);
 
 /** Offsets in the header of a page, bytes. */
 const LSN = 0;
@@ -27,16 +19,16 @@ const UPPER = 14;
 
 export type PageState =
   | { status: 'intact' }
-  /** Its checksum is not that of its content. `lsn`: the log position of its last change, as the page says. */
+  /** Its checksum is wrong. `lsn`: log position of its last change, from the page itself. */
   | { status: 'damaged'; lsn: bigint };
 
 /**
  * Checks one page of a table or an index against the checksum in its header, as the server does when it reads it.
- * @param block number of the page in its relation, across the files of 1 GB
+ * @param block number of the page in its relation, counted over all its files
  */
 export function checkPage(page: Uint8Array, block: number): PageState {
   const view = new DataView(page.buffer, page.byteOffset, PAGE_SIZE);
-  // A page that was added and not used yet is all zeros, without a checksum.
+  // An unused page is all zeros, without a checksum.
   if (view.getUint16(UPPER, true) === 0) {
     return page.every((byte) => byte === 0) ? { status: 'intact' } : damaged(view);
   }
@@ -54,7 +46,7 @@ function pageChecksum(view: DataView, block: number): number {
   for (let offset = 0; offset < PAGE_SIZE; offset += 4 * LANES) {
     for (let lane = 0; lane < LANES; lane += 1) {
       const at = offset + 4 * lane;
-      // The checksum is made with zero in its own place.
+      // The checksum itself counts as zero.
       const word = view.getUint32(at, true);
       mix(sums, lane, at === CHECKSUM ? (word & 0xffff0000) >>> 0 : word);
     }

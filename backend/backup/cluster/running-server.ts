@@ -8,7 +8,7 @@ import { SERVER_FOLDER } from '../../postgres/server-folder.ts';
 import { loadOrCreateSecrets } from '../../secrets/local-secrets.ts';
 import { BackupError } from '../backup-errors.ts';
 
-/** A way to the server that runs on a data folder, no matter who started it. */
+/** Access to the server that runs on a data folder. */
 export interface RunningServer {
   address: PostgresAddress;
   close(): void;
@@ -19,7 +19,7 @@ const PORT_LINE = 3;
 const SOCKET_LINE = 4;
 
 /**
- * Finds the server by its folder: over the socket in it, else over its port of this machine.
+ * Finds the server of a data folder, whichever process has started it: its socket, or else its port.
  * @throws BackupError where none runs
  */
 export async function findServer(dataDir: string): Promise<RunningServer> {
@@ -30,7 +30,7 @@ export async function findServer(dataDir: string): Promise<RunningServer> {
   if (!hasSocket) return { address: { ...common, host: '127.0.0.1' }, close: () => {} };
   if (process.platform !== 'linux')
     return { address: { ...common, host: folder }, close: () => {} };
-  // As the server itself: the path may be too long for a socket.
+  // Through the open folder, because its path may be too long for a socket.
   const handle = openSync(folder, 'r');
   return {
     address: { ...common, host: `/proc/self/fd/${handle}` },
@@ -53,14 +53,19 @@ function readPidFile(path: string): [port: number, hasSocket: boolean] {
   }
 }
 
-/** Runs work with one connection of the owner that stays open meanwhile, and without limits of time. */
+/** Runs work with one connection of the owner, without time limits. */
 export async function withOwner<Result>(
   address: PostgresAddress,
   database: string,
   work: (sql: postgres.Sql) => Promise<Result>,
 ): Promise<Result> {
   const sql = postgres({
-    ...{ ...address, database, max: 1, onnotice: () => {}, idle_timeout: 0, max_lifetime: null },
+    ...address,
+    database,
+    max: 1,
+    onnotice: () => {},
+    idle_timeout: 0,
+    max_lifetime: null,
     connection: { application_name: 'talent-backup', statement_timeout: 0 },
   });
   try {

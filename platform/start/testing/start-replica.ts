@@ -15,7 +15,7 @@ export interface Replica {
   child: ChildProcess;
   /** Resolves when its log has a line with this text. */
   said(text: string): Promise<void>;
-  /** Kills it, as a host that loses its power. */
+  /** Kills it, as a power failure does. */
   kill(): Promise<void>;
 }
 
@@ -28,12 +28,12 @@ export async function fillBucket(location: S3Location): Promise<void> {
   }
 }
 
-/** What a host of production sets: a bucket, a backend, and public keys alone. */
+/** Environment of a production host: a bucket, a backend, and only public keys. */
 export function replicaEnvironment(location: S3Location, port: number): Record<string, string> {
   const { bucket, prefix, endpoint, accessKeyId, secretAccessKey } = location;
   return {
     PORT: String(port),
-    // No folder can be there: nothing of a replica is on its disk.
+    // A folder that cannot exist: a replica keeps nothing on its disk.
     DATA_DIR: '/dev/null/data',
     SITE_URL: 'https://www.example.com',
     STORE_URL: `s3://${bucket}/${prefix}?endpoint=${endpoint ?? ''}`,
@@ -87,7 +87,10 @@ export async function startReplica(
   });
   await Promise.race([said('"serving"'), ended]);
   return {
-    ...{ url: `http://127.0.0.1:${port}`, port, child, said },
+    url: `http://127.0.0.1:${port}`,
+    port,
+    child,
+    said,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');

@@ -1,13 +1,13 @@
 import { build } from 'vite';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 
-/** The bundle holds something else than one script. */
+/** The bundle is not one script. */
 export class WorkerBundleError extends Error {
   readonly code = 'worker-bundle';
 }
 
 /**
- * Bundles an entry for Cloudflare Workers with all that it imports but modules of the runtime.
+ * Bundles an entry for Cloudflare Workers with all its imports, except modules of the runtime.
  *
  * @param entry absolute path
  * @returns one ECMAScript module

@@ -6,24 +6,24 @@ import { EnvironmentError } from '@talent/node/env/environment-error';
 import { previewOriginProblems } from '@talent/node/env/preview-origin';
 import { variablesSchema } from '@talent/node/env/variables';
 
-/** Everything that a Worker takes from its bindings, checked. */
+/** Checked bindings of a Worker. */
 export interface WorkerEnvironment {
   bucket: R2Bucket;
-  /** Where in the bucket the store begins; empty: at its root. */
+  /** Folder of the store in the bucket; empty: its root. */
   folder: string;
   backend: { url: string; publishableKey: string };
   guardSecret: string;
   gatewaySecret: string;
   /** Base URL of the host that composes. */
   composerUrl: string;
-  /** Public keys of the signed registry. */
+  /** Public keys of the registry. */
   releaseKeys: string[];
-  /** Public keys that are trusted for previews alone. */
+  /** Public keys that are only trusted for previews. */
   previewKeys: string[];
   collectAnalytics: boolean;
-  /** Origin of previews; null: they live on the site's own. */
+  /** Origin of previews; null: the site's own. */
   previewOrigin: string | null;
-  /** How old the last look for a new release may be, ms. */
+  /** Interval of checking for a new release, ms. */
   pollMs: number;
   site: SiteConfig;
 }
@@ -56,7 +56,7 @@ const workerSchema = z.object({
 });
 
 /**
- * Checks the bindings of a Worker once, for all its requests.
+ * Checks the bindings of a Worker, once for all requests.
  *
  * @throws EnvironmentError naming every offending binding at once, never a value
  */
@@ -97,7 +97,7 @@ export function readWorkerEnvironment(
   };
 }
 
-/** What has a default elsewhere, or a data folder to stand in, has none on Workers. */
+/** Workers have no data folder and no local default, so these bindings have to be set. */
 function required<Value>(variable: z.ZodType<Value | undefined>) {
   return variable.transform((value, context): Value => {
     if (value !== undefined) return value;

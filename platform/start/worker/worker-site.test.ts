@@ -25,7 +25,7 @@ it('a Worker keeps alive all that goes on behind an answer, such as what it hand
     return status;
   };
   expect(await ask('/', 'GET')).toBe(200);
-  // What was verified, so that a damaged file shows, has been read.
+  // Verification has read the files, so that damage is found.
   expect(store.reads.some((key) => key.endsWith('client/entry.js'))).toBe(true);
   expect(await ask('/_guard', 'POST')).toBe(404);
   expect(seen).toEqual(['/functions/v1/security-events']);

@@ -2,30 +2,30 @@ import { createGateway } from '../../gateway/gateway.ts';
 import { createPollOnRequest, type PollOnRequest } from '../../gateway/live/poll-on-request.ts';
 import type { Gateway, GatewayOptions } from '../../gateway/options.ts';
 
-/** What Workers give for the time of one request. */
+/** Context of one request on Workers. */
 export interface WorkerContext {
   /** Keeps the request's work alive until the promise settles, for 30 s after the answer at most. */
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A gateway on a runtime without timers, where what is not waited for ends with its request. */
+/** A gateway on a runtime without timers, where background work ends with its request. */
 export interface WorkerSite {
   fetch(request: Request, context: WorkerContext): Promise<Response>;
-  /** Hands on what was noted. */
+  /** Sends the events that are still waiting. */
   close(): Promise<void>;
 }
 
-/** Where Cloudflare says who is asking; a visitor's own header of this name does not get through. */
+/** Header with the visitor's address. Cloudflare removes a visitor's own header of this name. */
 const ADDRESS_HEADER = 'CF-Connecting-IP';
 
 export interface WorkerSiteOptions extends GatewayOptions {
-  /** How old the last look for a new release may be, ms. */
+  /** Interval of checking for a new release, ms. */
   pollMs: number;
-  /** How often every live file is read and compared, ms: each time costs a read of each. */
+  /** Interval of verifying every live file, ms. Each time costs a read of every file. */
   verifyMs: number;
 }
 
-/** A gateway, and what is known of its looks. */
+/** A gateway and the state of its checks. */
 interface Running {
   gateway: Gateway;
   look: PollOnRequest;
@@ -49,7 +49,7 @@ export function createWorkerSite(options: WorkerSiteOptions): WorkerSite {
         running = start();
       }
       const { gateway, look } = running;
-      // What goes on may begin more, and all of it ends with the request unless somebody waits.
+      // Background work may start more. Without `waitUntil` all of it ends with the request.
       const keepAlive = (work: Promise<unknown>): void =>
         context.waitUntil(work.then(() => gateway.settled()));
       const looking = look.due();
@@ -59,7 +59,7 @@ export function createWorkerSite(options: WorkerSiteOptions): WorkerSite {
       }
       const address = request.headers.get(ADDRESS_HEADER);
       const answer = gateway.fetch(request, address === null ? {} : { address });
-      // Other requests may wait for what this one has begun to read: a visitor who goes away does not end it.
+      // Other requests may wait for this one's reads, which must not end when its visitor disconnects.
       keepAlive(answer);
       if (Date.now() - running.verifiedAt >= verifyMs) {
         running.verifiedAt = Date.now();

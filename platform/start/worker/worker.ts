@@ -11,10 +11,10 @@ import { createWorkerSite, type WorkerContext, type WorkerSite } from './worker-
 /** An isolate has 128 MB for everything, and every millisecond of CPU is counted. */
 const LIMITS = { cacheShare: 1 / 8, brotliQuality: 5 };
 
-/** What is damaged shows as well when it is asked for; the host that composes looks every minute. */
+/** Damage is also found when a file is requested, and the composing host verifies every minute. */
 const VERIFY_MS = 60 * 60 * 1000;
 
-/** One for each isolate: bindings can be read when a request comes, and not before. */
+/** One for each isolate. Bindings can only be read during a request. */
 let site: WorkerSite | undefined;
 
 function createSite(bindings: Readonly<Record<string, unknown>>): WorkerSite {
@@ -38,7 +38,7 @@ function createSite(bindings: Readonly<Record<string, unknown>>): WorkerSite {
   });
 }
 
-/** The gateway on Cloudflare Workers; its bindings are those of deploy/workers/wrangler.jsonc. */
+/** The gateway on Cloudflare Workers, with the bindings of deploy/workers/wrangler.jsonc. */
 export default {
   fetch(
     request: Request,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { reachingFile } from './file-trouble.ts';
 import { identityOfProcess } from './process-identity.ts';
 
-/** Another running process uses the data folder; the message names it and says what to do. */
+/** Another running process uses the data folder. The message names it. */
 export class DataDirLockedError extends Error {
   override readonly name = 'DataDirLockedError';
   readonly code = 'DATA_DIR_LOCKED';
@@ -23,21 +23,19 @@ export class DataDirLockedError extends Error {
 
 type LockEntry = { pid: number; identity: string; command: string };
 export type DataDirLock = {
-  /** Gives the folder free. Calling it again does nothing. */
+  /** Releases the folder. Further calls do nothing. */
   release(): void;
 };
 
 /**
- * Takes the data folder for this process alone, creating it if needed. The lock of a process that
- * has ended, even by `kill -9`, is taken over.
+ * Locks the data folder for this process, creating it if needed. The lock of a process that has ended, even by `kill -9`, is taken
+ * over.
  *
- * Each holder is one file `lock/<number>.json`, and the highest number is the one that counts. A file
- * appears whole or not at all (`link` fails when the name exists), and the highest is never deleted,
- * so two starters that both find a dead holder cannot both become the next one.
+ * Each holder is one file `lock/<number>.json`, and the highest number counts. A file appears whole or not at all (`link` fails when
+ * the name exists), and the highest is never deleted, so two processes that both find a dead holder cannot both take the lock.
  *
- * @param options.command What to call this process in another one's error, such as `npm start`.
- * @throws DataDirLockedError while another process, or this one already, holds it; DataFileError where the folder
- * cannot be written.
+ * @param options.command name of this process in another one's error, such as `npm start`
+ * @throws DataDirLockedError while another process, or this one already, holds it; DataFileError where the folder cannot be written
  */
 export function acquireDataDirLock(dataDir: string, options: { command: string }): DataDirLock {
   const folder = join(dataDir, 'lock');
@@ -52,7 +50,7 @@ export function acquireDataDirLock(dataDir: string, options: { command: string }
     const number = highest + 1;
     if (!createEntry(folder, number, own)) continue;
     if (highestNumber(folder) > number) {
-      // A faster starter went on from the same dead holder and has already tidied up.
+      // Another process was faster, and has already deleted older files.
       rmSync(entryPath(folder, number), { force: true });
       continue;
     }
@@ -81,7 +79,7 @@ function createEntry(folder: string, number: number, entry: LockEntry): boolean 
 }
 
 function releaseEntry(folder: string, number: number): void {
-  // The file stays, as the highest number; process 0 is nobody. A successor's folder is left alone.
+  // The file stays, because its number is the highest; process 0 is nobody. A successor's files are left alone.
   if (highestNumber(folder) !== number) return;
   writeFileSync(entryPath(folder, number), JSON.stringify({ pid: 0, identity: '', command: '' }));
 }
@@ -91,7 +89,7 @@ function readEntry(folder: string, number: number): LockEntry | null {
     const entry: LockEntry = JSON.parse(readFileSync(entryPath(folder, number), 'utf8'));
     return entry;
   } catch {
-    // Tidied away by its successor, or cut short by a full disk while being released.
+    // Its successor has deleted it, or a full disk has cut it short.
     return null;
   }
 }

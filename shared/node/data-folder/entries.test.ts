@@ -38,6 +38,6 @@ it.each([
   chmodSync(dataDir, 0o755);
   const PORT = await takenPort();
   const printed = await start(file, parameters, { DATA_DIR: dataDir, PORT, DEV_PORT: PORT });
-  expect(printed).toContain(`Other users could look into ${dataDir} (0755): it is 0700 now.`);
+  expect(printed).toContain(`Other users could read ${dataDir} (0755): it is 0700 now.`);
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
 });

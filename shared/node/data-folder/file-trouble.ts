@@ -4,7 +4,7 @@ export interface FileTrouble extends Error {
   path?: string;
 }
 
-/** What the operating system says about the place and not about the content, and what to do then. */
+/** Errors that concern access to a file and not its content, with what to do. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES:
     'this user may not. Check its owner and its permissions, and those of the folders above it',
@@ -20,14 +20,13 @@ const REASONS: Readonly<Record<string, string>> = {
   ENFILE: 'this machine has too many files open. Raise its limit',
 };
 
-/** A file of the data folder cannot be reached. Its content is not known to be damaged. */
+/** A file of the data folder cannot be read or written. This says nothing about its content. */
 export class DataFileError extends Error {
   override readonly name = 'DataFileError';
   readonly code = 'data-file-unreachable';
   /** Absolute path of the file. */
   readonly path: string;
 
-  /** @param action what was tried */
   constructor(action: 'read' | 'written', path: string, cause: FileTrouble) {
     super(
       `${path} cannot be ${action}: ${REASONS[cause.code] ?? cause.message} (${cause.code}). ` +
@@ -38,14 +37,14 @@ export class DataFileError extends Error {
   }
 }
 
-/** Whether an error is the operating system's own, about a file or a disk. */
+/** Whether an error comes from the file system. */
 export function isFileTrouble(error: unknown): error is FileTrouble {
   return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
 /**
  * Runs a step that reads or writes one file of the data folder.
- * @throws DataFileError instead of the operating system's own error, except for `EEXIST` and `ENOENT`, which callers expect
+ * @throws DataFileError in place of the operating system's error, except `EEXIST` and `ENOENT`, which callers expect
  */
 export function reachingFile<Result>(
   action: 'read' | 'written',

@@ -11,9 +11,9 @@ import { dirname } from 'node:path';
 import { isFileTrouble, reachingFile } from './file-trouble.ts';
 
 /**
- * The text of a file that its owner alone may read; null where there is none. A file that others can read is closed to
- * them where that is possible: on a read-only disk it is read as it is.
- * @throws DataFileError where the file is there and cannot be read
+ * Reads a file that only its owner may read; null where there is none. If other users can read it, their permissions are removed,
+ * except on a read-only disk.
+ * @throws DataFileError where the file exists and cannot be read
  */
 export function readPrivateFile(path: string): string | null {
   try {
@@ -27,8 +27,8 @@ export function readPrivateFile(path: string): string | null {
 }
 
 /**
- * Makes a file that its owner alone may read, whole or not at all. False: another process was faster, and its file stays.
- * @throws DataFileError where it cannot be written; nothing is left behind then
+ * Makes a file that only its owner may read, whole or not at all. False: another process was faster, and its file stays.
+ * @throws DataFileError where it cannot be written; then nothing is left behind
  */
 export function createPrivateFile(path: string, text: string): boolean {
   return reachingFile('written', path, () => {

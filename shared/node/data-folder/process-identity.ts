@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * A text that names the process now running under `pid`, or null when none does. Process ids are
- * used again, so the text holds the start time too (and on Linux the boot it belongs to).
+ * Identifies the process that runs under `pid`; null where none runs. Process ids are reused, so the text holds the start time, and
+ * on Linux also the boot.
  */
 export function identityOfProcess(pid: number): string | null {
   if (!isAlive(pid)) return null;
@@ -26,7 +26,7 @@ function identityFromProc(pid: number): string | null {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The command name, in parentheses, may itself hold spaces; the start time is the 20th field after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A zombie has ended and holds no file open any more.
+    // A zombie has ended.
     if (fields[0] === 'Z') return null;
     return fields[19] === undefined ? null : `boot ${boot} start ${fields[19]}`;
   } catch {

@@ -45,9 +45,7 @@ test('an existing data folder that others can read is closed, and a line says so
   mkdirSync(join(dataDir, 'store'), { recursive: true });
   writeFileSync(join(dataDir, 'secrets.json'), '{}');
   chmodSync(dataDir, 0o755);
-  expect(secureIn(dataDir)).toBe(
-    `Other users could look into ${dataDir} (0755): it is 0700 now.\n`,
-  );
+  expect(secureIn(dataDir)).toBe(`Other users could read ${dataDir} (0755): it is 0700 now.\n`);
   expect(modeOf(dataDir)).toBe('700');
   expect(secureIn(dataDir)).toBe('');
 });
@@ -67,7 +65,7 @@ test('a folder that holds other things, such as /var/lib, is not taken from thei
   mkdirSync(join(dataDir, 'dpkg'));
   chmodSync(dataDir, 0o755);
   expect(secureIn(dataDir)).toMatch(
-    /it holds other things too, such as dpkg: it was left as it is/,
+    /it also holds other files, such as dpkg: it was left as it is/,
   );
   expect(modeOf(dataDir)).toBe('755');
 });

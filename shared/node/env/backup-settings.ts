@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 
-/** What the environment says about backups of the embedded backend. */
+/** Settings of the embedded backend's backups. */
 export interface BackupSettings {
-  /** Whether a running site makes one a day by itself. */
+  /** Whether a running site makes one a day. */
   isDaily: boolean;
   /** Absolute path of the folder that holds them. */
   folder: string;
@@ -10,7 +10,7 @@ export interface BackupSettings {
   recipients: string[];
 }
 
-/** @param root what a relative `BACKUP_DIR` counts from */
+/** @param root base of a relative `BACKUP_DIR` */
 export function backupSettingsOf(
   values: {
     BACKUPS?: 'on' | 'off' | undefined;
@@ -26,7 +26,7 @@ export function backupSettingsOf(
   };
 }
 
-/** Public keys of age, of both kinds that it makes; undefined where one is something else. */
+/** Reads public keys of age, of both types; undefined where one has another form. */
 export function readRecipients(text: string): string[] | undefined {
   const keys = text.split(/[\s,]+/).filter((key) => key !== '');
   return keys.length > 0 &&

@@ -1,15 +1,15 @@
-/** A variable that cannot be used as it is. Never carries a secret's value. */
+/** A variable that cannot be used. Never holds its value. */
 export interface EnvironmentProblem {
   variable: string;
   expected: string;
 }
 
-/** The environment cannot be used. `message` names every offending variable; entry points exit with 1. */
+/** The environment cannot be used. The message names every problem; entry points exit with 1. */
 export class EnvironmentError extends Error {
   readonly code = 'environment';
   readonly problems: readonly EnvironmentProblem[];
 
-  /** @param where what to do where they are set */
+  /** @param where how to set them */
   constructor(
     problems: readonly EnvironmentProblem[],
     where = 'set these variables, or put them into .env',

@@ -12,61 +12,61 @@ import { observeProblems, observeSettings, type ObserveSettings } from './observ
 import { defaultPollMs, type StoreAddress, type StoreChoice } from './store-choice.ts';
 import { functionVariables, variablesSchema } from './variables.ts';
 
-/** Which backend the site talks to. */
+/** Backend of the site. */
 export type BackendChoice =
-  /** The local stack, which keeps its own secrets; `guardSecret` null: it generates one. */
+  /** The local stack, which has its own secrets; `guardSecret` null: it generates one. */
   | { kind: 'embedded'; guardSecret: string | null }
-  /** A Supabase project; `url` without a trailing slash. Only what serves needs the secret: see `guardSecretOf`. */
+  /** A Supabase project; `url` without a trailing slash. Only programs that serve need the secret: see `guardSecretOf`. */
   | { kind: 'hosted'; url: string; publishableKey: string; guardSecret: string | null };
 
-/** Everything that the platform takes from its environment, checked. */
+/** Checked environment of the platform. */
 export interface Environment {
   port: number;
-  /** Address to listen on; null: this machine alone for `npm start`, all addresses for `pnpm serve`. */
+  /** Address to listen on; null: 127.0.0.1 for `npm start`, all addresses for `pnpm serve`. */
   host: string | null;
   /** Port of the development server, beside a site that runs on `port`. */
   devPort: number;
-  /** First port that the mailbox of the local stack is tried on. */
+  /** First port to try for the mailbox of the local stack. */
   mailboxPort: number;
   /** Absolute path of the folder with store, database and secrets. */
   dataDir: string;
   store: StoreChoice;
-  /** How often a gateway looks for a new release, ms. */
+  /** Interval of checking for a new release, ms. */
   pollMs: number;
   backend: BackendChoice;
   /** Keys of the signed registry; null: the one in the data folder. */
   releaseKeys: ReleaseKeys | null;
-  /** Of the hosted project, past row-level security: for commands that write data, never for the site. */
+  /** Secret key of the hosted project, for commands that write data and never for the site. */
   secretKey: string | null;
   /** Absolute path of the folder with the salary source files, for the test that reads them. */
   salaryDataDir: string | null;
-  /** Variables of other services that functions use, by name: those that are set. */
+  /** Environment variables for functions that use other services, if set. */
   functionSettings: Readonly<Record<string, string>>;
-  /** Base URL of the site that composes for this one; null: this one composes itself. */
+  /** Base URL of the site that composes for this one; null: this site composes itself. */
   composerUrl: string | null;
   /** Proxies of our own before the gateway, each of which appends to `X-Forwarded-For`. */
   gatewayProxies: number;
-  /** Processes that `pnpm serve` answers with. */
+  /** Number of processes of `pnpm serve`. */
   gatewayProcesses: number;
   /** Backups of the local stack. */
   backups: BackupSettings;
   /** The local stack's admin; `password` null: it generates one. */
   admin: { email: string; password: string | null };
-  /** Whether events that visitors agreed to are sent to the backend too. */
+  /** Whether events that visitors agreed to are sent to the backend. */
   collectAnalytics: boolean;
-  /** Origin of previews; null: they live on the site's own. */
+  /** Origin of previews; null: the site's own. */
   previewOrigin: string | null;
   /** Metrics and alerts. */
   observe: ObserveSettings;
   site: SiteConfig;
 }
 
-/** The repository's root: relative paths count from here, and `.env` stands here. */
+/** The repository's root: base of relative paths, and folder of `.env`. */
 export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');
 
 /**
- * The environment of this process, with `.env` of the repository behind it: a variable that is really
- * set wins, also over a different value in the file. The one place that reads `process.env`.
+ * The environment of this process and of the repository's `.env`; the process's variables override the file's. Nothing else reads
+ * `process.env`.
  *
  * @throws EnvironmentError
  */
@@ -79,8 +79,8 @@ export function readProcessEnvironment(root: string = REPOSITORY_ROOT): Environm
 /**
  * Checks a record of variables once, for the whole process.
  *
- * @param root what a relative `DATA_DIR` counts from
- * @throws EnvironmentError naming every offending variable at once, never a value
+ * @param root base of a relative `DATA_DIR`
+ * @throws EnvironmentError naming every problem at once, never a value
  */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
@@ -149,7 +149,7 @@ export function readEnvironment(
   };
 }
 
-/** The key pair is there: `missingProblems` has seen to it. */
+/** `missingProblems` has checked that the key pair is set. */
 function storeOf(
   address: StoreAddress | undefined,
   accessKeyId: string | undefined,
@@ -159,7 +159,7 @@ function storeOf(
   return { kind: 's3', location: { ...address, accessKeyId, secretAccessKey } };
 }
 
-/** Which of them go together: `keyProblems` has seen to it. */
+/** `keyProblems` has checked their combination. */
 function releaseKeysOf(values: {
   RELEASE_SIGNING_KEY?: string | undefined;
   RELEASE_KEYS?: string[] | undefined;
@@ -176,7 +176,7 @@ function releaseKeysOf(values: {
   };
 }
 
-/** A hosted backend needs its variables together; none of them means the local stack. */
+/** Finds variables that need others beside them: a hosted backend needs all of its own. */
 function missingProblems(
   variables: Readonly<Record<string, string | undefined>>,
 ): EnvironmentProblem[] {

@@ -2,8 +2,8 @@ import type { BackendChoice } from './environment.ts';
 import { EnvironmentError } from './environment-error.ts';
 
 /**
- * The secret of the guard cookie for anyone who serves with a hosted backend. Commands that release or write data do
- * without it.
+ * The secret of the guard cookie, for programs that serve with a hosted backend. Commands that release or write data do not need
+ * it.
  * @throws EnvironmentError
  */
 export function guardSecretOf({ guardSecret }: Extract<BackendChoice, { kind: 'hosted' }>): string {

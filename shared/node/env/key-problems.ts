@@ -1,6 +1,6 @@
 import type { EnvironmentProblem } from './environment-error.ts';
 
-/** What the keys of releases demand of each other: a process has one key to sign with, and previews need those of visitors. */
+/** Checks the combination of release keys: a process signs with one key, and previews need the keys of visitors. */
 export function keyProblems(
   variables: Readonly<Record<string, string | undefined>>,
 ): EnvironmentProblem[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EnvironmentProblem } from './environment-error.ts';
-import { variable } from './variable.ts';
+import { readSecret, variable } from './variable.ts';
 
 /** Variables of metrics and alerts. */
 export const observeVariables = {
@@ -15,7 +15,7 @@ export const observeVariables = {
   ),
   ALERT_WEBHOOK_SECRET: variable(
     'must have at least 32 characters, such as from "openssl rand -base64 32"',
-    (text) => (text.length >= 32 ? text : undefined),
+    readSecret,
   ),
   SMTP_URL: variable(
     'must be the URL of a mail server, such as smtps://user:password@smtp.example.com',
@@ -25,9 +25,9 @@ export const observeVariables = {
 
 type ObserveValues = { [Name in keyof typeof observeVariables]?: string | undefined };
 
-/** Who may read metrics, and who is told when something is wrong. */
+/** Settings of metrics and alerts. */
 export interface ObserveSettings {
-  /** Null: staff alone. */
+  /** Null: only staff may read metrics. */
   metricsToken: string | null;
   alertEmail: string | null;
   alertWebhook: { url: string; secret: string } | null;
@@ -45,7 +45,7 @@ export function observeSettings(values: ObserveValues): ObserveSettings {
   };
 }
 
-/** What these variables demand of each other. */
+/** Checks the combination of these variables. */
 export function observeProblems(
   absent: (variable: string, beside: string) => EnvironmentProblem[],
   isHosted: boolean,
@@ -63,7 +63,7 @@ export function observeProblems(
   ];
 }
 
-/** Alerts say what is wrong with the site: they cross a network encrypted or not at all. */
+/** Alerts tell the weaknesses of the site, so they only cross a network encrypted. */
 function readWebhook(text: string): string | undefined {
   const url = URL.parse(text);
   if (url === null || url.username || url.password || url.hash) return undefined;

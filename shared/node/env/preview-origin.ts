@@ -1,8 +1,8 @@
 import type { EnvironmentProblem } from './environment-error.ts';
 
 /**
- * Why previews cannot live on an origin beside the site's. Cookies do not tell ports apart, so that another port of the
- * same host would share the session of staff.
+ * Checks the origin of previews. Cookies are shared between ports, so another port of the site's host would share the session of
+ * staff.
  */
 export function previewOriginProblems(
   siteOrigin: string,

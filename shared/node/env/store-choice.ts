@@ -1,6 +1,6 @@
 import { isStoreKey } from '@talent/artifact/store-key';
 
-/** A bucket, where in it, and who is asking. */
+/** A bucket, a folder in it, and its access key. */
 export interface S3Location {
   bucket: string;
   /** Folder of the keys, without slashes at its ends; empty: the whole bucket. */
@@ -12,18 +12,18 @@ export interface S3Location {
   secretAccessKey: string;
 }
 
-/** Where artifacts, pages and the registry are. */
+/** Store of artifacts, pages and the registry. */
 export type StoreChoice =
   /** `<DATA_DIR>/store`. */
   { kind: 'files' } | { kind: 's3'; location: S3Location };
 
-/** What `STORE_URL` says; the key pair stands in variables of its own. */
+/** Content of `STORE_URL`; the key pair has variables of its own. */
 export type StoreAddress = Omit<S3Location, 'accessKeyId' | 'secretAccessKey'>;
 
 /** Names that every S3-compatible service takes. */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
-/** Reads `s3://bucket/folder?region=…&endpoint=…`; undefined where it is something else. */
+/** Reads `s3://bucket/folder?region=…&endpoint=…`; undefined for other texts. */
 export function readStoreUrl(text: string): StoreAddress | undefined {
   const url = URL.parse(text);
   if (url?.protocol !== 's3:' || !BUCKET.test(url.host) || url.username || url.hash)
@@ -38,7 +38,7 @@ export function readStoreUrl(text: string): StoreAddress | undefined {
   return { bucket: url.host, prefix, region, endpoint: endpoint.replace(/\/+$/, '') };
 }
 
-/** How often a gateway looks for a release by default, ms: a bucket is paid for by the request, and further away. */
+/** Default interval of checking for a release, ms: requests to a bucket cost money and time. */
 export function defaultPollMs({ kind }: StoreChoice): number {
   return kind === 'files' ? 200 : 2000;
 }

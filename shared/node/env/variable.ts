@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Empty means absent: that is how compose files and CI pass what is not set. */
+/** Empty means absent: compose files and CI pass variables in this way that are not set. */
 const given = z
   .string()
   .trim()
   .transform((text) => text || undefined);
 
-/** Messages are what is expected, to be read after the variable's name. */
+/** @param expected completes a sentence that begins with the variable's name, such as `must be a folder` */
 export function variable<Value>(expected: string, read: (text: string) => Value | undefined) {
   return given.optional().transform((text, context): Value | undefined => {
     if (text === undefined) return undefined;
@@ -14,6 +14,11 @@ export function variable<Value>(expected: string, read: (text: string) => Value 
     if (value === undefined) context.addIssue(expected);
     return value;
   });
+}
+
+/** A secret of at least 32 characters. */
+export function readSecret(text: string): string | undefined {
+  return text.length >= 32 ? text : undefined;
 }
 
 /** An http or https URL without credentials, query and fragment. */

@@ -4,9 +4,9 @@ import { isPublicKey, isSigningKey } from '@talent/artifact/key-form';
 import { readRecipients } from './backup-settings.ts';
 import { observeVariables } from './observe-variables.ts';
 import { readStoreUrl } from './store-choice.ts';
-import { readWebUrl, variable } from './variable.ts';
+import { readSecret, readWebUrl, variable } from './variable.ts';
 
-/** Every variable that the platform reads, each by itself; what they demand of each other is in `environment.ts`. */
+/** All variables of the platform, each checked by itself; `environment.ts` checks their combinations. */
 export const variablesSchema = z.object({
   ...observeVariables,
   PORT: variable('must be a whole number from 1 to 65535, such as 3000', readPort),
@@ -16,9 +16,7 @@ export const variablesSchema = z.object({
   ),
   DEV_PORT: variable('must be a whole number from 1 to 65535, such as 5173', readPort),
   MAILBOX_PORT: variable('must be a whole number from 1 to 65535, such as 8025', readPort),
-  DATA_DIR: variable('must be a folder, such as .data', (text) =>
-    text.includes('\0') ? undefined : text,
-  ),
+  DATA_DIR: variable('must be a folder, such as .data', readPath),
   STORE_URL: variable(
     'must be a bucket, such as s3://releases/site?region=eu-central-1, with &endpoint=https://… for a service that is not Amazon S3',
     readStoreUrl,
@@ -28,9 +26,7 @@ export const variablesSchema = z.object({
   POLL_MS: variable('must be a whole number of milliseconds from 100 to 60000', (text) =>
     /^\d{3,5}$/.test(text) && Number(text) <= 60_000 ? Number(text) : undefined,
   ),
-  SALARY_DATA_DIR: variable('must be a folder with the salary source files', (text) =>
-    text.includes('\0') ? undefined : text,
-  ),
+  SALARY_DATA_DIR: variable('must be a folder with the salary source files', readPath),
   SITE_URL: variable(
     'must be an origin without a path, such as https://www.example.com',
     readOrigin,
@@ -53,7 +49,7 @@ export const variablesSchema = z.object({
   ),
   GUARD_SECRET: variable(
     'must have at least 32 characters, such as from "openssl rand -base64 32"',
-    (text) => (text.length >= 32 ? text : undefined),
+    readSecret,
   ),
   RELEASE_SIGNING_KEY: variable(
     'must be a private Ed25519 key, PKCS #8 in base64, such as "pnpm release-keys" prints',
@@ -73,7 +69,7 @@ export const variablesSchema = z.object({
   ),
   GATEWAY_SECRET: variable(
     'must have at least 32 characters, such as from "openssl rand -base64 32", and be the same for the functions',
-    (text) => (text.length >= 32 ? text : undefined),
+    readSecret,
   ),
   COMPOSER_URL: variable(
     'must be the URL of the host that composes, such as https://composer.example.com',
@@ -93,19 +89,13 @@ export const variablesSchema = z.object({
   STAFF_MFA: variable('must be optional or required', (text) =>
     text === 'optional' || text === 'required' ? text : undefined,
   ),
-  BACKUPS: variable('must be on or off', (text) =>
-    text === 'on' || text === 'off' ? text : undefined,
-  ),
-  BACKUP_DIR: variable('must be a folder, such as /mnt/backups', (text) =>
-    text.includes('\0') ? undefined : text,
-  ),
+  BACKUPS: variable('must be on or off', readSwitch),
+  BACKUP_DIR: variable('must be a folder, such as /mnt/backups', readPath),
   BACKUP_RECIPIENT: variable(
     'must be public keys of age, such as "age-keygen" prints (age1…), separated by commas: never a private one',
     readRecipients,
   ),
-  COLLECT_ANALYTICS: variable('must be on or off', (text) =>
-    text === 'on' || text === 'off' ? text : undefined,
-  ),
+  COLLECT_ANALYTICS: variable('must be on or off', readSwitch),
   SITE_BRAND: variable('must be a name', (text) => text),
   SITE_EMAIL: variable('must be an e-mail address', readEmail),
   SITE_LINKEDIN_URL: variable('must be an https URL', (text) =>
@@ -139,7 +129,7 @@ export const variablesSchema = z.object({
   ),
 });
 
-/** Those that only functions read; a hosted project is given them by `supabase secrets set`. */
+/** Variables for functions. A hosted project gets them by `supabase secrets set`. */
 export const functionVariables = [
   'CLAMAV_SOCKET',
   'GEMINI_API_KEY',
@@ -154,6 +144,14 @@ export const functionVariables = [
   'STAFF_MFA',
   'TOKEN_KEY',
 ] as const;
+
+function readPath(text: string): string | undefined {
+  return text.includes('\0') ? undefined : text;
+}
+
+function readSwitch(text: string): 'on' | 'off' | undefined {
+  return text === 'on' || text === 'off' ? text : undefined;
+}
 
 function readWord(text: string): string | undefined {
   return /\s/.test(text) ? undefined : text;
@@ -191,7 +189,7 @@ function readPublicKeys(text: string): string[] | undefined {
   return keys.every(isPublicKey) ? keys : undefined;
 }
 
-/** A key that passes row-level security by: one in a public page would open the whole database. */
+/** Whether a key bypasses row-level security: in a public page it would open the whole database. */
 function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   const payload = key.split('.')[1] ?? '';

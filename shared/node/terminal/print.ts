@@ -1,4 +1,4 @@
-/** Where the command line writes: results on one stream, trouble on the other. */
+/** Output of a command: results on one stream, errors on the other. */
 export interface Printer {
   line(text: string): void;
   json(value: unknown): void;
@@ -8,12 +8,12 @@ export interface Printer {
 /** A printer onto two streams, such as `process.stdout` and `process.stderr`. */
 export function createPrinter(
   out: Pick<NodeJS.WritableStream, 'write'>,
-  trouble: Pick<NodeJS.WritableStream, 'write'>,
+  errors: Pick<NodeJS.WritableStream, 'write'>,
 ): Printer {
   return {
     line: (text) => void out.write(`${text}\n`),
     json: (value) => void out.write(`${JSON.stringify(value, null, 2)}\n`),
-    error: (text) => void trouble.write(`${text}\n`),
+    error: (text) => void errors.write(`${text}\n`),
   };
 }
 

@@ -1,31 +1,31 @@
 import { printable } from '../log/log-line.ts';
 import { drawBar } from './progress-bar.ts';
 
-/** Says how much of a step is done, 0 to 1, and in words; to be called as often as one likes. */
+/** Reports the progress of a step as a share from 0 to 1 and in words. It may be called often. */
 export type Advance = (share: number, words: string) => void;
 
-/** Shows a newcomer what is going on: one line a step, with its time. */
+/** Prints the progress of a program: one line a step, with its time. */
 export interface Progress {
-  /** Runs a step and prints its name with how long it took; `done` may say more. */
+  /** Runs a step, and prints its name and duration; `done` may add to it. */
   step<Result>(
     name: string,
     work: (advance: Advance) => Promise<Result>,
     done?: (result: Result) => string,
   ): Promise<Result>;
-  /** Prints a line; more than one, as of a stack, are set in further. */
+  /** Prints a line. Further lines, such as those of a stack, are indented. */
   note(text: string): void;
 }
 
-/** Redrawing a bar more often than this only costs time, ms. */
+/** Shortest interval of redrawing a bar, ms. */
 const REDRAW_MS = 100;
-/** A log gets a line of a running step this often at most, ms. */
+/** Shortest interval of lines about a running step in a log, ms. */
 const LINE_MS = 1000;
 
 type Out = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
 /**
- * Progress on a terminal or in a log: a finished step is one line. A running one is overwritten on a terminal, with a
- * bar where it says how far it is; a log gets a line each second.
+ * Progress on a terminal or in a log. A finished step is one line. On a terminal a running step has a bar that is redrawn; a log gets
+ * a line each second.
  * @param now current time, ms
  */
 export function createProgress(out: Out, now: () => number = () => performance.now()): Progress {

@@ -1,4 +1,4 @@
-/** A command that was called in a way it cannot be; the entry point exits with 2. */
+/** A command was called with wrong arguments; the entry point exits with 2. */
 export class UsageError extends Error {
   readonly code = 'usage';
 

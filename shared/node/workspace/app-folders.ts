@@ -6,7 +6,7 @@ import { UsageError } from '../terminal/usage-error.ts';
 /**
  * Artifact folders (`<app>/dist`) of the named apps of a repository, or of all its apps.
  *
- * @throws UsageError with the candidates where there is no such app
+ * @throws UsageError with the known apps where there is no such app
  */
 export async function artifactFolders(root: string, apps: readonly string[]): Promise<string[]> {
   const known = await appNames(root);
@@ -20,7 +20,7 @@ export async function artifactFolders(root: string, apps: readonly string[]): Pr
   return wanted.map((app) => artifactFolder(root, app));
 }
 
-/** Where the build of an app leaves its artifact. */
+/** Folder of an app's built artifact. */
 export function artifactFolder(root: string, app: string): string {
   return join(root, app, 'dist');
 }

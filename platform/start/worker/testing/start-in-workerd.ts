@@ -27,7 +27,7 @@ import {
 } from './workerd-protocol.ts';
 
 /**
- * Starts a gateway in workerd. What in its options is a function is asked over HTTP, by a harness on a port of its own;
+ * Starts a gateway in workerd. Functions among its options are called over HTTP, by a harness on a port of its own;
  * pages are composed as on Workers, by another gateway of the same store.
  *
  * @param workerd where it listens
