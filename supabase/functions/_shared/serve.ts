@@ -27,9 +27,8 @@ const environmentSchema = z.object({
 });
 
 /**
- * Serves a handler under Deno, with what the environment of the functions says; it is read at the first
- * request.
- * @throws ZodError naming every variable that is missing or malformed, never a value.
+ * Serves a handler under Deno, with the settings of the functions' environment, which is read at the first request.
+ * @throws ZodError that names every missing or malformed variable, and no value
  */
 export function serve(handler: FunctionHandler): void {
   let context: FunctionContext | null = null;

@@ -5,15 +5,15 @@ export interface QueuedMessage extends MailMessage {
   name: string;
 }
 
-/** Marks that turn the direction of text around: with them, what is shown is not what was typed. */
+/** Marks that reverse the direction of text, so that it is shown in another order than typed. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Control characters except the line end and the tab. */
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
 /**
- * A subject on one line, cut where mail programs stop showing it. Characters that show nothing go, among them those
- * that reverse the text after them or hide a word in another: staff decide by the subject what to open.
+ * A subject on one line, cut where mail programs stop showing it. Invisible characters are removed, among them those that
+ * reverse the following text or hide a word in another: staff decide by the subject which mail to open.
  */
 export function subjectLine(text: string): string {
   const line = text

@@ -10,8 +10,8 @@ export interface SmtpOptions {
 }
 
 /**
- * Sends mails through an SMTP server, each over a connection of its own. Rejects when the server does not
- * take a mail; every wait has a limit, all together well within the queue's lease of two minutes.
+ * Sends mails through an SMTP server, each over its own connection. Rejects when the server refuses a mail. The time
+ * limits add up to well below the queue's lease of two minutes.
  */
 export function createSmtpMailer({ url, from }: SmtpOptions) {
   const transport = createTransport({
