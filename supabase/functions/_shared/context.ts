@@ -1,5 +1,4 @@
 import type { DataClient } from '@talent/data/client';
-import type { FileScanner } from './cv-check/clamd-scanner.ts';
 
 /** The context that the host of a function provides: the local stack, or Deno through `serve.ts`. */
 export interface FunctionContext {
@@ -23,6 +22,12 @@ export interface FunctionContext {
   log: (line: string) => void;
   now: () => Date;
 }
+
+/** The verdict of a virus scanner. `signature` names the virus. */
+export type ScanVerdict = { status: 'clean' } | { status: 'infected'; signature: string };
+
+/** Scans the bytes of one file. Rejects with a ScannerError when there is no verdict. */
+export type FileScanner = (bytes: Uint8Array) => Promise<ScanVerdict>;
 
 /** A mail as text, and as HTML if given. */
 export interface MailMessage {

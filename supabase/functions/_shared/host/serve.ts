@@ -1,9 +1,9 @@
 import { createDataClient } from '@talent/data/client';
 import { z } from 'zod';
 import { forwardedAddress } from '@talent/api/address/client-address';
-import type { FunctionContext, FunctionHandler } from './context.ts';
-import { createClamdScanner } from './cv-check/clamd-scanner.ts';
-import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import type { FunctionContext, FunctionHandler } from '../context.ts';
+import { createClamdScanner } from '../cv-check/clamd-scanner.ts';
+import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 
 /** The globals of Supabase's runtime. */
 declare const Deno: {
