@@ -1,4 +1,4 @@
-import { track } from '../index';
+import { track } from '@talent/sdk';
 import type { View } from './view.ts';
 
 /** How long a page is read before its reader counts as engaged, ms. */

@@ -1,4 +1,4 @@
-import { track } from '../index';
+import { track } from '@talent/sdk';
 
 /** Tracks once that the mouse leaves the page through its top, where tabs and the address are. */
 export function trackExitIntent(): void {

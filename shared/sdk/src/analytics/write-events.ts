@@ -1,4 +1,4 @@
-import { consentStore, trackQueue } from '../index';
+import { consentStore, trackQueue } from '@talent/sdk';
 import { appendEvents } from './event-store.ts';
 import { safely } from './safely.ts';
 import { toStored } from './stored-event.ts';

@@ -1,5 +1,5 @@
 // By its name: a remote that loads this file must meet the store of the page, not a copy.
-import { consentStore } from '../index';
+import { consentStore } from '@talent/sdk';
 import { METRICS_KEY } from '../consent/consented-keys.ts';
 import { isStoredReport } from './stored-report.ts';
 import type { StoredReport } from './stored-report.ts';
