@@ -11,7 +11,7 @@ import { retire } from '../release/retire.ts';
 import { rollback } from '../release/rollback.ts';
 import { readStatus } from '../release/status.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { appArgument } from './app-argument.ts';
+import { appArgument } from '@talent/node/terminal/app-argument';
 import { artifactFolders } from '@talent/node/workspace/app-folders';
 import { readCanaryStatus } from '../canary/canary-status.ts';
 import { addImportAdvisoriesCommand } from './import-advisories-command.ts';

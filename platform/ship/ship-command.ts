@@ -3,7 +3,7 @@ import { describePlan } from './ship-plan.ts';
 import { ship, type Shipping } from './ship.ts';
 import type { Progress } from '@talent/node/terminal/progress';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { appArgument } from '../cli/app-argument.ts';
+import { appArgument } from '@talent/node/terminal/app-argument';
 import { artifactFolders } from '@talent/node/workspace/app-folders';
 import { parseOrigin } from './parse-origin.ts';
 import { describeLink } from './describe-link.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { environmentSchema } from '@talent/functions/serve.ts';
+import { environmentSchema } from '@talent/functions/host/serve.ts';
 import { readEnvironment } from '@talent/node/env/environment';
 import { variablesSchema } from '@talent/node/env/variables';
 import { expect, it } from 'vitest';

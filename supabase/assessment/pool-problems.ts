@@ -1,4 +1,5 @@
-import { KINDS, ROLES, SKILLS, type Question, type QuestionKind } from './question.ts';
+import type { QuestionKind } from '@talent/api/assessment/attempt';
+import { KINDS, ROLES, SKILLS, type Question } from './question.ts';
 import { questionProblems } from './question-problems.ts';
 
 const MINIMUM_POOL = 132;

@@ -16,8 +16,8 @@ const COLUMNS: Readonly<Record<keyof Question, string>> = {
 };
 
 /**
- * The seed file: one statement that writes these questions and retires every other one. A retired
- * question keeps its row, because results of earlier attempts still explain it.
+ * The seed file: one statement that writes these questions and retires all others. A retired question keeps its row,
+ * because results of earlier attempts refer to it.
  * @throws QuestionPoolError with every rule that the pool breaks.
  */
 export function questionSeedSql(pool: readonly Question[]): string {

@@ -1,14 +1,11 @@
+import {
+  assessmentRoles,
+  type AssessmentRole,
+  type QuestionKind,
+} from '@talent/api/assessment/attempt';
 import { z } from 'zod';
 
-export const ROLES = [
-  'machine-learning-engineer',
-  'mlops-engineer',
-  'nlp-engineer',
-  'computer-vision-engineer',
-  'data-scientist',
-  'generative-ai-engineer',
-] as const;
-export type AssessedRole = (typeof ROLES)[number];
+export const ROLES = assessmentRoles.map(({ value }) => value);
 
 export const SKILLS = [
   'Model evaluation',
@@ -26,8 +23,7 @@ export const SKILLS = [
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
-export const KINDS = ['single', 'multiple', 'order', 'code'] as const;
-export type QuestionKind = (typeof KINDS)[number];
+export const KINDS: readonly QuestionKind[] = ['single', 'multiple', 'order', 'code'];
 
 const text = z.string().refine((value) => value.trim() === value && value !== '', {
   error: 'must be text without space around it',
@@ -69,7 +65,7 @@ export type Option = z.infer<typeof common.options>[number];
 export type Question = {
   /** Does not change with the wording, because results of earlier attempts refer to it. */
   key: string;
-  roles: AssessedRole[];
+  roles: AssessmentRole[];
   skill: Skill;
   /** 1 everyday knowledge, 2 experience, 3 depth. */
   difficulty: 1 | 2 | 3;

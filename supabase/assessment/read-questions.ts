@@ -20,16 +20,9 @@ export function parseQuestions(file: string, text: string): Question[] {
   }
   const { skill, questions } = parsed.data;
   return questions.map((question) => ({
-    key: question.key,
-    roles: question.roles,
+    ...question,
     skill,
-    difficulty: question.difficulty,
-    kind: question.kind,
-    prompt: question.prompt,
     code: question.kind === 'code' ? question.code.join('\n') : null,
-    options: question.options,
-    answer: question.answer,
-    explanation: question.explanation,
   }));
 }
 

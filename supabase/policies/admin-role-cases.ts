@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addAdmin, setClaims } from './migrated-server.ts';
-import type { TwoConnections } from './two-connections.ts';
+import { addAdmin, setClaims, type TwoConnections } from './migrated-server.ts';
 
 const LAST_ADMIN = { code: 'PT409', detail: 'last-admin' };
 
-/** Giving and taking the role on a Postgres server, with two admins who act at once. */
+/** Granting and revoking the role on a Postgres server, with two admins who act at once. */
 export function describeAdminRoles(connections: () => TwoConnections): void {
   describe('the last admin', () => {
     let one: pg.Client;
@@ -63,7 +62,7 @@ export function describeAdminRoles(connections: () => TwoConnections): void {
     test.each(['repeatable read', 'serializable'])(
       'stays when the second transaction does not see the first (%s)',
       async (isolation) => {
-        // The log fails such a transaction as well: here the last admin stands alone.
+        // The log also fails such a transaction. Without it this tests the rule of the last admin alone.
         await one.query('alter table public.user_roles disable trigger user_roles_z_audit');
         await other.query(`begin isolation level ${isolation}`);
         await other.query('select 1 from public.user_roles');

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addAdmin, setClaims } from './migrated-server.ts';
-import type { TwoConnections } from './two-connections.ts';
+import { addAdmin, setClaims, type TwoConnections } from './migrated-server.ts';
 
 interface Verdict {
   ok: boolean;
@@ -10,7 +9,7 @@ interface Verdict {
   head: { id: number; hash: string };
 }
 
-/** The audit log on a Postgres server; the owner's connections stand for whoever has all rights. */
+/** The audit log on a Postgres server. The owner's connections have all rights. */
 export function describeAuditLog(connections: () => TwoConnections): void {
   describe('the audit log', () => {
     let one: pg.Client;

@@ -36,7 +36,7 @@ const query = (item: string, position: number): Row => ({
   position,
 });
 
-/** The rules of imported and collected figures, for whoever speaks to a database. */
+/** The policies of imported and collected figures. */
 export function describeAuthorityPolicies(backend: () => PolicyBackend): void {
   const importFile = (actor: Actor, content: Row) =>
     actor.call('import_authority', { import: content });

@@ -28,7 +28,7 @@ const fields = (slug: string, patch: Row = {}): Row => ({
   ...patch,
 });
 
-/** The rules of posts and what belongs to them, for whoever speaks to a database that has the seeds. */
+/** The policies of posts and their authors, revisions and pictures, on a database with the seeds. */
 export function describeBlogPolicies(backend: () => PolicyBackend): void {
   describe('posts', () => {
     const rows = async (actor: Actor, table: TableName, key: string, value: unknown) => {

@@ -1,4 +1,4 @@
-/** Who may call which function. */
+/** The functions that each role may call. */
 export const EXECUTABLE: readonly string[] = [
   'anon search_blog_posts',
   'authenticated add_to_seo_crawl',

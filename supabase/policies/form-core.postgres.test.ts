@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeAdminRoles } from './admin-role-cases.ts';
+import { describeAuditLog } from './audit-log-cases.ts';
 import { describeJobsReports } from './jobs-report-cases.ts';
 import { startMigratedServer, type MigratedServer } from './migrated-server.ts';
-import { describeSecurity } from './security-cases.ts';
+import { describeSecurityReports } from './security-report-cases.ts';
 import { describeSeoStrategies } from './seo-strategy-cases.ts';
 import { describeTraffic } from './traffic-cases.ts';
 
@@ -235,4 +237,6 @@ test('a request for the salary figures is stored for 24 months after the last on
 describeJobsReports(() => ({ one, other, untilWaiting }));
 describeSeoStrategies(() => ({ one, other, untilWaiting }));
 describeTraffic(() => ({ one, other, untilWaiting }));
-describeSecurity(() => ({ one, other, untilWaiting }));
+describeAuditLog(() => ({ one, other, untilWaiting }));
+describeAdminRoles(() => ({ one, other, untilWaiting }));
+describeSecurityReports(() => ({ one, other, untilWaiting }));

@@ -6,7 +6,7 @@ const REFUSED = '42501';
 
 type Answer = { data: unknown; error: { code: string; message: string } | null };
 
-/** Acts through supabase-js over HTTP, as whoever the client is signed in as. */
+/** Acts through supabase-js over HTTP, as the user that the client is signed in as. */
 export function httpActor(client: SupabaseClient): Actor {
   return {
     read: async (table) => {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addJobs, asServer, removeAll, reportOf, WEEK } from './jobs-report-rows.ts';
 import { describeNewsletters } from './newsletter-cases.ts';
-import type { TwoConnections } from './two-connections.ts';
+import type { TwoConnections } from './migrated-server.ts';
 
 interface Figures {
   totals: Record<string, number>;

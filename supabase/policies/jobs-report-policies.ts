@@ -34,7 +34,7 @@ function posting(ref: string, patch: Row = {}): Row {
   };
 }
 
-/** The rules of imports of jobs, weekly reports and newsletters, for whoever speaks to a database. */
+/** The policies of job imports, weekly reports and newsletters. */
 export function describeJobsReportPolicies(backend: () => PolicyBackend): void {
   describe('jobs reports', () => {
     const importJobs = (who: 'anon' | 'member' | 'admin', postings: Row[], rest: Row = {}) =>

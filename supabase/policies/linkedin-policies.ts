@@ -7,7 +7,7 @@ function draft(source: string, patch: Row = {}): Row {
   return { status: 'draft', commentary: `Draft ${source}`, source, ...patch };
 }
 
-/** The rules of posts for LinkedIn: admins write what is not out yet, and only the server sends. */
+/** The policies of LinkedIn posts: admins write unpublished posts, and only the server publishes. */
 export function describeLinkedInPolicies(backend: () => PolicyBackend): void {
   describe('LinkedIn posts', () => {
     const rowOf = async (source: string) => {

@@ -15,6 +15,14 @@ export interface MigratedServer {
   stop(): Promise<void>;
 }
 
+/** Two connections of the owner to one server, for tests in which both act at once. */
+export interface TwoConnections {
+  one: pg.Client;
+  other: pg.Client;
+  /** Resolves when one of them waits for a lock of the other. */
+  untilWaiting(): Promise<void>;
+}
+
 /** Starts a server and applies the migrations to it, as to a hosted project. */
 export async function startMigratedServer(): Promise<MigratedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'talent-pg-'));

@@ -1,8 +1,7 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asServer, removeAll, reportOf, WEEK } from './jobs-report-rows.ts';
-import { addAdmin, setClaims } from './migrated-server.ts';
-import type { TwoConnections } from './two-connections.ts';
+import { addAdmin, setClaims, type TwoConnections } from './migrated-server.ts';
 
 interface Subscriber {
   id: string;
@@ -60,7 +59,7 @@ export function describeNewsletters(connections: () => TwoConnections): void {
         const found = await next(2);
         expect(found?.batch).toHaveLength(size);
         expect(await queue(one, id, found?.batch ?? [])).toBe(size);
-        // What waits in the queue counts against the batch.
+        // Queued mails count toward the batch.
         if (size === 2) expect(await next(2)).toBeNull();
         await deliver();
       }
@@ -103,7 +102,7 @@ export function describeNewsletters(connections: () => TwoConnections): void {
       await unsubscribe(second?.id);
       expect(await queued()).not.toContain(second?.email);
       await deliver();
-      // Who signs up again meanwhile is a new reader of later issues, not of this one.
+      // A reader who signs up again meanwhile gets later issues, not this one.
       await one.query(
         `insert into public.newsletter_subscribers (id, email, status, consent_text, consent_page, confirmed_at)
          values ($1, $2, 'confirmed', 'I agree.', '/x', now() - interval '1 hour')`,
@@ -152,7 +151,7 @@ export function describeNewsletters(connections: () => TwoConnections): void {
   });
 }
 
-/** As an admin, who alone may. */
+/** Acts as an admin, who alone may pause. */
 async function setPaused(client: pg.Client, campaign: unknown, paused: boolean): Promise<void> {
   await setClaims(client, await addAdmin(client));
   await client.query('set role authenticated');

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { startMigratedServer } from './migrated-server.ts';
 
-/** What one run of retention answers. */
+/** The answer of one run of retention. */
 export interface RetentionAnswer {
   status: string;
   jumped: string | null;

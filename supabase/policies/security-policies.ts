@@ -14,7 +14,7 @@ const adminsOnly: readonly [name: string, values: Row][] = [
 ];
 const tables: readonly TableName[] = ['audit_log', 'csp_reports', 'security_events'];
 
-/** The audit log, reports, events, and who may change roles. */
+/** The policies of the audit log, reports, events and roles. */
 export function describeSecurityPolicies(backend: () => PolicyBackend): void {
   describe('security', () => {
     test.each(adminsOnly)('%s(%j) answers admins alone', async (name, values) => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { TwoConnections } from './two-connections.ts';
+import type { TwoConnections } from './migrated-server.ts';
 
 const report = {
   directive: 'script-src-elem',

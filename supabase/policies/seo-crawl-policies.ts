@@ -54,7 +54,7 @@ const finding = (path: string, patch: Row = {}): Row => ({
   ...patch,
 });
 
-/** The rules of crawls, for whoever speaks to a database. */
+/** The policies of crawls. */
 export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
   async function save(
     facts: Row,

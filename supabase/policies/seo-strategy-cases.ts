@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addAdmin } from './migrated-server.ts';
-import type { TwoConnections } from './two-connections.ts';
+import { addAdmin, type TwoConnections } from './migrated-server.ts';
 
 type Turn = { status: string; retry_after_seconds?: number };
 
@@ -15,7 +14,7 @@ const strategy = {
   pages: 1,
 };
 
-/** Plans of the SEO dashboard on a Postgres server; the owner's connections stand for the service role. */
+/** Plans of the SEO dashboard on a Postgres server. The owner's connections act as the service role. */
 export function describeSeoStrategies(connections: () => TwoConnections): void {
   describe('plans of the SEO dashboard', () => {
     let one: pg.Client;

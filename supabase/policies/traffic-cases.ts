@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addAdmin } from './migrated-server.ts';
-import type { TwoConnections } from './two-connections.ts';
+import { addAdmin, type TwoConnections } from './migrated-server.ts';
 
 const minute = 60_000;
 const view = (path: string, age_ms = 0) => ({ type: 'page_view', path, age_ms, metadata: {} });
@@ -126,7 +125,7 @@ export function describeTraffic(connections: () => TwoConnections): void {
 
     test('of a bot or of staff with a rating of their own are nowhere among visitors', async () => {
       const pages = await ask(`traffic_pages(${of('visitor')})`);
-      // The view before somebody signed in stays where it was counted.
+      // The view before the sign-in keeps its audience.
       expect(pages.find((row) => row['page_path'] === '/')).toMatchObject({ views: 3 });
       expect(pages.some((row) => row['page_path'] === '/seo-dashboard')).toBe(false);
     });

@@ -1,4 +1,4 @@
-import { redirects } from '../../../shell/src/features/redirects/redirects.ts';
+import { redirects } from '@talent/shell/redirects';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 test('the table holds every redirect of the site', () => {

@@ -2,8 +2,8 @@
 const LONGEST = 300;
 
 /**
- * An address without its query and fragment, which may hold what somebody typed. Of a mail link only that it is
- * one stays: `mailto:?` without an addressee, which is how pages are passed on, `mailto:` with one.
+ * An address without its query and fragment, which may hold text that a visitor typed. A mail link becomes `mailto:`, or
+ * `mailto:?` where it names nobody, which is how pages are shared.
  */
 export function plainUrl(url: string): string {
   const parsed = URL.parse(url);

@@ -30,8 +30,8 @@ const FREE_MAIL = new Set([
 ]);
 
 /**
- * Whether an address belongs to a public mail provider: allowed, and worth a hint where a work
- * address is asked for.
+ * Whether an address belongs to a public mail provider. It is allowed, with a hint where a form asks for a work
+ * address.
  */
 export function isFreeMail(email: string): boolean {
   return FREE_MAIL.has(email.trim().toLowerCase().split('@').at(-1) ?? '');

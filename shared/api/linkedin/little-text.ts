@@ -1,5 +1,5 @@
 /**
- * LinkedIn's "little text" format: what the `commentary` of a post is written in.
+ * LinkedIn's "little text" format, the format of a post's `commentary`.
  * https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/little-text-format
  */
 
@@ -7,8 +7,8 @@
 export type TextPart = { kind: 'text'; text: string } | { kind: 'hashtag'; name: string };
 
 /**
- * Characters with a meaning in the format. One that stands there unescaped ends the published text without
- * an error, so every one of them is escaped, in addresses as well.
+ * Characters with a meaning in the format. An unescaped one ends the published text without an error, so all of them
+ * are escaped, in addresses too.
  */
 const reserved = /[\\|{}@[\]()<>#*_~]/g;
 

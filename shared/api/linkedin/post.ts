@@ -5,8 +5,8 @@ import { z } from '../forms/schema.ts';
 export const linkedInLimits = { text: 3000, linkTitle: 400, linkUrl: 2000 } as const;
 
 /**
- * How much of the limit a text takes. LinkedIn does not say whether it counts before or after reading the escapes:
- * the longer one of both, what is sent, always fits.
+ * The length of a text as it is sent, with its escapes. LinkedIn does not document whether escapes count, so the longer
+ * one is compared with the limit.
  */
 export function sentLength(text: string): number {
   return littleText(text).length;

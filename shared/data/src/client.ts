@@ -11,13 +11,13 @@ export type DataClientOptions = {
   key: string;
   /** Acts as the signed-in user of this token; such a client's `auth` part cannot be used. */
   accessToken?: () => Promise<string | null>;
-  /** Instead of the network: for a backend within this process. */
+  /** Replaces the network, for a backend within this process. */
   fetch?: typeof fetch;
 };
 
 /**
- * A client that keeps no session: nothing is stored and no timer runs, so that it can be made per
- * request. Signing in through it lasts as long as the object.
+ * A client without a stored session and without timers, so that one can be created per request. A sign-in through it
+ * lasts as long as the object.
  */
 export function createDataClient(options: DataClientOptions): DataClient {
   const { url, key, accessToken, fetch } = options;

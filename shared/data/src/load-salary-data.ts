@@ -9,7 +9,7 @@ import type {
 } from './salary-data.ts';
 import { unwrap } from './unwrap.ts';
 
-/** The backend gives no more rows at once. */
+/** Most rows of one answer. */
 const PAGE = 1000;
 
 const LEVELS = ['EN', 'MI', 'SE', 'EX'] as const;
@@ -19,10 +19,9 @@ const CURRENCIES = ['USD', 'CAD'] as const;
 const N_KINDS = ['postings', 'employment_estimate'] as const;
 
 /**
- * Every current figure that the client may read: a visitor those of the open roles and the headline rows
- * of the others, the service role all. Sources by key, roles in their order, bands in the order of
- * their import.
- * @throws DataError when a request fails, or a row holds what this version does not know.
+ * Every current figure that the client may read: all of them for the service role; for a visitor those of the open roles
+ * and the headline rows of the others. Sources by key, roles in their order, bands in the order of their import.
+ * @throws DataError when a request fails, or a row holds a value that this version does not know.
  */
 export async function loadSalaryData(client: DataClient): Promise<SalaryData> {
   const editions = await loadEditions(client);
@@ -91,7 +90,7 @@ async function loadRoles(client: DataClient): Promise<SalaryRole[]> {
   );
 }
 
-/** All rows of a request that is asked page by page. */
+/** All rows of a paged request. */
 async function allPages<Row>(
   request: (
     from: number,

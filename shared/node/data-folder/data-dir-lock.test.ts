@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { acquireDataDirLock, DataDirLockedError } from './data-dir-lock.ts';
-import { testDir } from '@talent/node/testing/test-dir';
+import { testDir } from '../testing/test-dir.ts';
 
 const command = 'npm start';
 

@@ -19,8 +19,8 @@ export interface SmtpOptions {
 }
 
 /**
- * Sends mails through an SMTP server, each over a connection of its own. Rejects when the server does not take a mail. Every
- * wait has a limit; together they are well within the two minutes of the mail queue's lease.
+ * Sends mails through an SMTP server, each over its own connection. Rejects when the server refuses a mail. The time
+ * limits add up to well below the queue's lease of two minutes.
  */
 export function createSmtpMailer({ url, from }: SmtpOptions) {
   const transport = createTransport({

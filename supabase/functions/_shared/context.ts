@@ -1,6 +1,11 @@
 import type { DataClient } from '@talent/data/client';
 import type { MailMessage } from '@talent/node/mail/smtp-mailer';
-import type { FileScanner } from './cv-check/clamd-scanner.ts';
+
+/** The verdict of a virus scanner. `signature` names the virus. */
+export type ScanVerdict = { status: 'clean' } | { status: 'infected'; signature: string };
+
+/** Scans the bytes of one file. Rejects with a ScannerError when there is no verdict. */
+export type FileScanner = (bytes: Uint8Array) => Promise<ScanVerdict>;
 
 /** Everything a function is given by its host: the local backend, or Deno through `serve.ts`. */
 export interface FunctionContext {

@@ -9,7 +9,7 @@ interface Application extends Omit<ApplyInput, 'cv' | 'consent'> {
   job: { title: string; company: string };
 }
 
-/** One mail to the applicant, one to the staff. The CV is in neither: it stays where only admins get at it. */
+/** One mail to the applicant, one to the staff. Neither contains the CV, which only admins can open. */
 export function applyMails(
   { job, name, email, phone, links, message, workEligibility }: Application,
   { reference, receivedAt }: Submission,
@@ -20,7 +20,7 @@ export function applyMails(
       name: 'applicant',
       to: email,
       subject: subjectLine(`Your application ${reference} has arrived`),
-      // Nothing that was typed goes to an address that nobody has confirmed.
+      // The typed text is never mailed to an unconfirmed address.
       text: mailText(
         [
           'Hello,',

@@ -45,7 +45,7 @@ async function submit(
 
   const path = await storeCv(context, bytes);
   const result = submitResult(
-    // When no answer comes, nobody knows whether it was stored: then the file stays for the time being.
+    // Without an answer the application may be stored, so the file stays for now.
     await context.data.rpc('submit_application', {
       submission: submission.argument,
       input: {

@@ -19,8 +19,8 @@ const KINDS: readonly QuestionKind[] = [
 const DIFFICULTIES: Readonly<Record<PoolQuestion['difficulty'], number>> = { 1: 6, 2: 9, 3: 3 };
 
 /**
- * Chooses the questions of an attempt, easier ones first: six skills with three questions each, all
- * kinds, all difficulties, as far as the pool has them. A pool of less than eighteen is asked whole.
+ * Chooses the questions of an attempt, easier ones first: six skills with three questions each, all kinds and all
+ * difficulties, as far as the pool has them. Of a pool with fewer than eighteen questions all are asked.
  * @param pool - the questions for the role.
  */
 export function chooseQuestions(pool: readonly PoolQuestion[], random: Random): PoolQuestion[] {

@@ -12,9 +12,9 @@ import { asAsked, type AttemptQuestion } from './pool-question.ts';
 export type Scorable = Pick<AttemptQuestion, 'kind' | 'options' | 'right'>;
 
 /**
- * Points from 0 to 1 with two decimals. Single choices are right or wrong. Of several right options each
- * counts its share and a wrong choice takes one away. An order counts by its pairs: half of them the
- * wrong way round, which is what guessing gives, is 0.
+ * Points from 0 to 1 with two decimals. A single choice is right or wrong. With several right options each counts its
+ * share, and a wrong choice subtracts one. An order is scored by its pairs: half of them in the wrong order, the result of
+ * guessing, gives 0.
  */
 export function scoreAnswer(
   question: Scorable,

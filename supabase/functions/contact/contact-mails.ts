@@ -21,8 +21,8 @@ export function contactMails(
       name: 'sender',
       to: input.email,
       subject: subjectLine(`Your request ${reference} has arrived`),
-      // Nothing that was typed goes to an address that nobody has confirmed: else this form would
-      // carry anybody's words to anybody.
+      // The typed text is never mailed to an unconfirmed address: otherwise this form could send any text to
+      // anyone.
       text: mailText(
         [
           'Hello,',

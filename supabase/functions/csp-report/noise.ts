@@ -10,8 +10,7 @@ const BROWSER =
   /^(about|chrome|resource|chrome-error|view-source|user-script|sandbox eval code)\b/i;
 
 /**
- * Hosts of programs that write their own scripts and styles into every page somebody opens: virus scanners, the
- * translation and the toolbars of browsers.
+ * Hosts of programs that inject scripts and styles into every page: virus scanners, translators and browser toolbars.
  */
 const INJECTED = [
   'translate.googleapis.com',

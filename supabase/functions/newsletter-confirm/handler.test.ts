@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { handler as confirm } from '@talent/supabase/functions/newsletter-confirm/handler';
-import { handler as unsubscribe } from '@talent/supabase/functions/newsletter-unsubscribe/handler';
+import { handler as confirm } from './handler.ts';
+import { handler as unsubscribe } from '../newsletter-unsubscribe/handler.ts';
 import { confirmLink, unsubscribeLink } from '@talent/functions/newsletter/newsletter-links.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handler as unsubscribe } from '@talent/supabase/functions/newsletter-unsubscribe/handler';
+import { handler as unsubscribe } from './handler.ts';
 import { prepareIssue } from '@talent/functions/newsletter/newsletter-issue.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 

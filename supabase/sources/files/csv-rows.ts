@@ -24,11 +24,10 @@ export type CsvRow = {
 type ParsedRecord = { record: string[]; info: { lines: number } };
 
 /**
- * Reads a CSV file as it streams in. Its header must be exactly `columns`, in that order; `take` is
- * called for each row below and may refuse it. Reading goes on after a refused row, so that one run
- * tells what is wrong with a file.
+ * Reads a CSV file as a stream. Its header must be exactly `columns`, in that order. `take` is called for each row and may
+ * refuse it. Reading continues after a refused row, so that one run reports all problems of a file.
  * @returns how many rows there were.
- * @throws MalformedFileError naming up to 20 lines and what is wrong with them.
+ * @throws MalformedFileError naming up to 20 lines with their problems
  */
 export async function readCsvRows(
   file: { name: string; bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array> },
@@ -37,7 +36,7 @@ export async function readCsvRows(
 ): Promise<number> {
   const problems: ImportError[] = [];
   const parser = parse({ bom: true, info: true, trim: true, relax_column_count: true });
-  // Errors of the source come out of the parser, where they are waited for.
+  // The parser also emits errors of the source, and the loop below awaits them.
   pipeline(Readable.from(file.bytes), parser, () => {});
   let rows = -1;
   try {

@@ -6,7 +6,8 @@ import { writePostFile, type PostStatus } from './post-file.ts';
 import { listStoredPosts } from './stored-posts.ts';
 
 /**
- * Writes the stored posts of some states as `<slug>.md` and says what it did, line by line.
+ * Writes the stored posts of some states as `<slug>.md`.
+ * @returns lines about the written files
  * @throws DataError when the database does not answer; an error of the file system.
  */
 export async function exportFolder(

@@ -15,8 +15,8 @@ export class ImportRefusedError extends Error {
 }
 
 /**
- * Takes the post files of a folder into the database, all or none, notes the new versions in them, and says
- * what it did, line by line.
+ * Imports the post files of a folder, all or none, and writes the new versions into them.
+ * @returns lines about the changes
  * @throws MalformedFileError naming file and line; ImportRefusedError; DataError when the database does not answer.
  */
 export async function importFolder(

@@ -38,7 +38,7 @@ export type PostFile = {
   published: string | null;
   /** ISO time in UTC of the last update that the page shows. */
   updated: string | null;
-  /** The stored version that the text was taken from; null in a file that never was in the database. */
+  /** The stored version that the text was taken from; null in a file that was never imported. */
   version: number | null;
   /** Markdown. */
   body: string;
@@ -83,7 +83,7 @@ export function writePostFile({ body, ...post }: PostFile): string {
   return `---\n${stringify(Object.fromEntries(fields), { lineWidth: 0, singleQuote: true })}---\n\n${body}\n`;
 }
 
-/** The same file text at another stored version; nothing else of it changes. */
+/** The text of a file with another stored version; nothing else changes. */
 export function withVersion(text: string, version: number): string {
   const end = /\r?\n---(?=\r?\n|$)/.exec(text)?.index ?? 0;
   const [head, rest] = [text.slice(0, end), text.slice(end)];

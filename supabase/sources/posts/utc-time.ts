@@ -1,13 +1,13 @@
 /**
- * A time of the database in UTC, shortest form and to the microsecond: `2026-05-12T09:00:00Z`. Two names of
- * one time give the same text.
- * @throws RangeError when it is no time.
+ * A time of the database in UTC, in its shortest form and to the microsecond: `2026-05-12T09:00:00Z`. The same time
+ * always has the same text.
+ * @throws RangeError for text that is not a time
  */
 export function utcTime(timestamp: string): string {
   const found = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:\.(\d+))?(Z|[+-]\d\d(?::?\d\d)?)$/.exec(
     timestamp,
   );
-  if (!found) throw new RangeError(`"${timestamp}" is no time.`);
+  if (!found) throw new RangeError(`"${timestamp}" is not a time.`);
   const [, day = '', time = '', fraction = '', zone = ''] = found;
   const offset =
     zone === 'Z'

@@ -22,7 +22,7 @@ const sources = {
   'package.json': JSON.stringify({
     exports: { '.': './src/index.ts', './contract': './src/contract.ts' },
   }),
-  'src/index.ts': `export { greet } from './greet.ts'; export type { Page } from '../../../sdk/src/contract.ts';`,
+  'src/index.ts': `export { greet } from './greet.ts'; export type { Page } from '@talent/sdk/contract';`,
   'src/greet.ts': `import { secret } from './inner.ts'; export function greet(name: string) { return secret + name; }`,
   'src/inner.ts': `export const secret: string = 'Good day, ';`,
   'src/contract.ts': `export const CONTRACT_VERSION = '1.0.0';\n/** A page. */\nexport interface Page { title: string }`,

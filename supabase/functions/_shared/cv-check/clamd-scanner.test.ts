@@ -3,7 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createClamdScanner, ScannerError, type FileScanner } from './clamd-scanner.ts';
+import type { FileScanner } from '../context.ts';
+import { createClamdScanner, ScannerError } from './clamd-scanner.ts';
 import { startFakeClamd } from './testing/fake-clamd.ts';
 
 const bytes = new Uint8Array(200_000).fill(65);

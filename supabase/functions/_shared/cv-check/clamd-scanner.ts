@@ -1,10 +1,5 @@
 import { connect, type NetConnectOpts } from 'node:net';
-
-/** The verdict of a virus scanner. `signature` names the virus. */
-export type ScanVerdict = { status: 'clean' } | { status: 'infected'; signature: string };
-
-/** Scans the bytes of one file. Rejects with a ScannerError when there is no verdict. */
-export type FileScanner = (bytes: Uint8Array) => Promise<ScanVerdict>;
+import type { FileScanner, ScanVerdict } from '../context.ts';
 
 /** The scanner gave no verdict. `message` names no file. */
 export class ScannerError extends Error {

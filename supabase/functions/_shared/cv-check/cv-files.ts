@@ -32,9 +32,8 @@ export async function storeCv(
 }
 
 /**
- * Deletes files that belong to no application: of forms that were refused, of requests that broke off, of
- * applications that were deleted.
- * @param path only this one, at once; otherwise all that have waited for an hour.
+ * Deletes files without an application: those of refused forms, interrupted requests and deleted applications.
+ * @param path deletes only this file, at once; otherwise all that are older than an hour
  */
 export async function deleteUnusedCvs(context: FunctionContext, path?: string): Promise<void> {
   const { data, log, now } = context;

@@ -21,8 +21,8 @@ const PAGES_READ = 20;
 const TAIL = 1024;
 
 /**
- * Looks into a file that is said to be a PDF. Readers are forgiving about PDFs, which is what files that are two
- * formats at once live on: this one is not. Null: a plain PDF.
+ * Checks a file that claims to be a PDF. Readers tolerate errors, which files of two formats at once exploit: this check
+ * does not. Null for a plain PDF.
  */
 export async function findPdfProblem(bytes: Uint8Array): Promise<PdfProblem | null> {
   // One character a byte: places in the text are places in the file.

@@ -23,9 +23,9 @@ export interface JobsReportRun {
 }
 
 /**
- * Prepares the report of a week, and publishes and sends it where the settings allow that without a person. May run any
- * number of times: a report that is there is not written again, a published one not published again, and a week has one
- * newsletter. What a person edited is never touched.
+ * Prepares the report of a week, and publishes and sends it where the settings allow that without a person. It may run
+ * any number of times: each report is written once, published once, and has one newsletter. A report that a person edited
+ * is never changed.
  * @param client - acts as the service role.
  * @param wanted - Monday of a week that is prepared regardless of the settings
  * @throws when the database does not answer or refuses
@@ -96,8 +96,8 @@ async function measure(client: DataClient, week: string): Promise<Report | null>
 }
 
 /**
- * A report with its text. A draft that was measured while its week still ran is measured again, unless a person has
- * written in it.
+ * A report with its text. A draft that was measured before its week was over is measured again, unless a person edited
+ * it.
  */
 async function written(client: DataClient, report: Report): Promise<Report> {
   const figures = readFigures(report.figures);

@@ -1,11 +1,11 @@
 import type { FunctionContext } from '../context.ts';
 
 /**
- * Sends the mails that are due, one after the other, until none is left. Any number of senders may
- * run: the database hands each mail to one of them. A mail that the server does not take waits in the
- * queue and is tried again later; the others go on where it was its address alone that was refused.
- * @returns how many were taken by the server
- * @throws when the database does not answer; what was not finished is handed out again after two minutes.
+ * Sends the mails that are due, one after the other, until none is left. Several senders may run at once: the database
+ * leases each mail to one of them. A mail that the server refuses stays in the queue and is retried later. The others are
+ * still sent where the refusal concerns its recipient alone.
+ * @returns how many mails the server accepted
+ * @throws when the database does not answer; an unfinished mail is leased again after two minutes.
  */
 export async function sendDueMails(context: FunctionContext): Promise<number> {
   let sent = 0;

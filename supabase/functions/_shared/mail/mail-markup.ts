@@ -21,7 +21,7 @@ const PLAIN = new Set([
 ]);
 
 /**
- * A text as HTML for a mail: no scripts, no styles from elsewhere, no pictures, and links that work outside of the site.
+ * A text as HTML for a mail: no scripts, no external styles, no pictures, and absolute links.
  * @param origin - of the site, without a slash at the end.
  */
 export function mailMarkup(document: MarkdownDocument, origin: string): Markup {

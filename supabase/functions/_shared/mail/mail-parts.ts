@@ -5,7 +5,7 @@ export interface QueuedMessage extends MailMessage {
   name: string;
 }
 
-/** Marks that turn the direction of text around: with them, what is shown is not what was typed. */
+/** Marks that reverse the direction of text, so that it is shown in another order than typed. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Control characters except the line end and the tab. */

@@ -22,17 +22,17 @@ const nextSchema = z
   .nullable();
 
 /**
- * Goes on with the newsletters that are being sent: hands batches to the mail queue and sends what waits there, until
- * all is sent, the mail server stops taking mails, or the time is up. It may be cut off anywhere and run beside itself:
- * the database queues each address once.
- * @returns how many mails were handed to the queue
+ * Continues the newsletters that are being sent: queues batches of mails and sends them, until all are sent, the mail
+ * server stops accepting mails, or the time is up. It may be interrupted anywhere, and several runs may overlap: the
+ * database queues each address once.
+ * @returns how many mails were queued
  * @throws when the database does not answer
  */
 export async function sendNewsletters(context: FunctionContext): Promise<number> {
   const { data, now } = context;
   const end = now().getTime() + LONGEST_RUN_MS;
   const prepared = new Map<number, IssueMail>();
-  let handedOver = 0;
+  let total = 0;
   while (now().getTime() < end) {
     const { data: answer } = await data
       .rpc('next_newsletter_batch', { how_many: NEWSLETTER_BATCH })
@@ -50,10 +50,10 @@ export async function sendNewsletters(context: FunctionContext): Promise<number>
     const { data: queued } = await data
       .rpc('queue_newsletter', { campaign_id: campaign.id, mails })
       .throwOnError();
-    handedOver += queued;
+    total += queued;
     // None: the campaign was paused, or another sender was faster.
     if (queued === 0) break;
     if ((await sendDueMails(context)) === 0) break;
   }
-  return handedOver;
+  return total;
 }

@@ -42,7 +42,7 @@ test('logs a new refusal with its remedy', async () => {
   const { context, lines } = contextOf({ ...inDoubt, is_news: true });
   expect(await runRetention(context)).toBe(0);
   expect(lines).toEqual([
-    'Retention refuses to delete 396 rows: the clock is 1095 days ahead of the last run. Check the clock of the database. If it is right, run confirm_retention_clock(); nothing is deleted before.',
+    'Retention refuses to delete 396 rows: the clock is 1095 days ahead of the last run. Check the clock of the database. If it is right, run confirm_retention_clock(); nothing is deleted until then.',
   ]);
   const known = contextOf(inDoubt);
   await runRetention(known.context);
@@ -53,7 +53,7 @@ test("logs the rows that wait for tomorrow's quota", async () => {
   const { context, lines } = contextOf({ ...believed, limited: 900, is_news: true });
   await runRetention(context);
   expect(lines).toEqual([
-    'Retention deleted its share of the day; 900 rows that are due wait for tomorrow.',
+    'Retention used its quota of the day; 900 expired rows wait for tomorrow.',
   ]);
 });
 

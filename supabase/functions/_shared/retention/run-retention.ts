@@ -20,8 +20,8 @@ const answerSchema = z.object({
 type Answer = z.infer<typeof answerSchema>;
 
 /**
- * One run of retention: deletes what is kept no longer, as far as the database believes the clock and the share of the
- * day allows. What is refused or waits is logged once a day.
+ * One run of retention: deletes expired rows, as far as the database trusts the clock and the quota of the day allows.
+ * Refused and waiting rows are logged once a day.
  * @param beforeRetention is called only when rows are due; when it rejects, nothing is deleted.
  * @returns how many rows were deleted
  * @throws when the database does not answer
@@ -56,14 +56,14 @@ function newsOf(run: Answer): string[] {
   }
   if (run.limited > 0) {
     lines.push(
-      `Retention deleted its share of the day; ${run.limited} rows that are due wait for tomorrow.`,
+      `Retention used its quota of the day; ${run.limited} expired rows wait for tomorrow.`,
     );
   }
   return lines;
 }
 
 const NEXT_STEP = {
-  time: 'If the clock is right, it goes on by itself after watching it for a while, or at once after confirm_retention_clock().',
+  time: 'If the clock is right, deletion continues automatically after some time, or at once after confirm_retention_clock().',
   person:
-    'Check the clock of the database. If it is right, run confirm_retention_clock(); nothing is deleted before.',
+    'Check the clock of the database. If it is right, run confirm_retention_clock(); nothing is deleted until then.',
 } as const;

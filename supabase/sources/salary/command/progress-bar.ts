@@ -10,8 +10,8 @@ export interface ProgressStream {
 }
 
 /**
- * Shows how far a file is read: a bar that is drawn over itself on a terminal, elsewhere a plain line at
- * each quarter.
+ * Shows the progress of reading a file: a bar that is redrawn on a terminal, and a plain line at each quarter
+ * elsewhere.
  * @param now current time, ms
  */
 export function createProgressBar(stream: ProgressStream, now: () => number = Date.now) {

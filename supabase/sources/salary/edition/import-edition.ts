@@ -19,12 +19,13 @@ export class EditionRefusedError extends Error {
 
 /** Advice on a refusal, by the code that `import_salary_edition` raises. */
 const ADVICE: Readonly<Record<string, string>> = {
-  PT412: ' Add --older to take it all the same.',
+  PT412: ' Add --older to import it nevertheless.',
 };
 
 /**
- * Hands an edition to the database, which takes it whole or not at all, and says what came of it.
- * @throws EditionRefusedError when the database refuses it, or does not answer.
+ * Imports an edition, all or nothing.
+ * @returns a sentence about the outcome
+ * @throws EditionRefusedError when the database refuses it, or does not answer
  */
 export async function importEdition(
   client: DataClient,

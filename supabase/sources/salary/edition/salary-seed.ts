@@ -3,9 +3,8 @@ import type { SalaryEdition } from './read-edition.ts';
 const FENCE = '$edition$';
 
 /**
- * The seed file of an edition: one call of the function that imports it, with the bands one a line and
- * empty fields left out, so that a change reads well in a diff. Where somebody imported a newer
- * edition the call changes nothing.
+ * The seed file of an edition: one call of the function that imports it. Each band is one line without empty fields, so
+ * that a change reads well in a diff. The call changes nothing where a newer edition was imported.
  */
 export function salarySeedSql({ bands, ...edition }: SalaryEdition): string {
   const facts = JSON.stringify({ ...edition, when_older: 'skip' });

@@ -1,4 +1,4 @@
-export type SourceKey = 'ai-jobs-net' | 'bls-oews' | 'ca-job-bank';
+import type { SourceKey } from '../figures/salary-band.ts';
 
 /** One edition of a source, as `import_salary_edition` takes it: its publisher and license. */
 export type Source = {

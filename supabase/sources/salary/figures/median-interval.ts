@@ -1,10 +1,9 @@
 /**
- * A confidence interval of the median that assumes nothing about how pay is distributed: two of the values
- * themselves, the k-th smallest and the k-th largest. The median of all lies outside with the
- * probability that fewer than k of n fall on one side of it, which is a binomial count with p = 1/2; k is
- * the largest one that leaves at most 2.5 % on each side (H. A. David and H. N. Nagaraja, Order
- * Statistics, 3rd edition 2003, section 7.1). Ties make it wider than asked for, never narrower.
- * @throws RangeError for fewer than six values, which allow no such interval.
+ * A distribution-free confidence interval of the median: the k-th smallest and the k-th largest value. The median is
+ * outside with the probability that fewer than k of n values are on one side of it, a binomial count with p = 1/2. k is
+ * the largest number that leaves at most 2.5 % on each side (H. A. David and H. N. Nagaraja, Order Statistics, 3rd edition
+ * 2003, section 7.1). Ties make the interval wider, never narrower.
+ * @throws RangeError for fewer than six values, which have no such interval
  */
 export function medianInterval(values: readonly number[]): { low: number; high: number } {
   const rank = lowerRank(values.length);
@@ -22,7 +21,7 @@ export function lowerRank(n: number): number {
   let logTerm = -n * Math.LN2;
   let tail = 0;
   for (let heads = 0; heads < n; heads += 1) {
-    // A term too small for a number adds nothing: its logarithm is carried on.
+    // A term that underflows adds nothing; its logarithm is still updated.
     tail += Math.exp(logTerm);
     if (tail > 0.025) return heads;
     logTerm += Math.log(n - heads) - Math.log(heads + 1);

@@ -2,7 +2,7 @@
 export type Percentiles = { p10: number; p25: number; p50: number; p75: number; p90: number };
 
 /**
- * The value below which the fraction `q` (0 to 1) of the values lies, by linear interpolation between
+ * The value below which the fraction `q` (0 to 1) of the values is, by linear interpolation between
  * the two nearest ranks (the method of numpy's default and of spreadsheets' PERCENTILE.INC).
  * @throws RangeError for an empty list or a fraction outside 0 to 1.
  */

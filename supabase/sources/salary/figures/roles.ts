@@ -2,11 +2,10 @@
 export type Role = { slug: string; label: string; titles: readonly string[] };
 
 /**
- * Every role that a source speaks of, in the order they are listed. A posting counts only when its whole
- * title is on a role's list: titles such as "Manager", "Engineer" or "Associate" say too little, seniority
- * words in a title ("Lead …") would count what the level column says already, and titles of the
- * software trade at large ("Software Engineer", "DevOps Engineer") are no roles of this field. What is
- * left out is counted in the report of the import.
+ * Every role of the sources, in the order in which they are listed. A posting counts only when its whole title is on a
+ * role's list: titles such as "Manager", "Engineer" or "Associate" say too little, seniority words in a title ("Lead …")
+ * repeat the level column, and general software titles ("Software Engineer", "DevOps Engineer") are not roles of this
+ * field. The report of the import counts the dropped titles.
  */
 export const SALARY_ROLES: readonly Role[] = [
   titled('machine-learning-engineer', 'Machine Learning Engineer'),

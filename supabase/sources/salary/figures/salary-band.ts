@@ -1,8 +1,12 @@
-import type { Level } from '../postings/job-postings.ts';
 import { medianInterval } from './median-interval.ts';
 import { percentilesOf, type Percentiles } from './percentiles.ts';
 import type { Role } from './roles.ts';
-import type { SourceKey } from '../edition/sources.ts';
+
+export type SourceKey = 'ai-jobs-net' | 'bls-oews' | 'ca-job-bank';
+
+export const LEVELS = ['EN', 'MI', 'SE', 'EX'] as const;
+/** EN entry, MI mid, SE senior, EX executive. */
+export type Level = (typeof LEVELS)[number];
 
 /** Below this many postings a band shows no figures. */
 export const MINIMUM_N = 10;

@@ -1,8 +1,5 @@
 import type { CsvRow } from '../../files/csv-rows.ts';
-
-export const LEVELS = ['EN', 'MI', 'SE', 'EX'] as const;
-/** EN entry, MI mid, SE senior, EX executive. */
-export type Level = (typeof LEVELS)[number];
+import { LEVELS, type Level } from '../figures/salary-band.ts';
 
 /** One row of the postings file: one end of a posted range. */
 export type SalaryRow = {

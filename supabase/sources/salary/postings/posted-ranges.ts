@@ -10,11 +10,10 @@ export type Posting = SalaryRow & {
 };
 
 /**
- * Collapses the two ends of a posted range into one posting. The source lists most postings as two
- * neighbouring rows that agree in everything but the salary, the higher end first. In a run of such
- * rows the pairs are taken from the top, and a low end before a higher one starts anew. A row without
- * such a neighbour is a posting of its own. Identical postings are kept: the source carries no
- * posting id, so a repeated row may be a second opening.
+ * Joins the two ends of a posted range into one posting. The source lists most postings as two adjacent rows that differ
+ * in the salary alone, the higher end first. In a run of such rows pairs are formed from the top; a low end before a higher
+ * one begins a new pair. Any other row is a posting with one figure. Identical postings are kept, because the source has no
+ * posting id and a repeated row may be a second opening.
  */
 export function collapsePairs(rows: readonly SalaryRow[]): Posting[] {
   const postings: Posting[] = [];

@@ -1,8 +1,13 @@
-import { LEVELS } from './job-postings.ts';
 import { MINIMUM_BINNED, payBins } from '../figures/pay-bins.ts';
 import type { Posting } from './posted-ranges.ts';
 import { SALARY_ROLES, type Role } from '../figures/roles.ts';
-import { bandKey, NO_BINS, sampleFigures, type SalaryBand } from '../figures/salary-band.ts';
+import {
+  bandKey,
+  LEVELS,
+  NO_BINS,
+  sampleFigures,
+  type SalaryBand,
+} from '../figures/salary-band.ts';
 
 /** Fewer postings than this are not even listed as withheld, except for a role as a whole. */
 const MINIMUM_LISTED = 3;

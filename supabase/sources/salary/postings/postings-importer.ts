@@ -7,8 +7,8 @@ import { roleOfTitle } from '../figures/roles.ts';
 import { postingsSource } from '../edition/sources.ts';
 
 /**
- * Job postings of foorilla/ai-jobs-net-salaries: US, full time, roles by title. Other countries of the
- * file are left out on purpose: its Canadian rows are mostly tagged USD, some of them probably CAD.
+ * Job postings of foorilla/ai-jobs-net-salaries: US, full time, roles by title. Other countries are dropped on purpose:
+ * the Canadian rows are mostly tagged USD, some of them probably CAD.
  */
 export const postingsImporter: Importer = {
   name: 'ai-jobs',

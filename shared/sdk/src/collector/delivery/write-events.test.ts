@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { consentStore, track, trackQueue } from '@talent/sdk';
-import type { Consent } from '@talent/sdk';
+import { consentStore, track, trackQueue } from '../../index';
+import type { Consent } from '../../index';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredEvent } from './stored-event.ts';
 import { writeEvents } from './write-events.ts';

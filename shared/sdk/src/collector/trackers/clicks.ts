@@ -1,4 +1,4 @@
-import { track } from '@talent/sdk';
+import { track } from '../../index';
 import { safely } from '../../analytics/safely.ts';
 import type { ViewStore } from './view.ts';
 

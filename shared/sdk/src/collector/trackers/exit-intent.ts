@@ -1,4 +1,4 @@
-import { track } from '@talent/sdk';
+import { track } from '../../index';
 
 /** Tracks once that the mouse leaves the page at the top, toward tabs and address bar. */
 export function trackExitIntent(): void {

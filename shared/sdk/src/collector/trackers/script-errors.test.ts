@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { track } from '@talent/sdk';
+import { track } from '../../index';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { trackScriptErrors } from './script-errors.ts';
 import type { View } from './view.ts';

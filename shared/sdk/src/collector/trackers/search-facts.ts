@@ -1,4 +1,4 @@
-import { track } from '@talent/sdk';
+import { track } from '../../index';
 import { analyse } from '../../seo-metrics/analyse.ts';
 import { readDocument } from '../../seo-metrics/document-facts.ts';
 import type { DocumentFacts } from '../../seo-metrics/document-facts.ts';

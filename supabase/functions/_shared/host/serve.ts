@@ -1,9 +1,9 @@
 import { createDataClient } from '@talent/data/client';
 import { z } from 'zod';
 import { forwardedAddress } from '@talent/api/address/client-address';
-import type { FunctionContext, FunctionHandler } from './context.ts';
-import { createClamdScanner } from './cv-check/clamd-scanner.ts';
-import { createSmtpMailer } from '../../../shared/node/mail/smtp-mailer.ts';
+import type { FunctionContext, FunctionHandler } from '../context.ts';
+import { createClamdScanner } from '../cv-check/clamd-scanner.ts';
+import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
 
 /** The globals of Supabase's runtime. */
 declare const Deno: {
@@ -28,9 +28,8 @@ export const environmentSchema = z.object({
 });
 
 /**
- * Serves a handler under Deno, with what the environment of the functions says; it is read at the first
- * request.
- * @throws ZodError naming every variable that is missing or malformed, never a value.
+ * Serves a handler under Deno, with the settings of the functions' environment, which is read at the first request.
+ * @throws ZodError that names every missing or malformed variable, and no value
  */
 export function serve(handler: FunctionHandler): void {
   let context: FunctionContext | null = null;
