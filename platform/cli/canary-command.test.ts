@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createVerdict } from './canary-files.ts';
+import { createVerdict } from '../canary/canary-files.ts';
 import { readLatest } from '../registry/registry.ts';
 import {
   blog,
@@ -9,7 +9,7 @@ import {
   type ReleaseFixture,
 } from '../release/testing/release-fixture.ts';
 import { createPrinter } from '@talent/node/terminal/print';
-import { run } from '../cli/run.ts';
+import { run } from './run.ts';
 
 let fixture: ReleaseFixture;
 beforeEach(async () => {
