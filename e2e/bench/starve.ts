@@ -14,7 +14,7 @@ import type { AttackOrder, AttackReport, GentleOrder, GentleReport } from './sta
 const run = promisify(execFile);
 const port = 4180;
 const perSecond = 50;
-const [seconds = 10] = new Command('pnpm bench-starve')
+const [seconds] = new Command('pnpm bench-starve')
   .description(
     'Measures the home page while a few connections keep the backend busy. It starts a site as `npm start` does; one ' +
       'visitor asks for the home page 50 times a second, and attackers try one load after another. Wants a machine ' +

@@ -28,7 +28,7 @@ const steps = {
 } as const;
 type Step = keyof typeof steps;
 
-const [seed = 1] = new Command('pnpm soak-releases')
+const [seed] = new Command('pnpm soak-releases')
   .description(
     'Two teams release to one site under constant load, while publishers and the gateway are killed at random moments. ' +
       'Exit code 1: a request failed that a killed gateway does not explain, a page mixed two compositions, or a ' +

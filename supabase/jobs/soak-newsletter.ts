@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { sendThroughCrashes } from './testing/send-through-crashes.ts';
 
-const [subscribers = 1000] = new Command('pnpm soak-newsletter')
+const [subscribers] = new Command('pnpm soak-newsletter')
   .description(
     'Sends a newsletter while its sender is killed five times. Exit code 1: an address got no mail, or two.',
   )
