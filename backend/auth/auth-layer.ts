@@ -1,23 +1,23 @@
-import { changeAccount } from './account-change.ts';
-import type { AuthDatabase } from './auth-database.ts';
-import type { AuthFetch, AuthParts } from './auth-parts.ts';
-import { AuthRefusal } from './auth-refusal.ts';
-import { createFactorRows } from './factor-rows.ts';
-import { createFactorSecrets } from './factor-secrets.ts';
-import { answerFactors } from './factor-routes.ts';
+import { changeAccount } from './change-account.ts';
+import type { Sql } from '../database/sql.ts';
+import type { AuthFetch, AuthParts } from './factors/auth-parts.ts';
+import { AuthRefusal, noSuchAddress } from './session/auth-refusal.ts';
+import { createFactorRows } from './factors/factor-rows.ts';
+import { createFactorSecrets } from './factors/factor-secrets.ts';
+import { answerFactors } from './factors/factor-routes.ts';
 import { createIssuedSessions } from './issued-sessions.ts';
-import { createRecoveryCodes } from './recovery-codes.ts';
-import { createSessionTokens } from './session-tokens.ts';
-import { createWrongPasswords } from './wrong-passwords.ts';
+import { createRecoveryCodes } from './factors/recovery-codes.ts';
+import { createSessionTokens } from './session/session-tokens.ts';
+import { createWrongPasswordNotice } from './wrong-password-notice.ts';
 
 const PREFIX = '/auth/v1/';
 
 export interface AuthLayerOptions {
-  /** Speaks to the database as its owner. */
-  database: AuthDatabase;
-  /** The key that the backend signs its tokens with (HS256); keys for factors are derived from it. */
+  /** As the database's owner: row-level security does not apply. */
+  database: Sql;
+  /** The backend signs its tokens with it (HS256); keys for factors are derived from it. */
   jwtSecret: string;
-  /** Public address of the site: passkeys are made for its host. */
+  /** Public address of the site: passkeys belong to its host. */
   siteUrl: string;
   /** Named in authenticator apps. */
   brand: string;
@@ -31,9 +31,9 @@ export interface AuthLayerOptions {
 export type AuthLayer = (request: Request, next: AuthFetch) => Promise<Response>;
 
 /**
- * What Supabase Auth has beyond the embedded backend: second factors and recovery codes with the interface of
- * `supabase.auth.mfa`, the claims `aal` and `amr`, and changes of a password that ask who is asking. Stands before the
- * backend; requests to other addresses than `/auth/v1` pass.
+ * Adds the parts of Supabase Auth that the embedded backend lacks: second factors and recovery codes with the interface of
+ * `supabase.auth.mfa`, the claims `aal` and `amr`, and a proof of identity before a password changes. Requests to other
+ * addresses than `/auth/v1` pass through.
  */
 export async function createAuthLayer(options: AuthLayerOptions): Promise<AuthLayer> {
   const { database, jwtSecret, siteUrl, brand, accessTokenSeconds = 3600 } = options;
@@ -45,9 +45,13 @@ export async function createAuthLayer(options: AuthLayerOptions): Promise<AuthLa
   const secrets = createFactorSecrets(jwtSecret);
   const tokens = createSessionTokens(database, jwtSecret);
   const issued = createIssuedSessions(database, tokens, factors);
-  const heedWrong = createWrongPasswords(database);
+  const noticeWrongPassword = createWrongPasswordNotice(database);
   const shared: Omit<AuthParts, 'next'> = {
-    ...{ database, factors, secrets, tokens, accessTokenSeconds },
+    database,
+    factors,
+    secrets,
+    tokens,
+    accessTokenSeconds,
     recoveryCodes: createRecoveryCodes(database, factors, secrets),
     site: { rpId: hostname, origin, brand },
     async note(userId, change, request, details = {}) {
@@ -64,18 +68,20 @@ export async function createAuthLayer(options: AuthLayerOptions): Promise<AuthLa
     const parts: AuthParts = { ...shared, next };
     if (area === 'factors') {
       const claims = await tokens.claimsOf(request);
-      if (claims === null) throw noSession();
+      if (claims === null) {
+        throw new AuthRefusal(401, 'session_not_found', 'There is no session. Sign in again.');
+      }
       return answerFactors(parts, { request, claims, path });
     }
     if (area === 'user') {
       const claims = await tokens.claimsOf(request);
-      // What the backend says to a request without a token, or with one that has ended.
+      // The backend refuses a request without a valid token.
       if (claims === null) return next(request);
       const response =
         request.method === 'PUT'
           ? await changeAccount(parts, request, claims)
           : await next(request);
-      // Answers to HEAD and OPTIONS have no person in them.
+      // Answers to HEAD and OPTIONS hold no account.
       if (!response.ok || !['GET', 'PUT'].includes(request.method)) return response;
       const user = (await response.json()) as Record<string, unknown>;
       return Response.json({ ...user, factors: await factors.listed(claims.sub) });
@@ -85,8 +91,8 @@ export async function createAuthLayer(options: AuthLayerOptions): Promise<AuthLa
     }
     const sent = await request.clone().text();
     const response = await next(request);
-    // Not waited for: how long an answer takes must not tell whether an account is an admin's.
-    void heedWrong(request, sent, response).catch((error: unknown) => {
+    // Not awaited: the time of an answer must not tell whether an account is an admin's.
+    void noticeWrongPassword(request, sent, response).catch((error: unknown) => {
       console.error('A notice was not queued:', error instanceof Error ? error.message : '');
     });
     return issued(request, response);
@@ -95,22 +101,16 @@ export async function createAuthLayer(options: AuthLayerOptions): Promise<AuthLa
   return async function layer(request, next) {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith(PREFIX)) return next(request);
-    // The backend decodes addresses before it looks at them: `%75ser` would be its `user`, and pass by what is asked
-    // here. None of its own has anything to decode.
-    if (pathname.includes('%')) {
-      return new AuthRefusal(404, 'not_found', 'There is no such address.').response();
-    }
+    // The backend decodes addresses: `%75ser` would be its `user` and bypass the checks here. None of its own addresses
+    // has an escape.
+    if (pathname.includes('%')) return noSuchAddress().response();
     try {
       return await answer(request, next);
     } catch (error) {
       if (error instanceof AuthRefusal) return error.response();
-      // As the backend answers its own failures. Parameters of a statement are not part of its message.
+      // The message of a failed statement does not hold its parameters.
       console.error('Auth layer failed:', error instanceof Error ? error.message : 'unknown error');
       return new AuthRefusal(500, 'unexpected_failure', 'Something went wrong.').response();
     }
   };
-}
-
-function noSession(): AuthRefusal {
-  return new AuthRefusal(401, 'session_not_found', 'There is no session. Sign in again.');
 }

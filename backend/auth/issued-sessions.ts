@@ -1,16 +1,16 @@
 import { isIP } from 'node:net';
 import { decodeJwt } from 'jose';
 import { forwardedAddress } from '@talent/api/address/client-address';
-import type { AuthDatabase } from './auth-database.ts';
-import type { FactorRows } from './factor-rows.ts';
-import type { SessionTokens, SignInMethod } from './session-tokens.ts';
+import type { Sql } from '../database/sql.ts';
+import type { FactorRows } from './factors/factor-rows.ts';
+import type { SessionTokens, SignInMethod } from './session/session-tokens.ts';
 
 interface IssuedSession {
   access_token?: string;
   user?: { id: string; factors?: unknown };
 }
 
-/** How the backend's own addresses prove a person; null: the session goes on, as it was proved before. */
+/** The sign-in method of a request to the backend's own addresses; null: it refreshes a session. */
 export function methodOf(request: Request): SignInMethod | null {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== '/auth/v1/token') return pathname === '/auth/v1/signup' ? 'password' : 'otp';
@@ -20,14 +20,10 @@ export function methodOf(request: Request): SignInMethod | null {
 }
 
 /**
- * Completes the token of an answer that begins or continues a session, also one that a mail's link redirects with.
- * A session that begins is noted with its browser and address, and its person told where the browser is a new one.
+ * Adds the claims to the token of an answer that begins or continues a session, also to one in the redirect of a mail's link.
+ * A new session is noted with its browser and address, and the account's owner gets a mail if the browser is new.
  */
-export function createIssuedSessions(
-  database: AuthDatabase,
-  tokens: SessionTokens,
-  factors: FactorRows,
-) {
+export function createIssuedSessions(database: Sql, tokens: SessionTokens, factors: FactorRows) {
   async function complete(request: Request, token: string): Promise<string> {
     const method = methodOf(request);
     const { session_id: sessionId, sub } = decodeJwt<{ session_id?: string }>(token);
@@ -73,7 +69,7 @@ export function createIssuedSessions(
   };
 }
 
-/** Of the visitor, as the gateway before this saw it; null where nothing plausible is said. */
+/** The visitor's address, as the gateway saw it; null where it is not an address. */
 function addressOf(request: Request): string | null {
   const address = forwardedAddress(request, 1);
   return isIP(address) === 0 ? null : address;

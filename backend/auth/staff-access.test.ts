@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startTestStack, type TestStack } from '../test-stack.ts';
+import { startTestStack, type TestStack } from '../testing/test-stack.ts';
 import { createAccount } from './testing/create-account.ts';
 import {
   agedToken,

@@ -11,8 +11,8 @@ import { mkdirSync, openSync, closeSync, readSync, rmSync, writeSync } from 'nod
 import { join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { expect, onTestFinished, test } from 'vitest';
-import { startLocalStack, type LocalStack } from '../local-stack.ts';
-import { loadOrCreateSecrets } from '../secrets.ts';
+import { startLocalStack, type LocalStack } from '../stack/local-stack.ts';
+import { loadOrCreateSecrets } from '../secrets/local-secrets.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 import { prepareDatabase } from '../testing/template-cluster.ts';
 import { hashFile, readArchive } from './archive/read-archive.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { identityOfProcess } from '../process-identity.ts';
+import { identityOfProcess } from '@talent/node/data-folder/process-identity';
 import { isFileTrouble } from '@talent/node/data-folder/file-trouble';
 import { staleBackups } from './keep-rules.ts';
 import { readManifest, type Manifest } from './manifest.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startTestStack, type TestStack } from '../test-stack.ts';
+import { startTestStack, type TestStack } from '../testing/test-stack.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 import { listBackups } from './backup-list.ts';
 import { startDailyBackups, type DailyOptions } from './daily-backups.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { startBackendProcess, type BackendProcess } from '../process/backend-process.ts';
-import { openStackDatabase } from '../stack-database.ts';
+import { openStackDatabase } from '../stack/stack-database.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 import { prepareDatabase } from '../testing/template-cluster.ts';
 import { lostForms, startFormWriter, type Acknowledged } from './testing/form-writer.ts';

@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm, statfs } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { CLUSTER } from '../postgres/cluster.ts';
 import { SERVER_FOLDER } from '../postgres/server-folder.ts';
-import { SITE_DATABASE } from '../server-database.ts';
+import { SITE_DATABASE } from '../database/server-database.ts';
 import { isFileTrouble } from '@talent/node/data-folder/file-trouble';
 import { syncFolder } from '@talent/node/data-folder/sync-folder';
 import { AGE_SUFFIX } from './archive/age.ts';

@@ -9,7 +9,7 @@ import { noteSizes } from '../postgres/relation-sizes.ts';
 import { SERVER_FOLDER } from '../postgres/server-folder.ts';
 import { WITHOUT_SYNC } from '../postgres/server-settings.ts';
 import { serverUserOf } from '../postgres/server-user.ts';
-import { SITE_DATABASE } from '../server-database.ts';
+import { SITE_DATABASE } from '../database/server-database.ts';
 import { syncFolder } from '@talent/node/data-folder/sync-folder';
 import { AGE_SUFFIX } from './archive/age.ts';
 import { hashFile, readArchive, type ArchiveEntry } from './archive/read-archive.ts';

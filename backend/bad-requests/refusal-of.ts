@@ -1,18 +1,15 @@
 import type { Refusal } from './refusal.ts';
 
-/** Conditions of the server, by the beginning of PostgreSQL's code, as PostgREST lists them: the request is not at fault. */
-const OF_THE_SERVER = [
-  ...['08', '09', '25', '2D', '38', '39', '3B', '40', '53', '55P', '57', '58', 'F0', 'HV'],
-  ...['P0', 'XX', '42P17'],
-];
-/** What begins as one of these, and is the request's doing: a RAISE of ours, and a broken message. */
+/** Beginnings of PostgreSQL's codes for faults of the server, as PostgREST lists them. */
+const OF_THE_SERVER = /^(08|09|25|2D|38|39|3B|40|53|55P|57|58|F0|HV|P0|XX|42P17)/;
+/** Exceptions that are the request's fault: a RAISE of ours, and a broken message. */
 const OF_THE_REQUEST = ['P0001', '08P01'];
 const QUERY_CANCELED = '57014';
 
-/** A code of PostgreSQL. None begins with E, as the system's do: `EPIPE` is a connection that ended, and no refusal. */
+/** A code of PostgreSQL. None begins with E, as the operating system's do: `EPIPE` is a closed connection and no refusal. */
 const SQLSTATE = /^(?!E)[0-9A-Z]{5}$/;
 
-/** A statement that was stopped because its role may not run it for longer. */
+/** For a statement that exceeded its role's time limit. */
 export const TOO_SLOW: Refusal = {
   status: 504,
   code: QUERY_CANCELED,
@@ -20,8 +17,8 @@ export const TOO_SLOW: Refusal = {
 };
 
 /**
- * Why the request behind an error is refused; null: the request is not at fault. The embedded backend answers 500 for
- * every error that it does not know, and some of its parsers fail instead of refusing.
+ * The refusal for an error that is the request's fault, else null. The embedded backend answers 500 for every error that it does
+ * not know, and some of its parsers throw instead of refusing.
  */
 export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof Error)) return null;
@@ -39,8 +36,7 @@ export function refusalOf(error: unknown): Refusal | null {
 }
 
 function ofDatabase(code: string, message: string): Refusal | null {
-  const isOfServer = OF_THE_SERVER.some((beginning) => code.startsWith(beginning));
-  if (isOfServer && !OF_THE_REQUEST.includes(code)) return null;
+  if (OF_THE_SERVER.test(code) && !OF_THE_REQUEST.includes(code)) return null;
   return { status: 400, code, message };
 }
 
@@ -48,7 +44,7 @@ function ofDatabase(code: string, message: string): Refusal | null {
 const OF_PARSERS =
   /[\\/](@supabase[\\/]lite|kysely[\\/]dist[\\/](.*[\\/])?(parser|query-builder|operation-node))[\\/]/;
 
-/** Thrown by the code of the embedded backend itself, or by the runtime's reader of forms. */
+/** Whether the embedded backend itself, or the runtime's reader of forms, has thrown it. */
 function isOfParser({ message, stack = '' }: Error): boolean {
   if (/^Failed to parse body as FormData/.test(message)) return true;
   const first = stack

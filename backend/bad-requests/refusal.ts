@@ -1,16 +1,16 @@
-/** Why a request is refused; `code` is PostgreSQL's or PostgREST's. */
+/** An answer to a request that is refused; `code` is PostgreSQL's or PostgREST's. */
 export interface Refusal {
   status: number;
   code: string;
   message: string;
 }
 
-/** The part of the backend that a request is for. */
+/** The interface of the backend that a request is for, such as `rest`. */
 export function interfaceOf({ url }: Request): string {
   return new URL(url).pathname.split('/')[1] ?? '';
 }
 
-/** The answer in the form that clients of its interface read. */
+/** The answer in the form of its interface. */
 export function refusal(request: Request, { status, code, message }: Refusal): Response {
   const body = {
     auth: { code: status, error_code: 'validation_failed', msg: message },

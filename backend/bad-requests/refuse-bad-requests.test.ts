@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAccount } from '../auth/testing/create-account.ts';
-import { startTestStack, type TestStack } from '../test-stack.ts';
+import { startTestStack, type TestStack } from '../testing/test-stack.ts';
 import { refusalOf } from './refusal-of.ts';
 
 /** What stopped the whole database when it had one connection, each with its refusal. */

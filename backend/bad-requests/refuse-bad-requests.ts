@@ -3,18 +3,18 @@ import { refusal } from './refusal.ts';
 import { refusalOf } from './refusal-of.ts';
 import { refuseEarly } from './refuse-early.ts';
 
-/** The last error of the request that is answered. */
+/** The last error of the current request. */
 const noted = new AsyncLocalStorage<{ error: unknown }>();
 
-/** Keeps an error for the answer of the request that had it. */
+/** Keeps an error for the answer of the current request. */
 export function noteError(error: unknown): void {
   const request = noted.getStore();
   if (request !== undefined) request.error = error;
 }
 
 /**
- * Answers a request of the embedded backend so that a bad one gets 4xx: what cannot be read is refused before, and an
- * answer of 500 whose error was the request's fault becomes a refusal.
+ * Makes sure that a bad request gets 4xx from the embedded backend: an unreadable one is refused first, and a 500 for an error
+ * that is the request's fault becomes a refusal.
  */
 export async function refuseBadRequests(
   request: Request,

@@ -1,13 +1,13 @@
 import { interfaceOf, refusal } from './refusal.ts';
 
-/** Longest path with query that is read, bytes; Node itself refuses a little less than twice as much. */
+/** Longest path with query, bytes; Node's own limit is a little less than twice as much. */
 export const MAX_TARGET_BYTES = 8 * 1024;
 /** Deepest nesting of a body of JSON, and of conditions in a query. */
 export const MAX_DEPTH = 100;
 
 /**
- * Refuses what no part of the backend can read: an address that is too long or no UTF-8, NUL, which PostgreSQL stores
- * in no text, and nesting that serves nobody. Null: the request goes on, with the body that was read.
+ * Refuses requests that no part of the backend can read: an address that is too long or not UTF-8, NUL, which PostgreSQL cannot
+ * store in text, and nesting that is too deep. Else returns the request with the body that was read.
  */
 export async function refuseEarly(
   request: Request,
@@ -19,12 +19,12 @@ export async function refuseEarly(
   if (target.length > MAX_TARGET_BYTES) {
     return refused(414, 'PGRST100', `The address is longer than ${MAX_TARGET_BYTES} bytes.`);
   }
-  if (!isEncoded(pathname)) return refused(400, 'PGRST125', 'The address is no UTF-8.');
+  if (!isEncoded(pathname)) return refused(400, 'PGRST125', 'The address is not UTF-8.');
   if (/%00/.test(target)) return refused(400, '22021', 'The address contains NUL.');
   if (depthOf(search, '(', ')') > MAX_DEPTH) {
     return refused(400, 'PGRST100', `The query is nested deeper than ${MAX_DEPTH} levels.`);
   }
-  // Functions read bodies by themselves, with limits of their own.
+  // Functions read bodies themselves, with limits of their own.
   if (request.body === null || interfaceOf(request) === 'functions') {
     return { status: 'read', request };
   }
@@ -42,7 +42,7 @@ export async function refuseEarly(
   return { status: 'read', request: new Request(request, { body: bytes }) };
 }
 
-/** True for what is no form in parts. */
+/** True for any other body than a multipart form. */
 async function isReadableForm({ headers }: Request, bytes: ArrayBuffer): Promise<boolean> {
   const type = headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) return true;
@@ -54,13 +54,13 @@ async function isReadableForm({ headers }: Request, bytes: ArrayBuffer): Promise
   }
 }
 
-/** What is stored as a file may hold any byte. */
+/** Stored files may hold any byte. */
 function isText({ url, headers }: Request): boolean {
   const type = headers.get('content-type') ?? '';
   return !new URL(url).pathname.startsWith('/storage/v1/') || /\bjson\b/i.test(type);
 }
 
-/** As a byte, or as JSON writes it: an escape after an escaped backslash is none. */
+/** Whether a text holds NUL, as a byte or as an escape of JSON. */
 function hasNul(text: string): boolean {
   return text.includes('\0') || /(?<!\\)(?:\\\\)*\\u0000/.test(text);
 }
@@ -74,7 +74,7 @@ function isEncoded(pathname: string): boolean {
   }
 }
 
-/** How many brackets are open at a time at most. */
+/** Deepest nesting of brackets. */
 function depthOf(text: string, opening: string, closing: string): number {
   let depth = 0;
   let deepest = 0;

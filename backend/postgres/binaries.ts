@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ServerUser } from './server-user.ts';
 
-/** The PostgreSQL server of this platform, as npm brings it. */
+/** The PostgreSQL server of this platform, from npm. */
 export interface PostgresBinaries {
-  /** Holds `bin`, `lib` and `share`. */
+  /** Folder with `bin`, `lib` and `share`. */
   folder: string;
-  /** Of the package, such as `18.4.0-beta.17`. */
+  /** Version of the package, such as `18.4.0-beta.17`. */
   version: string;
 }
 
@@ -33,15 +33,15 @@ export function findPostgres(): PostgresBinaries | null {
 }
 
 /**
- * The folder of the binaries as the server's user can reach it. Where a folder above them is closed to that
- * user, such as root's home, it is a copy in the system's folder for temporary files (60 MB, made once).
+ * A folder with the binaries that the server's user can read. Where a folder above them is closed to that user, such as root's
+ * home, it is a copy in the system's temporary folder (60 MB, made once).
  */
 export function reachableBinaries(found: PostgresBinaries, user: ServerUser | null): string {
   if (user === null || isOpenToAll(found.folder)) return found.folder;
   const copy = join(tmpdir(), `talent-postgres-${found.version}`);
   if (isTrusted(copy)) return copy;
   const making = mkdtempSync(`${copy}-`);
-  // The site makes files for its own user alone; the server's user has to read these.
+  // The site makes files that only its own user can read; the server's user has to read these.
   const mask = process.umask(0o022);
   cpSync(found.folder, making, { recursive: true, verbatimSymlinks: true });
   process.umask(mask);
@@ -57,7 +57,7 @@ export function reachableBinaries(found: PostgresBinaries, user: ServerUser | nu
   }
 }
 
-/** Anyone may make a folder of that name first: only one that this user made, and alone can change, is used. */
+/** Other users can create a folder of that name first: it is used only if this user owns it and nobody else can change it. */
 function isTrusted(copy: string): boolean {
   const found = lstatSync(copy, { throwIfNoEntry: false });
   return (

@@ -5,17 +5,17 @@ import { PostgresStartError } from './postgres-errors.ts';
 import type { ServerFolder } from './server-folder.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** Name of the owner of everything inside the database. */
+/** Role that owns everything inside the database. */
 export const DATABASE_OWNER = 'postgres';
 
-/** The cluster's folder below the server's. */
+/** Folder of the cluster, below the server's. */
 export const CLUSTER = 'cluster';
 
-/** Nothing of this process's environment, which may hold secrets; Windows starts no program without it. */
+/** Children do not inherit this process's environment, which may hold secrets; on Windows no program starts without it. */
 export const CHILD_ENVIRONMENT = process.platform === 'win32' ? {} : { env: { LC_ALL: 'C' } };
 
 export interface ClusterOptions {
-  /** The server's folder by its path, for messages and this process. */
+  /** Path of the server's folder, for messages and this process. */
   path: string;
   folder: ServerFolder;
   binaries: string;
@@ -24,14 +24,14 @@ export interface ClusterOptions {
 }
 
 /**
- * Makes the files of a new server: checksums on every page, UTF-8, and a password for every connection. Does
- * nothing where they are there.
+ * Makes the files of a new server: checksums on every page, UTF-8, and a password for every connection. Does nothing where they
+ * exist.
  * @throws PostgresStartError
  */
 export async function makeCluster(options: ClusterOptions): Promise<void> {
   const { path, folder, user, password } = options;
   if (existsSync(join(path, CLUSTER, 'PG_VERSION'))) return;
-  // Left by a start that was killed before it had finished making them.
+  // An earlier start was killed before it had finished them.
   rmSync(join(path, CLUSTER), { recursive: true, force: true });
   const passwordFile = join(path, 'password');
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
@@ -40,13 +40,15 @@ export async function makeCluster(options: ClusterOptions): Promise<void> {
     await runAsServer({ ...options, program: 'initdb' }, [
       `--pgdata=${folder.inChild}/${CLUSTER}`,
       `--username=${DATABASE_OWNER}`,
-      // The socket is in a folder of this user alone; a port of the machine is open to every program on it.
+      // Only this user can enter the socket's folder; a port is open to every program of the machine.
       '--auth-local=trust',
       '--auth-host=scram-sha-256',
       `--pwfile=${folder.inChild}/password`,
       '--encoding=UTF8',
-      // Sorts by code point and knows the letters of every language, the same on every system.
-      ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      // Sorts by code point, and knows the letters of every language, the same on every system.
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
       '--data-checksums',
     ]);
   } catch (error) {
@@ -58,7 +60,7 @@ export async function makeCluster(options: ClusterOptions): Promise<void> {
   }
 }
 
-/** Runs one of the server's programs under its user; rejects with what it printed. */
+/** Runs one of the server's programs as its user. Rejects with the program's output. */
 export function runAsServer(
   {
     binaries,

@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL server could not be made or started; the message holds its own words. */
+/** The embedded PostgreSQL server did not start; the message holds its output. */
 export class PostgresStartError extends Error {
   override readonly name = 'PostgresStartError';
   readonly code = 'POSTGRES_NOT_STARTED';

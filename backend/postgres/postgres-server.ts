@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { reachableBinaries, type PostgresBinaries } from './binaries.ts';
 import { CHILD_ENVIRONMENT, CLUSTER, DATABASE_OWNER, makeCluster } from './cluster.ts';
-import { freeLoopbackPort } from './free-loopback-port.ts';
+import { freePort } from '@talent/node/net/free-port';
 import { PostgresStartError } from './postgres-errors.ts';
 import { openServerFolder } from './server-folder.ts';
 import { readTrouble, type ServerTrouble } from './server-log.ts';
@@ -13,20 +13,20 @@ import { serverUserOf } from './server-user.ts';
 import { stopOrphan } from './stop-orphan.ts';
 
 export interface PostgresServerOptions {
-  /** Holds the server's files; made when missing. One server at a time works on it. */
+  /** Folder of the server's files, for one server at a time; made when missing. */
   path: string;
   binaries: PostgresBinaries;
-  /** Of the owner of everything; given to the server when its files are made. */
+  /** Password of the database's owner; set when the files are made. */
   password: string;
   /** Settings beyond those of every server. */
   settings?: Readonly<Record<string, string>>;
-  /** Gets what a person should see. */
+  /** Gets trouble that a person should see. */
   onTrouble?: (trouble: ServerTrouble) => void;
   /** Called when the server ends without being stopped. */
   onEnd?: () => void;
 }
 
-/** How a client of this process reaches the server: `host` is a folder where it begins with a slash. */
+/** Address of the server for clients in this process; `host` is a folder where it begins with a slash. */
 export interface PostgresAddress {
   host: string;
   port: number;
@@ -38,20 +38,20 @@ export interface PostgresAddress {
 export interface PostgresServer {
   address: PostgresAddress;
   pid: number;
-  /** Rolls back what runs, writes everything to disk, and ends. */
+  /** Rolls back running transactions, writes everything to disk, and ends. */
   stop(): Promise<void>;
 }
 
 const SOCKET_PORT = 5432;
-/** Room for the name of the socket in an address of at most 103 bytes, the least of all systems. */
+/** An address of a socket has 103 bytes on some systems; the rest is for the socket's name. */
 const LONGEST_FOLDER = 80;
 
 /**
- * Starts a PostgreSQL server as a child process, on a socket in its own folder, which its user alone may enter. On
- * Windows, and where the path is too long for a socket, it listens on a free port of this machine and asks for
- * the password.
+ * Starts a PostgreSQL server as a child process, on a socket in its own folder, which only its user can enter. On Windows, and
+ * where the path is too long for a socket, it listens on a free port of 127.0.0.1 and asks for the password.
+ *
  * A server that still runs on the folder, because its parent was killed, is stopped first.
- * @throws PostgresStartError with what the server printed
+ * @throws PostgresStartError with the server's output
  */
 export async function startPostgresServer(options: PostgresServerOptions): Promise<PostgresServer> {
   const { path, password, settings = {}, onTrouble = () => {}, onEnd = () => {} } = options;
@@ -62,17 +62,18 @@ export async function startPostgresServer(options: PostgresServerOptions): Promi
     await stopOrphan({ path, folder, binaries, user });
     await makeCluster({ path, folder, binaries, user, password });
     const isSocket = process.platform !== 'win32' && folder.here.length <= LONGEST_FOLDER;
-    const port = isSocket ? SOCKET_PORT : await freeLoopbackPort();
+    const port = isSocket ? SOCKET_PORT : await freePort();
     const parameters = [
-      ...['-D', `${folder.inChild}/${CLUSTER}`, '-p', String(port)],
-      ...['-k', isSocket ? folder.inChild : ''],
+      `-D${folder.inChild}/${CLUSTER}`,
+      `-p${port}`,
+      `-k${isSocket ? folder.inChild : ''}`,
       ...settingArguments({ listen_addresses: isSocket ? '' : '127.0.0.1', ...settings }),
     ];
     const child = spawn(join(binaries, 'bin', 'postgres'), parameters, {
       ...user,
       ...CHILD_ENVIRONMENT,
       cwd: '/',
-      // Ctrl+C in the terminal would end it before those who still use it.
+      // Otherwise Ctrl+C in the terminal would stop it before its clients.
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe', folder.handle ?? 'ignore'],
     });
@@ -96,7 +97,7 @@ export async function startPostgresServer(options: PostgresServerOptions): Promi
   }
 }
 
-/** PostgreSQL's "fast shutdown"; on Windows a signal would end it at once, and it recovers at its next start. */
+/** PostgreSQL's "fast shutdown". On Windows the signal kills it, and it recovers at its next start. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -125,7 +126,7 @@ function untilReady(
     const fail = (reason: string): void =>
       reject(new PostgresStartError(path, [...printed.slice(-8), reason].join('\n')));
     child.once('error', (error) => fail(error.message));
-    // After `close`, and not `exit`: what it printed last says why.
+    // `close` and not `exit`: the last lines of its output say why.
     child.once('close', (code, signal) => fail(`It ended with ${signal ?? `code ${code}`}.`));
   });
 }

@@ -1,7 +1,7 @@
 import { rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openStackDatabase, type StackDatabase } from '../stack-database.ts';
+import { openStackDatabase, type StackDatabase } from '../stack/stack-database.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 import { prepareDatabase } from '../testing/template-cluster.ts';
 import { changesSinceStop } from './relation-sizes.ts';

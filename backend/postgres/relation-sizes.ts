@@ -5,20 +5,19 @@ import { z } from 'zod';
 import { CLUSTER } from './cluster.ts';
 
 /**
- * Checksums tell a page that has changed from one that has not. They say nothing about pages that are missing: the
- * server takes a table that was cut in half for a shorter one. So the sizes of all files are written down at a stop, and
- * compared before the next start.
+ * Checksums find changed pages and not missing ones: the server takes a table that was cut in half for a shorter one. So the
+ * sizes of all files are noted at a stop and compared before the next start.
  */
 const SIZES = 'sizes.json';
 
 const schema = z.object({
-  /** SHA-256 of `pg_control`, which every start changes: the sizes are those of this very stop. */
+  /** SHA-256 of `pg_control`, which every start changes. It tells which stop the sizes belong to. */
   control: z.string(),
   /** Bytes of each file with tables and indexes, by its path below the cluster. */
   files: z.record(z.string(), z.number()),
 });
 
-/** Writes down the sizes of a stopped server's files. @param path the server's folder */
+/** Notes the sizes of a stopped server's files. @param path the server's folder */
 export function noteSizes(path: string): void {
   const cluster = join(path, CLUSTER);
   const noted: z.infer<typeof schema> = { control: controlOf(cluster), files: sizesOf(cluster) };
@@ -28,8 +27,8 @@ export function noteSizes(path: string): void {
 }
 
 /**
- * What has changed since the server of this folder was stopped, one line for each file. Empty where nothing has, and
- * where that cannot be known: at the first start, and after a crash or a restore.
+ * Lists the files that have changed since the server of this folder was stopped, one line each. Empty where that cannot be known:
+ * at the first start, and after a crash or a restore.
  */
 export function changesSinceStop(path: string): string[] {
   const cluster = join(path, CLUSTER);
@@ -49,7 +48,7 @@ function readNoted(path: string): z.infer<typeof schema> | null {
   try {
     return schema.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data ?? null;
   } catch {
-    // Missing, or cut short by a power cut: there is nothing to compare with.
+    // The file is missing, or was cut short by a power cut.
     return null;
   }
 }
@@ -60,7 +59,7 @@ function controlOf(cluster: string): string {
       .update(readFileSync(join(cluster, 'global/pg_control')))
       .digest('hex');
   } catch {
-    // The server itself says that it is missing.
+    // The file is missing, which the server reports itself.
     return '';
   }
 }

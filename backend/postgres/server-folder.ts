@@ -1,23 +1,23 @@
 import { chmodSync, chownSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import type { ServerUser } from './server-user.ts';
 
-/** Folder of the server's files below the data folder. */
+/** Folder of the server's files, below the data folder. */
 export const SERVER_FOLDER = 'database';
 
-/** A folder that a server of another user works in. */
+/** An open folder for a server that may run as another user. */
 export interface ServerFolder {
-  /** Its name for a child process that gets `handle` as its fourth file (`stdio[3]`). */
+  /** Its path for a child process that gets `handle` as its fourth file (`stdio[3]`). */
   inChild: string;
-  /** Its name for this process: short enough for the address of a socket. */
+  /** Its path for this process: on Linux short enough for the address of a socket. */
   here: string;
-  /** Null where the system has no names for open files; the two names are the plain path then. */
+  /** Null where the system has no paths for open files; then both paths are the plain one. */
   handle: number | null;
   close(): void;
 }
 
 /**
- * Makes a folder that belongs to the server's user alone, and opens it. On Linux it is named by the open file:
- * the folders above it stay closed to that user, and a long path still makes a short address.
+ * Makes a folder that only the server's user can enter, and opens it. On Linux its path is that of the open file: the folders
+ * above it stay closed to that user, and the socket's address stays short.
  */
 export function openServerFolder(path: string, user: ServerUser | null): ServerFolder {
   mkdirSync(path, { recursive: true, mode: 0o700 });

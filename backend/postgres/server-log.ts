@@ -13,8 +13,8 @@ const KINDS: readonly [RegExp, ServerTrouble['kind']][] = [
 ];
 
 /**
- * Reads one line of the server's log. Null for lines of a healthy server, among them errors that a request has
- * caused: those are answered to anyone who sent it, and may hold what was typed.
+ * Reads one line of the server's log. Null for lines of a healthy server. These include errors of requests: their senders are
+ * answered, and the lines may hold a visitor's input.
  */
 export function readTrouble(line: string): ServerTrouble | null {
   const [, state = '', level = '', message = ''] =

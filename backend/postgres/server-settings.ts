@@ -1,16 +1,16 @@
-/** Settings of every server: what it promises of stored rows, and what it writes into its log. */
+/** Settings of every server: durability, memory and its log. */
 const SETTINGS = {
-  // PostgreSQL's defaults, written down because the promise rests on them.
+  // PostgreSQL's defaults. They are written down because durability depends on them.
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  // The write-ahead log of the last minutes stays for a backup that is being copied.
+  // Keeps the write-ahead log of the last minutes for a backup that is being copied.
   wal_keep_size: '128MB',
   max_wal_size: '256MB',
   shared_buffers: '64MB',
   max_connections: '60',
   unix_socket_permissions: '0700',
-  // Messages with their SQLSTATE and without the values that a visitor typed.
+  // Messages have their SQLSTATE and no visitor's input.
   log_line_prefix: '%e ',
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
@@ -19,14 +19,14 @@ const SETTINGS = {
   timezone: 'UTC',
 } as const;
 
-/** For databases of tests, which nobody misses after a power failure. */
+/** For databases that may be lost in a power failure, such as those of tests. */
 export const WITHOUT_SYNC = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
 } as const;
 
-/** Arguments of the server's command line; `more` wins. */
+/** Arguments of the server's command line; `more` overrides. */
 export function settingArguments(more: Readonly<Record<string, string>>): string[] {
   return Object.entries({ ...SETTINGS, ...more }).flatMap(([name, value]) => [
     '-c',

@@ -8,8 +8,8 @@ export interface ServerUser {
 }
 
 /**
- * PostgreSQL refuses to run as root. Started by root it runs as the owner of a folder that exists already, else as
- * the system's user `postgres`, else as `nobody`: no user is made for it. Null: it runs as the user of this process.
+ * PostgreSQL refuses to run as root. Started by root, it runs as the owner of an existing folder, else as the system's user
+ * `postgres`, else as `nobody`; no user is created. Null: it runs as the user of this process.
  */
 export function serverUserOf(folder: string): ServerUser | null {
   if (process.getuid?.() !== 0) return null;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { CLUSTER, runAsServer, type ClusterOptions } from './cluster.ts';
 
 /**
- * Stops a server that outlived the process which had started it. Only a process that works in this very folder is
- * taken for one: after a restart of the machine its number may belong to another program.
+ * Stops a server whose parent was killed. Only a process that works in this folder is stopped: after a restart of the machine its
+ * number may belong to another program.
  */
 export async function stopOrphan(options: Omit<ClusterOptions, 'password'>): Promise<void> {
   const cluster = join(options.path, CLUSTER);
@@ -27,7 +27,7 @@ function readPid(path: string): number | null {
 function isServerOf(pid: number, cluster: string): boolean {
   try {
     if (process.platform === 'linux') {
-      // A server changes into its cluster's folder when it starts.
+      // The working directory of a server is its cluster's folder.
       return realpathSync(readlinkSync(`/proc/${pid}/cwd`)) === realpathSync(cluster);
     }
     const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });

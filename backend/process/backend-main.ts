@@ -1,24 +1,25 @@
 import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
-import { backupsOfBackend } from '../backup/backups-of-backend.ts';
-import { startLocalStack, type LocalStack } from '../local-stack.ts';
+import { DamagedDatabaseError } from '../backup/backup-errors.ts';
+import { startDailyBackups, type DailyBackups } from '../backup/daily-backups.ts';
+import { startLocalStack, type LocalStack } from '../stack/local-stack.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
 import { HEALTH_PATH, TOKEN_HEADER } from './messages.ts';
 import type { BackendStart, FromBackend, ToBackend } from './messages.ts';
 import { probeDatabase } from './probe-database.ts';
-import { letPagesGoFirst } from './pages-first.ts';
+import { lowerPriority } from './lower-priority.ts';
 
 /**
- * Entry of the backend's process: REST, sign-in, files and functions of the local stack, with the database server as
- * its child. It ends when it is told to, and when the process that started it is gone.
+ * Entry of the backend's process: REST, sign-in, files and functions of the local stack, with the database server as its child.
+ * It ends when it is told to, and when its parent is gone.
  */
 
 let stop: (() => Promise<void>) | null = null;
 let isStopping = false;
 
 function send(message: FromBackend): void {
-  // A message that cannot be sent any more has no reader.
+  // Once the channel is closed, nobody reads the message.
   if (process.connected) process.send?.(message, () => {});
 }
 
@@ -30,17 +31,16 @@ async function end(): Promise<void> {
 }
 
 async function start(options: BackendStart): Promise<void> {
-  letPagesGoFirst();
   const log = (line: string): void => send({ kind: 'log', line });
   const onTrouble = (trouble: ServerTrouble): void => send({ kind: 'trouble', trouble });
-  const onIntact = (): void => send({ kind: 'intact' });
-  const backups = backupsOfBackend(options.dataDir, options.backups ?? null, {
-    ...{ log, onTrouble, onIntact },
-  });
+  const backups = startBackups(options, log, onTrouble);
   const stack = await startLocalStack({
-    ...{ ...options, command: null, log, onTrouble },
-    ...(backups === null ? {} : { beforeRetention: backups.makeIfStale }),
-    // The site's process starts all of it again.
+    ...options,
+    command: null,
+    log,
+    onTrouble,
+    beforeRetention: backups?.makeIfStale,
+    // The site's process starts everything again.
     onDatabaseEnd: () => process.exit(1),
   });
   const server = serve({
@@ -59,10 +59,30 @@ async function start(options: BackendStart): Promise<void> {
   };
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new TypeError('There is no port.');
+  lowerPriority();
   send({ kind: 'ready', port: address.port });
 }
 
-/** The request under the site's own origin, as if the site's process had answered it. */
+/** Daily backups, which report damage that they find; null where they are off. */
+function startBackups(
+  { dataDir, backups }: BackendStart,
+  log: (line: string) => void,
+  onTrouble: (trouble: ServerTrouble) => void,
+): DailyBackups | null {
+  if (!backups?.isDaily) return null;
+  return startDailyBackups({
+    ...backups,
+    dataDir,
+    log,
+    onBackup: () => send({ kind: 'intact' }),
+    onFailure: (error) => {
+      if (!(error instanceof DamagedDatabaseError)) return;
+      for (const message of error.damage.slice(0, 5)) onTrouble({ kind: 'damaged', message });
+    },
+  });
+}
+
+/** Answers a request under the site's own origin, as if the site's process had answered it. */
 async function answer(
   request: Request,
   stack: LocalStack,
@@ -78,12 +98,11 @@ async function answer(
   const { method, signal } = request;
   const headers = new Headers(request.headers);
   headers.delete(TOKEN_HEADER);
-  // Read to its end in any case: a body that an answer leaves unread ends the connection, and with it the next request
-  // that the site's process sends there. The gateway lets no more than 6 MB pass.
+  // A body that is not read to its end closes the connection, and fails the next request on it. The gateway limits
+  // bodies to 6 MB.
   const body = request.body === null ? null : await request.arrayBuffer();
-  const inner = new Request(new URL(`${pathname}${search}`, siteUrl), {
-    ...{ method, headers, body, signal },
-  });
+  const url = new URL(`${pathname}${search}`, siteUrl);
+  const inner = new Request(url, { method, headers, body, signal });
   return stack.fetch(inner);
 }
 

@@ -10,25 +10,25 @@ import type { BackendStart, FromBackend, ToBackend } from './messages.ts';
 
 export interface BackendProcessOptions {
   start: Omit<BackendStart, 'token'>;
-  /** Gets one line for each thing done; never a key or a password. */
+  /** Gets one line for each step; never a key or a password. */
   log: (line: string) => void;
-  /** Gets what a person should see of the database server. */
+  /** Gets trouble of the database server that a person should see. */
   onTrouble?: (trouble: ServerTrouble) => void;
 }
 
 /** The local stack in a process of its own. */
 export interface BackendProcess {
-  /** Answers as the stack does; rejects with `BackendDownError` while it is started again. */
+  /** Answers as the stack does; rejects with `BackendDownError` while the process restarts. */
   fetch(request: Request): Promise<Response>;
-  /** Asks the database for one write, and adds what its server has said. Takes 5 s at most. */
+  /** Tries one write in the database, and adds the messages of its server. Takes 5 s at most. */
   health(): Promise<BackendHealth>;
-  /** Of the process that runs now; null while it is started again. */
+  /** Id of the running process; null while it restarts. */
   pid(): number | null;
-  /** Lets running requests finish, and ends the process and its database. */
+  /** Lets running requests finish, and stops the process and its database. */
   close(): Promise<void>;
 }
 
-/** The backend could not start; the message is its own. */
+/** The backend could not start; the message says why. */
 export class BackendStartError extends Error {
   override readonly name = 'BackendStartError';
   readonly code: string;
@@ -39,25 +39,25 @@ export class BackendStartError extends Error {
   }
 }
 
-/** The backend's process has ended and is started again. */
+/** The backend's process has ended and is restarting. */
 export class BackendDownError extends Error {
   override readonly name = 'BackendDownError';
   readonly code = 'BACKEND_DOWN';
 
   constructor() {
-    super('The backend is being started again.');
+    super('The backend is restarting.');
   }
 }
 
-/** How long a process may take to say how it is, ms. */
+/** Longest time of a health check, ms. */
 const HEALTH_PATIENCE_MS = 5000;
 
-/** Pauses before another start, ms; the last one stays. */
+/** Pauses before each restart, ms; the last one repeats. */
 const PAUSES_MS = [250, 1000, 5000, 15_000];
 
 /**
- * Starts the local stack in a process of its own, so that neither a query nor the hash of a password ever keeps a page
- * waiting. When that process ends by itself it is started again.
+ * Starts the local stack in a process of its own, so that neither a query nor the hash of a password delays a page. A process
+ * that ends by itself is restarted.
  * @throws BackendStartError when the first start fails
  */
 export async function startBackendProcess(options: BackendProcessOptions): Promise<BackendProcess> {
@@ -75,18 +75,18 @@ export async function startBackendProcess(options: BackendProcessOptions): Promi
     started.child.once('exit', (code, signal) => {
       running = null;
       if (isClosing) return;
-      options.log(`The backend ended by itself (${signal ?? `code ${code}`}): starting it again.`);
-      again();
+      options.log(`The backend ended by itself (${signal ?? `code ${code}`}): restarting it.`);
+      restart();
     });
   }
 
-  function again(): void {
+  function restart(): void {
     const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0;
     timer = setTimeout(() => {
       start().catch((error: unknown) => {
         failures += 1;
         options.log(`The backend did not start: ${error instanceof Error ? error.message : error}`);
-        if (!isClosing) again();
+        if (!isClosing) restart();
       });
     }, pause);
     timer.unref();
@@ -123,7 +123,7 @@ function startOne(
   record: HealthRecord,
 ): Promise<Running> {
   return new Promise((resolve, reject) => {
-    // A group of its own: Ctrl+C in the terminal reaches the site, which ends this process in its order.
+    // A process group of its own: Ctrl+C in the terminal reaches only the site, which stops this process in order.
     const child = fork(join(import.meta.dirname, 'backend-main.ts'), {
       detached: true,
       execArgv: [],
@@ -147,7 +147,7 @@ function startOne(
 }
 
 async function probe(running: Running | null, token: string): Promise<DatabaseProbe> {
-  if (running === null) return { status: 'failing', message: 'the backend is being started again' };
+  if (running === null) return { status: 'failing', message: 'the backend is restarting' };
   try {
     const answer = await fetch(`http://127.0.0.1:${running.port}${HEALTH_PATH}`, {
       headers: { [TOKEN_HEADER]: token },
@@ -159,7 +159,7 @@ async function probe(running: Running | null, token: string): Promise<DatabasePr
   }
 }
 
-/** The same request to the process's own address. */
+/** The request, to the process's own address. */
 function toProcess(request: Request, port: number, token: string): Request {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);

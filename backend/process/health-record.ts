@@ -2,31 +2,31 @@ import type { ServerTrouble } from '../postgres/server-log.ts';
 
 export type DatabaseStatus = 'ok' | 'damaged' | 'disk-full' | 'failing';
 
-/** How the backend's database is. */
+/** State of the backend's database. */
 export interface BackendHealth {
   database: DatabaseStatus;
-  /** Since when it is like this, ISO 8601. */
+  /** When it came into this state, ISO 8601. */
   since: string;
-  /** What its server has said lately, the newest first; nothing that a visitor typed. */
+  /** Recent messages of its server, the newest first; they hold no visitor's input. */
   messages: { at: string; kind: ServerTrouble['kind']; message: string }[];
 }
 
-/** Whether the database takes a write now. */
+/** Result of one write to the database. */
 export type DatabaseProbe = { status: 'ok' } | { status: 'disk-full' | 'failing'; message: string };
 
 const KEPT_MESSAGES = 20;
 
-/** What is known of the database's health, beyond the life of the backend's process. */
+/** State of the database, kept while the backend's process restarts. */
 export interface HealthRecord {
   note(trouble: ServerTrouble): void;
-  /** Everything was read and found intact, as a backup does. */
+  /** A backup has read everything and found it intact. */
   foundIntact(): void;
   read(probe: DatabaseProbe): BackendHealth;
 }
 
 /**
- * Damage, and errors of the disk, stay until everything was read and found intact: a page that nobody asks for is damaged
- * all the same. A full disk and a server that does not answer are over when a write succeeds.
+ * Damage and disk errors stay until a backup has read everything and found it intact, because a damaged page may not be read for
+ * a long time. A full disk and a server that does not answer are over when a write succeeds.
  */
 export function createHealthRecord(now: () => Date = () => new Date()): HealthRecord {
   let messages: BackendHealth['messages'] = [];

@@ -1,15 +1,15 @@
 import type { BackupSettings } from '@talent/node/env/backup-settings';
-import type { LocalStackOptions } from '../local-stack.ts';
+import type { LocalStackOptions } from '../stack/local-stack.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
 
-/** What a backend's process needs to start; it goes through a channel that no other process can read. */
+/** Options of a backend's process. They go through a channel that no other process can read. */
 export interface BackendStart extends Pick<
   LocalStackOptions,
   'adminEmail' | 'adminPassword' | 'dataDir' | 'proxies' | 'settings' | 'site' | 'siteUrl'
 > {
-  /** Every request to the process carries it: other programs of the machine can reach its port. */
+  /** Every request to the process carries it, because other programs of the machine can reach its port. */
   token: string;
-  /** Backups that are made by themselves; absent or null: none are. */
+  /** Automatic backups; absent or null: there are none. */
   backups?: (BackupSettings & { isStoreElsewhere: boolean }) | null;
 }
 
@@ -22,13 +22,12 @@ export type FromBackend =
   | { kind: 'trouble'; trouble: ServerTrouble }
   /** A backup has read everything, and found it intact. */
   | { kind: 'intact' }
-  /** It answers on this port of the loopback interface. */
+  /** It answers on this port of 127.0.0.1. */
   | { kind: 'ready'; port: number }
-  /** It cannot start; `code` where the message is written for people. */
+  /** It cannot start; it has a `code` where the message is written for people. */
   | { kind: 'failed'; message: string; code: string | null };
 
-/** Where the process says whether its database takes a write. */
+/** Path of the health check, which tries one write in the database. */
 export const HEALTH_PATH = '/_backend/health';
 
-/** Header of the token. */
 export const TOKEN_HEADER = 'x-backend-token';

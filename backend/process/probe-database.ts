@@ -1,17 +1,16 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SERVER_FOLDER } from '../postgres/server-folder.ts';
-import type { StackDatabase } from '../stack-database.ts';
+import type { StackDatabase } from '../stack/stack-database.ts';
 import type { DatabaseProbe } from './health-record.ts';
 
-/** The server writes its log in files of 16 MB: with less than two of them it may stop at any moment. */
+/** The server writes its log in files of 16 MB: with room for less than two it may stop at any moment. */
 const LEAST_ROOM = 32 * 1024 * 1024;
-/** An answer that takes longer is none, ms. */
+/** Longest time of an answer, ms. */
 const PATIENCE_MS = 3000;
 
 /**
- * Asks the database for one write that reaches the disk, and the disk for room.
- * @throws never
+ * Tries one write that reaches the disk, and measures the room on it. Never rejects.
  */
 export async function probeDatabase(
   { database, address }: Pick<StackDatabase, 'database' | 'address'>,

@@ -57,7 +57,7 @@ describe('the backend that pages are composed from', () => {
 
     const ended = spawnSync(process.execPath, ['--eval', '']).pid;
     await writeRun({ pid: ended, url, publishableKey: 'key' });
-    await expect(resolve()).rejects.toThrow(`not running any more (process ${ended})`);
+    await expect(resolve()).rejects.toThrow(`no longer running (process ${ended})`);
 
     await writeRun({ pid: process.pid, url, publishableKey: 'key' });
     await new Promise((closed) => server.close(closed));

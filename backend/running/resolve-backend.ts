@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { identityOfProcess } from '@talent/node/data-folder/process-identity';
 import type { Environment } from '@talent/node/env/environment';
 
 /** The Supabase interface that pages are composed from: base URL and publishable key. */
@@ -23,7 +24,7 @@ export class NoBackendError extends Error {
   }
 }
 
-/** How long the running site may take to answer, ms. */
+/** Longest time of the running site's answer, ms. */
 const ANSWER_MS = 5000;
 
 /** `<DATA_DIR>/run.json`, written by `npm start` for as long as the site runs. */
@@ -41,9 +42,9 @@ const runSchema = z.object({
 export async function resolveBackend({ backend, dataDir }: Environment): Promise<ComposeBackend> {
   if (backend.kind === 'hosted') return { url: backend.url, key: backend.publishableKey };
   const { pid, url, publishableKey } = await readRun(join(dataDir, 'run.json'));
-  if (!isAlive(pid)) throw new NoBackendError(`the site is not running any more (process ${pid})`);
+  if (identityOfProcess(pid) === null) throw notRunning(pid);
   try {
-    // Any answer will do: before the first release the site reports itself as empty.
+    // Every answer counts: before the first release the site reports itself as empty.
     await fetch(new URL('/healthz', url), { signal: AbortSignal.timeout(ANSWER_MS) });
   } catch (cause) {
     throw new NoBackendError(`the site does not answer at ${url}`, { cause });
@@ -52,16 +53,15 @@ export async function resolveBackend({ backend, dataDir }: Environment): Promise
 }
 
 /**
- * Where the site answers: that of this data folder on this machine, and with a hosted backend, where the site runs
- * elsewhere, its public address.
+ * Origin of the site that runs on this data folder; with a hosted backend, where the site runs elsewhere, its public origin.
  *
  * @throws NoBackendError where it does not run
  */
 export async function siteOrigin({ dataDir, backend, site }: Environment): Promise<string> {
   try {
     const { pid, url } = await readRun(join(dataDir, 'run.json'));
-    if (isAlive(pid)) return new URL(url).origin;
-    throw new NoBackendError(`the site is not running any more (process ${pid})`);
+    if (identityOfProcess(pid) === null) throw notRunning(pid);
+    return new URL(url).origin;
   } catch (error) {
     if (backend.kind === 'hosted') return site.origin;
     throw error;
@@ -76,11 +76,6 @@ async function readRun(path: string): Promise<z.infer<typeof runSchema>> {
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: it is there and belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+function notRunning(pid: number): NoBackendError {
+  return new NoBackendError(`the site is no longer running (process ${pid})`);
 }

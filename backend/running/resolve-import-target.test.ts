@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadOrCreateSecrets } from '../secrets.ts';
+import { loadOrCreateSecrets } from '../secrets/local-secrets.ts';
 import { readEnvironment } from '@talent/node/env/environment';
 import { resolveImportTarget } from './resolve-import-target.ts';
 

@@ -1,13 +1,13 @@
-import { loadOrCreateSecrets } from '../secrets.ts';
+import { loadOrCreateSecrets } from '../secrets/local-secrets.ts';
 import type { Environment } from '@talent/node/env/environment';
 import { NoBackendError, resolveBackend } from './resolve-backend.ts';
 
-/** A database that a command may write to, past row-level security. */
+/** A database that a command may write to; row-level security does not apply. */
 export interface ImportTarget {
   url: string;
-  /** Keep it out of everything that is printed. */
+  /** Never print it. */
   secretKey: string;
-  /** For people: which database it is. */
+  /** Which database it is, for people. */
   name: string;
 }
 
@@ -18,8 +18,8 @@ export class NoImportTargetError extends Error {
 }
 
 /**
- * The hosted project where one is set, else the embedded backend of the running site, whose secret key
- * stands in `secrets.json` of the data folder, readable by its owner alone.
+ * The hosted project where one is set, else the embedded backend of the running site, whose secret key is in `secrets.json` of the
+ * data folder.
  *
  * @throws NoImportTargetError saying what to start or to set
  */

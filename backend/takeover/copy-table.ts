@@ -22,7 +22,7 @@ where classes.relkind = 'r' and namespaces.nspname <> 'information_schema'
 group by 1, 2
 order by 1, 2`;
 
-/** Copies all rows in PostgreSQL's own text form, in which every value of every type comes back as it was. */
+/** Copies all rows in PostgreSQL's text format, which keeps every value of every type. */
 export async function copyTable(
   table: StoredTable,
   from: PGlite,
@@ -31,15 +31,15 @@ export async function copyTable(
   const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
   const target = `${quoted(table.schema)}.${quoted(table.name)}`;
   const columns = table.columns.map(quoted).join(', ');
-  // PGlite hands over what is copied "to a file" of that name.
+  // PGlite returns a copy "to a file" of this name as a blob.
   const { blob } = await from.query(`copy ${target} (${columns}) to '/dev/blob'`);
   const triggers = await to<{ name: string }[]>`
     select tgname as name from pg_trigger where tgrelid = ${target}::regclass and tgenabled = 'A'`;
-  // Those that fire always would do so here as well: the audit log would chain its rows anew.
+  // Triggers that always fire would change the copied rows: the audit log would chain them anew.
   for (const { name } of triggers) {
     await to.unsafe(`alter table ${target} disable trigger ${quoted(name)}`);
   }
-  // Rows that the migrations made are replaced.
+  // The migrations have made rows, which are replaced.
   await to.unsafe(`delete from ${target}`);
   if (blob !== undefined && blob.size > 0) {
     const writable = await to.unsafe(`copy ${target} (${columns}) from stdin`).writable();

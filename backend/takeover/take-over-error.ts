@@ -1,4 +1,4 @@
-/** The database of an earlier version could not be taken over; it is as it was, and nothing new was made. */
+/** The database of an earlier version could not be taken over. It is unchanged, and there is no new one. */
 export class TakeOverError extends Error {
   override readonly name = 'TakeOverError';
   readonly code = 'DATABASE_NOT_TAKEN_OVER';

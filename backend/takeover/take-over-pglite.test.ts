@@ -3,10 +3,10 @@ import { createDataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { expect, test } from 'vitest';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';
-import { openPgliteDatabase } from '../pglite-database.ts';
-import type { Database } from '../sql.ts';
+import { openPgliteDatabase } from '../database/pglite-database.ts';
+import type { Database } from '../database/sql.ts';
 import { testDir } from '@talent/node/testing/test-dir';
-import { startTestStack, type TestStack } from '../test-stack.ts';
+import { startTestStack, type TestStack } from '../testing/test-stack.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.4 an old file');
 

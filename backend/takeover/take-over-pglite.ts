@@ -2,25 +2,28 @@ import { renameSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import postgres from 'postgres';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../schema/migrate.ts';
 import type { PostgresAddress, PostgresServer } from '../postgres/postgres-server.ts';
-import { openServerDatabase, SITE_DATABASE } from '../server-database.ts';
-import { makeSiteDatabase } from '../site-database.ts';
+import {
+  makeSiteDatabase,
+  openServerDatabase,
+  SITE_DATABASE,
+} from '../database/server-database.ts';
 import { copyTable, STORED_TABLES_SQL, type StoredTable } from './copy-table.ts';
 import { TakeOverError } from './take-over-error.ts';
 
 export interface TakeOverOptions {
-  /** PGlite's folder; it is read and stays. */
+  /** PGlite's folder; it is only read. */
   from: string;
-  /** The new server's folder, which does not exist yet and appears complete or not at all. */
+  /** The new server's folder. It does not exist yet, and appears only when it is complete. */
   to: string;
   start: (folder: string) => Promise<PostgresServer>;
   log: (line: string) => void;
 }
 
 /**
- * Takes everything that an earlier version stored with PGlite into a new PostgreSQL server: the same migrations are
- * applied, all rows are copied, and both sides are counted before the new one is used.
+ * Moves the content of an earlier version's PGlite database into a new PostgreSQL server: applies the same migrations, copies all
+ * rows, and compares the counts of both sides.
  * @throws TakeOverError
  */
 export async function takeOverPglite({ from, to, start, log }: TakeOverOptions): Promise<void> {
@@ -68,7 +71,7 @@ async function copyEverything(source: PGlite, address: PostgresAddress): Promise
   const target = postgres({ ...address, database: SITE_DATABASE, max: 1, onnotice: () => {} });
   try {
     await target.begin(async (transaction) => {
-      // Triggers and foreign keys have done their work where the rows were written first.
+      // Triggers and foreign keys have already run where the rows were written first.
       await transaction.unsafe('set local session_replication_role = replica');
       const tables = await source.query<StoredTable>(STORED_TABLES_SQL);
       const known = await transaction.unsafe<StoredTable[]>(STORED_TABLES_SQL);
@@ -79,7 +82,7 @@ async function copyEverything(source: PGlite, address: PostgresAddress): Promise
       }
       await copySequences(source, transaction);
     });
-    // Sizes and statistics are known from the first request on.
+    // The planner needs statistics from the first request on.
     await target.unsafe('analyze');
   } finally {
     await target.end();

@@ -1,6 +1,6 @@
 import { createDataClient } from '@talent/data/client';
 import type { DataClient } from '@talent/data/client';
-import { startTestStack } from '../test-stack.ts';
+import { startTestStack } from './test-stack.ts';
 
 /** A migrated and seeded database of a test's own. */
 export interface LocalData {

@@ -8,12 +8,15 @@ import { findPostgres } from '../postgres/binaries.ts';
 import { startPostgresServer, type PostgresServer } from '../postgres/postgres-server.ts';
 import { SERVER_FOLDER } from '../postgres/server-folder.ts';
 import { WITHOUT_SYNC } from '../postgres/server-settings.ts';
-import { migrate } from '../migrate.ts';
-import { applySeeds } from '../seeds.ts';
-import { openServerDatabase, SITE_DATABASE } from '../server-database.ts';
-import { makeSiteDatabase } from '../site-database.ts';
+import { migrate } from '../schema/migrate.ts';
+import { applySeeds } from '../schema/apply-seeds.ts';
+import {
+  makeSiteDatabase,
+  openServerDatabase,
+  SITE_DATABASE,
+} from '../database/server-database.ts';
 
-/** The database with all migrations and no seeds; the site's own holds the seeds too. */
+/** Database with all migrations and without seeds; the site's own holds the seeds too. */
 export const EMPTY_DATABASE = 'migrated';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -21,17 +24,17 @@ const supabaseDir = join(root, 'supabase');
 const cache = join(root, '.cache', 'database');
 
 /**
- * Gives a data folder a migrated and seeded database: a second in place of ten. The original is made at the first
- * call, once for the same migrations, seeds and way of applying them.
+ * Puts a migrated and seeded database into a data folder, in one second in place of ten: it is a copy of a template. The first
+ * call makes the template, and each change of migrations, seeds or the code that applies them makes a new one.
  */
 export async function prepareDatabase(dataDir: string): Promise<void> {
   const template = await templateCluster();
   mkdirSync(dataDir, { recursive: true });
-  // With owners and modes, which the server asks for.
+  // With owners and modes, which the server checks.
   execFileSync('cp', ['-a', template, join(dataDir, SERVER_FOLDER)]);
 }
 
-/** The finished original; a server starts on copies of it. */
+/** Folder of the finished template; a server starts on copies of it. */
 async function templateCluster(): Promise<string> {
   const version = join(cache, contentHash());
   const finished = join(version, SERVER_FOLDER);
@@ -49,13 +52,13 @@ async function templateCluster(): Promise<string> {
   } finally {
     await server.stop();
   }
-  // The first one wins: they are all the same.
+  // Another process may have been faster: all templates of a version are the same.
   if (!existsSync(finished)) renameSync(folder, finished);
   rmSync(making, { recursive: true, force: true });
   return finished;
 }
 
-/** A server for tests on a folder; it does not wait for the disk. */
+/** Starts a server for tests on a folder. It does not wait for the disk. */
 export async function startTestServer(path: string): Promise<PostgresServer> {
   const binaries = findPostgres();
   if (binaries === null) throw new Error('Tests need PostgreSQL: npm has none for this platform.');
@@ -77,7 +80,7 @@ async function fill({ address }: PostgresServer): Promise<void> {
   await database.close();
 }
 
-/** Over the SQL, the code that applies it, and the versions of what runs it. */
+/** Hash of the SQL, the code that applies it, and the versions of the libraries. */
 function contentHash(): string {
   const hash = createHash('sha256');
   const sql = ['migrations', 'seed'].flatMap((folder) =>
@@ -86,7 +89,13 @@ function contentHash(): string {
       .toSorted()
       .map((file) => join(supabaseDir, folder, file)),
   );
-  const code = ['database', 'file-storage', 'migrate', 'migrations', 'seeds', 'postgres/cluster'];
+  const code = [
+    'schema/migrate',
+    'schema/apply-migrations',
+    'schema/apply-seeds',
+    'storage/file-storage',
+    'postgres/cluster',
+  ];
   const files = code.map((name) => join(import.meta.dirname, '..', `${name}.ts`));
   for (const file of [...sql, ...files, import.meta.filename, join(root, 'pnpm-workspace.yaml')]) {
     hash.update(`${file.slice(root.length)}\n`).update(readFileSync(file));

@@ -3,8 +3,8 @@ import { openSync } from 'node:fs';
 import postgres from 'postgres';
 import { testServerFolder } from './test-server.ts';
 import type { PostgresAddress } from '../postgres/postgres-server.ts';
-import { openServerDatabase, SITE_DATABASE } from '../server-database.ts';
-import type { StackDatabase } from '../stack-database.ts';
+import { openServerDatabase, SITE_DATABASE } from '../database/server-database.ts';
+import type { StackDatabase } from '../stack/stack-database.ts';
 import { EMPTY_DATABASE } from './template-cluster.ts';
 
 /** With all migrations; `seeded` holds the seeds too. */

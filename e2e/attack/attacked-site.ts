@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepareDatabase } from '@talent/backend/testing/template-cluster';
-import { freePort } from '@talent/node/testing/free-port';
+import { freePort } from '@talent/node/net/free-port';
 import { copyReleases } from '../fixtures/sites/data-folder.ts';
 import { readRun } from '../fixtures/sites/main-site.ts';
 import { startSiteProcess, type SiteProcess } from '../fixtures/sites/site-process.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readOutbox } from '@talent/backend/mail-outbox';
+import { readOutbox } from '@talent/backend/mail/outbox';
 import type { AttackedSite } from './attacked-site.ts';
 import { until } from './many.ts';
 

@@ -7,7 +7,7 @@ import { composePair } from '@talent/platform/compose/compose-pair';
 import { createGateway } from '@talent/platform/gateway/gateway';
 import type { Gateway } from '@talent/platform/gateway/options';
 import { promote } from '@talent/platform/release/promote';
-import { publishArtifacts } from '@talent/platform/release/publish';
+import { publishArtifacts } from '@talent/platform/release/publish/publish';
 import { defaultSite } from '@talent/sdk/site';
 import { alterBuild } from '../fixtures/sites/altered-build.ts';
 import { copyReleases, openDataFolder } from '../fixtures/sites/data-folder.ts';

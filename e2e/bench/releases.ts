@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { publishArtifact } from '@talent/platform/release/publish';
+import { publishArtifact } from '@talent/platform/release/publish/publish';
 import { openDataFolder } from '../fixtures/sites/data-folder.ts';
 import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
 

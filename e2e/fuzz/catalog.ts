@@ -1,4 +1,4 @@
-import type { Sql } from '@talent/backend/sql';
+import type { Sql } from '@talent/backend/database/sql';
 
 /** A table or a view of the API's schema. */
 export interface Relation {

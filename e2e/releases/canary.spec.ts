@@ -1,6 +1,6 @@
 import { readCanaryStatus } from '@talent/platform/canary/canary-status';
 import { startCanary } from '@talent/platform/canary/start-canary';
-import { publishArtifact } from '@talent/platform/release/publish';
+import { publishArtifact } from '@talent/platform/release/publish/publish';
 import type { Browser, Page } from '@playwright/test';
 import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
 import { startCollectingSite } from '../fixtures/sites/collecting-site.ts';

@@ -1,5 +1,5 @@
 import { createPreviewLink } from '@talent/platform/gateway/preview/preview-link';
-import { releaseBasis } from '@talent/platform/release/live-apps';
+import { releaseBasis } from '@talent/platform/release/plan/release-basis';
 import { promote } from '@talent/platform/release/promote';
 import { violations } from '../fixtures/browser/axe.ts';
 import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';

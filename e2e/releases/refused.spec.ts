@@ -2,7 +2,7 @@ import { releaseOf } from '../fixtures/sites/release-of.ts';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publishArtifact } from '@talent/platform/release/publish';
+import { publishArtifact } from '@talent/platform/release/publish/publish';
 import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAccount } from '@talent/backend/auth/testing/create-account';
-import { freePort } from '@talent/node/testing/free-port';
+import { freePort } from '@talent/node/net/free-port';
 import { prepareDataDir } from '../fixtures/sites/prepared-data-dir.ts';
 import { mainSite, readMainRun, readSecretKey } from '../fixtures/sites/main-site.ts';
 import { launchSite, startSiteProcess } from '../fixtures/sites/site-process.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { acquireDataDirLock } from '@talent/backend/data-dir-lock';
-import { startLocalStack } from '@talent/backend/local-stack';
+import { acquireDataDirLock } from '@talent/node/data-folder/data-dir-lock';
+import { startLocalStack } from '@talent/backend/stack/local-stack';
 import { testDir } from '@talent/node/testing/test-dir';
 import { prepareDatabase } from '@talent/backend/testing/template-cluster';
 import { readEnvironment } from '@talent/node/env/environment';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { acquireDataDirLock, DataDirLockedError } from '@talent/backend/data-dir-lock';
-import type { DataDirLock } from '@talent/backend/data-dir-lock';
-import { databasePasswordOf } from '@talent/backend/function-context';
+import { acquireDataDirLock, DataDirLockedError } from '@talent/node/data-folder/data-dir-lock';
+import type { DataDirLock } from '@talent/node/data-folder/data-dir-lock';
+import { databasePasswordOf } from '@talent/backend/secrets/derived-secrets';
 import { CLUSTER } from '@talent/backend/postgres/cluster';
 import { SERVER_FOLDER } from '@talent/backend/postgres/server-folder';
-import { loadOrCreateSecrets } from '@talent/backend/secrets';
-import { openStackDatabase } from '@talent/backend/stack-database';
+import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
+import { openStackDatabase } from '@talent/backend/stack/stack-database';
 import type { Printer } from '@talent/node/terminal/print';
 import type { Environment } from '@talent/node/env/environment';
 import { readIdentities } from '@talent/backend/backup/archive/age';

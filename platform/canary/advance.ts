@@ -1,19 +1,20 @@
 import { CANARY_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { commitRelease, readLatest } from '../registry/registry.ts';
+import { readLatest } from '../registry/registry.ts';
 import type { CanaryStatus } from './canary-status.ts';
-import { describeComparison } from './describe-comparison.ts';
+import { changeShare } from './change-share.ts';
+import { describeComparison } from './comparison/describe-comparison.ts';
 import { endCanary, promoteCanary } from './end-canary.ts';
 
-/** Shares that a canary goes through by itself; after the last it is promoted. */
+/** Shares that a stepping canary goes through, percent; after the last it is promoted. */
 export const STEPS = [1, 5, 10, 25, 50] as const;
 
-/** Answers that the canary's visitors must have had at a share before the next one: see the power of the test. */
+/** Answers that the canary's visitors must have received at a share before the next one, for the power of the test. */
 export const LEAST_ANSWERS = 2000;
-/** How long a share lasts at least, ms. */
+/** Shortest time at one share, ms. */
 export const LEAST_TIME = 10 * 60_000;
 
-/** What a look at the canary has led to. */
+/** The result of checking the canary. */
 export type Advance =
   | { status: 'stopped'; reason: string }
   | { status: 'stepped'; percent: number }
@@ -22,10 +23,10 @@ export type Advance =
   | { status: 'waiting'; reason: string };
 
 /**
- * Stops a canary that is worse, and takes the next step of one that was started to do so. Any number of gateways and commands
- * may call it at once: the registry lets one of them through.
+ * Stops a canary that is worse, and takes the next step of one that was started with `--step-up`. Several gateways and
+ * commands may call it at once: the registry accepts one of them.
  *
- * @throws ReleaseConflictError where another was faster
+ * @throws ReleaseConflictError where another caller came first
  */
 export async function advance(
   store: ReleaseStore,
@@ -53,10 +54,7 @@ export async function advance(
   if (release === null || release.revision !== status.revisions.at(-1)) {
     return { status: 'waiting', reason: 'its share has just been changed' };
   }
-  await commitRelease(store, {
-    ...{ channel: CANARY_CHANNEL, expectedRevision: highestRevision, at: now },
-    ...{ apps: release.apps, action: 'canary', changed: release.changed, percent },
-  });
+  await changeShare(store, { release, highestRevision }, { percent, at: now });
   return { status: 'stepped', percent };
 }
 

@@ -15,7 +15,7 @@ import { readVerdict, writeCounts } from './canary-files.ts';
 import { readCanaryStatus, type CanaryStatus } from './canary-status.ts';
 import { endCanary, promoteCanary } from './end-canary.ts';
 import { startCanary } from './start-canary.ts';
-import { createTally, type Tally } from './tally.ts';
+import { createTally, type Tally } from './comparison/tally.ts';
 
 let fixture: ReleaseFixture;
 const start = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-/** What was asked of the canary cannot be done as things are. Nothing was changed. */
+/** A canary command was refused. Nothing was changed. */
 export class CanaryRefusedError extends Error {
   readonly code = 'canary-refused';
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
+import { readJson } from '../store/read-json.ts';
 import type { Store } from '../store/store.ts';
-import { RATIOS } from './evidence.ts';
-import type { MeasureSums } from './judge.ts';
-import { levelsOf, type MeasureName } from './measures.ts';
+import { RATIOS } from './comparison/evidence.ts';
+import type { MeasureSums } from './comparison/judge.ts';
+import { levelsOf, type MeasureName } from './comparison/measures.ts';
 
 const pair = z.tuple([z.number().min(0), z.number().min(0)]);
 
-/** Sums in a file: as many levels as the measure has, so that files of another version of the platform are passed over. */
+/** Sums in a file. The number of levels must be that of the measure, so that files of another version are skipped. */
 function sumsSchema(name: MeasureName) {
   const levels = levelsOf(name);
   return z.object({
@@ -17,10 +18,10 @@ function sumsSchema(name: MeasureName) {
   });
 }
 
-/** What one gateway has counted while one revision of the canary channel was live. */
+/** Counts of one gateway while one revision of the canary channel was live. */
 const countsSchema = z.object({
   schema: z.literal(1),
-  /** Whether this gateway hears what browsers say. */
+  /** Whether this gateway receives reports of browsers. */
   hearsBrowsers: z.boolean(),
   measures: z.object({
     answers: sumsSchema('answers'),
@@ -31,22 +32,22 @@ const countsSchema = z.object({
   }),
 });
 
-/** How a canary was started: kept beside its first revision. */
+/** How a canary was started; stored beside its first revision. */
 const planSchema = z.object({
   schema: z.literal(1),
   /** Whether it takes steps by itself. */
   stepUp: z.boolean(),
-  /** What stable was then. */
+  /** The state of stable at that time. */
   stable: z.object({
     revision: z.number().int().min(0),
     apps: z.record(appName, appVersion),
   }),
 });
 
-/** Why a canary is over. Nobody is given its set any more from the moment that this exists. */
+/** Why a canary is over. As soon as this exists, no visitor is given its set. */
 const verdictSchema = z.object({
   schema: z.literal(1),
-  /** `worse`: the platform has stopped it; `stopped`: somebody did; `promoted`: it is what everybody gets. */
+  /** `worse`: the platform stopped it; `stopped`: a person did; `promoted`: all visitors get it. */
   status: z.enum(['worse', 'stopped', 'promoted']),
   /** A sentence. */
   reason: z.string(),
@@ -58,19 +59,19 @@ export type CanaryCounts = z.infer<typeof countsSchema> & { measures: MeasureSum
 export type CanaryPlan = z.infer<typeof planSchema>;
 export type CanaryVerdict = z.infer<typeof verdictSchema>;
 
-/** Everything about a revision of the canary channel; plan and verdict stand beside the first of a canary. */
+/** Folder of a revision of the canary channel; plan and verdict are beside the first revision of a canary. */
 function folderOf(revision: number): string {
   return `canary/${String(revision).padStart(8, '0')}`;
 }
 
-/** What was counted while a revision was live, by every gateway. A file that is not to be read is left out. */
+/** Counts of every gateway while a revision was live. Leaves out files that cannot be read. */
 export async function readCounts(store: Store, revision: number): Promise<CanaryCounts[]> {
   const keys = await store.list(`${folderOf(revision)}/counts`);
   const files = await Promise.all(keys.map((key) => readJson(store, key, countsSchema)));
   return files.filter((counts) => counts !== null);
 }
 
-/** @param instance of the gateway: each writes its own file, so that none overwrites another's */
+/** @param instance of the gateway: each writes its own file */
 export function writeCounts(
   store: Store,
   { revision, instance }: { revision: number; instance: string },
@@ -80,7 +81,7 @@ export function writeCounts(
   return store.write(`${folderOf(revision)}/counts/${instance}.json`, JSON.stringify(file));
 }
 
-/** The plan of the canary that began with a revision; null where its start was cut off before it was kept. */
+/** The plan of the canary that began with a revision; null where its start was interrupted before it was stored. */
 export function readPlan(store: Store, revision: number): Promise<CanaryPlan | null> {
   return readJson(store, `${folderOf(revision)}/plan.json`, planSchema);
 }
@@ -98,12 +99,12 @@ export async function readVerdict(store: Store, revision: number): Promise<Canar
   const key = `${folderOf(revision)}/verdict.json`;
   const verdict = await readJson(store, key, verdictSchema);
   if (verdict !== null || !(await store.has(key))) return verdict;
-  // Whatever it said, somebody wanted the canary to end.
+  // A file that cannot be read still says that the canary is to end.
   const reason = `${key} cannot be read`;
   return { schema: 1, status: 'stopped', reason, at: new Date(0).toISOString() };
 }
 
-/** The first verdict stays: false where there was one. */
+/** Stores the first verdict; false where there was one already. */
 export function createVerdict(
   store: Store,
   revision: number,
@@ -111,18 +112,4 @@ export function createVerdict(
 ): Promise<boolean> {
   const body = JSON.stringify({ schema: 1, ...verdict });
   return store.create(`${folderOf(revision)}/verdict.json`, body);
-}
-
-async function readJson<Value>(
-  store: Store,
-  key: string,
-  schema: z.ZodType<Value>,
-): Promise<Value | null> {
-  const file = await store.read(key);
-  if (file === null) return null;
-  try {
-    return schema.safeParse(JSON.parse(new TextDecoder().decode(file.body))).data ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
-import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../registry/channel.ts';
+import { CANARY_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { history, readLatest } from '../registry/registry.ts';
+import { history } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import { readPlan, readVerdict, type CanaryPlan, type CanaryVerdict } from './canary-files.ts';
 
@@ -8,21 +8,21 @@ import { readPlan, readVerdict, type CanaryPlan, type CanaryVerdict } from './ca
 export interface CanaryRun {
   /** App -> version. */
   apps: Readonly<Record<string, string>>;
-  /** What differed from stable when it was started: app -> version. */
+  /** The apps that differed from stable at the start: app -> version. */
   tried: Readonly<Record<string, string>>;
-  /** Revisions of the canary channel in which visitors had it, oldest first; more than one where the share changed. */
+  /** Revisions of the canary channel with this set and visitors, oldest first; a change of the share adds one. */
   revisions: readonly [first: number, ...rest: number[]];
-  /** Share of the visitors that get it now, percent; 0: it is over. */
+  /** Share of the visitors that get it now, percent; 0: it has ended. */
   percent: number;
-  /** ISO 8601, UTC: its start, and since when the share is what it is. */
+  /** ISO 8601, UTC: its start, and the start of its present share. */
   since: string;
   atShareSince: string;
   plan: CanaryPlan | null;
-  /** Null while it runs. One without a percentage or a verdict was stopped in the registry alone. */
+  /** Null while it runs, and for a canary that only the registry has stopped. */
   verdict: CanaryVerdict | null;
 }
 
-/** The canary that runs, or the last one that ran; null where there was none. */
+/** Reads the running canary, or the last one; null where there was none. */
 export async function readCanaryRun(store: ReleaseStore): Promise<CanaryRun | null> {
   const releases = await history(store, CANARY_CHANNEL);
   const steps = stepsOf(releases);
@@ -47,7 +47,7 @@ export async function readCanaryRun(store: ReleaseStore): Promise<CanaryRun | nu
   };
 }
 
-/** The releases of the newest canary, newest first: the same set without a break, with visitors. */
+/** The releases of the newest canary, newest first: consecutive releases of one set with visitors. */
 function stepsOf(releases: readonly Release[]): Release[] {
   const begin = releases.findIndex(({ percent }) => (percent ?? 0) > 0);
   const [newest] = begin < 0 ? [] : releases.slice(begin);
@@ -59,10 +59,12 @@ function stepsOf(releases: readonly Release[]): Release[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** Apps whose version in stable is not the one that the canary was started beside; none: its set can take over. */
-export async function movedSince(store: ReleaseStore, run: CanaryRun): Promise<string[]> {
-  const { release } = await readLatest(store, DEFAULT_CHANNEL);
-  const now = release?.apps ?? {};
+/**
+ * Apps whose version in stable has changed since the canary was started; none: its set can take over.
+ * @param stable live release of stable; null: there is none
+ */
+export function movedApps(run: CanaryRun, stable: Release | null): string[] {
+  const now = stable?.apps ?? {};
   const then = run.plan?.stable.apps ?? { ...run.apps, ...pick(now, Object.keys(run.tried)) };
   return [...new Set([...Object.keys(now), ...Object.keys(then)])]
     .filter((app) => now[app] !== then[app])

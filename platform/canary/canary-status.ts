@@ -1,31 +1,33 @@
+import { DEFAULT_CHANNEL } from '../registry/channel.ts';
+import { readLatest } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { addSums, emptySums } from './evidence.ts';
+import { addSums, emptySums } from './comparison/evidence.ts';
 import { readCounts, type CanaryCounts } from './canary-files.ts';
-import { movedSince, readCanaryRun, type CanaryRun } from './canary-run.ts';
-import { judge, STOP_AT, type Comparison, type MeasureSums } from './judge.ts';
-import { levelsOf, MEASURE_NAMES } from './measures.ts';
+import { movedApps, readCanaryRun, type CanaryRun } from './canary-run.ts';
+import { judge, STOP_AT, type Comparison, type MeasureSums } from './comparison/judge.ts';
+import { levelsOf, MEASURE_NAMES } from './comparison/measures.ts';
 
-/** How the canary that runs, or ran last, compares with stable. */
+/** Comparison of the running canary, or of the last one, with stable. */
 export interface CanaryStatus extends CanaryRun {
-  /** By measure; without those that have no trial of either side. */
+  /** By measure, without measures that lack trials of a side. */
   comparisons: Comparison[];
   /** Evidence that stops it. */
   stopAt: number;
-  /** Whether browsers' errors and web vitals are among the measures: the site collects analytics. */
+  /** Whether the site collects analytics, so that errors and web vitals of browsers are measured. */
   hearsBrowsers: boolean;
-  /** Answers that its visitors got since the share is what it is. */
+  /** Answers that its visitors received at the present share. */
   answersAtShare: number;
   /** Apps whose version in stable has changed since it began: it cannot be promoted then. */
   moved: string[];
 }
 
-/** Reads and sums up what all gateways have counted; null where no canary has run yet. */
+/** Reads and adds up the counts of all gateways; null where no canary has run yet. */
 export async function readCanaryStatus(store: ReleaseStore): Promise<CanaryStatus | null> {
   const run = await readCanaryRun(store);
   return run && canaryStatus(store, run);
 }
 
-/** The same for a run that is known. */
+/** The same for a canary that has been read. */
 export async function canaryStatus(store: ReleaseStore, run: CanaryRun): Promise<CanaryStatus> {
   const byRevision = await Promise.all(
     run.revisions.map((revision) => readCounts(store, revision)),
@@ -37,7 +39,8 @@ export async function canaryStatus(store: ReleaseStore, run: CanaryRun): Promise
     stopAt: STOP_AT,
     hearsBrowsers: all.some(({ hearsBrowsers }) => hearsBrowsers),
     answersAtShare: sumUp(byRevision.at(-1) ?? []).answers.trials[0],
-    moved: run.percent > 0 ? await movedSince(store, run) : [],
+    moved:
+      run.percent > 0 ? movedApps(run, (await readLatest(store, DEFAULT_CHANNEL)).release) : [],
   };
 }
 

@@ -1,46 +1,42 @@
 import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { commitRelease, commitVouched, readLatest } from '../registry/registry.ts';
+import { readLatest } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
-import { checkRelease } from '../release/check-release.ts';
-import { ReleaseRefusedError } from '../release/release-errors.ts';
+import { applyRelease } from '../release/apply-release.ts';
 import { CanaryRefusedError } from './canary-errors.ts';
 import { createVerdict, type CanaryVerdict } from './canary-files.ts';
-import { isSameSet, movedSince, type CanaryRun } from './canary-run.ts';
+import { isSameSet, movedApps, type CanaryRun } from './canary-run.ts';
+import { changeShare } from './change-share.ts';
 
-/** Commits of others that may come in between before the registry is left as it is. */
+/** Releases of others may come in between this often before the registry is left as it is. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * Takes a canary's set away from its visitors. The verdict comes first and is enough for every gateway, so that one without
- * a signing key can stop a canary too; the registry says the same as soon as somebody with a key was there.
+ * Takes a canary's set away from its visitors. The verdict is written first and is enough for every gateway, so that a
+ * gateway without a signing key can stop a canary too. The registry follows as soon as a process has the key.
  *
- * @returns false where another verdict stood already
+ * @returns false where there was a verdict already
  */
 export async function endCanary(
   store: ReleaseStore,
   run: CanaryRun,
   verdict: Pick<CanaryVerdict, 'status' | 'reason'> & { at: Date },
 ): Promise<boolean> {
-  const { status, reason, at } = verdict;
-  const isFirst = await createVerdict(store, run.revisions[0], {
-    ...{ status, reason, at: at.toISOString() },
-  });
+  const { at } = verdict;
+  const file = { ...verdict, at: at.toISOString() };
+  const isFirst = await createVerdict(store, run.revisions[0], file);
   if (store.trust.signs === 'visitors') await withdraw(store, run, at);
   return isFirst;
 }
 
-/** Says percent 0 in the registry too, unless something else is on the channel by then. */
+/** Sets the share to 0 percent in the registry too, unless the channel has another set by then. */
 export async function withdraw(store: ReleaseStore, { apps }: CanaryRun, at: Date): Promise<void> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const { release, highestRevision } = await readLatest(store, CANARY_CHANNEL);
     if (release === null || !release.percent || !isSameSet(release.apps, apps)) return;
     try {
-      await commitRelease(store, {
-        ...{ channel: CANARY_CHANNEL, expectedRevision: highestRevision, at },
-        ...{ apps: release.apps, action: 'canary', changed: [], percent: 0 },
-      });
+      await changeShare(store, { release, highestRevision }, { percent: 0, at });
       return;
     } catch (error) {
       if (!(error instanceof ReleaseConflictError)) throw error;
@@ -49,7 +45,7 @@ export async function withdraw(store: ReleaseStore, { apps }: CanaryRun, at: Dat
 }
 
 /**
- * Gives everybody the set that was tried, as it was tried: nothing is composed, and nothing else comes with it.
+ * Gives all visitors the set that was tried, as it was tried: nothing is composed, and no other app changes with it.
  *
  * @throws CanaryRefusedError where stable is not what the canary was started beside
  * @throws ReleaseRefusedError, ReleaseConflictError; nothing was changed
@@ -61,23 +57,23 @@ export async function promoteCanary(
 ): Promise<Release> {
   const [app = '', version = ''] = Object.entries(run.tried)[0] ?? [];
   const { release: live, highestRevision } = await readLatest(store, DEFAULT_CHANNEL);
-  const moved = await movedSince(store, run);
+  const moved = movedApps(run, live);
   if (moved.length > 0 || live === null) {
     throw new CanaryRefusedError(
       `What was tried is not what would go live: ${moved.join(', ')} changed on ${DEFAULT_CHANNEL} since the canary began`,
       `start it again on top of that with "canary ${app}@${version} ${run.percent}%", or promote ${app}@${version} untried`,
     );
   }
-  const { plan, vouched, problems } = await checkRelease({
-    ...{ store, channel: DEFAULT_CHANNEL, action: 'promote' },
-    ...{ live: live.apps, targets: run.tried },
+  const result = await applyRelease({
+    store,
+    channel: DEFAULT_CHANNEL,
+    action: 'promote',
+    targets: run.tried,
+    expectedRevision: highestRevision,
+    at,
   });
-  if (problems.length > 0) throw new ReleaseRefusedError(DEFAULT_CHANNEL, problems);
-  const next = {
-    ...{ channel: DEFAULT_CHANNEL, expectedRevision: highestRevision, at },
-    ...{ apps: { ...run.apps }, action: 'promote' as const, changed: plan.changed },
-  };
-  const release = await commitVouched(store, next, vouched);
+  if (result.status !== 'released') throw new TypeError('a canary differs from what is live');
+  const { release } = result;
   const reason = `revision ${release.revision} of ${DEFAULT_CHANNEL} is the set that was tried`;
   await endCanary(store, run, { status: 'promoted', reason, at });
   return release;

@@ -1,12 +1,11 @@
 import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { commitRelease, readLatest } from '../registry/registry.ts';
-import type { Release } from '../registry/release.ts';
-import { checkRelease } from '../release/check-release.ts';
-import { composeMissing, type ComposePair } from '../release/compose-missing.ts';
-import { ReleaseRefusedError } from '../release/release-errors.ts';
+import { readLatest } from '../registry/registry.ts';
+import { applyRelease } from '../release/apply-release.ts';
+import type { ComposePair } from '../release/compose-missing.ts';
 import { CanaryRefusedError } from './canary-errors.ts';
 import { writePlan } from './canary-files.ts';
+import { changeShare } from './change-share.ts';
 import { withdraw } from './end-canary.ts';
 import { isSameSet, readCanaryRun, type CanaryRun } from './canary-run.ts';
 
@@ -22,7 +21,7 @@ export interface StartCanaryOptions {
   now: Date;
 }
 
-/** `changed`: the same set runs already, and its share was changed; `unchanged`: that too was so before. */
+/** `changed`: the same set was running, and its share has changed; `unchanged`: the share was the same too. */
 export interface StartedCanary {
   status: 'started' | 'changed' | 'unchanged';
   revision: number;
@@ -30,18 +29,18 @@ export interface StartedCanary {
 }
 
 /**
- * Gives a share of the visitors what is live with one other version, checked and composed as a promotion is. Of a canary that
- * runs with the same set only the share changes: who has it keeps it while the share grows.
+ * Gives a share of the visitors what is live with one other version, checked and composed like a promotion. Where a
+ * canary runs with the same set, only its share changes: visitors who have the set keep it while the share grows.
  *
  * @throws CanaryRefusedError, ReleaseRefusedError, CompositionFailedError, ReleaseConflictError; nothing was changed
  */
 export async function startCanary(options: StartCanaryOptions): Promise<StartedCanary> {
-  const { store, app, version, percent, stepUp } = options;
+  const { store, app, version, percent, stepUp, compose, now } = options;
   const run = await readCanaryRun(store);
-  // Stopped by a gateway without a key: the same set again is another canary, not the next share of that one.
-  if (run?.verdict) await withdraw(store, run, options.now);
+  // A gateway without a key stopped it: the same set again is a new canary, not the next share of that one.
+  if (run?.verdict) await withdraw(store, run, now);
   const stable = await readLatest(store, DEFAULT_CHANNEL);
-  const canary = await readLatest(store, CANARY_CHANNEL);
+  const { release: current, highestRevision } = await readLatest(store, CANARY_CHANNEL);
   if (stable.release === null) {
     throw new CanaryRefusedError('Nothing is live yet', 'promote the apps first');
   }
@@ -53,24 +52,38 @@ export async function startCanary(options: StartCanaryOptions): Promise<StartedC
     );
   }
   assertAlone(run, app);
-  const apps = { ...live, [app]: version };
   const plan = { stepUp, stable: { revision: stable.release.revision, apps: live } };
-  const isRunning = run !== null && run.percent > 0 && isSameSet(run.apps, apps);
-  const first = isRunning ? run.revisions[0] : null;
-  if (isRunning && run.percent === percent) {
-    await writePlan(store, run.revisions[0], plan);
-    return { status: 'unchanged', revision: canary.highestRevision, composed: [] };
+  const isRunning =
+    run !== null && run.percent > 0 && isSameSet(run.apps, { ...live, [app]: version });
+  if (isRunning && current !== null) {
+    const [first] = run.revisions;
+    if (run.percent === percent) {
+      await writePlan(store, first, plan);
+      return { status: 'unchanged', revision: highestRevision, composed: [] };
+    }
+    const latest = { release: current, highestRevision };
+    const { revision } = await changeShare(store, latest, { percent, at: now });
+    await writePlan(store, first, plan);
+    return { status: 'changed', revision, composed: [] };
   }
-  const composed = first === null ? await checkAndCompose(options, live) : [];
-  const release = await commitRelease(store, {
-    ...{ channel: CANARY_CHANNEL, expectedRevision: canary.highestRevision, at: options.now },
-    ...{ apps, action: 'canary', changed: [app], percent },
+  const result = await applyRelease({
+    store,
+    channel: CANARY_CHANNEL,
+    on: DEFAULT_CHANNEL,
+    action: 'canary',
+    targets: { [app]: version },
+    compose,
+    expectedRevision: highestRevision,
+    percent,
+    at: now,
   });
-  await writePlan(store, first ?? release.revision, plan);
-  return { status: first === null ? 'started' : 'changed', revision: release.revision, composed };
+  if (result.status !== 'released') throw new TypeError('a canary differs from what is live');
+  const { revision } = result.release;
+  await writePlan(store, revision, plan);
+  return { status: 'started', revision, composed: result.composed };
 }
 
-/** One set is tried at a time: of two there would be no telling which was worse. */
+/** One set is tried at a time: with two it would be unclear which is worse. */
 function assertAlone(run: CanaryRun | null, app: string): void {
   if (run === null || run.percent === 0) return;
   const others = Object.keys(run.tried).filter((name) => name !== app);
@@ -79,17 +92,4 @@ function assertAlone(run: CanaryRun | null, app: string): void {
     `A canary of ${others.join(', ')} is running`,
     'wait for it, or end it with "canary promote" or "canary stop"',
   );
-}
-
-async function checkAndCompose(
-  { store, app, version, compose }: StartCanaryOptions,
-  live: Release['apps'],
-): Promise<string[]> {
-  const targets = { [app]: version };
-  const { plan, vouched, problems } = await checkRelease({
-    ...{ store, channel: DEFAULT_CHANNEL, action: 'canary', live, targets },
-  });
-  if (problems.length > 0) throw new ReleaseRefusedError(CANARY_CHANNEL, problems);
-  const { pairs } = plan;
-  return composeMissing({ store, channel: CANARY_CHANNEL, compose, pairs, vouched });
 }

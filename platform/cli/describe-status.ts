@@ -3,7 +3,7 @@ import { table } from '@talent/node/terminal/print';
 
 const HEADINGS = ['app', 'version', 'live since', 'commit', 'rollback to'];
 
-/** A channel's status as people read it: a heading, a table, and what is damaged. */
+/** Describes the status of a channel for people: a heading, a table, and damaged revisions. */
 export function describeStatus({ channel, revision, apps, damaged }: ChannelStatus): string {
   const rows = apps.map(({ app, version, since, commit, rollbackTo }) => [
     app,

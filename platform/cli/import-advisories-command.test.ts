@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readBuildRecord, writeBuildRecord } from '../store/build-record.ts';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
-import { namesIn, readLock } from '../release/advisories/locked-packages.ts';
+import { namesIn, readLock } from '../release/audit/advisories/locked-packages.ts';
 import { createPrinter } from '@talent/node/terminal/print';
 import { run } from './run.ts';
 

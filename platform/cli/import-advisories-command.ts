@@ -2,13 +2,16 @@ import type { Command } from 'commander';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { readStatus } from '../release/status.ts';
-import { collectAdvisories, writeAdvisories } from '../release/advisories/imported-advisories.ts';
-import { namesIn, readLock } from '../release/advisories/locked-packages.ts';
-import { recordAudits } from '../release/record-audits.ts';
+import {
+  collectAdvisories,
+  writeAdvisories,
+} from '../release/audit/advisories/imported-advisories.ts';
+import { namesIn, readLock } from '../release/audit/advisories/locked-packages.ts';
+import { recordAudits } from '../release/audit/record-audits.ts';
 import { describeAudit } from './describe-audit.ts';
 import type { Printer } from '@talent/node/terminal/print';
 
-/** Adds `import-advisories`, for where the package registry answers no audits. */
+/** Adds `import-advisories`, for networks where the package registry answers no audits. */
 export function addImportAdvisoriesCommand(
   command: Command,
   { store, root, printer }: { store: ReleaseStore; root: string; printer: Printer },

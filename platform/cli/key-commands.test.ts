@@ -40,7 +40,7 @@ it('prints a pair of keys that fit each other, another one each time', async () 
   const signer = createTrust({ signingKey, publicKeys: [] });
   const reader = createTrust({ signingKey: null, publicKeys: [publicKey] });
   const signature = await signer.sign('release', { apps: {} }, 'visitors');
-  expect(await reader.doubt('release', { apps: {} }, signature, 'visitors')).toBeNull();
+  expect(await reader.whyUntrusted('release', { apps: {} }, signature, 'visitors')).toBeNull();
   expect((await platform('release-keys')).out).not.toBe(out);
 });
 
@@ -65,8 +65,8 @@ it('prints a pair for previews, which the environment takes and which signs for 
     code: 'preview-key',
   });
   const gateway = createTrust({ signingKey: null, publicKeys: [], previewKeys: [publicKey] });
-  expect(await gateway.doubt('release', {}, signature, 'previews')).toBeNull();
-  expect(await gateway.doubt('release', {}, signature, 'visitors')).toContain(
+  expect(await gateway.whyUntrusted('release', {}, signature, 'previews')).toBeNull();
+  expect(await gateway.whyUntrusted('release', {}, signature, 'visitors')).toContain(
     'which is trusted for previews only',
   );
   expect(await platform('release-keys --preview --local')).toMatchObject({ code: 2 });

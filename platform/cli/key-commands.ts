@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { hasKeys, makeLocalKey } from '../registry/local-trust.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { signPresent } from '../registry/sign-present.ts';
+import { signLiveRelease } from '../registry/sign-live-release.ts';
 import { generateReleaseKeys } from '../registry/trust.ts';
 import type { Printer } from '@talent/node/terminal/print';
 import { UsageError } from '@talent/node/terminal/usage-error';
@@ -32,7 +32,7 @@ export function addReleaseKeysCommand(
     });
 }
 
-/** The pair as variables, each with the places that need it. */
+/** Describes a pair of keys as variables, with the places that need them. */
 function describePair(
   name: 'RELEASE' | 'PREVIEW',
   signingKey: string,
@@ -52,7 +52,7 @@ function describePair(
   return [secret, `${name}_SIGNING_KEY=${signingKey}`, served, `${name}_KEYS=${publicKey}`];
 }
 
-/** Adds `sign-release`, for a registry whose key was lost, or whose live version was published again. */
+/** Adds `sign-release`, for a registry with a lost key, or after a live version was published again. */
 export function addSignReleaseCommand(
   command: Command,
   { store, printer }: { store: ReleaseStore; printer: Printer },
@@ -60,7 +60,7 @@ export function addSignReleaseCommand(
   command
     .option('--channel <name>', 'channel to work on', parseChannel, DEFAULT_CHANNEL)
     .action(async ({ channel, json }: { channel: string; json?: true }) => {
-      const release = await signPresent(store, channel);
+      const release = await signLiveRelease(store, channel);
       if (release === null) throw new UsageError(`channel ${channel} has no release to sign`);
       if (json) return printer.json(release);
       printer.line(`${channel} is at revision ${release.revision}, signed with the present key:`);

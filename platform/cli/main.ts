@@ -1,6 +1,6 @@
 import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
 import { readProcessEnvironment, REPOSITORY_ROOT } from '@talent/node/env/environment';
-import { buildApps } from '../start/build-apps.ts';
+import { buildApps } from '../ship/build-apps.ts';
 import { createProgress } from '@talent/node/terminal/progress';
 import { localTrust } from '../registry/local-trust.ts';
 import { withTrust } from '../registry/release-store.ts';

@@ -4,10 +4,10 @@ import { MAX_PASS_SECONDS, ownPath } from '../gateway/preview/preview-pass.ts';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { listChannels } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { describeLink } from './describe-link.ts';
-import { parseOrigin } from './parse-origin.ts';
+import { describeLink } from '../ship/describe-link.ts';
+import { parseOrigin } from '../ship/parse-origin.ts';
 import type { Printer } from '@talent/node/terminal/print';
-import type { Shipping } from './ship-command.ts';
+import type { Shipping } from '../ship/ship.ts';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
 interface LinkFlags {
@@ -17,7 +17,7 @@ interface LinkFlags {
   json?: true;
 }
 
-/** Adds `preview-link`, which signs a link to a channel for anyone who is to look at it. */
+/** Adds `preview-link`, which signs a link to a preview. */
 export function addPreviewLinkCommand(
   command: Command,
   {
@@ -39,7 +39,7 @@ export function addPreviewLinkCommand(
       LINK_SECONDS,
     )
     .option('--to <path>', 'page that it opens', parsePath, '/')
-    .option('--site <url>', 'where the site answers', parseOrigin)
+    .option('--site <url>', 'URL of the running site', parseOrigin)
     .action(async (name: string, { for: seconds, to, site, json }: LinkFlags) => {
       const channel = await previewChannel(store, name);
       const origin = shipping.previewOrigin ?? site ?? (await shipping.origin());

@@ -5,8 +5,8 @@ import { removeChannel } from '../registry/remove-channel.ts';
 import type { ReleaseResult } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { promote } from '../release/promote.ts';
-import { publishArtifacts } from '../release/publish.ts';
-import { recordAudits, type RunAudit } from '../release/record-audits.ts';
+import { publishArtifacts } from '../release/publish/publish.ts';
+import { recordAudits, type RunAudit } from '../release/audit/record-audits.ts';
 import { retire } from '../release/retire.ts';
 import { rollback } from '../release/rollback.ts';
 import { readStatus } from '../release/status.ts';
@@ -15,33 +15,33 @@ import { appArgument } from './app-argument.ts';
 import { artifactFolders } from '@talent/node/workspace/app-folders';
 import { readCanaryStatus } from '../canary/canary-status.ts';
 import { addImportAdvisoriesCommand } from './import-advisories-command.ts';
-import { addCanaryCommand } from './canary-command.ts';
-import { canaryLine } from './describe-canary.ts';
+import { addCanaryCommand } from '../canary/canary-command.ts';
+import { canaryLine } from '../canary/describe-canary.ts';
 import { describeAudit } from './describe-audit.ts';
 import { describeDamage, readDamage } from './describe-damage.ts';
 import { describeStatus } from './describe-status.ts';
 import { addReleaseKeysCommand, addSignReleaseCommand } from './key-commands.ts';
 import { addPreviewLinkCommand } from './preview-link-command.ts';
 import type { Printer } from '@talent/node/terminal/print';
-import { addPruneCommand } from './prune-command.ts';
+import { addPruneCommand } from '../prune/prune-command.ts';
 import { describeReleases, readAppReleases } from './releases-command.ts';
-import { resolveVersions } from './resolve-versions.ts';
-import { addShipCommand, type Shipping } from './ship-command.ts';
+import { resolveVersions } from '../release/resolve-versions.ts';
+import { addShipCommand } from '../ship/ship-command.ts';
+import type { Shipping } from '../ship/ship.ts';
 
-/** What the commands work with. */
 export interface ProgramContext {
   store: ReleaseStore;
   compose: ComposePair;
   printer: Printer;
   /** Repository with the apps' folders. */
   root: string;
-  /** The app whose folder the command was called in: what commands are about unless they name another one. */
+  /** The app in whose folder the command was called; commands use it where no app is named. */
   here?: string | undefined;
-  /** Asks the package registry for known weaknesses; by default with pnpm. */
+  /** Asks the package registry for advisories; by default with pnpm. */
   audit?: RunAudit;
-  /** Folder of the local key, for `release-keys`; the command is not there without it. */
+  /** Folder of the local key; without it there is no `release-keys`. */
   dataDir?: string;
-  /** What `ship` needs; the command is not there without it. */
+  /** Without it there is no `ship` and no `preview-link`. */
   shipping?: Shipping;
 }
 
@@ -50,7 +50,7 @@ interface CommandOptions {
   json?: true;
 }
 
-/** The release commands. They print and throw; exiting is the entry point's. */
+/** Creates the release commands. They print and throw; the entry point exits. */
 export function createProgram(context: ProgramContext): Command {
   const { store, compose, printer, root, here, audit, dataDir, shipping } = context;
   const program = new Command('pnpm')
@@ -106,7 +106,7 @@ export function createProgram(context: ProgramContext): Command {
     report(printer, channel, result, json);
   });
 
-  const rollbackDescription = 'take an app back to the version before its live one';
+  const rollbackDescription = 'roll an app back to the version before its live one';
   appArgument(releaseCommand('rollback', rollbackDescription), here).action(
     async (app: string, { channel, json }: CommandOptions) => {
       const result = await rollback({ store, channel, app, compose });
@@ -132,13 +132,13 @@ export function createProgram(context: ProgramContext): Command {
 
   if (shipping) {
     const description =
-      'build one app and bring it live; what does not pass the look is taken back';
+      'build one app and release it; roll it back if it fails the check of the running site';
     addShipCommand(releaseCommand('ship', description), { store, root, here, printer, shipping });
-    const linkDescription = 'sign a link that shows a preview to whoever opens it';
+    const linkDescription = 'sign a link that shows a preview to anyone who opens it';
     addPreviewLinkCommand(command('preview-link', linkDescription), { store, printer, shipping });
   }
 
-  const releasesDescription = 'list what was live of an app, and what each version changed';
+  const releasesDescription = 'list the live versions of an app, and the changes of each';
   appArgument(releaseCommand('releases', releasesDescription), here).action(
     async (app: string, { channel, json }: CommandOptions) => {
       const releases = await readAppReleases(store, channel, app);
@@ -157,7 +157,10 @@ export function createProgram(context: ProgramContext): Command {
     now: () => new Date(),
   });
 
-  command('status', 'show who is live where, since when, and what a rollback would restore')
+  command(
+    'status',
+    'show the live apps of each channel, and the versions that a rollback would restore',
+  )
     .option('--channel <name>', 'one channel; without: all', parseChannel)
     .action(async ({ channel, json }: Partial<CommandOptions>) => {
       const known = await listChannels(store);
@@ -182,10 +185,10 @@ export function createProgram(context: ProgramContext): Command {
     ...{ store, root, printer },
   });
 
-  const pruneDescription = 'delete what no channel, no rollback and no open page can need any more';
+  const pruneDescription = 'delete files that no channel, rollback or open page needs';
   addPruneCommand(command('prune-releases', pruneDescription), { store, printer });
 
-  const signDescription = 'sign what is live with the present key, as it is in the store now';
+  const signDescription = 'sign the live release with the present key, as it is in the store now';
   addSignReleaseCommand(command('sign-release', signDescription), { store, printer });
   if (dataDir !== undefined) {
     const keysDescription = 'make a pair of keys for signed releases';
@@ -203,7 +206,7 @@ function report(
 ): void {
   if (json) return printer.json(result);
   for (const pair of result.composed) printer.line(`composed the pages of ${pair}`);
-  if (result.status === 'unchanged') return printer.line(`${channel} had these versions already`);
+  if (result.status !== 'released') return printer.line(`${channel} had these versions already`);
   const { revision, changed, apps } = result.release;
   printer.line(`${channel} is at revision ${revision}:`);
   for (const app of changed) printer.line(`  ${app}@${apps[app] ?? ''} is live`);

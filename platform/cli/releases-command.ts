@@ -41,12 +41,12 @@ export async function readAppReleases(
   );
 }
 
-/** History is what one looks at when something is broken: a damaged artifact only lacks its details. */
+/** History must work when something is broken: a damaged artifact only lacks its details. */
 function manifestOf(store: ReleaseStore, app: string, version: string) {
   return readPublishedManifest(store, app, version).catch(() => null);
 }
 
-/** A line for each release. */
+/** Describes each release in a line. */
 export function describeReleases(releases: readonly AppRelease[]): string {
   return table(
     ['revision', 'live since', 'version', 'commit', 'by', 'what changed'],

@@ -5,11 +5,11 @@ import type { Printer } from '@talent/node/terminal/print';
 import { createProgram, type ProgramContext } from './program.ts';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
-/** 0: done. 1: refused or failed, nothing changed. 2: called wrongly. 3: somebody was faster, run it again. */
+/** 0: done. 1: refused or failed, nothing changed. 2: misuse. 3: another release came first, run it again. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 /**
- * Runs one command line (without `node` and the script) and says how to exit. Never throws.
+ * Runs one command line (without `node` and the script) and returns the exit code. Never throws.
  *
  * @param open makes the context; its errors, such as of the environment, are reported like a command's
  */
@@ -29,7 +29,7 @@ export async function run(
   }
 }
 
-/** Errors with a code are meant for people; of anything else the stack is what helps. */
+/** Errors with a code are for people; of other errors the stack helps. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error ? `error: ${error.message}` : (error.stack ?? error.message);

@@ -1,4 +1,4 @@
-/** A page or a pair could not be composed; whatever was served before stays. */
+/** A page or a pair could not be composed; the served pages stay. */
 export class ComposeError extends Error {
   readonly code = 'compose';
 

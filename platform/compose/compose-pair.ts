@@ -5,29 +5,28 @@ import { NoSigningKeyError } from '../registry/keys/key-errors.ts';
 import type { KeyScope } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { assertTrusted } from '../registry/trusted-manifest.ts';
-import { composePage } from './compose-page.ts';
-import { PagesOfVisitorsError } from './pages-of-visitors-error.ts';
-import type { PageWork } from './compose-page.ts';
-import { eachAtOnce } from './each-at-once.ts';
+import { composePage } from './pages/compose-page.ts';
+import { VisitorPagesError } from './visitor-pages-error.ts';
+import type { PageWork } from './pages/compose-page.ts';
+import { forEachLimited } from '../store/for-each-limited.ts';
 import { GUARDED_PATH, NOT_FOUND_PATH } from './page-index.ts';
 import { readPageIndexOf, writePageIndex } from './page-index-file.ts';
-import { createPageReplacer, storePage } from './replace-pages.ts';
+import { createPageReplacer, storePage } from './pages/replace-pages.ts';
 import type { PageEntry, PageIndex } from './page-index.ts';
-import { pageRequests } from './page-requests.ts';
-import type { PageRequests } from './page-requests.ts';
-import type { PageRequest } from './render-protocol.ts';
-import { startRenderer } from './renderer.ts';
-import type { Renderer } from './renderer.ts';
-import { serverFiles } from './server-files.ts';
-import { createSocialImages } from './social-images.ts';
+import { pageRequests } from './pages/page-requests.ts';
+import type { PageRequests } from './pages/page-requests.ts';
+import type { PageRequest } from './render/render-protocol.ts';
+import { startRenderer } from './render/renderer.ts';
+import type { Renderer } from './render/renderer.ts';
+import { serverFiles } from './render/server-files.ts';
+import { createSocialImages } from './pictures/social-images.ts';
 
 /** Longest time for one page, ms. */
 const pageTimeout = 15_000;
 
-/** While one page is rendered, others wait for their data, their picture or the disk. */
+/** Pages at a time: while one renders, others wait for their data, their picture or the disk. */
 const pagesAtOnce = 4;
 
-/** What to compose, and with what. */
 export interface ComposeOptions {
   store: ReleaseStore;
   shell: Manifest;
@@ -36,21 +35,21 @@ export interface ComposeOptions {
   /** The database, read with a visitor's rights. */
   backend: { url: string; key: string };
   site: SiteConfig;
-  /** Pages to compose, again or for the first time; default: everything that the app has now. */
+  /** Pages to compose again or for the first time; by default all pages that the app has now. */
   paths?: readonly string[] | 'all';
-  /** With paths: asks the app also for all its pages, composes what is new and leaves out what has gone. */
+  /** With paths: also lists the pages of the app, composes new ones and drops those that are gone. */
   lookUpEntries?: boolean;
   timeoutMs?: number;
-  /** Hears of every page that is ready. */
+  /** Called after every page. */
   onPage?: (done: number, total: number) => void;
-  /** Hears what did not work and kept no page from being composed; default: standard error. */
+  /** Called with failures that stop no page, such as of a picture; default: standard error. */
   warn?: (message: string) => void;
 }
 
 /**
  * Renders pages of one shell and one app into the store, and then their index, signed with the key of this process.
- * @throws UntrustedVersionError, PagesOfVisitorsError, NoSigningKeyError before anything is run or written
- * @throws ComposeError when a page fails; then no index was written, and the one before still holds.
+ * @throws UntrustedVersionError, VisitorPagesError, NoSigningKeyError before anything is run or written
+ * @throws ComposeError when a page fails; then no index was written, and the index before it stays valid.
  */
 export async function composePair(options: ComposeOptions): Promise<PageIndex> {
   const { store, shell, app, paths = 'all' } = options;
@@ -60,7 +59,7 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
     const existing = await readPageIndex(store, shell, app, scope);
     const previous = paths === 'all' ? null : existing;
     const known = new Set(previous?.pages.map(({ path }) => path));
-    // Somebody waits for these: the thread starts while the render process does.
+    // A visitor waits for these pages: start the drawing thread together with the render process.
     if (previous !== null && [...paths].some((path) => !known.has(path))) images.warmUp();
     const renderer = await rendererOf(options);
     try {
@@ -88,9 +87,9 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
 }
 
 /**
- * The scope of the key that the index will be signed with. The code of a pair runs beside that key, and what it renders
- * is signed with it: the release key is near no code that only a preview has published, and the key of previews
- * replaces no page of visitors.
+ * The scope of the key that signs the index. The code of a pair runs in a process with that key, and its output is signed
+ * with it: so the release key is never used beside code that only a preview has published, and the preview key replaces
+ * no page of visitors.
  */
 async function trustedScope({ store, shell, app }: ComposeOptions): Promise<KeyScope> {
   const scope = store.trust.signs;
@@ -99,7 +98,7 @@ async function trustedScope({ store, shell, app }: ComposeOptions): Promise<KeyS
     await assertTrusted(store, manifest, scope);
   }
   if (scope === 'previews' && (await readPageIndex(store, shell, app, 'visitors')) !== null) {
-    throw new PagesOfVisitorsError(app.name, app.version);
+    throw new VisitorPagesError(app.name, app.version);
   }
   return scope;
 }
@@ -137,8 +136,8 @@ async function enumerate(
 }
 
 /**
- * Composes what is asked for. Pages that are there already are replaced `together`, when all of them are ready, so
- * that a failure changes none of them; else as they come.
+ * Composes the requested pages. With `together`, served pages are replaced when all of them are ready, so that a failure
+ * changes none of them; otherwise each is replaced as it is ready.
  */
 async function composePages(
   work: PageWork,
@@ -150,7 +149,7 @@ async function composePages(
   const live = new Set(existing?.pages.map(({ path }) => path));
   const replacer = createPageReplacer(work.store, existing);
   const entries: (PageEntry | undefined)[] = [];
-  await eachAtOnce([...requests.entries()], pagesAtOnce, async ([index, request]) => {
+  await forEachLimited([...requests.entries()], pagesAtOnce, async ([index, request]) => {
     const page = await composePage(work, request);
     entries[index] = page?.entry;
     if (page && live.has(request.path)) await replacer.add(page, !together);
@@ -161,7 +160,7 @@ async function composePages(
   return entries.filter((entry) => entry !== undefined);
 }
 
-/** The entries before, with those composed again in their places, without those that have gone, and new ones last. */
+/** Merges entries: recomposed ones in their places, without those that are gone, and new ones last. */
 function merge(
   previous: PageIndex,
   { requests, gone }: PageRequests,
@@ -177,7 +176,7 @@ function merge(
   return [...kept, ...composed.filter(({ path }) => !known.has(path))];
 }
 
-/** The index of a pair; null where it was never composed, or its index is not to be used in the scope. */
+/** The index of a pair; null where it was never composed, or its index is not trusted in the scope. */
 export async function readPageIndex(
   store: ReleaseStore,
   shell: Manifest,

@@ -1,13 +1,13 @@
-/** Key of a page's file in the store; below the site's origin it stands at `/_<key>`. */
+/** Key of a download in the store; its URL is `/_<key>`. */
 export function downloadKey({ hash, name }: DownloadName): string {
   return `files/${hash}/${name}`;
 }
 
-/** What a file that a page offers is found by. */
+/** Identifies a download of a page. */
 export interface DownloadName {
   /** Hash of its bytes: 32 hex digits. */
   hash: string;
-  /** The name that it is saved under. */
+  /** File name for the visitor. */
   name: string;
 }
 
@@ -16,7 +16,7 @@ export function isDownloadName({ hash, name }: DownloadName): boolean {
   return /^[0-9a-f]{32}$/.test(hash) && isFileName(name);
 }
 
-/** Kinds of file that nothing on this site would ever run or show as a page. */
+/** Allows only kinds of file that a browser neither runs nor shows as a page. */
 export function isFileName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]*(\.[a-z0-9-]+)*\.(csv|pdf)$/.test(name) && name.length <= 100;
 }

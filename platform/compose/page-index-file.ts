@@ -2,7 +2,7 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import type { KeyScope } from '../registry/keys/key-scope.ts';
 import { pageIndexKey, pageIndexSchema, type PageIndex } from './page-index.ts';
 
-/** A page index that is there but cannot be used, or is not believed. */
+/** A page index that cannot be used or is not trusted. */
 export class DamagedPageIndexError extends Error {
   readonly code = 'damaged-page-index';
 
@@ -12,11 +12,11 @@ export class DamagedPageIndexError extends Error {
   }
 }
 
-/** Which pages an index lists: those of an app under a shell. */
+/** Names a pair: an app under a shell. */
 export type PairName = Pick<PageIndex, 'shell' | 'app' | 'version'>;
 
 /**
- * Reads the text of a pair's index: one that a key which is trusted in the scope has signed for this pair.
+ * Parses the index of a pair and checks that a key trusted in the scope has signed it for this pair.
  * @throws DamagedPageIndexError
  */
 export async function parsePageIndex(
@@ -35,18 +35,18 @@ export async function parsePageIndex(
   const { signature, ...index } = parsed;
   if (signature === undefined) throw new DamagedPageIndexError(key, 'is not signed');
   if (keyOf(index) !== key) throw new DamagedPageIndexError(key, `is that of ${keyOf(index)}`);
-  const doubt = await trust.doubt('pages', index, signature, scope);
-  if (doubt !== null) throw new DamagedPageIndexError(key, `is not trusted: ${doubt}`);
+  const reason = await trust.whyUntrusted('pages', index, signature, scope);
+  if (reason !== null) throw new DamagedPageIndexError(key, `is not trusted: ${reason}`);
   return index;
 }
 
-/** Signs an index and makes it the one of its pair; the key says where it is trusted. Throws `NoSigningKeyError`. */
+/** Signs and stores the index of a pair; the key decides where it is trusted. Throws `NoSigningKeyError`. */
 export async function writePageIndex(store: ReleaseStore, index: PageIndex): Promise<void> {
   const signature = await store.trust.sign('pages', index, 'previews');
   await store.write(keyOf(index), JSON.stringify({ ...index, signature }, null, 2));
 }
 
-/** The index of a pair; null where it was never composed, or its index is not to be used in the scope. */
+/** The index of a pair; null where it was never composed, or its index is not trusted in the scope. */
 export async function readPageIndexOf(
   store: ReleaseStore,
   pair: PairName,

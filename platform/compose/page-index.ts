@@ -15,12 +15,12 @@ const pageHashes = {
 };
 
 const pageEntrySchema = z.strictObject({
-  /** Path of the page; the shell's frames have `/_not-found` and `/_guarded`, which are no addresses. */
+  /** Path of the page; the shell's own frames have `/_not-found` and `/_guarded`, which are no URLs. */
   path: z.string().startsWith('/'),
   pattern: z.string().nullable(),
   kind: z.enum(['page', 'not-found', 'guarded', 'resource', 'redirect']),
   ...pageHashes,
-  /** Files that are about to take the place of those: until the index is written again, either is right. */
+  /** Hashes of the files that are about to replace these: until the index is written again, both are valid. */
   next: z.strictObject(pageHashes).optional(),
   /** Of a resource. */
   contentType: z.string().optional(),
@@ -30,13 +30,13 @@ const pageEntrySchema = z.strictObject({
   noindex: z.literal(true).optional(),
   /** When its content was last changed, as the page itself says; not when it was composed. */
   modifiedAt: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
-  /** The page is over: answered as gone, with its content. */
+  /** The page has expired: answered as gone, with its content. */
   status: z.literal(410).optional(),
-  /** From then on it is over. */
+  /** The page expires at this moment. */
   validUntil: z.iso.datetime({ offset: true }).optional(),
 });
 
-/** Every composed page of one shell and one app; written last, so that it says the pair is complete. */
+/** Every composed page of one shell and one app. It is written last and marks the pair as complete. */
 export const pageIndexSchema = z.strictObject({
   schema: z.literal(1),
   shell: appVersion,
@@ -46,17 +46,17 @@ export const pageIndexSchema = z.strictObject({
   composedAt: z.iso.datetime(),
   /** When the app was last asked for all its paths; absent: when everything was composed. */
   enumeratedAt: z.iso.datetime().optional(),
-  /** Site facts that the pages print: pages composed for other facts are composed again. */
+  /** Site facts in the pages: pages composed with other facts are composed again. */
   site: z.custom<SiteConfig>((value) => typeof value === 'object' && value !== null),
   pages: z.array(pageEntrySchema),
-  /** Over everything else here; pages of an index without one that is believed are not served. */
+  /** Signature of all other fields; without a trusted one the pages are not served. */
   signature: signatureSchema.optional(),
 });
 
 export type PageEntry = z.infer<typeof pageEntrySchema>;
 export type PageIndex = z.infer<typeof pageIndexSchema>;
 
-/** Whether a page is over at a moment, and answered as gone. */
+/** Whether a page has expired at a moment, and is answered as gone. */
 export function isGone({ status, validUntil }: PageEntry, now: Date): boolean {
   return status === 410 || (validUntil !== undefined && Date.parse(validUntil) <= now.getTime());
 }

@@ -1,4 +1,4 @@
-/** Key of a social image in the store; below the site's origin it stands at `/_<key>`. */
+/** Key of a social image in the store; its URL is `/_<key>`. */
 export function socialImageKey(hash: string): string {
   return `social/${hash}.png`;
 }

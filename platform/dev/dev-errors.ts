@@ -1,4 +1,4 @@
-/** The site that the released part should come from does not answer. */
+/** The site that released apps should come from does not answer. */
 export class SiteUnreachableError extends Error {
   readonly code = 'site-unreachable';
 
@@ -8,24 +8,24 @@ export class SiteUnreachableError extends Error {
   }
 }
 
-/** Something answers there, and it is not a site of this platform with a release. */
+/** The answer is not that of a site of this platform with a release. */
 export class NotASiteError extends Error {
   readonly code = 'not-a-site';
 
   constructor(url: string, reason: string) {
-    super(`${url} is no site that released apps can be read from: ${reason}`);
+    super(`${url} is not a site that released apps can be read from: ${reason}`);
     this.name = 'NotASiteError';
   }
 }
 
-/** Source and released apps were written against contracts that do not fit. */
+/** The contracts of sources and released apps do not fit. */
 export class ContractMismatchError extends Error {
   readonly code = 'contract-mismatch';
 
   constructor(url: string, problems: readonly string[]) {
     super(
-      `the sources do not fit what is released at ${url}:\n  ${problems.join('\n  ')}\n` +
-        'Check out sources of about the same age, or develop with "pnpm dev", where everything is from source.',
+      `the sources do not fit the released apps at ${url}:\n  ${problems.join('\n  ')}\n` +
+        'Check out sources of about the same age, or run "pnpm dev", which takes every app from source.',
     );
     this.name = 'ContractMismatchError';
   }

@@ -14,15 +14,15 @@ describe('a plan for development', () => {
 
   it('takes the named remotes from source, each once, and the shell with them', () => {
     expect(planDev(known, ['mfe-blog', 'shell', 'mfe-blog'], undefined)).toEqual({
-      kind: 'local-rest',
+      kind: 'local-site',
       remotes: ['mfe-blog'],
     });
-    expect(planDev(known, ['shell'], undefined)).toEqual({ kind: 'local-rest', remotes: [] });
+    expect(planDev(known, ['shell'], undefined)).toEqual({ kind: 'local-site', remotes: [] });
   });
 
-  it('reads the rest from the site that is named', () => {
+  it('reads the other apps from the named site', () => {
     expect(planDev(known, ['mfe-blog'], 'https://www.example.com/')).toEqual({
-      kind: 'other-rest',
+      kind: 'other-site',
       remotes: ['mfe-blog'],
       url: 'https://www.example.com',
     });

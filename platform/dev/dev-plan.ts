@@ -1,21 +1,21 @@
 import { UsageError } from '@talent/node/terminal/usage-error';
 
-/** What a development server takes from source, and where the rest comes from. */
+/** The apps that a development server takes from source, and its upstream. */
 export type DevPlan =
-  /** Every app; its own backend and data folder. */
+  /** Every app is from source; the server has its own backend and data folder. */
   | { kind: 'all-source'; remotes: readonly string[] }
-  /** The shell and the named remotes; the rest as the site of this data folder has released it. */
-  | { kind: 'local-rest'; remotes: readonly string[] }
-  /** The same, with the rest of another running site. */
-  | { kind: 'other-rest'; remotes: readonly string[]; url: string };
+  /** The shell and the named remotes; the others come from the site of this data folder. */
+  | { kind: 'local-site'; remotes: readonly string[] }
+  /** The same, with another running site. */
+  | { kind: 'other-site'; remotes: readonly string[]; url: string };
 
 /**
  * Plans a development server.
  *
  * @param known every app of the repository
- * @param named apps to take from source; none: all. The shell always is
+ * @param named apps to take from source, beside the shell; none: all
  * @param against URL of a running site
- * @throws UsageError naming the apps that there are, or what is wrong with the URL
+ * @throws UsageError naming the known apps, or the problem of the URL
  */
 export function planDev(
   known: readonly string[],
@@ -32,12 +32,12 @@ export function planDev(
   if (named.length === 0) {
     if (against === undefined) return { kind: 'all-source', remotes: known.filter(isRemote) };
     throw new UsageError(
-      'name the apps to take from source, such as "pnpm dev mfe-blog --against URL": without any, nothing is left to read from there',
+      'name the apps to take from source, such as "pnpm dev mfe-blog --against URL": with every app from source, nothing is read from there',
     );
   }
   const remotes = [...new Set(named)].filter(isRemote);
-  if (against === undefined) return { kind: 'local-rest', remotes };
-  return { kind: 'other-rest', remotes, url: originOf(against) };
+  if (against === undefined) return { kind: 'local-site', remotes };
+  return { kind: 'other-site', remotes, url: originOf(against) };
 }
 
 function originOf(text: string): string {

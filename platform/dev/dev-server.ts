@@ -6,13 +6,13 @@ import { assertPortIsFree, PortInUseError } from '../gateway/node-server.ts';
 import { THIS_MACHINE } from '../start/listening-address.ts';
 import { DevPortInUseError } from './dev-errors.ts';
 
-/** Requests that the modules' own server answers: none of them can be a page. */
+/** Requests for modules, which the module server answers. No page has such a path. */
 const MODULES = /^\/(@|src\/|node_modules\/|__)/;
 
-/** A server that listens before it knows what to answer. */
+/** A server that listens before it can answer. */
 export interface DevServer {
   server: Server;
-  /** From now on requests are answered. */
+  /** Answers requests from now on. */
   answerWith(
     serveModule: SourceServer['serveModule'],
     answer: (request: Request) => Promise<Response>,
@@ -21,7 +21,7 @@ export interface DevServer {
 }
 
 /**
- * Listens on this machine alone: sources, and a backend with a known password, are nobody else's.
+ * Listens on 127.0.0.1 only: the sources, and a backend with a known password, stay on this machine.
  * @throws DevPortInUseError
  */
 export async function listenForDev(port: number): Promise<DevServer> {

@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
-import { appNames } from '@talent/node/workspace/app-folders';
-import { UsageError } from '@talent/node/terminal/usage-error';
 import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
 import { readProcessEnvironment, REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { printFailure } from '@talent/node/terminal/program';
+import { appNames } from '@talent/node/workspace/app-folders';
 import { planDev } from './dev-plan.ts';
 import { runDev } from './run-dev.ts';
 
@@ -10,7 +10,7 @@ import { runDev } from './run-dev.ts';
 const command = new Command('pnpm dev')
   .description('Serves apps from source with Fast Refresh, and the rest of the site around them.')
   .argument('[app...]', 'apps to take from source, such as mfe-blog; without any: all of them')
-  .option('--against <url>', 'read what is released from another running site')
+  .option('--against <url>', 'read released apps from another running site')
   .exitOverride();
 
 try {
@@ -22,7 +22,6 @@ try {
   await runDev({ plan, environment, root: REPOSITORY_ROOT });
 } catch (error) {
   if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2);
-  const isForPeople = error instanceof Error && 'code' in error;
-  console.error(isForPeople ? `\nerror: ${error.message}` : error);
-  process.exit(error instanceof UsageError ? 2 : 1);
+  printFailure(error);
+  process.exit();
 }

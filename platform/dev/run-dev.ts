@@ -1,35 +1,27 @@
+import { closeOnSignal } from '@talent/node/terminal/program';
 import { createProgress } from '@talent/node/terminal/progress';
-import { startDev } from './start-dev.ts';
-import type { DevOptions } from './start-dev.ts';
+import { startDev, type DevOptions } from './start-dev.ts';
 
-/** Runs a development server until Ctrl+C, and says where it is and what is from where. */
+/** Runs a development server until Ctrl+C, and prints its address and which apps come from source. */
 export async function runDev(options: Omit<DevOptions, 'progress'>): Promise<void> {
-  const dev = await startDev({ ...options, progress: createProgress(process.stdout) });
+  const progress = createProgress(process.stdout);
+  const { url, released, admin, mailboxUrl, close } = await startDev({ ...options, progress });
   const sources = ['shell', ...options.plan.remotes];
-  console.log(`\n  Site:         ${dev.url}`);
+  console.log(`\n  Site:         ${url}`);
   console.log(`  From source:  ${sources.join(', ')}`);
-  if (dev.released) {
-    const released = Object.entries(dev.released.versions).filter(
-      ([app]) => !sources.includes(app),
-    );
-    console.log(
-      `  Released:     ${released.map(([app, version]) => `${app} ${version}`).join(', ')}`,
-    );
-    console.log(`                and the data of ${dev.released.url}`);
+  if (released) {
+    const versions = Object.entries(released.versions)
+      .filter(([app]) => !sources.includes(app))
+      .map(([app, version]) => `${app} ${version}`);
+    console.log(`  Released:     ${versions.join(', ')}`);
+    console.log(`                and the data of ${released.url}`);
   }
-  if (dev.admin) {
-    console.log(`  Staff:        ${dev.url}/admin-login-xyz123`);
-    console.log(`  Login:        ${dev.admin.email}`);
-    console.log(`  Password:     ${dev.admin.password}`);
+  if (admin) {
+    console.log(`  Staff:        ${url}/admin-login-xyz123`);
+    console.log(`  Login:        ${admin.email}`);
+    console.log(`  Password:     ${admin.password}`);
   }
-  if (dev.mailboxUrl) console.log(`  Mailbox:      ${dev.mailboxUrl}`);
-  console.log('\n  What is saved is shown at once. Ctrl+C stops it.');
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    void dev.close().then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  if (mailboxUrl) console.log(`  Mailbox:      ${mailboxUrl}`);
+  console.log('\n  Changes are shown as soon as a file is saved. Ctrl+C stops it.');
+  closeOnSignal(close);
 }

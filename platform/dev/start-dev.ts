@@ -5,30 +5,29 @@ import type { Environment } from '@talent/node/env/environment';
 import type { Progress } from '@talent/node/terminal/progress';
 import type { DevPlan } from './dev-plan.ts';
 import { listenForDev } from './dev-server.ts';
-import { createDevSite } from './dev-site.ts';
-import { openOwnRest, openReleasedRest } from './open-rest.ts';
-import type { OpenedRest } from './open-rest.ts';
-import { loadSourceApps } from './source-apps.ts';
+import { createDevSite } from './pages/dev-site.ts';
+import { openOwnUpstream, openReleasedUpstream } from './upstream/open-upstream.ts';
+import type { OpenedUpstream } from './upstream/open-upstream.ts';
+import { loadSourceApps } from './sources/source-apps.ts';
 
 /** A running development server. */
-export interface RunningDev extends Pick<OpenedRest, 'released' | 'admin' | 'mailboxUrl'> {
+export interface RunningDev extends Pick<OpenedUpstream, 'released' | 'admin' | 'mailboxUrl'> {
   url: string;
   close(): Promise<void>;
 }
 
-/** What a development server is started with. */
 export interface DevOptions {
   plan: DevPlan;
   environment: Environment;
   /** Folder with the apps' folders. */
   root: string;
-  /** Folders that modules may come from beside those of the apps; default: the repository's own. */
+  /** Folders of modules beside those of the apps; default: the repository's. */
   folders?: readonly string[];
   progress: Progress;
 }
 
 /**
- * Starts the apps of a plan from source, with the rest of the site around them.
+ * Starts the apps of a plan from source, and connects to the upstream.
  * @throws DevPortInUseError, SiteUnreachableError, NotASiteError, ContractMismatchError
  */
 export async function startDev(options: DevOptions): Promise<RunningDev> {
@@ -47,16 +46,21 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
     const sources = await progress.step('Development server', () => startSourceServer(found));
     closing.push(() => sources.close());
     const around = {
-      ...{ environment, root, progress, url },
+      environment,
+      root,
+      progress,
+      url,
       apps: () => loadSourceApps(sources, names),
       answer: (request: Request) => answer(request),
     };
-    const { rest, site, data, ...facts } =
-      plan.kind === 'all-source' ? await openOwnRest(around) : await openReleasedRest(around, plan);
-    closing.push(() => rest.close());
+    const { upstream, site, data, ...facts } =
+      plan.kind === 'all-source'
+        ? await openOwnUpstream(around)
+        : await openReleasedUpstream(around, plan);
+    closing.push(() => upstream.close());
     const onError = (path: string, error: unknown): void =>
       progress.note(`${path}: ${error instanceof Error ? error.stack : String(error)}`);
-    const answer = createDevSite({ sources, names, rest, site, data, onError });
+    const answer = createDevSite({ sources, names, upstream, site, data, onError });
     server.answerWith(sources.serveModule, answer);
     await progress.step('Applications', () => warmUp(sources, names));
     return { url, ...facts, close };
@@ -66,7 +70,7 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
   }
 }
 
-/** What is compiled before anybody asks is there at once when somebody does. */
+/** Compiles everything before the first request, so that it is answered at once. */
 async function warmUp(sources: SourceServer, names: readonly string[]): Promise<void> {
   await loadSourceApps(sources, names);
   for (const name of ['shell', ...names]) await sources.stylesheet(name);

@@ -4,7 +4,7 @@ import { createTestSite } from './testing/test-site.ts';
 import { startGateway } from './testing/start-gateway.ts';
 
 describe('a gateway', () => {
-  it('says in /healthz what is live, without naming guarded apps', async () => {
+  it('reports the live apps in /healthz without naming guarded ones', async () => {
     const { store, apps } = await createStandardSite();
     const started = await startGateway(store);
     const { status, headers, body } = await started.request('/healthz');
@@ -35,7 +35,7 @@ describe('a gateway', () => {
     expect(await started.status()).toEqual(JSON.parse(body.toString()));
   });
 
-  it('answers 503 before the first release and serves it as soon as it is there', async () => {
+  it('answers 503 before the first release, and serves it as soon as it exists', async () => {
     const empty = createTestSite();
     const { request } = await startGateway(empty.store);
     expect((await request('/')).status).toBe(503);
@@ -59,7 +59,7 @@ describe('a gateway', () => {
     await vi.waitFor(async () => expect((await request('/')).status).toBe(200));
   });
 
-  it('puts its security headers on every kind of answer', async () => {
+  it('sets its security headers on every kind of answer', async () => {
     const { store, apps } = await createStandardSite();
     const { request } = await startGateway(store);
     const paths = [
@@ -84,7 +84,7 @@ describe('a gateway', () => {
     }
   });
 
-  it('answers a failure inside with a plain 500, and logs it without the query', async () => {
+  it('answers an internal failure with a plain 500, and logs it without the query', async () => {
     const { store } = await createStandardSite();
     const { request, log } = await startGateway(store);
     await request('/nowhere');
@@ -97,7 +97,7 @@ describe('a gateway', () => {
     expect(JSON.stringify(log)).not.toContain('secret-token');
   });
 
-  it('refuses methods that a path does not have', async () => {
+  it('refuses methods that a path does not support', async () => {
     const { store, apps } = await createStandardSite();
     const { request } = await startGateway(store);
     for (const path of [

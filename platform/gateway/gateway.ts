@@ -1,65 +1,64 @@
 import { GUARD_PATH, HOP_PATH, RECOMPOSE_PATH } from '@talent/sdk/contract';
 import { Hono } from 'hono';
-import { createAdminOf } from './admin-of.ts';
-import { createAdminWatch } from './admin-watch.ts';
-import { createArtifactReader } from './artifact-reader.ts';
-import { createAssets } from './assets.ts';
-import { createCanary } from './canary.ts';
-import { createBehind } from './behind.ts';
-import { createComposeOrders } from './compose-orders.ts';
-import { COMPOSE_PATH } from './composer-protocol.ts';
-import { createComposerQueue } from './composer-queue.ts';
-import { createCompressor } from './compress.ts';
-import { describeError } from './describe-error.ts';
-import { createDownloads } from './downloads.ts';
-import { createForward } from './forward.ts';
-import { FORWARDED_PATTERNS } from './forwarded-paths.ts';
-import { createFrames } from './frames.ts';
-import { gatewayStatus } from './gateway-status.ts';
-import { createGuardCookie } from './guard-cookie.ts';
-import { createGuard } from './guard.ts';
-import { createHop } from './hop.ts';
+import { createCanary } from './canary/canary.ts';
+import { createForward } from './forward/forward.ts';
+import { createAdminOf } from './guard/admin-of.ts';
+import { createGuardCookie } from './guard/guard-cookie.ts';
+import { createGuard } from './guard/guard.ts';
+import { visitorAddress, type Client } from './http/client.ts';
+import { createCompressor } from './http/compress.ts';
+import { FORWARDED_PATTERNS } from './http/forwarded-paths.ts';
+import { respondJson, respondText } from './http/respond.ts';
+import { secure } from './http/security-headers.ts';
 import { createLimits } from './limits/create-limits.ts';
-import { createRequestDoor } from './limits/request-door.ts';
-import { createLiveChannels } from './live-channels.ts';
-import { mountTexts } from './mount-texts.ts';
+import { createLimitMiddleware } from './limits/limit-middleware.ts';
+import { createArtifactReader } from './live/artifact-reader.ts';
+import { gatewayStatus } from './live/gateway-status.ts';
+import { createLiveChannels } from './live/live-channels.ts';
+import type { ServeSite } from './live/live-site.ts';
+import { startPolling, verifyMsOf } from './live/polling.ts';
+import { describeError } from './log/describe-error.ts';
 import { createBackendProbe } from './observe/backend-probe.ts';
 import { mountObserve } from './observe/mount-observe.ts';
 import type { GatewayFacts } from './observe/observation.ts';
-import type { LiveSite } from './live-site.ts';
-import type { Client, Gateway, GatewayOptions } from './options.ts';
-import { createPageData } from './page-data.ts';
-import { createPageFiles } from './page-files.ts';
-import { createPages } from './pages.ts';
-import { createPairOrders } from './pair-orders.ts';
-import { createPlatformReport, PLATFORM_PATH } from './platform-report.ts';
-import { startPolling, verifyMsOf } from './polling.ts';
+import { createSecurityEvents } from './observe/security-events.ts';
+import type { Gateway, GatewayOptions } from './options.ts';
+import { createAssets } from './pages/assets.ts';
+import { createDownloads, createSocialImages } from './pages/immutable-files.ts';
+import { mountTexts } from './pages/mount-texts.ts';
+import { createPageData } from './pages/page-data.ts';
+import { createPageFiles } from './pages/page-files.ts';
+import { createPages } from './pages/pages.ts';
+import { createShellPages } from './pages/shell-pages.ts';
 import { asPreview, isPreview } from './preview/preview-answer.ts';
 import { CHANNEL_LINK } from './preview/preview-link.ts';
 import { createPreviews } from './preview/previews.ts';
-import { createRecomposeNow } from './recompose-now.ts';
-import { createRecomposeQueue } from './recompose-queue.ts';
-import { respondJson, respondText } from './respond.ts';
-import { createSecurityEvents } from './security-events.ts';
-import { secure } from './security-headers.ts';
+import { createBackgroundWork } from './recompose/background-work.ts';
+import { createComposeEndpoint } from './recompose/compose-endpoint.ts';
+import { createComposeMissingPages } from './recompose/compose-missing-pages.ts';
+import { COMPOSE_PATH } from './recompose/compose-protocol.ts';
+import { createLocalQueue } from './recompose/local-queue.ts';
+import { createRecomposeEndpoint } from './recompose/recompose-endpoint.ts';
+import { createRemoteQueue } from './recompose/remote-queue.ts';
 import { withRefreshCookie } from './session/refresh-cookie.ts';
-import { createSocialImages } from './social-images.ts';
+import { createPathLookup } from './staff/path-lookup.ts';
+import { createPlatformReport, PLATFORM_PATH } from './staff/platform-report.ts';
 
 const DEFAULT_POLL_MS = 200;
-/** Takes events of visitors: there is no such address where nothing is collected. */
+/** Receives visitors' events; does not exist where nothing is collected. */
 const COLLECT_PATH = '/functions/v1/collect-events';
-
-/** The gateway's own addresses that ask the backend whose token they are sent. */
-const ASKING_PATHS = [GUARD_PATH, HOP_PATH, RECOMPOSE_PATH, `${PLATFORM_PATH}/*`];
+/** The gateway's own paths that ask the backend about the token of a request. */
+const TOKEN_PATHS = [GUARD_PATH, HOP_PATH, RECOMPOSE_PATH, `${PLATFORM_PATH}/*`];
 
 /**
- * Serves the live release of a channel: pages, released files, page data, redirects, the guard, and the
- * way to the backend. It answers from its first request on; a newer release becomes live by itself.
+ * Serves the live release of a channel: pages, released files, page data, redirects, the guard, and the backend's
+ * interfaces. It answers from the first request, and newer releases go live without a restart.
  *
  * @throws WeakGuardSecretError
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { store, channel, site: facts, backend, log } = options;
+  const { store, channel, site: facts, backend, log, guardSecret: secret } = options;
+  const { recompose, cacheShare = 1, proxies = 0, gatewaySecret = null } = options;
   const now = options.now ?? (() => new Date());
   const artifacts = createArtifactReader(store);
   const channels = createLiveChannels({
@@ -71,57 +70,48 @@ export function createGateway(options: GatewayOptions): Gateway {
     log,
     now,
     verifyMs: verifyMsOf(options.pollMs),
-    composePages: createPairOrders({ queue: () => queue, log, now }),
+    composePages: createComposeMissingPages({ queue: () => queue, log, now }),
   });
   const live = channels.main;
   const canary = createCanary(channels, { ...options, now });
-  const { recompose, cacheShare = 1 } = options;
   const queueWith = { log, now, onComposed: () => channels.refresh() };
   const queue =
     typeof recompose === 'function'
-      ? createRecomposeQueue({ ...queueWith, recompose })
-      : createComposerQueue({ ...queueWith, composer: recompose });
-  const behind = createBehind();
+      ? createLocalQueue({ ...queueWith, recompose })
+      : createRemoteQueue({ ...queueWith, composer: recompose });
+  const background = createBackgroundWork();
   const compressor = createCompressor(options);
   const files = createPageFiles({ store, queue, log, cacheShare });
-  const frames = createFrames(files, compressor, options);
+  const { notFound, guardedFrame } = createShellPages(files, compressor, options);
   const secureOrigin = facts.origin.startsWith('https:');
-  const cookie = createGuardCookie({ secret: options.guardSecret, secure: secureOrigin, now });
+  const cookie = createGuardCookie({ secret, secure: secureOrigin, now });
   const adminOf = createAdminOf({ backend, origin: facts.origin, log });
-  const guard = createGuard({ adminOf, cookie, frames, log });
-  const { proxies = 0, gatewaySecret = null } = options;
   const forward = withRefreshCookie(createForward({ ...options, proxies }), secureOrigin);
   const events = createSecurityEvents({ backend, secret: gatewaySecret, log });
-  const secret = options.guardSecret;
   const limits = createLimits({ forward, events, proxies, secret, secure: secureOrigin, now });
-  const door = createRequestDoor(limits.requests, options.holdRefusalsMs);
-  const watchAdmin = createAdminWatch({ events, proxies });
+  const limited = createLimitMiddleware(limits.requests, options.holdRefusalsMs);
   const shared = {
     store,
     artifacts,
     files,
-    frames,
+    notFound,
+    guardedFrame,
     compressor,
     queue,
     cacheShare,
     security: options,
     isAdmin: cookie.isValid,
+    adminOf,
+    log,
     now,
   };
+  const pages = createPages(shared);
   const assets = createAssets({
     ...shared,
-    onDamaged: (file) => behind.run(channels.damaged(file)),
+    onDamaged: (file) => background.run(channels.reportDamage(file)),
   });
-  const pageData = createPageData(shared);
-  const pages = createPages(shared);
-  const hop = createHop({ adminOf, frames, pages });
-  const socialImages = createSocialImages(shared);
-  const downloads = createDownloads(shared);
-  const platformReport = createPlatformReport({ ...shared, adminOf, events, site: facts, log });
+  const guard = createGuard({ ...shared, cookie });
   const previews = createPreviews({ ...options, ...shared, channels });
-  const recomposeNow = createRecomposeNow({ ...shared, adminOf, log });
-  const composeOrders = createComposeOrders({ ...shared, secret: options.composerSecret ?? null });
-
   const probe = createBackendProbe({ backend, now, freshMs: options.backendCheckMs });
   const observed = (): GatewayFacts => ({
     status: gatewayStatus(live, channel),
@@ -132,74 +122,80 @@ export function createGateway(options: GatewayOptions): Gateway {
     events: events.status(),
   });
 
-  /** Takes the live site once, so that no answer mixes two releases. */
-  function withSite(serve: (request: Request, site: LiveSite) => Promise<Response>) {
+  /** Passes one snapshot of the site to an answer, so that no answer mixes two releases. */
+  function withSite(serve: ServeSite) {
     return async ({ req }: { req: { raw: Request } }): Promise<Response> => {
-      const isHere = previews.isHere(req.raw);
+      const isOnPreviewHost = previews.isOnPreviewHost(req.raw);
       const choice = await previews.choiceOf(req.raw);
-      const tried = isHere || choice !== null ? null : canary.siteFor(req.raw);
+      const tried = isOnPreviewHost || choice !== null ? null : canary.siteFor(req.raw);
       const site = tried ?? (await channels.siteFor(choice));
       if (site === null) {
         return respondText(503, 'No release is live yet.', { 'Retry-After': '5' });
       }
       const response = await serve(req.raw, site);
-      if (isHere || (tried === null && isPreview(site, channel))) return asPreview(response);
+      if (isOnPreviewHost || (tried === null && isPreview(site, channel))) {
+        return asPreview(response);
+      }
       return canary.answered(req.raw, response);
     };
   }
 
-  /** Asks for the role each time; while the backend fails, a role checked in the last ten minutes has to do. */
-  async function mayWatch(request: Request): Promise<boolean> {
+  /** Checks the role each time; while the backend fails, the guard cookie is enough. */
+  async function mayObserve(request: Request): Promise<boolean> {
     if (!(await cookie.isValid(request))) return false;
     return (await adminOf(request)) !== null || (await probe.look()).status === 'failing';
   }
 
   const app = new Hono<{ Bindings: Client }>();
-  for (const path of [...FORWARDED_PATTERNS, ...ASKING_PATHS]) {
-    app.use(path, door);
-  }
+  for (const path of [...FORWARDED_PATTERNS, ...TOKEN_PATHS]) app.use(path, limited);
   mountObserve(app, {
-    ...{
-      probe,
-      facts: observed,
-      observation: options.observation ?? null,
-      isAdmin: mayWatch,
-    },
-    notFound: withSite(frames.notFound),
+    probe,
+    facts: observed,
+    observation: options.observation ?? null,
+    isAdmin: mayObserve,
+    notFound: withSite(notFound),
   });
-  mountTexts(app, { ...shared, site: facts, previews, withSite });
+  mountTexts(app, { ...shared, site: facts, isPreviewHost: previews.isOnPreviewHost, withSite });
   app.all('/assets/*', withSite(assets));
-  app.all('/_pages/*', withSite(pageData));
-  app.all('/_social/*', withSite(socialImages));
-  app.all('/_files/*', withSite(downloads));
+  app.all('/_pages/*', withSite(createPageData(shared)));
+  app.all('/_social/*', withSite(createSocialImages(shared)));
+  app.all('/_files/*', withSite(createDownloads(shared)));
   for (const [path, serve] of [
     [GUARD_PATH, withSite(guard.open)],
-    [RECOMPOSE_PATH, withSite(recomposeNow)],
+    [RECOMPOSE_PATH, withSite(createRecomposeEndpoint(shared))],
   ] as const) {
     app.post(path, async ({ req, env }) => {
       const response = await serve({ req });
-      watchAdmin(req.raw, env, response);
+      if (response.status === 404) {
+        events.note({
+          kind: 'admin-denied',
+          subject: new URL(req.raw.url).pathname,
+          reason: req.raw.headers.has('Authorization') ? 'not-an-admin' : 'no-token',
+          address: visitorAddress(req.raw, env, proxies),
+        });
+      }
       return response;
     });
   }
-  app.post(COMPOSE_PATH, withSite(composeOrders));
+  const composerSecret = options.composerSecret ?? null;
+  app.post(COMPOSE_PATH, withSite(createComposeEndpoint({ ...shared, secret: composerSecret })));
   app.delete(GUARD_PATH, () => guard.close());
   app.all(`${CHANNEL_LINK}/*`, withSite(previews.serve));
-  app.all(HOP_PATH, withSite(hop));
+  app.all(HOP_PATH, withSite(createPathLookup({ ...shared, pages })));
   if (!options.collectAnalytics) {
     app.all(COLLECT_PATH, () =>
       respondJson(404, { code: 'NOT_FOUND', message: 'Nothing is collected.' }),
     );
   }
-  app.all(`${PLATFORM_PATH}/*`, withSite(platformReport));
+  app.all(`${PLATFORM_PATH}/*`, withSite(createPlatformReport({ ...shared, events, site: facts })));
   app.all('/auth/v1/*', ({ req, env }) => limits.auth(req.raw, env));
   app.post(COLLECT_PATH, ({ req, env }) =>
-    canary.hear(req.raw, (request) => forward(request, env)),
+    canary.forwardEvents(req.raw, (request) => forward(request, env)),
   );
   app.on('ALL', FORWARDED_PATTERNS, ({ req, env }) => forward(req.raw, env));
   app.all('*', withSite(pages));
   app.onError((error, { req }) => {
-    // Node's word for a body whose sender has gone away: nobody reads this answer, and nothing has failed.
+    // Node's error for a body whose sender has disconnected: nobody reads this answer, and nothing has failed.
     if (error.message === 'aborted') return respondText(499, 'The client went away.');
     log({
       level: 'error',
@@ -215,23 +211,25 @@ export function createGateway(options: GatewayOptions): Gateway {
   const ready = canary.refresh();
   const { pollMs = DEFAULT_POLL_MS } = options;
   const stopPolling = pollMs === null ? () => ready : startPolling(canary, pollMs);
+
   return {
     async fetch(request, client = {}) {
       await ready;
-      // A host such as `256.256.256.256` passes for one until the address is read.
+      // A host such as `256.256.256.256` becomes an invalid URL.
       if (!URL.canParse(request.url)) {
         return secure(respondText(400, 'The address of this request cannot be read.'), options);
       }
-      return previews.mark(request, secure(await app.fetch(request, client), options));
+      const response = secure(await app.fetch(request, client), options);
+      return previews.excludeFromSearch(request, response);
     },
     previewHost: previews.host,
-    // While two sets are live, every answer is counted, and one address has two of them.
+    // While a canary is open, every answer is counted, and an address has two answers.
     epoch: () => (canary.isOpen() ? null : live.current()),
     poll: () => canary.poll(),
     refresh: () => canary.refresh(),
     verify: () => channels.verify(),
     async settled() {
-      await Promise.all([behind.settled(), queue.settled(), events.settled()]);
+      await Promise.all([background.settled(), queue.settled(), events.settled()]);
     },
     async close() {
       await stopPolling();

@@ -7,7 +7,7 @@ import { testTrust } from '../registry/testing/test-trust.ts';
 import { createMemoryStore } from '../store/testing/memory-store.ts';
 import { testOptions } from './testing/start-gateway.ts';
 
-it('says that a port is in use, and how to choose another', async () => {
+it('reports that a port is in use, and how to choose another', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;

@@ -1,14 +1,14 @@
 import { createServer as createHttpServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { refuseTwoHosts } from './http/one-host.ts';
-import { CHOOSING, createKeptAnswers } from './kept-answers.ts';
+import { refuseTwoHosts } from './connections/refuse-two-hosts.ts';
+import { SELECTING_HEADERS, createKeptAnswers } from './connections/kept-answers.ts';
 import { countRepeated } from './observe/count-repeated.ts';
 import type { TrafficObserver } from './observe/observation.ts';
 import type { Gateway } from './options.ts';
-import { answerQuickly, type QuickConnections } from './quick-connections.ts';
+import { answerQuickly, type QuickConnections } from './connections/quick-connections.ts';
 
-/** Another program listens on the port. */
+/** Another program is listening on the port. */
 export class PortInUseError extends Error {
   readonly code = 'port-in-use';
 
@@ -22,8 +22,8 @@ export class PortInUseError extends Error {
 }
 
 /**
- * Finds out early that a port is taken, before anything slow is done for nothing.
- * @param hostname address that will be listened on; all of them by default
+ * Checks that a port is free, before any slow work starts.
+ * @param hostname address to listen on; all of them by default
  * @throws PortInUseError
  */
 export function assertPortIsFree(port: number, hostname?: string): Promise<void> {
@@ -36,18 +36,18 @@ export function assertPortIsFree(port: number, hostname?: string): Promise<void>
   });
 }
 
-/** A gateway that listens. */
+/** A listening gateway. */
 export interface ServedGateway {
-  /** The port that was bound; what the system chose where 0 was asked for. */
+  /** The bound port; chosen by the system where 0 was requested. */
   port: number;
-  /** Refuses new connections and resolves when running answers are out, after 2 s at the latest. */
+  /** Refuses new connections and resolves when running answers are sent, after 2 s at the latest. */
   close(): Promise<void>;
 }
 
-/** How long running answers may take when the server closes, ms. */
+/** Grace period for running answers on shutdown, ms. */
 const CLOSE_TIMEOUT_MS = 2000;
 
-/** The HTTP server of a gateway, and its connections that no parser has seen yet. */
+/** The HTTP server of a gateway, and its connections that Node's parser has not seen yet. */
 export interface GatewayServer {
   server: Server;
   quick: QuickConnections;
@@ -56,10 +56,10 @@ export interface GatewayServer {
 type Served = Pick<Gateway, 'fetch'> & Partial<Pick<Gateway, 'epoch' | 'previewHost'>>;
 
 /**
- * Makes the HTTP server of a gateway; it does not listen yet.
+ * Creates the HTTP server of a gateway; it does not listen yet.
  *
- * @param options.clock of the kept answers, ms that only go forward
- * @param options.traffic counts what is answered
+ * @param options.clock monotonic clock of the kept answers, ms
+ * @param options.traffic counts requests and answers
  */
 export function createGatewayServer(
   gateway: Served,
@@ -97,11 +97,11 @@ export function createGatewayServer(
 }
 
 /**
- * Serves a gateway over HTTP. Closing the server leaves the gateway itself open.
+ * Serves a gateway over HTTP. Closing the server does not close the gateway.
  *
  * @param options.port 0 lets the system choose
  * @param options.hostname address to listen on; all of them by default
- * @param options.traffic counts what is answered
+ * @param options.traffic counts requests and answers
  * @throws PortInUseError
  */
 export function serveGateway(
@@ -121,10 +121,10 @@ export function serveGateway(
   });
 }
 
-/** A request for what everybody gets: of its headers only those that choose between answers. */
+/** A request for the public answer, with only the headers that select one. */
 function requestFor(url: string, headers: IncomingHttpHeaders): Request {
   const request = new Request(`http://${headers.host ?? 'localhost'}${url}`);
-  for (const name of CHOOSING) {
+  for (const name of SELECTING_HEADERS) {
     const value = headers[name];
     if (typeof value === 'string') request.headers.set(name, value);
   }

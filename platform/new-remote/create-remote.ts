@@ -6,7 +6,7 @@ import { remoteFiles } from './remote-files.ts';
 import { parseRemoteName } from './remote-name.ts';
 
 /**
- * Makes the folder of a new remote, all of it or nothing, and its pipeline.
+ * Creates the folder of a new remote, completely or not at all, and its pipeline.
  * @returns the folder
  * @throws RemoteNameError
  */

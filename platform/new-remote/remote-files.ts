@@ -1,6 +1,6 @@
 /**
- * Everything of a new remote: path below its folder -> text. One page at `/<name without mfe->`, prerendered and
- * kept out of search engines until its team has written it.
+ * The files of a new remote: path below its folder -> text. It has one page at `/<name without mfe->`, prerendered and
+ * hidden from search engines until its team has written it.
  * @param name such as `mfe-events`
  */
 export function remoteFiles(name: string): Record<string, string> {
@@ -46,7 +46,10 @@ function packageJson(name: string): string {
       ...dependency(['@talent/build', '@talent/testing'], 'workspace:*'),
       ...dependency(['@testing-library/react', 'tailwindcss', 'vite', 'vitest'], 'catalog:'),
     },
-    scripts: { build: 'talent-build', ...Object.fromEntries(releaseCommands) },
+    scripts: {
+      build: 'node ../scripts/run.mjs shared/build/src/cli.ts',
+      ...Object.fromEntries(releaseCommands),
+    },
     talent: { kind: 'remote', budget: { routeBytes: 30_000 } },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
@@ -82,17 +85,17 @@ import { pagePlan } from './routes/${slug}.plan';
 export default serveRemote(routes, { '/${slug}': pagePlan });
 `;
 
-const content = (title: string): string => `/** Words of the page; components render them. */
+const content = (title: string): string => `/** Text of the page; components render it. */
 export const content = {
   title: '${title}',
-  lede: 'This page belongs to a remote of its own, which its team releases without anybody else.',
+  lede: 'This page belongs to a remote of its own, which its team releases on its own.',
 } as const;
 `;
 
 const plan = (slug: string): string => `import type { RoutePlan } from '@talent/sdk/server';
 import { content } from '../content/${slug}';
 
-/** Search engines are told of the page once it says what its readers look for: 'index, follow', and \`sitemap\`. */
+/** Set 'index, follow' and \`sitemap\` when the page has its text. */
 export const pagePlan: RoutePlan = {
   head: () => ({
     title: content.title,

@@ -1,4 +1,4 @@
-/** A name that no remote can have. */
+/** A remote cannot have this name. */
 export class RemoteNameError extends Error {
   readonly code = 'remote-name';
 
@@ -9,14 +9,14 @@ export class RemoteNameError extends Error {
 }
 
 /**
- * The name itself, which is also the folder.
- * @param taken names of the apps that there are
+ * Checks the name of a remote, which is also its folder, and returns it.
+ * @param taken names of the existing apps
  * @throws RemoteNameError
  */
 export function parseRemoteName(name: string, taken: readonly string[]): string {
   if (!/^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) {
-    throw new RemoteNameError(name, 'it begins with mfe-, in lower case with hyphens');
+    throw new RemoteNameError(name, 'it must begin with mfe-, in lower case with hyphens');
   }
-  if (taken.includes(name)) throw new RemoteNameError(name, 'there is one of that name');
+  if (taken.includes(name)) throw new RemoteNameError(name, 'an app has that name');
   return name;
 }

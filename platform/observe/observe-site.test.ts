@@ -194,6 +194,6 @@ describe('what staff are told', () => {
 
 it('costs the log nothing while all is well', async () => {
   const site = await startObserved();
-  await site.look();
+  await site.check();
   await vi.waitFor(() => expect(site.log.filter(({ level }) => level === 'error')).toEqual([]));
 });

@@ -1,51 +1,51 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { describeError } from '../gateway/describe-error.ts';
+import { describeError } from '../gateway/log/describe-error.ts';
 import type { Observation, TrafficObserver } from '../gateway/observe/observation.ts';
-import type { Gateway, Log } from '../gateway/options.ts';
-import { createAlerting } from './alerting.ts';
-import type { AlertStateFile } from './alert-state.ts';
-import { createGauges } from './gauges.ts';
+import type { Gateway } from '../gateway/options.ts';
+import type { Log } from '../gateway/log/log.ts';
+import { createAlerting } from './alerts/alerting.ts';
+import type { AlertStateFile } from './alerts/alert-state.ts';
+import { createGauges } from './measure/gauges.ts';
 import { operationsStatus } from './operations-status.ts';
-import { readTraffic } from './read-traffic.ts';
-import type { AlertChannel } from './send-alerts.ts';
-import { createTraffic } from './traffic.ts';
+import { readTraffic } from './measure/read-traffic.ts';
+import type { AlertChannel } from './alerts/alert-channels.ts';
+import { createTraffic } from './measure/traffic.ts';
 import { createWatch, type WatchOptions } from './watch-operations.ts';
 
 export interface ObserveSiteOptions extends Omit<WatchOptions, 'traffic' | 'alerting' | 'now'> {
-  /** With it programs may read metrics; null: staff alone. */
+  /** Programs may read metrics with it; null: only staff may. */
   metricsToken: string | null;
-  /** Where alerts go beside the log. */
+  /** Receivers of alerts, beside the log. */
   channels: readonly AlertChannel[];
   stateFile: AlertStateFile;
   log: Log;
-  /** Between two looks, ms; default 15 000. Null: only `look` looks. */
-  lookMs?: number | null;
+  /** Interval of checks, ms; default 15 000. Null: only `check` checks. */
+  checkMs?: number | null;
   /** See `AlertingOptions`. */
   repeatMs?: number;
   now?: () => Date;
-  /** Counters of all processes together; absent: there is this one alone. */
+  /** Counters of all processes together; absent: there is only this one. */
   counted?: () => Promise<Registry>;
 }
 
-/** Everything that watches over one gateway. */
+/** Watches over one gateway: metrics, status page and alerts. */
 export interface SiteObserver {
   /** For the gateway's addresses. */
   observation: Observation;
   /** For its server. */
   traffic: TrafficObserver;
-  /** Looks at a gateway again and again from now on; the result stops that, when a running look is over. */
+  /** Checks a gateway at intervals. The result stops that, after a running check. */
   watch(gateway: Pick<Gateway, 'observed'>): () => Promise<void>;
-  /** One look now. Never rejects. */
-  look(gateway: Pick<Gateway, 'observed'>): Promise<void>;
+  /** Checks once, now. Never rejects. */
+  check(gateway: Pick<Gateway, 'observed'>): Promise<void>;
 }
 
-const LOOK_MS = 15_000;
+const CHECK_MS = 15_000;
 const NS_IN_MS = 1e6;
 
-/** Makes the parts of observing and puts them together; nothing runs before `watch`. */
 export function observeSite(options: ObserveSiteOptions): SiteObserver {
-  const { metricsToken, channels, stateFile, log, repeatMs, lookMs = LOOK_MS } = options;
+  const { metricsToken, channels, stateFile, log, repeatMs, checkMs = CHECK_MS } = options;
   const now = options.now ?? (() => new Date());
   const traffic = createTraffic();
   const { counted = () => Promise.resolve(traffic.registry) } = options;
@@ -58,21 +58,21 @@ export function observeSite(options: ObserveSiteOptions): SiteObserver {
     traffic: async () => readTraffic(await counted()),
   });
   const lag = monitorEventLoopDelay({ resolution: 20 });
-  let looking: Promise<void> = Promise.resolve();
-  let hasLooked = false;
+  let checking: Promise<void> = Promise.resolve();
+  let hasChecked = false;
 
-  async function lookNow(gateway: Pick<Gateway, 'observed'>): Promise<void> {
+  async function checkNow(gateway: Pick<Gateway, 'observed'>): Promise<void> {
     try {
-      await watching.look(await gateway.observed());
-      hasLooked = true;
+      await watching.check(await gateway.observed());
+      hasChecked = true;
     } catch (error) {
       log({ level: 'error', message: 'watching failed', error: describeError(error) });
     }
   }
 
-  function look(gateway: Pick<Gateway, 'observed'>): Promise<void> {
-    looking = looking.then(() => lookNow(gateway));
-    return looking;
+  function check(gateway: Pick<Gateway, 'observed'>): Promise<void> {
+    checking = checking.then(() => checkNow(gateway));
+    return checking;
   }
 
   function lagOf(): number | null {
@@ -82,7 +82,7 @@ export function observeSite(options: ObserveSiteOptions): SiteObserver {
 
   return {
     traffic,
-    look,
+    check,
     observation: {
       metricsToken,
       async metrics(facts) {
@@ -91,8 +91,8 @@ export function observeSite(options: ObserveSiteOptions): SiteObserver {
         return { type: gauges.contentType, text: texts.join('\n') };
       },
       async operations(facts) {
-        // In the first seconds of a process nobody has looked yet.
-        if (!hasLooked) await look({ observed: () => Promise.resolve(facts) });
+        // A new process has made no check yet.
+        if (!hasChecked) await check({ observed: () => Promise.resolve(facts) });
         const gathered = await watching.gather(facts);
         return operationsStatus(gathered, watching.judge(gathered), alerting.state(), {
           channels: channels.map(({ name }) => name),
@@ -103,24 +103,24 @@ export function observeSite(options: ObserveSiteOptions): SiteObserver {
     },
     watch(gateway) {
       lag.enable();
-      let isLooking = false;
+      let isChecking = false;
       const timer =
-        lookMs === null
+        checkMs === null
           ? null
           : setInterval(() => {
-              if (isLooking) return;
-              isLooking = true;
-              void look(gateway).finally(() => {
-                isLooking = false;
-                // What the lag was a while ago says nothing about now.
+              if (isChecking) return;
+              isChecking = true;
+              void check(gateway).finally(() => {
+                isChecking = false;
+                // Only the lag since the last check counts.
                 lag.reset();
               });
-            }, lookMs);
+            }, checkMs);
       timer?.unref();
       return async () => {
         if (timer) clearInterval(timer);
         lag.disable();
-        await looking;
+        await checking;
       };
     },
   };

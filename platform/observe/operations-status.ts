@@ -1,7 +1,6 @@
-import type { Alert } from './alert-book.ts';
-import type { OperationFacts } from './facts.ts';
-import type { AlertState } from './alert-state.ts';
-import type { Finding } from './alert-book.ts';
+import type { OperationFacts } from './measure/operation-facts.ts';
+import type { AlertState } from './alerts/alert-state.ts';
+import type { Alert, Finding } from './alerts/alert-changes.ts';
 
 /** `GET /_platform/operations`; times are ISO 8601 in UTC. */
 export interface OperationsStatus {
@@ -13,21 +12,21 @@ export interface OperationsStatus {
     advice: string;
     status: 'ok' | 'firing' | 'not-measured';
     figure: string;
-    /** Since when an alert is open; null: none is. */
+    /** When its alert began; null: there is none. */
     since: string | null;
   }[];
   /** Newest first. */
   alerts: Alert[];
-  /** Where alerts go; empty: into the log alone. */
+  /** Receivers of alerts; empty: only the log. */
   channels: string[];
-  /** Alerts that a channel has not taken yet. */
+  /** Alerts that a channel has not accepted yet. */
   unsent: number;
   figures: {
     revision: number | null;
     releasedAt: string | null;
     isCanaryOpen: boolean;
     recompositionsWaiting: number;
-    /** Of the last five minutes. */
+    /** Requests of the last five minutes. */
     requests: number | null;
     failed: number | null;
     mailsQueued: number | null;
@@ -42,7 +41,7 @@ export interface OperationsStatus {
   };
 }
 
-/** Name under which the backend notes that expired data was deleted. */
+/** Schedule that deletes expired data. */
 const RETENTION = 'delete-expired';
 
 export function operationsStatus(

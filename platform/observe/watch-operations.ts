@@ -1,17 +1,17 @@
 import { performance } from 'node:perf_hooks';
 import type { GatewayFacts } from '../gateway/observe/observation.ts';
-import type { Backend } from '../gateway/options.ts';
-import type { Finding } from './alert-book.ts';
-import type { Alerting } from './alerting.ts';
-import { createCounterWindow } from './counter-window.ts';
-import type { OperationFacts, Schedule } from './facts.ts';
-import { hostObjectives } from './host-objectives.ts';
-import { measureCertificate, measureDisk } from './measure-host.ts';
-import { measuredRarely } from './measured-rarely.ts';
-import type { Objective } from './objective.ts';
-import { readSummary } from './operations-summary.ts';
-import type { TrafficTotals } from './read-traffic.ts';
-import { siteObjectives } from './site-objectives.ts';
+import type { Backend } from '../gateway/http/backend.ts';
+import type { Finding } from './alerts/alert-changes.ts';
+import type { Alerting } from './alerts/alerting.ts';
+import { createCounterWindow } from './measure/counter-window.ts';
+import type { OperationFacts } from './measure/operation-facts.ts';
+import { hostObjectives } from './objectives/host-objectives.ts';
+import { measureCertificate, measureDisk } from './measure/measure-host.ts';
+import { cachedMeasurement } from './measure/cached-measurement.ts';
+import type { Objective } from './objectives/objective.ts';
+import { readSummary } from './measure/operations-summary.ts';
+import type { TrafficTotals } from './measure/read-traffic.ts';
+import { siteObjectives } from './objectives/site-objectives.ts';
 
 export const OBJECTIVES: readonly Objective[] = [...siteObjectives, ...hostObjectives];
 
@@ -20,28 +20,27 @@ export type LatestBackup = () => Promise<Date | null>;
 
 export interface WatchOptions {
   backend: Backend;
-  /** Shared with the function that gives figures; null: there are none. */
+  /** Shared with the function that answers with figures; null: no figures are read. */
   gatewaySecret: string | null;
-  /** Public address: its certificate is looked at. */
+  /** Public address, whose certificate is checked. */
   origin: string;
   /** Folder whose disk is measured. */
   dataDir: string;
   /** Null: nothing makes backups here. */
   latestBackup: LatestBackup | null;
-  schedules: readonly Schedule[];
-  /** Requests since the process began. */
+  /** Requests since the process started. */
   traffic: () => Promise<TrafficTotals>;
   alerting: Alerting;
   now: () => Date;
 }
 
-/** Gathers what is known, judges it, and has people told. */
+/** Gathers facts, judges them, and sends alerts. */
 export interface Watch {
-  /** Everything that is known; what is slow or rare to change is not measured each time. */
+  /** All facts. Slow measurements, and those that rarely change, are cached. */
   gather(gateway: GatewayFacts): Promise<OperationFacts>;
   judge(facts: OperationFacts): Finding[];
-  /** Gathers, judges and tells: to be called every few seconds, one after the other. */
-  look(gateway: GatewayFacts): Promise<void>;
+  /** Gathers, judges and sends alerts. Called every few seconds, one call after the other. */
+  check(gateway: GatewayFacts): Promise<void>;
 }
 
 const SECOND_MS = 1000;
@@ -50,20 +49,20 @@ const HOUR_MS = 60 * MINUTE_MS;
 const TRAFFIC_MS = 5 * MINUTE_MS;
 
 export function createWatch(options: WatchOptions): Watch {
-  const { backend, gatewaySecret, origin, dataDir, latestBackup, schedules, now } = options;
+  const { backend, gatewaySecret, origin, dataDir, latestBackup, now } = options;
   const startedAt = now();
   const clock = () => performance.now();
   const trafficWindow = createCounterWindow<TrafficTotals>(TRAFFIC_MS);
   trafficWindow.add(startedAt.getTime(), { requests: 0, failed: 0, own: 0, slow: 0 });
   const limitedWindow = createCounterWindow<{ limited: number }>(HOUR_MS);
-  const summaryOf = measuredRarely(
+  const summaryOf = cachedMeasurement(
     30 * SECOND_MS,
     () => readSummary(backend, gatewaySecret),
     clock,
   );
-  const diskOf = measuredRarely(30 * SECOND_MS, () => measureDisk(dataDir), clock);
-  const certificateOf = measuredRarely(HOUR_MS, () => measureCertificate(origin), clock);
-  const backupOf = measuredRarely(MINUTE_MS, readBackup, clock);
+  const diskOf = cachedMeasurement(30 * SECOND_MS, () => measureDisk(dataDir), clock);
+  const certificateOf = cachedMeasurement(HOUR_MS, () => measureCertificate(origin), clock);
+  const backupOf = cachedMeasurement(MINUTE_MS, readBackup, clock);
 
   async function readBackup(): Promise<OperationFacts['backup']> {
     if (latestBackup === null) return { status: 'off' };
@@ -78,7 +77,12 @@ export function createWatch(options: WatchOptions): Watch {
       backupOf(),
     ]);
     return {
-      ...{ at: now(), startedAt, gateway, schedules, disk, certificate, backup },
+      at: now(),
+      startedAt,
+      gateway,
+      disk,
+      certificate,
+      backup,
       traffic: trafficWindow.growth(),
       backend: summary,
       limitedLastHour: limitedWindow.growth()?.limited ?? null,
@@ -95,7 +99,7 @@ export function createWatch(options: WatchOptions): Watch {
   return {
     gather,
     judge,
-    async look(gateway) {
+    async check(gateway) {
       const at = now();
       trafficWindow.add(at.getTime(), await options.traffic());
       const answer = await summaryOf();

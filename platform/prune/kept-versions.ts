@@ -1,35 +1,27 @@
 import type { DamagedRevision } from '../registry/revision-files.ts';
-import type { Release } from '../registry/release.ts';
-import { versionHistory } from '../release/version-history.ts';
+import type { ChannelHistory } from '../registry/registry.ts';
+import { versionHistory } from '../release/plan/version-history.ts';
 import type { VersionName } from '../registry/reservations.ts';
 
-/** A tab that was opened so long ago may still ask for what its page named, ms: seven days. */
+/** A tab may request the files of its page for so long, ms: seven days. */
 export const OPEN_PAGE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** All that the registry knows of a channel. */
-export interface ChannelHistory {
-  channel: string;
-  /** Newest first. */
-  releases: readonly Release[];
-  damaged: readonly (DamagedRevision & { revision: number })[];
-}
-
-/** What is live, or was until a short while ago, cannot be told: nothing is deleted then. */
+/** The registry does not tell what is live or was live recently, so nothing is deleted. */
 export class RegistryUnreadableError extends Error {
   readonly code = 'registry-unreadable';
 
   constructor(files: readonly DamagedRevision[]) {
     const named = files.map(({ key, reason }) => `${key} (${reason})`).join(', ');
     super(
-      `nothing was deleted, because these files may say what is needed and cannot be believed: ${named}. ` +
-        'Restore them, or release anew and prune seven days later',
+      `nothing was deleted, because these files may name versions that are needed, and they are not trusted: ${named}. ` +
+        'Restore them, or make a new release and prune seven days later',
     );
     this.name = 'RegistryUnreadableError';
   }
 }
 
 /**
- * Versions that a channel, a rollback, or a page that is open since `OPEN_PAGE_MS` may need.
+ * Versions that a channel, a rollback or a page that was opened within `OPEN_PAGE_MS` may need.
  *
  * @throws RegistryUnreadableError
  */
@@ -40,7 +32,7 @@ export function versionsInUse(channels: readonly ChannelHistory[], now: Date): S
   const used = new Set<VersionName>();
   for (const { releases } of channels) {
     releases.forEach((release, index) => {
-      // It was live until the one after it came.
+      // It was live until the next release.
       const until = releases[index - 1]?.at;
       if (until !== undefined && Date.parse(until) < since) return;
       for (const [app, version] of Object.entries(release.apps)) used.add(`${app}@${version}`);
@@ -53,7 +45,7 @@ export function versionsInUse(channels: readonly ChannelHistory[], now: Date): S
   return used;
 }
 
-/** Damaged revisions that may have been live since a moment: those that no release before it has followed. */
+/** Damaged revisions that may have been live since a moment: those without a later release before it. */
 function damagedSince({ releases, damaged }: ChannelHistory, since: number): DamagedRevision[] {
   return damaged.filter(({ revision }) => {
     const next = releases.findLast((release) => release.revision > revision);

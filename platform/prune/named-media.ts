@@ -1,14 +1,14 @@
 import { isDownloadName } from '../compose/download-key.ts';
-import { eachAtOnce } from '../compose/each-at-once.ts';
+import { forEachLimited } from '../store/for-each-limited.ts';
 import type { Store, StoreEntry } from '../store/store.ts';
 import type { StoredPair } from './prune-facts.ts';
 
-/** A store answers several requests in the time of one. */
+/** Requests to the store at a time. */
 export const AT_ONCE = 8;
 
 const NAMED = /\/_(social\/[0-9a-f]{32}\.png|files\/[0-9a-f]{32}\/[a-z0-9.-]+)/g;
 
-/** Everything in the store that pages name by the hash of its bytes. */
+/** All pictures and downloads in the store. */
 export async function readMedia(store: Store): Promise<StoreEntry[]> {
   const [pictures, downloads] = [await store.entries('social'), await store.entries('files')];
   return [...pictures, ...downloads].filter(({ key }) => isMedia(key));
@@ -27,7 +27,7 @@ export async function namedMedia(
 ): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
   const files = pairs.flatMap((pair) => pair.files);
-  await eachAtOnce(files, AT_ONCE, async ({ key }) => {
+  await forEachLimited(files, AT_ONCE, async ({ key }) => {
     const file = await store.read(key);
     const text = new TextDecoder().decode(file?.body);
     for (const [, found = ''] of text.matchAll(NAMED)) named.add(found);

@@ -1,14 +1,11 @@
-import { listChannels } from '../registry/registry.ts';
+import { listChannels, readHistory, type ChannelHistory } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { releaseKey } from '../registry/release.ts';
-import { listRevisions, readRevision } from '../registry/revision-files.ts';
 import type { Store, StoreEntry } from '../store/store.ts';
-import type { ChannelHistory } from './kept-versions.ts';
 import type { VersionName } from '../registry/reservations.ts';
 
-/** Files that are of use only together, such as an artifact. */
+/** Files that are only useful together, such as an artifact. */
 export interface FileGroup {
-  /** In the order in which they may be taken away: without the first one the others do not count. */
+  /** In the order of deletion: without the first file the others do not count. */
   files: readonly StoreEntry[];
   bytes: number;
   newest: Date;
@@ -29,27 +26,10 @@ export interface StoredPair extends FileGroup {
 /** Every revision of every channel. */
 export async function readChannels(store: ReleaseStore): Promise<ChannelHistory[]> {
   const channels = await listChannels(store);
-  return Promise.all(
-    channels.map(async (channel) => {
-      const revisions = await listRevisions(store, channel);
-      const read = await Promise.all(
-        revisions.map(async (revision) => ({
-          revision,
-          found: await readRevision(store, channel, revision),
-        })),
-      );
-      return {
-        channel,
-        releases: read.flatMap(({ found }) => ('schema' in found ? [found] : [])),
-        damaged: read.flatMap(({ revision, found }) =>
-          'schema' in found ? [] : [{ ...found, revision, key: releaseKey(channel, revision) }],
-        ),
-      };
-    }),
-  );
+  return Promise.all(channels.map((channel) => readHistory(store, channel)));
 }
 
-/** Every artifact in the store, also what a broken-off publication left of one. */
+/** Every artifact in the store, including incomplete ones of an interrupted publication. */
 export async function readVersions(store: Store): Promise<StoredVersion[]> {
   const entries = await store.entries('artifacts');
   const records = new Map((await store.entries('builds')).map((entry) => [entry.key, entry]));
@@ -65,7 +45,7 @@ export async function readVersions(store: Store): Promise<StoredVersion[]> {
   });
 }
 
-/** The pages of every pair, also of one whose composition broke off. */
+/** The pages of every pair, including those of an interrupted composition. */
 export async function readPairs(store: Store): Promise<StoredPair[]> {
   const entries = await store.entries('pages');
   return groups(entries, /^pages\/([^/]+)\/([^/]+)\/([^/]+)\//).map(({ parts, files }) => {
@@ -94,7 +74,7 @@ function groups(
   return [...found.values()];
 }
 
-/** @param last what is noted beside the group, and goes with it */
+/** @param last a file beside the group that is deleted with it */
 function groupOf(files: readonly StoreEntry[], first: string, last?: StoreEntry): FileGroup {
   const rest = files.filter(({ key }) => key !== first);
   const all = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Release } from '../registry/release.ts';
-import { RegistryUnreadableError, versionsInUse, type ChannelHistory } from './kept-versions.ts';
+import type { ChannelHistory } from '../registry/registry.ts';
+import { RegistryUnreadableError, versionsInUse } from './kept-versions.ts';
 import type { StoredPair, StoredVersion } from './prune-facts.ts';
 import { planMedia, planPrune } from './prune-plan.ts';
 
@@ -16,7 +17,7 @@ function channel(
     ...{ schema: 2, channel: name, revision: index + 1, apps, manifests: {}, action },
     ...{ changed: Object.keys(apps), at: ago(days).toISOString() },
   }));
-  return { channel: name, releases: releases.reverse(), damaged: [] };
+  return { releases: releases.reverse(), damaged: [], highestRevision: sets.length };
 }
 
 function version(name: string, days: number, isComplete = true): StoredVersion {

@@ -1,30 +1,30 @@
 import type { StoreEntry } from '../store/store.ts';
-import { OPEN_PAGE_MS, versionsInUse, type ChannelHistory } from './kept-versions.ts';
+import type { ChannelHistory } from '../registry/registry.ts';
+import { OPEN_PAGE_MS, versionsInUse } from './kept-versions.ts';
 import type { StoredPair, StoredVersion } from './prune-facts.ts';
 import type { VersionName } from '../registry/reservations.ts';
 
-/** What is in the store, and who needs it. */
+/** The files in the store, and the facts that decide which are needed. */
 export interface PruneFacts {
   now: Date;
   channels: readonly ChannelHistory[];
   versions: readonly StoredVersion[];
   pairs: readonly StoredPair[];
-  /** Versions that somebody is publishing or releasing at this moment. */
+  /** Versions that are being published or released now. */
   reserved: ReadonlySet<VersionName>;
 }
 
-/** What can be deleted, and whose pages stay. */
 export interface PrunePlan {
   versions: StoredVersion[];
-  /** Every version that is not kept and of which there is anything: those above, and others that only have pages. */
+  /** Every version that is not kept: those above, and others that only have pages. */
   unneeded: VersionName[];
   pairs: StoredPair[];
   keptPairs: StoredPair[];
 }
 
 /**
- * Plans which artifacts and pages go: those of versions that no channel, no rollback and no open page may need, and that were
- * published more than seven days ago. Pages of a pair stay while both its versions do.
+ * Plans the artifacts and pages to delete: of versions that no channel, rollback or open page may need, and that were
+ * published more than seven days ago. Pages of a pair stay while both its versions stay.
  *
  * @throws RegistryUnreadableError
  */
@@ -47,15 +47,16 @@ export function planPrune({ now, channels, versions, pairs, reserved }: PruneFac
   };
 }
 
-/** Pictures and downloads that no kept page names: key -> since when that is known (ISO 8601). */
+/** Pictures and downloads that no kept page names: key -> time when that was first noted (ISO 8601). */
 export type UnnamedSince = Readonly<Record<string, string>>;
 
 /**
- * Plans which pictures and downloads go: those that no kept page has named for seven days, as far as earlier prunes saw.
+ * Plans the pictures and downloads to delete: those that no kept page has named for seven days, after the notes of
+ * earlier prunes.
  *
  * @param named keys that kept pages name
- * @param before what the last prune noted
- * @returns what goes, and what is to be noted of the rest
+ * @param before notes of the last prune
+ * @returns files to delete, and the notes about the others
  */
 export function planMedia(
   media: readonly StoreEntry[],

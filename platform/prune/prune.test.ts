@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { releaseKey } from '../registry/release.ts';
 import { prune } from './prune.ts';
-import { BeingPrunedError, condemn, keepFromPrune } from '../registry/reservations.ts';
+import { BeingPrunedError, markForDeletion, keepFromPrune } from '../registry/reservations.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PICTURE = 'a'.repeat(32);
@@ -130,7 +130,7 @@ describe('pruning', () => {
 describe('a release beside a prune', () => {
   it('is refused while the version is being pruned, and not made', async () => {
     const { store, apps, release } = await createStandardSite();
-    const withdraw = await condemn(store, [`mfe-blog@${apps.blog.version}`]);
+    const withdraw = await markForDeletion(store, [`mfe-blog@${apps.blog.version}`]);
     const { shell, marketing, admin, blog } = apps;
     await expect(release([shell, marketing, admin, blog])).rejects.toBeInstanceOf(BeingPrunedError);
     expect(await store.has(releaseKey('stable', 2))).toBe(false);

@@ -1,24 +1,25 @@
 import { z } from 'zod';
-import { eachAtOnce } from '../compose/each-at-once.ts';
+import { forEachLimited } from '../store/for-each-limited.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import { readJson } from '../store/read-json.ts';
 import type { Store, StoreEntry } from '../store/store.ts';
 import { AT_ONCE, namedMedia, readMedia } from './named-media.ts';
 import { readChannels, readPairs, readVersions, type FileGroup } from './prune-facts.ts';
 import { planMedia, planPrune, type PrunePlan, type UnnamedSince } from './prune-plan.ts';
 import {
-  condemn,
+  markForDeletion,
   NOTICE_MS,
   removeOldNotices,
   reservedVersions,
 } from '../registry/reservations.ts';
 
-/** What a prune deletes, or would delete. */
+/** Files that a prune deletes, or would delete. */
 export interface Pruned {
   versions: PrunePlan['versions'];
   pairs: PrunePlan['pairs'];
   /** Pictures and downloads that no page has named for seven days. */
   media: StoreEntry[];
-  /** Pictures and downloads that no page names now, and that stay until this has been so for seven days. */
+  /** Pictures and downloads that no page names now; they stay until no page has named them for seven days. */
   waiting: number;
   /** Of all files. */
   files: number;
@@ -30,11 +31,11 @@ export interface PruneOptions {
   /** Nothing is deleted or written. */
   dryRun: boolean;
   now?: () => Date;
-  /** Hears how many of all files are gone, after each. */
+  /** Called after each deleted file. */
   onRemoved?: (done: number, all: number) => void;
 }
 
-/** It has run for so long that a release would not believe its notice any more. */
+/** It ran for so long that releases would ignore its notice. */
 export class PruneTooLongError extends Error {
   readonly code = 'prune-too-long';
 
@@ -50,8 +51,8 @@ const NOTES = 'pruning/unnamed.json';
 const notesSchema = z.record(z.string(), z.iso.datetime());
 
 /**
- * Deletes what nobody can need any more. Safe beside running gateways and releases, and safe to repeat after a crash: of every
- * group the file goes first without which the others do not count.
+ * Deletes files that no channel, rollback or open page can need. Safe beside running gateways and releases, and safe to
+ * repeat after a crash: of every group, the file that marks it as complete is deleted first.
  *
  * @throws RegistryUnreadableError before anything is deleted
  * @throws PruneTooLongError
@@ -62,17 +63,17 @@ export async function prune(options: PruneOptions): Promise<Pruned> {
   if (dryRun) return (await withMedia(store, first, now())).pruned;
 
   await removeOldNotices(store, now());
-  const withdraw = await condemn(store, first.unneeded);
+  const withdraw = await markForDeletion(store, first.unneeded);
   try {
-    // Again: a release that did not see the notice is in the registry by now, or has left a notice itself.
+    // Plan again: a release that missed the notice is in the registry by now, or has written a notice itself.
     const second = await plan(store, now());
-    const condemned = new Set(first.unneeded);
+    const announced = new Set(first.unneeded);
     const { pruned, notes } = await withMedia(
       store,
       {
         ...second,
-        versions: second.versions.filter(({ name }) => condemned.has(name)),
-        pairs: second.pairs.filter(({ shell, app }) => condemned.has(shell) || condemned.has(app)),
+        versions: second.versions.filter(({ name }) => announced.has(name)),
+        pairs: second.pairs.filter(({ shell, app }) => announced.has(shell) || announced.has(app)),
       },
       now(),
     );
@@ -85,7 +86,7 @@ export async function prune(options: PruneOptions): Promise<Pruned> {
 }
 
 async function plan(store: ReleaseStore, now: Date): Promise<PrunePlan> {
-  // In this order: a release that takes its notice down stands in the registry before.
+  // In this order: a release is in the registry before it withdraws its notice.
   const reserved = await reservedVersions(store, now);
   const channels = await readChannels(store);
   const [versions, pairs] = [await readVersions(store), await readPairs(store)];
@@ -98,11 +99,16 @@ async function withMedia(
   now: Date,
 ): Promise<{ pruned: Pruned; notes: UnnamedSince }> {
   const named = await namedMedia(store, keptPairs);
-  const { remove, unnamed } = planMedia(await readMedia(store), named, await readNotes(store), now);
+  // Without readable notes everything stays for seven days more.
+  const before = (await readJson(store, NOTES, notesSchema)) ?? {};
+  const { remove, unnamed } = planMedia(await readMedia(store), named, before, now);
   const groups: FileGroup[] = [...pairs, ...versions];
   const files = [...groups.flatMap((group) => group.files), ...remove];
   const pruned = {
-    ...{ versions, pairs, media: remove, waiting: Object.keys(unnamed).length },
+    versions,
+    pairs,
+    media: remove,
+    waiting: Object.keys(unnamed).length,
     files: files.length,
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
   };
@@ -124,18 +130,7 @@ async function removeAll(
   for (const { files } of groups) {
     const [mark, ...rest] = files;
     if (mark) await remove(mark);
-    await eachAtOnce(rest, AT_ONCE, remove);
+    await forEachLimited(rest, AT_ONCE, remove);
   }
-  await eachAtOnce(media, AT_ONCE, remove);
-}
-
-/** Notes that cannot be read are begun anew: then everything stays for seven days more. */
-async function readNotes(store: Store): Promise<UnnamedSince> {
-  const file = await store.read(NOTES);
-  if (file === null) return {};
-  try {
-    return notesSchema.parse(JSON.parse(new TextDecoder().decode(file.body)));
-  } catch {
-    return {};
-  }
+  await forEachLimited(media, AT_ONCE, remove);
 }

@@ -1,7 +1,4 @@
-/**
- * JSON of a value in the one form that is signed: fields sorted, no spaces. The same facts give the same bytes, however
- * their file was written.
- */
+/** JSON with sorted fields and no spaces: the same facts give the same bytes to sign, however their file was written. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, field: unknown) =>
     field !== null && typeof field === 'object' && !Array.isArray(field)

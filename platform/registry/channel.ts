@@ -2,15 +2,15 @@ import { CANARY_CHANNEL, PUBLIC_CHANNEL } from '@talent/sdk/contract';
 import { channelName } from './release.ts';
 
 /**
- * The channel that visitors see and that every command means when none is named. No environment variable moves it,
- * so that a forgotten setting can never release to visitors what was meant for a preview.
+ * The channel that visitors see, and the default of every command. No environment variable changes it, so that a
+ * forgotten setting cannot release to visitors what was meant for a preview.
  */
 export const DEFAULT_CHANNEL = PUBLIC_CHANNEL;
 
-/** The channel whose set a share of the visitors is given, as long as its release names a percentage. */
+/** The channel that a share of the visitors sees while its release names a percentage. */
 export { CANARY_CHANNEL };
 
-/** A channel name of another form than lower case with hyphens. */
+/** A channel name that is not lower case with hyphens. */
 export class ChannelNameError extends Error {
   readonly code = 'channel-name';
 
@@ -22,7 +22,7 @@ export class ChannelNameError extends Error {
   }
 }
 
-/** The name itself. Throws `ChannelNameError` where it is none. */
+/** Checks a channel name and returns it. Throws `ChannelNameError`. */
 export function parseChannel(name: string): string {
   if (!channelName.safeParse(name).success) throw new ChannelNameError(name);
   return name;

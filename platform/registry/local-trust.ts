@@ -5,9 +5,9 @@ import { isSigningKey } from '@talent/artifact/key-form';
 import type { ReleaseKeys } from '@talent/artifact/key-form';
 import { createTrust, generateReleaseKeys, type Trust } from './trust.ts';
 
-/** Where keys of releases come from. */
+/** Sources of release keys. */
 export interface KeySource {
-  /** Absolute path; the key that stands there is used only where the environment has none. */
+  /** Absolute path; its key is used only where the environment has none. */
   dataDir: string;
   /** Of the environment; null: neither variable is set. */
   releaseKeys: ReleaseKeys | null;
@@ -18,7 +18,7 @@ const fileSchema = z.strictObject({
   signingKey: z.string().refine(isSigningKey),
 });
 
-/** The key file of a data folder was read, and there is no key in it. */
+/** The key file of a data folder holds no key. */
 export class ReleaseKeyFileError extends Error {
   readonly code = 'release-key-unreadable';
 
@@ -34,8 +34,8 @@ export class ReleaseKeyFileError extends Error {
 }
 
 /**
- * The keys of the environment, else the one in the data folder. Without either nothing is trusted and nothing can be
- * signed.
+ * Trust by the keys of the environment, or else by the key in the data folder. Without either nothing is trusted and
+ * nothing can be signed.
  * @throws ReleaseKeyFileError, DataFileError
  */
 export function localTrust({ dataDir, releaseKeys }: KeySource): Trust {
@@ -48,7 +48,7 @@ export function hasKeys({ dataDir, releaseKeys }: KeySource): boolean {
   return releaseKeys !== null || readLocalKey(dataDir) !== null;
 }
 
-/** Makes a data folder's key. Where another process was faster, its key stays. Throws `DataFileError`. */
+/** Makes the key of a data folder, unless another process has made one. Throws `DataFileError`. */
 export async function makeLocalKey(dataDir: string): Promise<void> {
   const { signingKey } = await generateReleaseKeys();
   createPrivateFile(pathOf(dataDir), `${JSON.stringify({ signingKey }, null, 2)}\n`);

@@ -2,9 +2,9 @@ import type { Store } from '../store/store.ts';
 import { hasKeys, localTrust, makeLocalKey, type KeySource } from './local-trust.ts';
 import { withTrust, type ReleaseStore } from './release-store.ts';
 import type { Release } from './release.ts';
-import { hasSignatures, signUnsigned } from './sign-present.ts';
+import { hasSignatures, signUnsignedChannels } from './sign-live-release.ts';
 
-/** Releases are signed, and the key that they are signed with is not here. */
+/** The releases are signed with a key that is not here. */
 export class ReleaseKeyLostError extends Error {
   readonly code = 'release-key-lost';
 
@@ -19,8 +19,8 @@ export class ReleaseKeyLostError extends Error {
 }
 
 /**
- * A store for whoever starts a site. The first start of a data folder makes its key; what was released before there
- * were signatures is taken over then, once and never again.
+ * Opens a store to start a site with. The first start of a data folder makes its key, and signs the releases from before
+ * there were signatures. Later starts never do.
  * @throws ReleaseKeyLostError, ReleaseKeyFileError
  */
 export async function openSignedStore(
@@ -31,5 +31,5 @@ export async function openSignedStore(
   if (await hasSignatures(store)) throw new ReleaseKeyLostError(source.dataDir);
   await makeLocalKey(source.dataDir);
   const signed = withTrust(store, localTrust(source));
-  return { store: signed, takenOver: await signUnsigned(signed) };
+  return { store: signed, takenOver: await signUnsignedChannels(signed) };
 }

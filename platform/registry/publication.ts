@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { integrity } from '@talent/artifact/manifest';
 import { artifactKey } from '../store/published-artifacts.ts';
+import { readJson } from '../store/read-json.ts';
 import type { KeyScope } from './keys/key-scope.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { signatureSchema } from './trust.ts';
 
 /**
- * Says who published a version. The store is shared by previews and releases, so that the files of a version say
- * nothing of who put them there: the key of this signature does.
+ * Names the key that published a version. Previews and releases share the store, so the files alone do not say who put
+ * them there.
  */
 const publicationSchema = z.strictObject({
   schema: z.literal(1),
@@ -31,34 +32,21 @@ export async function writePublication(
   await store.write(publicationKey(app, version), body);
 }
 
-/**
- * SHA-384 of the manifest that a version was published with by a key which is trusted in the scope; null where nobody
- * with such a key has published it.
- */
+/** SHA-384 of the manifest that a key trusted in the scope has published a version with; null where none has. */
 export async function readPublication(
   store: ReleaseStore,
   app: string,
   version: string,
   scope: KeyScope,
 ): Promise<string | null> {
-  const file = await store.read(publicationKey(app, version));
-  if (file === null) return null;
-  const parsed = publicationSchema.safeParse(jsonOf(file.body));
-  if (!parsed.success) return null;
-  const { signature, ...facts } = parsed.data;
+  const publication = await readJson(store, publicationKey(app, version), publicationSchema);
+  if (publication === null) return null;
+  const { signature, ...facts } = publication;
   if (facts.app !== app || facts.version !== version) return null;
-  const doubt = await store.trust.doubt('artifact', facts, signature, scope);
-  return doubt === null ? facts.manifest : null;
+  const reason = await store.trust.whyUntrusted('artifact', facts, signature, scope);
+  return reason === null ? facts.manifest : null;
 }
 
 function publicationKey(app: string, version: string): string {
   return artifactKey(app, version, 'publication.json');
-}
-
-function jsonOf(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
 }

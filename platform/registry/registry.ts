@@ -10,19 +10,27 @@ import type { ReleaseStore } from './release-store.ts';
 import { releaseKey, releaseSchema, type Release } from './release.ts';
 import { listRevisions, readRevision, type DamagedRevision } from './revision-files.ts';
 import { assertSigns } from './trust.ts';
-import { vouchedBy, vouchFor, type Vouched } from './vouch.ts';
+import { readFactsToSign, signedFactsOf, type SignedFacts } from './signed-facts.ts';
 
-/** What a channel is at, and what could not be read on the way there. */
+/** The live release of a channel. */
 export interface LatestRelease {
-  /** The highest revision that is valid; null in a channel without one. */
+  /** The highest valid revision; null in a channel without one. */
   release: Release | null;
   /** Damaged revisions above it, newest first. */
   damaged: DamagedRevision[];
-  /** Highest number taken, damaged ones included; 0 in a new channel. */
+  /** Highest number in use, damaged revisions included; 0 in a new channel. */
   highestRevision: number;
 }
 
-/** A release to be made; `expectedRevision` is the `highestRevision` that it was planned on. */
+/** All revisions of a channel, newest first. */
+export interface ChannelHistory {
+  releases: readonly Release[];
+  damaged: readonly (DamagedRevision & { revision: number })[];
+  /** Highest number in use, damaged revisions included; 0 in a new channel. */
+  highestRevision: number;
+}
+
+/** A release to make; `expectedRevision` is the `highestRevision` that it was planned on. */
 export interface NewRelease extends Pick<
   Release,
   'channel' | 'apps' | 'action' | 'changed' | 'percent'
@@ -31,7 +39,7 @@ export interface NewRelease extends Pick<
   at: Date;
 }
 
-/** The live release of a channel. A damaged or forged newer revision is reported and passed over. */
+/** Reads the live release of a channel. Damaged and forged newer revisions are reported and skipped. */
 export async function readLatest(store: ReleaseStore, channel: string): Promise<LatestRelease> {
   const revisions = await listRevisions(store, channel);
   const damaged: DamagedRevision[] = [];
@@ -43,13 +51,27 @@ export async function readLatest(store: ReleaseStore, channel: string): Promise<
   return { release: null, damaged, highestRevision: revisions[0] ?? 0 };
 }
 
-/** Every valid release of a channel, newest first. */
-export async function history(store: ReleaseStore, channel: string): Promise<Release[]> {
+/** Reads every revision of a channel. */
+export async function readHistory(store: ReleaseStore, channel: string): Promise<ChannelHistory> {
   const revisions = await listRevisions(store, channel);
   const read = await Promise.all(
-    revisions.map((revision) => readRevision(store, channel, revision)),
+    revisions.map(async (revision) => ({
+      revision,
+      found: await readRevision(store, channel, revision),
+    })),
   );
-  return read.filter((one) => 'schema' in one);
+  return {
+    releases: read.flatMap(({ found }) => ('schema' in found ? [found] : [])),
+    damaged: read.flatMap(({ revision, found }) =>
+      'schema' in found ? [] : [{ ...found, revision }],
+    ),
+    highestRevision: revisions[0] ?? 0,
+  };
+}
+
+/** Every valid release of a channel, newest first. */
+export async function history(store: ReleaseStore, channel: string): Promise<readonly Release[]> {
+  return (await readHistory(store, channel)).releases;
 }
 
 /** Names of all channels that have had a release, sorted. */
@@ -59,8 +81,8 @@ export async function listChannels(store: Store): Promise<string[]> {
 }
 
 /**
- * Makes the next revision of a channel, signed: the compare-and-swap that every release ends with. A version that an
- * earlier release names is signed as it was then; a new one as it was published.
+ * Makes the next revision of a channel with a compare-and-swap, and signs it. Every release ends here. A version that an
+ * earlier release names is signed as it was then; a new version is signed as it was published.
  *
  * @throws ReleaseConflictError where the channel has moved on from `expectedRevision`
  * @throws UntrustedVersionError where a new version was published by no key that may sign for the channel
@@ -68,94 +90,93 @@ export async function listChannels(store: Store): Promise<string[]> {
  * @throws NoSigningKeyError, PreviewKeyError, BeingPrunedError
  */
 export async function commitRelease(store: ReleaseStore, next: NewRelease): Promise<Release> {
-  const vouched = await vouchedVersions(store, next.channel, next.apps);
-  return commitVouched(store, next, vouched);
+  return commitSigned(store, next, await findSignedFacts(store, next.channel, next.apps));
 }
 
-/** The same with what is vouched for as it is given, whatever was signed before. A version of which nothing is given is refused. */
-export async function commitVouched(
+/**
+ * Makes the next revision with given facts, whatever was signed before. Refuses a version without facts.
+ * @throws as `commitRelease`
+ */
+export async function commitSigned(
   store: ReleaseStore,
   next: NewRelease,
-  vouched: Readonly<Record<string, Vouched>>,
+  signed: Readonly<Record<string, SignedFacts>>,
 ): Promise<Release> {
-  const { at, expectedRevision, ...facts } = next;
-  const { channel } = facts;
+  const { at, expectedRevision, ...rest } = next;
+  const { channel, apps } = rest;
   assertSigns(store.trust, scopeOf(channel));
   const revision = expectedRevision + 1;
   const manifests: Record<string, string> = {};
-  const noted: Record<string, AppFacts> = {};
-  for (const [app, version] of Object.entries(next.apps)) {
-    const known = vouched[app];
-    if (known === undefined) return refuse(store, channel, app, version);
-    const { manifest, facts: said } = known.facts
-      ? known
-      : await vouchFor(store, app, version, known.manifest);
-    manifests[app] = manifest;
-    if (said) noted[app] = said;
+  const facts: Record<string, AppFacts> = {};
+  for (const [app, version] of Object.entries(apps)) {
+    const known = signed[app];
+    if (known === undefined) {
+      // The files in the store may be anyone's: no key for the channel has signed this version.
+      await assertPublished(store, app, version);
+      throw new UntrustedVersionError(app, version, scopeOf(channel));
+    }
+    const toSign = known.facts ? known : await readFactsToSign(store, app, version, known.manifest);
+    manifests[app] = toSign.manifest;
+    if (toSign.facts) facts[app] = toSign.facts;
   }
   const release = releaseSchema.parse({
     schema: 2,
-    ...facts,
+    ...rest,
     manifests,
-    facts: noted,
+    facts,
     revision,
     at: at.toISOString(),
   });
   const signature = await store.trust.sign('release', release, scopeOf(channel));
   const body = `${JSON.stringify({ ...release, signature }, null, 2)}\n`;
 
-  const versions = Object.entries(next.apps).map(([app, version]) => `${app}@${version}`);
+  const versions = Object.entries(apps).map(([app, version]) => `${app}@${version}`);
   const isMade = await keepFromPrune(store, versions, async () => {
     const [highest = 0] = await listRevisions(store, channel);
-    const isNext = highest === expectedRevision;
-    for (const app of isNext ? next.changed : []) await assertThere(store, app, next.apps[app]);
-    return isNext && (await store.create(releaseKey(channel, revision), body));
+    if (highest !== expectedRevision) return false;
+    for (const app of next.changed) {
+      // A prune may have run since the checks, while pages were composed.
+      if (apps[app] !== undefined) await assertPublished(store, app, apps[app]);
+    }
+    return store.create(releaseKey(channel, revision), body);
   });
   if (isMade) return release;
   const latest = await readLatest(store, channel);
   throw new ReleaseConflictError(
     channel,
     latest.highestRevision,
-    latest.damaged.length ? null : latest.release,
+    latest.damaged.length > 0 ? null : latest.release,
   );
 }
 
-/** Nobody with a key for the channel says what the version is: what is in the store now may be anyone's. */
-async function refuse(store: Store, channel: string, app: string, version: string): Promise<never> {
-  await assertThere(store, app, version);
-  throw new UntrustedVersionError(app, version, scopeOf(channel));
-}
-
-/** Between the checks of a release and this moment its pages were composed, and a prune may have come and gone. */
-async function assertThere(store: Store, app: string, version: string | undefined): Promise<void> {
-  if (version === undefined) return;
+async function assertPublished(store: Store, app: string, version: string): Promise<void> {
   const key = artifactKey(app, version, 'manifest.json');
   if (!(await store.has(key))) throw new DamagedArtifactError(key, 'it is gone');
 }
 
 /**
- * What is signed of some versions: by releases of the channel itself first, then by what is live in others, so that a
- * set which was tried there is released as it was tried, then by the person who published them. A preview says nothing of
- * what visitors are given, whichever key has signed it.
+ * Finds what was signed of some versions. Releases of the channel itself come first. The live releases of other channels
+ * follow, so that a set which was tried there is released as it was tried, and then publications. A preview says nothing
+ * about what visitors get, whichever key has signed it.
  *
  * @param apps app -> version
  * @param releases of the channel, newest first, where they have been read
- * @returns of every app; without those whose version was never released or published by a key for the channel
+ * @returns by app, without versions that no key for the channel has released or published
  */
-export async function vouchedVersions(
+export async function findSignedFacts(
   store: ReleaseStore,
   channel: string,
   apps: Readonly<Record<string, string>>,
   releases?: readonly Release[],
-): Promise<Record<string, Vouched>> {
-  const found: Record<string, Vouched> = {};
+): Promise<Record<string, SignedFacts>> {
+  const found: Record<string, SignedFacts> = {};
   const scope = scopeOf(channel);
   const isComplete = () => Object.keys(found).length === Object.keys(apps).length;
   const take = (release: Release | null): void => {
-    const said = vouchedBy(release);
+    const signed = signedFactsOf(release);
     for (const [app, version] of Object.entries(apps)) {
-      const vouched = release?.apps[app] === version ? said[app] : undefined;
-      if (vouched !== undefined) found[app] ??= vouched;
+      const facts = release?.apps[app] === version ? signed[app] : undefined;
+      if (facts !== undefined) found[app] ??= facts;
     }
   };
   if (releases === undefined) take((await readLatest(store, channel)).release);

@@ -1,6 +1,6 @@
 import type { Release } from './release.ts';
 
-/** Another release was faster. Nothing of this one was changed; running it again is safe. */
+/** Another release came first. This one changed nothing; running it again is safe. */
 export class ReleaseConflictError extends Error {
   readonly code = 'release-conflict';
   readonly channel: string;

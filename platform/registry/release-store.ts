@@ -1,12 +1,12 @@
 import type { Store } from '../store/store.ts';
 import type { Trust } from './trust.ts';
 
-/** A store whose releases are signed: whatever reads or makes one needs the keys as well. */
+/** A store with the keys to check and sign its releases. */
 export interface ReleaseStore extends Store {
   readonly trust: Trust;
 }
 
-/** The same store with the keys of its releases. */
+/** Adds the keys to a store. */
 export function withTrust<Plain extends Store>(
   store: Plain,
   trust: Trust,

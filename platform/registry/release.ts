@@ -9,9 +9,9 @@ export const channelName = z
   .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be lower case with hyphens');
 
 /**
- * One revision of a channel: which version of each app is live. Revisions are files that are only
- * ever created (`registry/<channel>/<revision, 8 digits>.json`), so the history is the registry and
- * making the next number is the compare-and-swap.
+ * One revision of a channel: the live version of each app. Revisions are files that are created and never changed
+ * (`registry/<channel>/<revision, 8 digits>.json`), so the history is the registry, and creating the next number is the
+ * compare-and-swap.
  */
 export const releaseSchema = z.strictObject({
   /** 1 had no signature. */
@@ -23,8 +23,8 @@ export const releaseSchema = z.strictObject({
   /** App -> SHA-384 of the bytes of its `manifest.json`, and through it of every file of that version. */
   manifests: z.record(appName, integrity),
   /**
-   * App -> what others must agree with, out of that manifest. Absent in revisions from before it was noted, and of an app
-   * whose manifest could not be read: then the manifest is asked.
+   * App -> the facts of that manifest that other apps must agree with. Absent in older revisions, and for an app whose
+   * manifest could not be read: then the manifest is read when needed.
    */
   facts: z.record(appName, appFactsSchema).optional(),
   /** `canary`: the share of visitors was changed, or the canary was stopped. */
@@ -37,7 +37,7 @@ export const releaseSchema = z.strictObject({
   at: z.iso.datetime(),
 });
 
-/** A revision's file: the release, and the signature over all of it. */
+/** A revision's file: the release and its signature. */
 export const signedReleaseSchema = releaseSchema.extend({ signature: signatureSchema });
 
 export type Release = z.infer<typeof releaseSchema>;

@@ -3,7 +3,7 @@ import { scopeOf } from './keys/key-scope.ts';
 import { releaseKey } from './release.ts';
 import { listRevisions } from './revision-files.ts';
 
-/** A channel that visitors are given cannot be removed. */
+/** A channel that visitors get cannot be removed. */
 export class ChannelOfVisitorsError extends Error {
   readonly code = 'channel-of-visitors';
 
@@ -14,10 +14,10 @@ export class ChannelOfVisitorsError extends Error {
 }
 
 /**
- * Removes a preview channel: anyone who had it open gets what visitors see. Its versions and pages stay for the next
- * prune. Safe to repeat: the newest revision goes last, so that the channel is what it was until it is gone.
+ * Removes a preview channel: people who have it open then get what visitors see. Its versions and pages stay until the
+ * next prune. Safe to repeat: the newest revision is removed last, so that the channel stays the same until it is gone.
  *
- * @returns how many revisions it had; 0 where there is no such channel
+ * @returns number of revisions; 0 where there is no such channel
  * @throws ChannelOfVisitorsError
  */
 export async function removeChannel(store: Store, channel: string): Promise<number> {

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 /** A version of an app, `<app>@<version>`. */
 export type VersionName = string;
 
-/** A version that a prune is about to delete was to be published or released. */
+/** A version cannot be published or released because a prune is about to delete it. */
 export class BeingPrunedError extends Error {
   readonly code = 'being-pruned';
 
@@ -18,19 +18,19 @@ export class BeingPrunedError extends Error {
 
 const noticeSchema = z.object({ versions: z.array(z.string()) });
 
-/** Versions that somebody is about to publish or to release. */
+/** Notices of versions that are about to be published or released. */
 const RESERVED = 'pruning/reserved';
-/** Versions that a prune is about to delete. */
-const CONDEMNED = 'pruning/condemned';
+/** Notices of versions that a prune is about to delete. */
+const TO_DELETE = 'pruning/condemned';
 
-/** A notice of a process that was killed counts no longer than this, ms. */
+/** An older notice is ignored, because its process was killed, ms. */
 export const NOTICE_MS = 60 * 60 * 1000;
 
 /**
- * Does something that needs versions to stay, such as releasing them. Both sides first write what they are about to do and then
- * look what the other one is doing, so that at least one of the two sees the other and lets it be.
+ * Runs work that needs versions to stay, such as a release. A release and a prune each write a notice before they read
+ * the notices of the other, so that at least one of them sees the other and gives way.
  *
- * @throws BeingPrunedError where a prune was first; then `work` was not done
+ * @throws BeingPrunedError where a prune came first; `work` did not run
  */
 export async function keepFromPrune<Result>(
   store: Store,
@@ -38,10 +38,10 @@ export async function keepFromPrune<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (versions.length === 0) return work();
-  const withdraw = await putUp(store, RESERVED, versions);
+  const withdraw = await writeNotice(store, RESERVED, versions);
   try {
-    const condemned = await noticed(store, CONDEMNED, new Date());
-    const lost = versions.filter((version) => condemned.has(version));
+    const toDelete = await readNotices(store, TO_DELETE, new Date());
+    const lost = versions.filter((version) => toDelete.has(version));
     if (lost.length > 0) throw new BeingPrunedError(lost);
     return await work();
   } finally {
@@ -49,28 +49,28 @@ export async function keepFromPrune<Result>(
   }
 }
 
-/** Says that versions will be deleted. Look at `reservedVersions`, and at what is live, after this. */
-export function condemn(
+/** Announces the deletion of versions. Read `reservedVersions` and the live versions after this. */
+export function markForDeletion(
   store: Store,
   versions: readonly VersionName[],
 ): Promise<() => Promise<void>> {
-  return putUp(store, CONDEMNED, versions);
+  return writeNotice(store, TO_DELETE, versions);
 }
 
-/** Versions that somebody is publishing or releasing now. */
+/** Versions that are being published or released now. */
 export function reservedVersions(store: Store, now: Date): Promise<ReadonlySet<VersionName>> {
-  return noticed(store, RESERVED, now);
+  return readNotices(store, RESERVED, now);
 }
 
-/** Takes down what killed processes left. */
+/** Removes the notices of killed processes. */
 export async function removeOldNotices(store: Store, now: Date): Promise<void> {
   for (const { key, modifiedAt } of await store.entries('pruning')) {
-    const isNotice = key.startsWith(`${RESERVED}/`) || key.startsWith(`${CONDEMNED}/`);
+    const isNotice = key.startsWith(`${RESERVED}/`) || key.startsWith(`${TO_DELETE}/`);
     if (isNotice && now.getTime() - modifiedAt.getTime() > NOTICE_MS) await store.remove(key);
   }
 }
 
-async function putUp(
+async function writeNotice(
   store: Store,
   folder: string,
   versions: readonly VersionName[],
@@ -80,7 +80,7 @@ async function putUp(
   return () => store.remove(key);
 }
 
-async function noticed(store: Store, folder: string, now: Date): Promise<Set<VersionName>> {
+async function readNotices(store: Store, folder: string, now: Date): Promise<Set<VersionName>> {
   const versions = new Set<VersionName>();
   for (const key of await store.list(folder)) {
     const file = await store.read(key);

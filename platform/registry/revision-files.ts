@@ -4,13 +4,13 @@ import type { ReleaseStore } from './release-store.ts';
 import { scopeOf } from './keys/key-scope.ts';
 import { releaseKey, signedReleaseSchema, type Release } from './release.ts';
 
-/** A revision whose file is there but is not a release that one of the keys has signed. */
+/** A revision whose file is no release with a trusted signature. */
 export interface DamagedRevision {
   key: string;
   reason: string;
 }
 
-/** What a revision said before releases were signed; told apart only to say so. */
+/** A revision from before releases were signed, for a message of its own. */
 const unsignedSchema = z.object({ channel: z.string(), signature: z.undefined().optional() });
 
 /** Revision numbers of a channel, highest first. */
@@ -20,7 +20,7 @@ export async function listRevisions(store: Store, channel: string): Promise<numb
   return numbers.filter((number) => number > 0).sort((left, right) => right - left);
 }
 
-/** A revision that a key which may sign for this channel has signed under this number; else why it is not trusted. */
+/** Reads a revision and checks that a key of the channel has signed it under this number. */
 export async function readRevision(
   store: ReleaseStore,
   channel: string,
@@ -44,6 +44,6 @@ export async function readRevision(
   }
   const unnamed = Object.keys(release.apps).find((app) => release.manifests[app] === undefined);
   if (unnamed !== undefined) return { key, reason: `it has no hash of ${unnamed}'s manifest` };
-  const reason = await store.trust.doubt('release', release, signature, scopeOf(channel));
+  const reason = await store.trust.whyUntrusted('release', release, signature, scopeOf(channel));
   return reason === null ? release : { key, reason };
 }

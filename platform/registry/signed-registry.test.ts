@@ -4,7 +4,7 @@ import { createMemoryStore } from '../store/testing/memory-store.ts';
 import { commitRelease, history, readLatest } from './registry.ts';
 import { withTrust, type ReleaseStore } from './release-store.ts';
 import { releaseKey } from './release.ts';
-import { signPresent, signUnsigned } from './sign-present.ts';
+import { signLiveRelease, signUnsignedChannels } from './sign-live-release.ts';
 import { publishManifest } from './testing/publish-manifest.ts';
 import { TEST_PUBLIC_KEY, testTrust } from './testing/test-trust.ts';
 import { createTrust, generateReleaseKeys } from './trust.ts';
@@ -150,23 +150,23 @@ describe('a registry from before there was a key', () => {
 
   it('is taken over with what is live in each channel, as a new revision', async () => {
     expect(await latest()).toEqual({ revision: 0, reasons: ['it is not signed'] });
-    const signed = await signUnsigned(store);
+    const signed = await signUnsignedChannels(store);
     expect(signed.map(({ channel, revision }) => [channel, revision])).toEqual([
       ['canary', 2],
       ['stable', 2],
     ]);
     expect((await readLatest(store, 'stable')).release?.apps).toEqual({ 'mfe-blog': first });
-    expect(await signUnsigned(store)).toEqual([]);
+    expect(await signUnsignedChannels(store)).toEqual([]);
   });
 
   it('is signed anew by hand, with the manifests as they are, also over one that is believed', async () => {
-    await signUnsigned(store);
+    await signUnsignedChannels(store);
     const before = (await readLatest(store, 'stable')).release;
     await writeManifest(first, 'published again from another commit');
-    const again = await signPresent(store, 'stable');
+    const again = await signLiveRelease(store, 'stable');
     expect(again?.revision).toBe(3);
     expect(again?.apps).toEqual(before?.apps);
     expect(again?.manifests).not.toEqual(before?.manifests);
-    expect(await signPresent(store, 'nothing')).toBeNull();
+    expect(await signLiveRelease(store, 'nothing')).toBeNull();
   });
 });

@@ -15,21 +15,21 @@ export const signatureSchema = z.strictObject({
 });
 export type Signature = z.infer<typeof signatureSchema>;
 
-/** What is signed; a signature of one kind is worth nothing for another. */
+/** A signature of one kind is not valid for another. */
 export type SignedKind = 'release' | 'pages' | 'artifact' | 'preview';
 
 /** The keys that this process signs with and trusts. */
 export interface Trust {
-  /** What this process can sign; null: nothing. */
+  /** Scope of the signing key; null: there is none. */
   readonly signs: KeyScope | null;
   /**
-   * Signs facts, however their fields are ordered.
-   * @param scope that the facts are needed in
+   * Signs facts. The order of their fields does not count.
+   * @param scope that the facts are for
    * @throws NoSigningKeyError, PreviewKeyError
    */
   sign(kind: SignedKind, facts: unknown, scope: KeyScope): Promise<Signature>;
   /** Why facts are not trusted in a scope; null: a key that may sign there has signed them. */
-  doubt(
+  whyUntrusted(
     kind: SignedKind,
     facts: unknown,
     signature: Signature,
@@ -45,8 +45,8 @@ interface TrustedKey {
 const ALGORITHM = 'Ed25519';
 
 /**
- * Imports keys when they are first needed; a key that cannot be imported or is refused makes `sign` and `doubt` reject
- * (`PublishedKeyError`, `KeyScopeError`).
+ * Imports keys when they are first needed. A key that cannot be imported or is refused makes `sign` and `whyUntrusted`
+ * reject (`PublishedKeyError`, `KeyScopeError`).
  */
 export function createTrust(keys: ReleaseKeys): Trust {
   const { publicKeys, previewKeys = [] } = keys;
@@ -89,7 +89,7 @@ export function createTrust(keys: ReleaseKeys): Trust {
       const value = await crypto.subtle.sign(ALGORITHM, key, bytesToSign(kind, facts));
       return { key: id, value: toBase64(new Uint8Array(value)) };
     },
-    async doubt(kind, facts, signature, scope) {
+    async whyUntrusted(kind, facts, signature, scope) {
       trusted ??= importTrusted();
       const found = (await trusted).get(signature.key);
       if (found === undefined) return `signed with key ${signature.key}, which is not trusted here`;
@@ -108,7 +108,7 @@ export function createTrust(keys: ReleaseKeys): Trust {
   };
 }
 
-/** Fails early where a key would refuse to sign in the end. Throws `NoSigningKeyError`, `PreviewKeyError`. */
+/** Fails before any work where `sign` would fail later. Throws `NoSigningKeyError`, `PreviewKeyError`. */
 export function assertSigns({ signs }: Pick<Trust, 'signs'>, scope: KeyScope): void {
   if (signs === null) throw new NoSigningKeyError();
   if (!covers(signs, scope)) throw new PreviewKeyError();

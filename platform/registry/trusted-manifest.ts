@@ -9,7 +9,7 @@ import { history, listChannels, readLatest } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { Release } from './release.ts';
 
-/** A manifest's place and the hash that it has now. */
+/** A manifest in the store and its present hash. */
 export interface FoundManifest {
   app: string;
   version: string;
@@ -18,9 +18,9 @@ export interface FoundManifest {
 }
 
 /**
- * Whether a manifest is trusted in a scope: published by a key of it, or named by a release of a channel of it. The
- * channel counts and not the key of its release: anyone who has the release key may release what a preview made to a
- * preview, and that says nothing about visitors.
+ * Whether a manifest is trusted in a scope: published by a key of the scope, or named by a release of one of its channels.
+ * The channel counts and not the key of its release: the release key may also release a preview's build to a preview,
+ * which says nothing about visitors.
  */
 export async function isTrustedManifest(
   store: ReleaseStore,
@@ -62,7 +62,7 @@ export async function assertTrusted(
   throw new UntrustedVersionError(app, version, scope);
 }
 
-/** Names of the channels whose releases count in a scope: for visitors those that visitors are given, else all. */
+/** Channels whose releases count in a scope: for visitors, only the channels that visitors get. */
 async function trustedChannels(store: ReleaseStore, scope: KeyScope): Promise<string[]> {
   const channels = await listChannels(store);
   return channels.filter((channel) => scope === 'previews' || scopeOf(channel) === 'visitors');

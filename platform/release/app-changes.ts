@@ -1,6 +1,6 @@
 import type { Manifest } from '@talent/artifact/manifest';
 
-/** What is different between two versions of an app, as far as their manifests say. */
+/** Differences between the manifests of two versions of an app. */
 export interface AppChanges {
   /** Patterns of routes. */
   added: string[];
@@ -13,7 +13,7 @@ export interface AppChanges {
   contract: { before: string | null; after: string | null } | null;
 }
 
-/** Compares a version of an app with the one before it; null: there is none. */
+/** Compares a version of an app with the one before it, which is null for a first version. */
 export function appChanges(before: Manifest | null, after: Manifest): AppChanges {
   const was = routesOf(before);
   const is = routesOf(after);
@@ -29,7 +29,7 @@ export function appChanges(before: Manifest | null, after: Manifest): AppChanges
   };
 }
 
-/** Pattern -> its facts without the names of its files, which every build changes. */
+/** Pattern -> facts, without the names of files, which change with every build. */
 function routesOf(manifest: Manifest | null): Map<string, string> {
   const facts = ({ pattern, scripts: _, styles: __, ...rest }: Manifest['routes'][number]) =>
     [pattern, JSON.stringify(rest)] as const;

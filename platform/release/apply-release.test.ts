@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commitRelease, readLatest } from '../registry/registry.ts';
-import type { PagePair } from './plan-release.ts';
+import type { PagePair } from './plan/plan-release.ts';
 import { promote } from './promote.ts';
 import {
   blog,

@@ -1,78 +1,172 @@
-import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
+import type { Progress } from '@talent/node/terminal/progress';
 import { scopeOf } from '../registry/keys/key-scope.ts';
-import { commitVouched } from '../registry/registry.ts';
+import { commitSigned, findSignedFacts, readHistory } from '../registry/registry.ts';
+import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
 import type { Release } from '../registry/release.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import type { SignedFacts } from '../registry/signed-facts.ts';
 import { assertSigns } from '../registry/trust.ts';
-import { checkRelease } from './check-release.ts';
 import { composeMissing, type ComposePair } from './compose-missing.ts';
-import { releaseBasis } from './live-apps.ts';
+import { checkRelease } from './plan/check-release.ts';
+import { releaseBasis, type ReleaseBasis } from './plan/release-basis.ts';
 import { ReleaseRefusedError } from './release-errors.ts';
+
+/** App -> version to go live; null: the app goes off the channel. */
+export type Targets = Readonly<Record<string, string | null>>;
+
+/** The state that an attempt to release starts from. */
+export interface AttemptBasis extends ReleaseBasis {
+  /** Every valid release of the channel that the apps are checked against, newest first. */
+  releases: readonly Release[];
+}
+
+/** A release whose pages are there, and that has not been made. */
+export interface PreparedRelease {
+  basis: AttemptBasis;
+  /** App -> version after the release. */
+  apps: Record<string, string>;
+  /** Apps whose version changes; empty: everything is live already. */
+  changed: string[];
+  signed: Record<string, SignedFacts>;
+}
 
 export interface ReleaseRequest {
   store: ReleaseStore;
   channel: string;
-  action: Release['action'];
-  /** App -> version to go live. */
-  targets: Readonly<Record<string, string>>;
-  /** Live versions that the targets were chosen by; default: those found at the start. */
-  chosenBy?: Readonly<Record<string, string>>;
-  compose: ComposePair;
+  /** `retire` asks for no checks: taking an app off is the way out of trouble. */
+  action: Release['action'] | 'retire';
+  /** The targets, or a function that chooses them from the state at the start. */
+  targets: Targets | ((basis: AttemptBasis) => Targets);
+  /** Composes the pages that are missing; absent: none are composed. */
+  compose?: ComposePair;
+  /** Channel whose live apps the release changes and is checked against; by default its own. */
+  on?: string;
+  /** Revision that the channel must be at; by default releases of other apps may come in between. */
+  expectedRevision?: number;
+  /** Share of the visitors, for a canary. */
+  percent?: number;
+  at?: Date;
+  /** Runs the steps `Compose` and `Promote`, so that a command can show them. */
+  progress?: Pick<Progress, 'step'>;
+  /** Called when the pages are composed, before anything goes live. */
+  onPlan?: (prepared: PreparedRelease) => Promise<void>;
+  /** Stops after `onPlan`; the caller sees to it that the store keeps nothing. */
+  dryRun?: boolean;
 }
 
-/** `composed` names the pairs whose pages were made, as `<app>@<version>`. */
+/** `composed` names the pairs whose pages were composed, as `<app>@<version>`. */
 export type ReleaseResult =
   | { status: 'released'; release: Release; composed: string[] }
-  | { status: 'unchanged'; apps: Record<string, string>; composed: string[] };
+  | { status: 'unchanged' | 'planned'; apps: Record<string, string>; composed: string[] };
 
-/** Releases of other apps may come in between this often before the attempt is given up. */
+/** Releases of other apps may come in between this often before the command gives up. */
 const MAX_ATTEMPTS = 5;
 
+const SILENT: Pick<Progress, 'step'> = { step: (_, work) => work(() => undefined) };
+
 /**
- * Makes versions live: checks the resulting set, composes the pages that are missing, then moves the
- * channel in one step. Where a release of other apps came first, plans again on top of it.
+ * Makes a release: chooses the targets, checks the resulting set, composes the pages that are missing, then moves the
+ * channel in one step. Prepares it again where a release of other apps came first. Each attempt reads the state of the
+ * channel once.
  *
  * @throws ReleaseRefusedError, CompositionFailedError, ReleaseConflictError; the channel is then unchanged
  * @throws NoSigningKeyError, PreviewKeyError before anything is composed
  */
 export async function applyRelease(request: ReleaseRequest): Promise<ReleaseResult> {
-  const { store, channel, action, targets, compose } = request;
+  const { store, channel, progress = SILENT } = request;
   assertSigns(store.trust, scopeOf(channel));
-  let chosenBy = request.chosenBy;
   const composed: string[] = [];
-  for (let attempt = 1; ; attempt++) {
-    const basis = await releaseBasis(store, channel);
-    chosenBy ??= basis.apps;
-    assertUntouched(request, chosenBy, basis);
-    const check = await checkRelease({ store, channel, action, live: basis.apps, targets });
-    const { plan, vouched, problems } = check;
-    if (problems.length > 0) throw new ReleaseRefusedError(channel, problems);
+  let chosen: { targets: Targets; live: Readonly<Record<string, string>> } | undefined;
 
-    const { apps, pairs } = plan;
-    composed.push(...(await composeMissing({ store, channel, compose, pairs, vouched })));
-    // The first release of a channel makes everything live there, also what it takes over unchanged.
-    const changed = basis.release ? plan.changed : Object.keys(apps);
-    if (changed.length === 0) return { status: 'unchanged', apps, composed };
-    try {
-      const expectedRevision = basis.highestRevision;
-      const next = { channel, expectedRevision, apps, action, changed, at: new Date() };
-      const release = await commitVouched(store, next, vouched);
-      return { status: 'released', release, composed };
-    } catch (error) {
-      if (!(error instanceof ReleaseConflictError) || attempt === MAX_ATTEMPTS) throw error;
+  async function prepare(onPage?: Parameters<typeof composeMissing>[0]['onPage']) {
+    const basis = await readBasis(request);
+    const { targets: wanted } = request;
+    chosen ??= {
+      targets: typeof wanted === 'function' ? wanted(basis) : wanted,
+      live: basis.apps,
+    };
+    const { targets, live } = chosen;
+    assertUntouched(channel, targets, live, basis);
+    const { prepared, pairs } = await checkedRelease(request, targets, basis);
+    if (request.compose !== undefined) {
+      const { compose } = request;
+      const { signed } = prepared;
+      composed.push(...(await composeMissing({ store, channel, compose, pairs, signed, onPage })));
     }
+    return prepared;
   }
+
+  let prepared = await progress.step('Compose', prepare);
+  await request.onPlan?.(prepared);
+  if (request.dryRun) return { status: 'planned', apps: prepared.apps, composed };
+  return progress.step('Promote', async () => {
+    for (let attempt = 1; ; attempt++) {
+      const { apps, changed } = prepared;
+      if (changed.length === 0) return { status: 'unchanged', apps, composed };
+      try {
+        return { status: 'released', release: await commit(request, prepared), composed };
+      } catch (error) {
+        const isFinal = request.expectedRevision !== undefined || attempt === MAX_ATTEMPTS;
+        if (!(error instanceof ReleaseConflictError) || isFinal) throw error;
+      }
+      prepared = await prepare();
+    }
+  });
 }
 
-/** Refuses where somebody released another version of the same app since the targets were chosen. */
+async function readBasis({ store, channel, on = channel }: ReleaseRequest): Promise<AttemptBasis> {
+  const { releases, highestRevision } = await readHistory(store, on);
+  const latest = { release: releases[0] ?? null, highestRevision };
+  return { ...(await releaseBasis(store, on, latest)), releases };
+}
+
+/** Refuses where another version of one of the apps was released since the targets were chosen. */
 function assertUntouched(
-  { channel, targets }: ReleaseRequest,
-  chosenBy: Readonly<Record<string, string>>,
-  basis: Awaited<ReturnType<typeof releaseBasis>>,
+  channel: string,
+  targets: Targets,
+  chosenOn: Readonly<Record<string, string>>,
+  basis: ReleaseBasis,
 ): void {
-  const touched = Object.entries(targets).some(([app, target]) => {
+  const isTouched = Object.entries(targets).some(([app, target]) => {
     const now = basis.apps[app];
-    return now !== chosenBy[app] && now !== target;
+    return now !== chosenOn[app] && now !== target;
   });
-  if (touched) throw new ReleaseConflictError(channel, basis.highestRevision, basis.release);
+  if (isTouched) throw new ReleaseConflictError(channel, basis.highestRevision, basis.release);
+}
+
+async function checkedRelease(request: ReleaseRequest, wanted: Targets, basis: AttemptBasis) {
+  const { store, channel, on = channel, action } = request;
+  const { releases, apps: live } = basis;
+  if (action === 'retire') {
+    const apps = Object.fromEntries(Object.entries(live).filter(([app]) => wanted[app] !== null));
+    const signed = await findSignedFacts(store, channel, apps, releases);
+    return { prepared: { basis, apps, changed: Object.keys(wanted), signed }, pairs: [] };
+  }
+  const targets: Record<string, string> = {};
+  for (const [app, version] of Object.entries(wanted)) {
+    if (version !== null) targets[app] = version;
+  }
+  const check = await checkRelease({ store, channel: on, action, live, targets, releases });
+  const { plan, signed, problems } = check;
+  if (problems.length > 0) throw new ReleaseRefusedError(channel, problems);
+  const { apps, pairs } = plan;
+  // The first release of a channel makes everything live there, also the apps that it takes over unchanged.
+  const changed = basis.release ? plan.changed : Object.keys(apps);
+  return { prepared: { basis, apps, changed, signed }, pairs };
+}
+
+function commit(request: ReleaseRequest, prepared: PreparedRelease): Promise<Release> {
+  const { store, channel, action, at = new Date() } = request;
+  const { basis, apps, changed, signed } = prepared;
+  const percent = action === 'retire' ? basis.release?.percent : request.percent;
+  const next = {
+    channel,
+    expectedRevision: request.expectedRevision ?? basis.highestRevision,
+    apps,
+    action: action === 'retire' ? 'promote' : action,
+    changed,
+    at,
+    ...(percent === undefined ? {} : { percent }),
+  } as const;
+  return commitSigned(store, next, signed);
 }

@@ -7,8 +7,8 @@ import {
 import { readPageIndexOf, type PairName } from '../compose/page-index-file.ts';
 import { scopeOf } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import type { Vouched } from '../registry/vouch.ts';
-import type { PagePair } from './plan-release.ts';
+import type { SignedFacts } from '../registry/signed-facts.ts';
+import type { PagePair } from './plan/plan-release.ts';
 import { CompositionFailedError } from './release-errors.ts';
 
 /** Composes all pages of a pair into the store and marks them complete. */
@@ -17,16 +17,15 @@ export type ComposePair = (
   onPage?: (done: number, total: number) => void,
 ) => Promise<void>;
 
-/** What pages are composed for and with. */
 export interface MissingPages {
   store: ReleaseStore;
   channel: string;
   compose: ComposePair;
   pairs: readonly PairName[];
-  /** What releases say of the versions of the pairs. */
-  vouched: Readonly<Record<string, Vouched>>;
-  /** Hears of every page; `share` is of all pairs, from 0 to 1. */
-  onPage?: (share: number, text: string) => void;
+  /** What is signed of the versions of the pairs. */
+  signed: Readonly<Record<string, SignedFacts>>;
+  /** Called after each page; `share` is of all pairs, from 0 to 1. */
+  onPage?: ((share: number, text: string) => void) | undefined;
 }
 
 /**
@@ -34,7 +33,7 @@ export interface MissingPages {
  * @throws CompositionFailedError, DamagedArtifactError
  */
 export async function composeMissing(options: MissingPages): Promise<string[]> {
-  const { store, channel, compose, pairs, vouched, onPage = () => undefined } = options;
+  const { store, channel, compose, pairs, signed, onPage = () => undefined } = options;
   const composed: string[] = [];
   let shell: Manifest | undefined;
   for (const [index, pair] of pairs.entries()) {
@@ -54,8 +53,7 @@ export async function composeMissing(options: MissingPages): Promise<string[]> {
   return composed;
 
   async function read(app: string, version: string): Promise<Manifest> {
-    const signed = vouched[app]?.manifest;
-    const manifest = await readPublishedManifest(store, app, version, signed);
+    const manifest = await readPublishedManifest(store, app, version, signed[app]?.manifest);
     if (manifest === null) {
       throw new DamagedArtifactError(artifactKey(app, version, 'manifest.json'), 'it is gone');
     }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { history } from '../registry/registry.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { testTrust } from '../registry/testing/test-trust.ts';
-import { createS3Store } from '../store/s3-store.ts';
+import { createS3Store } from '../store/s3/s3-store.ts';
 import { startS3Server, type S3Server } from '../store/testing/s3-server.ts';
 import { promote } from './promote.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Problem } from '@talent/artifact/problem';
 
-/** The apps of a release do not fit together. `message` lists every problem; the channel is unchanged. */
+/** A release was refused. `message` lists every problem; the channel is unchanged. */
 export class ReleaseRefusedError extends Error {
   readonly code = 'release-refused';
   readonly problems: readonly Problem[];
@@ -13,7 +13,7 @@ export class ReleaseRefusedError extends Error {
   }
 }
 
-/** A page set that a release needs could not be composed; the channel is unchanged. */
+/** Pages that a release needs could not be composed; the channel is unchanged. */
 export class CompositionFailedError extends Error {
   readonly code = 'composition-failed';
 
@@ -27,7 +27,7 @@ export class CompositionFailedError extends Error {
   }
 }
 
-/** An app or a version that is not published; `candidates` are those that are. */
+/** An app or a version is not published; `candidates` are published. */
 export class UnknownArtifactError extends Error {
   readonly code = 'unknown-artifact';
   readonly candidates: readonly string[];
@@ -43,7 +43,7 @@ export class UnknownArtifactError extends Error {
   }
 }
 
-/** There is no earlier version to go back to. */
+/** There is no earlier version to roll back to. */
 export class NothingToRollBackError extends Error {
   readonly code = 'nothing-to-roll-back';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { createMemoryStore } from '../store/testing/memory-store.ts';
-import { publishArtifact } from './publish.ts';
+import { publishArtifact } from './publish/publish.ts';
 import { blog, createReleaseFixture, shell, version } from './testing/release-fixture.ts';
 
 /** What is read to publish and promote the blog beside other remotes, each of which has a version to go back to. */

@@ -1,7 +1,6 @@
-import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
-import { commitRelease, readLatest } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { Release } from '../registry/release.ts';
+import { applyRelease } from './apply-release.ts';
 
 /** An app that cannot be taken off a channel. */
 export class NotRetiredError extends Error {
@@ -13,32 +12,29 @@ export class NotRetiredError extends Error {
   }
 }
 
-/** Releases of other apps may come in between this often before the attempt is given up. */
-const MAX_ATTEMPTS = 5;
-
 /**
- * Takes a remote off a channel: its paths answer as unknown ones. Its versions stay in the store, so that
- * a promotion brings it back.
+ * Takes a remote off a channel: its paths answer as unknown ones. Its versions stay in the store, so that a promotion
+ * brings it back.
  *
  * @throws NotRetiredError, ReleaseConflictError; the channel is then unchanged
  */
 export async function retire(store: ReleaseStore, channel: string, app: string): Promise<Release> {
-  for (let attempt = 1; ; attempt++) {
-    const { release, highestRevision } = await readLatest(store, channel);
-    const { [app]: version, ...apps } = release?.apps ?? {};
-    if (version === undefined) {
-      const live = Object.keys(apps).sort().join(', ');
-      throw new NotRetiredError(app, channel, `it is not live there (live are: ${live || 'none'})`);
-    }
-    if (app === 'shell') throw new NotRetiredError(app, channel, 'without it nothing can be shown');
-    try {
-      return await commitRelease(store, {
-        ...{ channel, apps, action: 'promote', changed: [app], at: new Date() },
-        expectedRevision: highestRevision,
-        ...(release?.percent === undefined ? {} : { percent: release.percent }),
-      });
-    } catch (error) {
-      if (!(error instanceof ReleaseConflictError) || attempt === MAX_ATTEMPTS) throw error;
-    }
-  }
+  const result = await applyRelease({
+    store,
+    channel,
+    action: 'retire',
+    targets: ({ release }) => {
+      const { [app]: version, ...others } = release?.apps ?? {};
+      if (version === undefined) {
+        const live = Object.keys(others).sort().join(', ') || 'none';
+        throw new NotRetiredError(app, channel, `it is not live there (live are: ${live})`);
+      }
+      if (app === 'shell') {
+        throw new NotRetiredError(app, channel, 'without it nothing can be shown');
+      }
+      return { [app]: null };
+    },
+  });
+  if (result.status !== 'released') throw new TypeError('retiring an app always makes a release');
+  return result.release;
 }

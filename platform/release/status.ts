@@ -1,18 +1,18 @@
 import { DamagedArtifactError, readPublishedManifest } from '../store/published-artifacts.ts';
-import { history, readLatest } from '../registry/registry.ts';
+import { readHistory } from '../registry/registry.ts';
 import type { DamagedRevision } from '../registry/revision-files.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { versionHistory } from './version-history.ts';
+import { versionHistory } from './plan/version-history.ts';
 
-/** A live app as people ask about it. */
+/** Status of a live app. */
 export interface AppStatus {
   app: string;
   version: string;
-  /** ISO 8601, UTC: when this version went live here. */
+  /** ISO 8601, UTC: the moment when this version went live in the channel. */
   since: string;
-  /** Commit that it was built from; null where the build knew none or the artifact cannot be read. */
+  /** Commit of the build; null where the build knew none or the artifact cannot be read. */
   commit: string | null;
-  /** What `rollback` would restore; null where there is nothing earlier. */
+  /** The version that `rollback` would restore; null where there is none. */
   rollbackTo: string | null;
 }
 
@@ -25,10 +25,11 @@ export interface ChannelStatus {
   damaged: DamagedRevision[];
 }
 
-/** Who is live in a channel, since when, from which commit, and what a rollback would restore. */
+/** Reads the live apps of a channel, with their dates, commits and the versions that a rollback would restore. */
 export async function readStatus(store: ReleaseStore, channel: string): Promise<ChannelStatus> {
-  const { release, damaged } = await readLatest(store, channel);
-  const releases = await history(store, channel);
+  const { releases, damaged } = await readHistory(store, channel);
+  const [release] = releases;
+  const revision = release?.revision ?? 0;
   const names = Object.keys(release?.apps ?? {}).sort();
   const apps = await Promise.all(
     names.map(async (app): Promise<AppStatus[]> => {
@@ -39,14 +40,20 @@ export async function readStatus(store: ReleaseStore, channel: string): Promise<
       return [{ app, version, since: since.at, commit, rollbackTo: earlier?.version ?? null }];
     }),
   );
-  return { channel, revision: release?.revision ?? 0, apps: apps.flat(), damaged };
+  const newer = damaged.filter((one) => one.revision > revision);
+  return {
+    channel,
+    revision,
+    apps: apps.flat(),
+    damaged: newer.map(({ key, reason }) => ({ key, reason })),
+  };
 }
 
 async function commitOf(store: ReleaseStore, app: string, version: string): Promise<string | null> {
   try {
     return (await readPublishedManifest(store, app, version))?.commit ?? null;
   } catch (error) {
-    // Status is what one looks at when something is broken: it must not fail with it.
+    // Status must work when something is broken.
     if (error instanceof DamagedArtifactError) return null;
     throw error;
   }

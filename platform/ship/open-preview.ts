@@ -1,11 +1,11 @@
-/** How long a gateway may take to know a channel that has just been made, and to answer one request, ms. */
+/** Longest time until a gateway knows a new channel, and for one answer, ms. */
 const KNOWN_MS = 10_000;
 const ANSWER_MS = 10_000;
 
 /**
- * Presses the button behind a signed link, as a browser does.
+ * Opens a preview with its signed link, as the button in a browser does.
  *
- * @returns value of the `Cookie` header that shows the preview from then on; null where the site does not open it
+ * @returns value of the `Cookie` header that shows the preview; null where the site does not open it
  */
 export async function openPreview(link: string): Promise<string | null> {
   const { origin, pathname, searchParams } = new URL(link);

@@ -2,7 +2,7 @@ import type { PageIndex } from '../compose/page-index.ts';
 import { pageKeys } from '../compose/page-index.ts';
 import type { Store } from '../store/store.ts';
 
-/** Paths of pages that a release adds, takes away, and shows with another content. */
+/** Paths of pages that a release adds, removes and changes. */
 export interface PageChanges {
   added: string[];
   removed: string[];
@@ -10,8 +10,8 @@ export interface PageChanges {
 }
 
 /**
- * Compares the composed pages of two pairs. A page counts as changed when what it says or how it is marked up
- * differs: the names of its files differ after every build.
+ * Compares the composed pages of two pairs. A page counts as changed when its text or markup differs. The names of its
+ * files do not count: they differ after every build.
  * @param before null: nothing was composed
  */
 export async function pageChanges(
@@ -40,7 +40,7 @@ export async function pageChanges(
   };
 }
 
-/** The shell's frames, which stand at no address, are left out. */
+/** Paths without the shell's own frames, which have no URL. */
 function paths({ pages }: PageIndex): string[] {
   return pages.map(({ path }) => path).filter((path) => !path.startsWith('/_'));
 }
@@ -56,7 +56,7 @@ async function contentOf(
   return withoutFiles(new TextDecoder().decode(file?.body), pair);
 }
 
-/** What names files of the two apps, and their versions. */
+/** Removes the names of files and the versions of the two apps. */
 function withoutFiles(html: string, { shell, version }: PageIndex): string {
   return html
     .replace(/<script type="importmap">.*?<\/script>/s, '')

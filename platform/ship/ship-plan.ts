@@ -1,7 +1,7 @@
 import type { AppChanges } from '../release/app-changes.ts';
 import type { PageChanges } from './page-changes.ts';
 
-/** What a release of one app would do; nothing of it has been done. */
+/** The effect of a release of one app that has not been made. */
 export interface ShipPlan {
   app: string;
   channel: string;
@@ -14,10 +14,10 @@ export interface ShipPlan {
   pages: PageChanges | null;
 }
 
-/** So many paths of a list are named; of the others the number. */
+/** Number of paths of a list that are named. */
 const NAMED = 12;
 
-/** The plan as people read it, a line each. */
+/** Describes a plan for people, in lines. */
 export function describePlan(plan: ShipPlan): string[] {
   const { app, channel, from, to, changes, pages, commit } = plan;
   const { before, after } = changes.bytes;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
-import { hashDocument } from '../compose/document.ts';
+import { hashDocument } from '../compose/pages/document.ts';
 import { writePageIndex } from '../compose/page-index-file.ts';
 import { pageKeys } from '../compose/page-index.ts';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
@@ -142,4 +142,29 @@ it('looks at a preview on the origin that previews have for themselves', async (
   expect(result.status).toBe('shipped');
   expect('preview' in result && result.preview?.url.startsWith(`${url}/_channel/next?`)).toBe(true);
   expect(await live('next')).toBe(result.plan.to);
+});
+
+it('reads the channel once to publish and once to release', async () => {
+  const { order } = await readyToShip();
+  const asked: string[] = [];
+  const { read, list, has } = order.store;
+  const counting: ReleaseStore = {
+    ...order.store,
+    read: (key) => (asked.push(key), read(key)),
+    list: (prefix) => (asked.push(prefix), list(prefix)),
+    has: (key) => (asked.push(key), has(key)),
+  };
+  expect((await ship({ ...order, store: counting })).status).toBe('shipped');
+  expect(asked.filter((key) => key.startsWith('registry'))).toEqual([
+    'registry/stable',
+    'registry/stable/00000001.json',
+    'registry/stable',
+    'registry/stable/00000001.json',
+    // Other channels may have signed the new version, and the canary must fit it.
+    'registry',
+    'registry/canary',
+    // The compare-and-swap.
+    'registry/stable',
+  ]);
+  expect(asked).toHaveLength(24);
 });

@@ -1,13 +1,14 @@
 import type { Manifest } from '@talent/artifact/manifest';
 import type { PageIndex } from '../compose/page-index.ts';
 import { integrityOf } from '@talent/artifact/integrity';
+import { forEachLimited } from '../store/for-each-limited.ts';
 
-/** How long the gateway may take to show a release, and to answer one request, ms. */
+/** Longest time until the gateway shows a release, and for one answer, ms. */
 const LIVE_MS = 10_000;
 const ANSWER_MS = 10_000;
 const REQUESTS_AT_ONCE = 8;
 
-/** What is looked at after a release. */
+/** The part of the running site to check after a release. */
 export interface SmokeCheck {
   /** Origin of the running site. */
   origin: string;
@@ -19,8 +20,8 @@ export interface SmokeCheck {
 }
 
 /**
- * Asks the running site for every page and every file for browsers of an app that has just been released.
- * @returns what is wrong, one line each; empty: nothing
+ * Requests every page and every browser file of a released app from the running site.
+ * @returns a line for each problem
  */
 export async function smokeCheck(check: SmokeCheck): Promise<string[]> {
   const { app, index } = check;
@@ -34,7 +35,7 @@ export async function smokeCheck(check: SmokeCheck): Promise<string[]> {
   const files = Object.entries(app.files).filter(
     ([path]) => path.startsWith('client/') && index !== null,
   );
-  const work = [
+  const checks = [
     ...pages.map((page) => () => pageProblem(check, page)),
     ...files.map(
       ([path, { integrity }]) =>
@@ -46,18 +47,14 @@ export async function smokeCheck(check: SmokeCheck): Promise<string[]> {
   if (shown === 'damaged') {
     problems.push(`${check.origin} shows an older version, because ${reference} is damaged`);
   }
-  const queue = work.values();
-  const next = async (): Promise<void> => {
-    for (const look of queue) {
-      const problem = await look().catch((error: unknown) => String(error));
-      if (problem !== null) problems.push(problem);
-    }
-  };
-  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, next));
+  await forEachLimited(checks, REQUESTS_AT_ONCE, async (run) => {
+    const problem = await run().catch((error: unknown) => String(error));
+    if (problem !== null) problems.push(problem);
+  });
   return problems;
 }
 
-/** Guarded apps are named to nobody: for them a release that is answered at all has to do. */
+/** Visitors are told nothing about guarded apps: for them, any complete page counts as shown. */
 async function untilShown({
   origin,
   cookie,

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { appNames } from '@talent/node/workspace/app-folders';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
-import { buildApps } from './build-apps.ts';
+import { buildApps } from '../ship/build-apps.ts';
 
 new Command('pnpm build')
   .description('Builds every app that has changed since its last build.')

@@ -1,5 +1,6 @@
 import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
 import { readProcessEnvironment } from '@talent/node/env/environment';
+import { closeOnSignal, printFailure } from '@talent/node/terminal/program';
 import { createProgress } from '@talent/node/terminal/progress';
 import { startSite } from './start-site.ts';
 
@@ -16,17 +17,9 @@ try {
     console.log(`  Password:  ${site.admin.password}`);
   }
   if (site.mailboxUrl) console.log(`  Mailbox:   ${site.mailboxUrl}`);
-  console.log('\n  Ctrl+C stops it; what is in the data folder stays.');
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    void site.close().then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  console.log('\n  Ctrl+C stops it; the data folder stays.');
+  closeOnSignal(site.close);
 } catch (error) {
-  const isForPeople = error instanceof Error && 'code' in error;
-  console.error(isForPeople ? `\nerror: ${error.message}` : error);
-  process.exit(1);
+  printFailure(error);
+  process.exit();
 }

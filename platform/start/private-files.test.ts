@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { acquireDataDirLock } from '@talent/backend/data-dir-lock';
-import { loadOrCreateSecrets } from '@talent/backend/secrets';
+import { acquireDataDirLock } from '@talent/node/data-folder/data-dir-lock';
+import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
 import { testDir } from '@talent/node/testing/test-dir';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { hasKeys, makeLocalKey } from '../registry/local-trust.ts';

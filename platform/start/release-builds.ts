@@ -5,7 +5,7 @@ import type { ComposeOptions } from '../compose/compose-pair.ts';
 import { scopeOf } from '../registry/keys/key-scope.ts';
 import { history, readLatest } from '../registry/registry.ts';
 import { promote } from '../release/promote.ts';
-import { publishArtifacts } from '../release/publish.ts';
+import { publishArtifacts } from '../release/publish/publish.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 
 /** What a start made live. */

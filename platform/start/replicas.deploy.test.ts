@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { startS3Server, type S3Server } from '../store/testing/s3-server.ts';
-import { freePort } from '@talent/node/testing/free-port';
+import { freePort } from '@talent/node/net/free-port';
 import { fillBucket, startReplica, type Replica } from './testing/start-replica.ts';
 
 const run = promisify(execFile);

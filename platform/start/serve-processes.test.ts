@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from '@talent/node/env/environment';
 import { startS3Server, type S3Server } from '../store/testing/s3-server.ts';
 import { serveInProcesses } from './serve-processes.ts';
-import { freePort } from '@talent/node/testing/free-port';
+import { freePort } from '@talent/node/net/free-port';
 import {
   fillBucket,
   replicaEnvironment,

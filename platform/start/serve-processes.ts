@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Environment } from '@talent/node/env/environment';
 import { EnvironmentError } from '@talent/node/env/environment-error';
 import { assertPortIsFree } from '../gateway/node-server.ts';
-import type { Log } from '../gateway/options.ts';
+import type { Log } from '../gateway/log/log.ts';
 import { observeProcesses } from './observe-environment.ts';
 import { serveSite, type ServedSite } from './serve-site.ts';
 

@@ -5,10 +5,10 @@ import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { commitRelease } from '../registry/registry.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { testTrust } from '../registry/testing/test-trust.ts';
-import { createS3Store } from '../store/s3-store.ts';
+import { createS3Store } from '../store/s3/s3-store.ts';
 import { startS3Server, type S3Server } from '../store/testing/s3-server.ts';
 import { serveSite } from './serve-site.ts';
-import { freePort } from '@talent/node/testing/free-port';
+import { freePort } from '@talent/node/net/free-port';
 import {
   fillBucket,
   replicaEnvironment,

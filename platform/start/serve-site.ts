@@ -4,13 +4,14 @@ import { EnvironmentError } from '@talent/node/env/environment-error';
 import { guardSecretOf } from '@talent/node/env/guard-secret';
 import { createGateway } from '../gateway/gateway.ts';
 import { assertPortIsFree, serveGateway } from '../gateway/node-server.ts';
-import type { Log, Recompose } from '../gateway/options.ts';
+import type { Log } from '../gateway/log/log.ts';
+import type { Recompose } from '../gateway/recompose/recompose-queue.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { hasKeys, localTrust } from '../registry/local-trust.ts';
 import { readLatest } from '../registry/registry.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { openStore } from '../store/open-store.ts';
-import { StoreUnreachableError } from '../store/s3-errors.ts';
+import { StoreUnreachableError } from '../store/s3/s3-errors.ts';
 import { observerOf } from './observe-environment.ts';
 import { writeRunFile } from './run-file.ts';
 

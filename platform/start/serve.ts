@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { Command } from 'commander';
 import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
 import { readProcessEnvironment } from '@talent/node/env/environment';
-import type { Log } from '../gateway/options.ts';
+import type { Log } from '../gateway/log/log.ts';
 import { logLine } from '@talent/node/log/log-line';
 import { serveInProcesses } from './serve-processes.ts';
 import { serveSite } from './serve-site.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readOutbox } from '@talent/backend/mail-outbox';
-import { startTestStack, type TestStack } from '@talent/backend/test-stack';
+import { readOutbox } from '@talent/backend/mail/outbox';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { serveGateway } from '../gateway/node-server.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';

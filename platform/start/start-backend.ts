@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { gatewaySecretOf } from '@talent/backend/function-context';
-import { loadOrCreateSecrets } from '@talent/backend/secrets';
-import { acquireDataDirLock } from '@talent/backend/data-dir-lock';
+import { gatewaySecretOf } from '@talent/backend/secrets/derived-secrets';
+import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
+import { acquireDataDirLock } from '@talent/node/data-folder/data-dir-lock';
 import { startBackendProcess } from '@talent/backend/process/backend-process';
-import { serveMailbox } from '@talent/backend/serve-mailbox';
+import { serveMailbox } from '@talent/backend/mail/serve-mailbox';
 import type { Environment } from '@talent/node/env/environment';
 import { guardSecretOf } from '@talent/node/env/guard-secret';
-import type { Backend } from '../gateway/options.ts';
+import type { Backend } from '../gateway/http/backend.ts';
 
 /** The backend that the site will use, running. */
 export interface StartedBackend {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readJson } from './read-json.ts';
 import type { Store } from './store.ts';
 
 /** A known weakness of a package that an app brings to production. */
@@ -11,7 +12,7 @@ const advisorySchema = z.object({
   url: z.string().nullable(),
   /** Versions in use. */
   versions: z.array(z.string()),
-  /** First sound versions, as a range; null while there are none. */
+  /** First fixed versions, as a range; null while there are none. */
   patched: z.string().nullable(),
 });
 
@@ -25,7 +26,7 @@ const sourceSchema = z.object({
   importedAt: z.iso.datetime(),
 });
 
-/** What was known of an app's production dependencies when it was published. */
+/** Advisories on an app's production dependencies at the time of its publication. */
 const auditSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('measured'),
@@ -46,8 +47,8 @@ const buildRecordSchema = z.object({
 export type Advisory = z.infer<typeof advisorySchema>;
 export type Audit = z.infer<typeof auditSchema>;
 /**
- * What is noted beside an artifact about its publication. It is no part of it: the same source gives the same
- * version, whatever the registry says that day.
+ * Facts about a publication, stored beside the artifact and not in it: the same source gives the same version, whatever
+ * the package registry answers that day.
  */
 export type BuildRecord = z.infer<typeof buildRecordSchema>;
 
@@ -62,17 +63,10 @@ export async function readBuildRecord(
   app: string,
   version: string,
 ): Promise<BuildRecord | null> {
-  const file = await store.read(recordKey(app, version));
-  if (file === null) return null;
-  try {
-    const json: unknown = JSON.parse(new TextDecoder().decode(file.body));
-    return buildRecordSchema.safeParse(json).data ?? null;
-  } catch {
-    return null;
-  }
+  return readJson(store, recordKey(app, version), buildRecordSchema);
 }
 
-/** Writes the record of a published version in the place of an earlier one. */
+/** Writes the record of a published version, replacing an earlier one. */
 export async function writeBuildRecord(
   store: Store,
   { app, version }: { app: string; version: string },

@@ -4,25 +4,25 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { InvalidKeyError, isStoreKey, TEMPORARY_PREFIX } from '@talent/artifact/store-key';
 import type { Store, StoredFile, StoreEntry } from './store.ts';
 
-/** What the file system says where there is no such file, or where no such file can be. */
+/** Errors of the file system where there is no such file, or cannot be one. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 /**
- * A store in a folder of a POSIX file system, safe for several processes at once and for a crash at
- * any moment: a body is complete and on disk under a temporary name before its key shows it.
+ * Creates a store in a folder of a POSIX file system. Several processes may use it at once and crash at any moment: a
+ * body is complete and on disk under a temporary name before its key shows it.
  * Reading a malformed key finds nothing; writing one throws `InvalidKeyError`.
  *
  * @param root folder of the store; made with the first file
  */
 export function createFileSystemStore(root: string): Store {
   const base = resolve(root);
-  /** Folders whose own names are on disk, as far as this process has seen to it; none is ever removed. */
+  /** Folders whose own names this process has synced to disk; folders are never removed. */
   const durable = new Set<string>();
 
   async function read(key: string): Promise<StoredFile | null> {
     if (!isStoreKey(key)) return null;
     return orWhenAbsent(null, async () => {
-      // One handle for body and time: the file may be replaced between two look-ups by name.
+      // One handle for body and time: the file may be replaced between two calls.
       await using file = await open(join(base, key), 'r');
       const { mtime } = await file.stat();
       return { body: new Uint8Array(await file.readFile()), modifiedAt: mtime };
@@ -55,7 +55,7 @@ export function createFileSystemStore(root: string): Store {
         }),
       ),
     );
-    // Another process may take a file away between the two looks.
+    // Another process may remove a file between the two calls.
     return found.filter((entry) => entry !== null);
   }
 
@@ -89,7 +89,7 @@ export function createFileSystemStore(root: string): Store {
     return join(base, key);
   }
 
-  /** Makes names in a folder durable, and the folder's own name up to the root: it may be new as well. */
+  /** Syncs the names in a folder to disk, and the names of its parents up to the root, which may be new as well. */
   async function syncFolders(folder: string): Promise<void> {
     await using handle = await open(folder, 'r');
     await handle.sync();

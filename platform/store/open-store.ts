@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import type { StoreChoice } from '@talent/node/env/store-choice';
 import { createFileSystemStore } from './file-system-store.ts';
-import { createS3Store } from './s3-store.ts';
+import { createS3Store } from './s3/s3-store.ts';
 import type { Store } from './store.ts';
 
-/**
- * The store of the environment: a bucket, or `<dataDir>/store`, beside the database and the secrets of the local
- * stack.
- */
+/** Opens the store of the environment: a bucket, or `<dataDir>/store`. */
 export function openStore(dataDir: string, choice: StoreChoice = { kind: 'files' }): Store {
   if (choice.kind === 's3') return createS3Store(choice.location);
   return createFileSystemStore(join(dataDir, 'store'));

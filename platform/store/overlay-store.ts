@@ -2,15 +2,15 @@ import type { Store, StoredFile, StoreEntry } from './store.ts';
 import { byKey, InvalidKeyError, isInFolder, isStoreKey } from '@talent/artifact/store-key';
 
 /**
- * A store that shows another one and keeps what is written to it to itself: for trying out what a
- * release would do. It lasts as long as the process.
+ * Creates a store that reads from another one and keeps writes in memory, for a dry run of a release. It lasts as long as
+ * the process.
  */
 export function createOverlayStore<Below extends Store>(
   below: Below,
   now: () => Date = () => new Date(),
 ): Below {
   const written = new Map<string, StoredFile>();
-  /** Keys that are there below, and not here any more. */
+  /** Keys of the store below that were removed here. */
   const removed = new Set<string>();
   const checked = (key: string): string => {
     if (!isStoreKey(key)) throw new InvalidKeyError(key);
@@ -44,7 +44,7 @@ export function createOverlayStore<Below extends Store>(
     entries,
     write: async (key, body) => put(key, body),
     async create(key, body) {
-      // Somebody else may have made it while the store below was asked.
+      // Another call may have made it meanwhile.
       if ((await has(key)) || written.has(key)) return false;
       put(key, body);
       return true;

@@ -3,13 +3,13 @@ import { sha384Integrity } from '@talent/artifact/hash';
 import type { Store } from './store.ts';
 import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
 
-/** A version in the store, complete because its manifest is there. */
+/** A version in the store. Its manifest is there, so it is complete. */
 export interface PublishedVersion {
   version: string;
   publishedAt: Date;
 }
 
-/** A manifest in the store that cannot be used: the store was changed by something else. */
+/** A manifest in the store that cannot be used, because something else has changed the store. */
 export class DamagedArtifactError extends Error {
   readonly code = 'artifact-damaged';
 
@@ -21,7 +21,7 @@ export class DamagedArtifactError extends Error {
   }
 }
 
-/** Key of a file of an artifact; `manifest.json` is the mark that the artifact is complete. */
+/** Key of a file of an artifact. `manifest.json` marks the artifact as complete. */
 export function artifactKey(app: string, version: string, path: string): string {
   return `artifacts/${app}/${version}/${path}`;
 }
@@ -29,7 +29,7 @@ export function artifactKey(app: string, version: string, path: string): string 
 /**
  * Manifest of a published artifact, null where that version is not published.
  *
- * @param signed SHA-384 that a release vouches for; absent: any manifest of that version is taken
+ * @param signed SHA-384 of the signed manifest; absent: any manifest of that version is accepted
  * @throws DamagedArtifactError
  */
 export async function readPublishedManifest(

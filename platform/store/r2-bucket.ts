@@ -1,4 +1,4 @@
-/** What the platform uses of a bucket that Cloudflare binds to a Worker. */
+/** The methods that the platform uses of a bucket that Cloudflare binds to a Worker. */
 export interface R2Bucket {
   head(key: string): Promise<R2Object | null>;
   get(key: string): Promise<(R2Object & { arrayBuffer(): Promise<ArrayBuffer> }) | null>;

@@ -15,10 +15,9 @@ export class BucketTimeoutError extends Error {
 const TIMEOUT_MS = 5000;
 
 /**
- * A store in an R2 bucket that is bound to a Worker. The same files can be reached through R2's S3 interface, which is how
- * releases get there.
+ * Creates a store in an R2 bucket that is bound to a Worker. Releases write the same files through R2's S3 interface.
  *
- * @param folder where in the bucket the keys begin, without a trailing slash; empty: at its root
+ * @param folder of the bucket that holds the keys, without a trailing slash; empty: its root
  */
 export function createR2Store(bucket: R2Bucket, folder = ''): Store {
   const root = folder === '' ? '' : `${folder}/`;
@@ -77,7 +76,7 @@ export function createR2Store(bucket: R2Bucket, folder = ''): Store {
   };
 }
 
-/** R2 takes no limit itself, and several requests may wait for what one of them reads. */
+/** R2 has no timeout of its own, and several requests may wait for one read. */
 async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -4,7 +4,7 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
-/** A stored file as a listing knows it. */
+/** A stored file in a listing. */
 export interface StoreEntry {
   key: string;
   /** Size of the body. */
@@ -13,9 +13,8 @@ export interface StoreEntry {
 }
 
 /**
- * Where artifacts, composed pages and the registry live: keys are forward-slash paths without a
- * leading slash. Two operations are enough for releases without a lock: `write` replaces one file
- * as a whole, `create` makes one file only where none is (compare-and-swap).
+ * Holds artifacts, composed pages and the registry. Keys are forward-slash paths without a leading slash. Releases need no
+ * lock: `write` replaces one whole file, and `create` makes a file only where there is none (compare-and-swap).
  */
 export interface Store {
   /** The file, or null where there is none. */
@@ -24,12 +23,12 @@ export interface Store {
   has(key: string): Promise<boolean>;
   /** All keys that start with the folder `prefix` (no trailing slash), sorted. */
   list(prefix: string): Promise<string[]>;
-  /** The same with sizes and times, for tidying up. */
+  /** The same with sizes and times. */
   entries(prefix: string): Promise<StoreEntry[]>;
   /** Replaces or makes the file; readers see the old bytes or the new ones, never a mixture. */
   write(key: string, body: Uint8Array | string): Promise<void>;
   /** Makes the file, durable before it returns; false, and nothing changed, where one is already. */
   create(key: string, body: Uint8Array | string): Promise<boolean>;
-  /** Takes the file away; nothing happens where there is none. */
+  /** Removes the file, if there is one. */
   remove(key: string): Promise<void>;
 }

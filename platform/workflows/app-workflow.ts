@@ -7,9 +7,9 @@ import {
 } from './common-steps.ts';
 
 /**
- * The pipeline of one app: checks on every change of it or of what it is made with, a preview for a pull request, and
- * a release to visitors from main. The jobs are apart because each has its own environment: a pull request runs code
- * that nobody has reviewed, and is given the key of previews alone.
+ * The pipeline of one app: checks on every change of the app or of its packages, a preview for a pull request, and a
+ * release to visitors from main. Each job has its own environment: a pull request runs code that nobody has reviewed, so
+ * it only gets the preview key.
  *
  * @param paths that start it
  * @param pnpmVersion the one that wrote the lock file
@@ -32,7 +32,7 @@ ${list}
 permissions:
   contents: read
 
-# A newer push of a pull request takes the place of an older one; releases to visitors wait for each other.
+# A newer push of a pull request replaces an older one; releases to visitors wait for each other.
 concurrency:
   group: ${app}-\${{ github.ref }}
   cancel-in-progress: \${{ github.event_name == 'pull_request' }}

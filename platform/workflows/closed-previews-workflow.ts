@@ -6,12 +6,12 @@ import {
   WRITTEN_BY,
 } from './common-steps.ts';
 
-/** Name of the pipeline that takes previews away, and of its file. */
+/** Name of the pipeline that removes previews, and of its file. */
 export const CLOSED_PREVIEWS = 'closed-previews';
 
 /**
- * The pipeline that takes the preview of a closed pull request away. It runs the code of the branch that the pull
- * request was for, with no key to sign with.
+ * The pipeline that removes the preview of a closed pull request. It runs the code of the target branch, without a
+ * signing key.
  *
  * @param pnpmVersion the one that wrote the lock file
  */

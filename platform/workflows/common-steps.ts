@@ -1,13 +1,13 @@
 import { CHECKOUT, SETUP_NODE } from './pinned-actions.ts';
 
-/** The repository's own branches: a fork is given no secrets, and its changes are checked and not shipped. */
+/** Condition for the repository's own branches: a fork gets no secrets, and its changes are checked but not shipped. */
 export const OWN_BRANCH = 'github.event.pull_request.head.repo.full_name == github.repository';
 
 /** First line of every pipeline. */
 export const WRITTEN_BY =
   '# Written by "pnpm workflows" from the app\'s dependencies: change platform/workflows and run it again.';
 
-/** Variables that a release reads from the repository's settings: those that anyone may know. */
+/** Public variables that a release reads from the settings of the repository. */
 const VARIABLES = [
   'SITE_URL',
   'PREVIEW_ORIGIN',
@@ -18,8 +18,8 @@ const VARIABLES = [
 ] as const;
 
 /**
- * Steps that every job begins with.
- * @param ref what is checked out; default: what started the pipeline
+ * First steps of every job.
+ * @param ref to check out; default: the commit that started the pipeline
  */
 export function setUpSteps(pnpmVersion: string, ref?: string): string {
   return `      - uses: ${CHECKOUT}
@@ -41,5 +41,5 @@ export function storeEnvironment(secrets: readonly string[]): string {
   ].join('\n');
 }
 
-/** Key pair of the bucket: one for each environment, with rights of its own. */
+/** Key pair of the bucket: each environment has its own, with its own rights. */
 export const STORE_SECRETS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

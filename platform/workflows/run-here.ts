@@ -7,16 +7,6 @@ import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { readWorkflow, stepsFor, type WorkflowStep } from './workflow-steps.ts';
 import { workflowFile } from './workflow-paths.ts';
 
-const { args: wanted } = new Command('pnpm test:workflows')
-  .description(
-    'Runs the commands of each pipeline in their order on this machine, first as for a pull request, then as for main. ' +
-      'They ship to the site that runs on the same DATA_DIR.',
-  )
-  .argument('[app...]', 'apps such as mfe-blog; without any: all of them')
-  .parse();
-const apps = (await appNames(REPOSITORY_ROOT)).filter(
-  (app) => wanted.length === 0 || wanted.includes(app),
-);
 const events = [
   {
     'github.event_name': 'pull_request',
@@ -27,12 +17,20 @@ const events = [
   { 'github.event_name': 'push', 'github.ref': 'refs/heads/main' },
 ];
 
+const program = new Command('pnpm test:workflows')
+  .description(
+    'Runs the commands of every pipeline in their order on this machine, first as for a pull request and then as for main. They ship to the site that runs on the same DATA_DIR.',
+  )
+  .argument('[app...]', 'apps, such as mfe-blog; without any: all apps')
+  .parse();
+
 const done = new Set<string>();
-for (const app of apps) {
+for (const app of await appNames(REPOSITORY_ROOT)) {
+  if (program.args.length > 0 && !program.args.includes(app)) continue;
   const workflow = readWorkflow(await readFile(join(REPOSITORY_ROOT, workflowFile(app)), 'utf8'));
   for (const event of events) {
     for (const step of stepsFor(workflow, event)) {
-      // What has passed is not changed by the steps after it: it is not asked again for the other event.
+      // A step that has passed is not run again for the other event: the steps after it change nothing for it.
       const isShip = step.command.startsWith('npm run ship');
       if (!isShip && done.has(step.folder + step.command)) continue;
       await run(app, event['github.event_name'], step);
@@ -44,7 +42,7 @@ for (const app of apps) {
 async function run(app: string, event: string, step: WorkflowStep): Promise<void> {
   const start = performance.now();
   const code = await new Promise<number | null>((resolve, reject) => {
-    // As the runner of the pipelines does, with the Node that this runs under.
+    // Like the runner of the pipelines, with the Node of this process.
     const command = `PATH='${dirname(process.execPath)}':"$PATH"\n${step.command}`;
     const shell = ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c', command];
     const child = spawn('env', [...variablesOf(step), ...shell], {
@@ -61,7 +59,7 @@ async function run(app: string, event: string, step: WorkflowStep): Promise<void
   if (code !== 0) process.exit(1);
 }
 
-/** Empty variables say that nothing is set: those of this machine then stand. */
+/** Skips empty variables, so that the variables of this machine apply. */
 function variablesOf({ env }: WorkflowStep): string[] {
   return Object.entries(env).flatMap(([name, value]) => (value === '' ? [] : [`${name}=${value}`]));
 }

@@ -6,7 +6,7 @@ export const NIGHTLY = 'nightly';
 /** Name of the pipeline that tests the platform, and of its file. */
 export const PLATFORM = 'platform';
 
-/** What runs every night, in a job of its own each: name of the job, its command, minutes that it may take. */
+/** Nightly jobs: name, command, longest time in minutes. */
 const NIGHTLY_JOBS = [
   ['attack', 'attack', 30],
   ['fuzz-http', 'fuzz-http', 60],
@@ -15,27 +15,29 @@ const NIGHTLY_JOBS = [
   ['durability', 'test:durability', 60],
 ] as const;
 
-/** Folders and files whose change can change what the platform's own tests find; apps have pipelines of their own. */
+/** Paths whose change can change the result of the platform's tests; apps have pipelines of their own. */
 const PLATFORM_PATHS = [
-  ...['.github/workflows/platform.yml', 'e2e/**', 'package.json', 'platform/**', 'pnpm-lock.yaml'],
-  ...[
-    'pnpm-workspace.yaml',
-    'scripts/**',
-    'shared/**',
-    'supabase/**',
-    'tsconfig.json',
-    'vitest*.config.ts',
-  ],
+  '.github/workflows/platform.yml',
+  'backend/**',
+  'e2e/**',
+  'package.json',
+  'platform/**',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'scripts/**',
+  'shared/**',
+  'supabase/**',
+  'tsconfig.json',
+  'vitest*.config.ts',
 ];
 
-/** A wrong clock for the database of the attacks. */
+/** Sets a wrong clock for the database of the attacks. */
 const FAKETIME_STEP = `
       - name: A library that lies about the time
         run: sudo apt-get install --yes --no-install-recommends faketime`;
 
 /**
- * The pipeline of every night: attacks, fuzz and the tests that take their time, on a machine of its own with no
- * secret. It can be started by hand as well.
+ * The nightly pipeline: attacks, fuzz tests and long tests, without secrets. It can be started by hand as well.
  *
  * @param pnpmVersion the one that wrote the lock file
  */

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { appNames } from '@talent/node/workspace/app-folders';
+import { parse } from 'yaml';
 import { z } from 'zod';
 
 const packageSchema = z.object({
@@ -9,9 +11,11 @@ const packageSchema = z.object({
   devDependencies: z.record(z.string(), z.string()).default({}),
 });
 
+const workspaceSchema = z.object({ packages: z.array(z.string()) });
+
 type Package = z.infer<typeof packageSchema>;
 
-/** What every app is built and installed from, beside the folders. */
+/** Paths that every app is built and installed from, beside the folders of packages. */
 const COMMON = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'scripts/**'];
 
 /** File of an app's pipeline, from the repository's root. */
@@ -20,19 +24,19 @@ export function workflowFile(app: string): string {
 }
 
 /**
- * Paths whose change can change what an app's pipeline finds or ships: its own folder, the packages of `shared/`
- * that it is made with, and its pipeline. Sorted.
+ * Paths whose change can change what an app's pipeline finds or ships: its own folder, the workspace packages that it is
+ * built and tested with, and its pipeline. Sorted.
  */
 export async function workflowPaths(root: string, app: string): Promise<string[]> {
-  const shared = await sharedPackages(root);
+  const packages = await workspacePackages(root);
   const found = new Set<string>();
   const { dependencies, devDependencies } = await readPackage(join(root, app));
   const queue = Object.keys({ ...dependencies, ...devDependencies });
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-    const known = shared.get(name);
+    const known = packages.get(name);
     if (!known || found.has(known.folder)) continue;
     found.add(known.folder);
-    // Of a package only what it needs to run: its own tests are not the app's.
+    // The tests of a package are not the app's: only what the package needs to run counts.
     queue.push(...Object.keys(known.dependencies));
   }
   return [
@@ -43,15 +47,23 @@ export async function workflowPaths(root: string, app: string): Promise<string[]
   ].sort();
 }
 
-/** Package name -> its folder and what it needs. */
-async function sharedPackages(root: string): Promise<Map<string, Package & { folder: string }>> {
+/** Package name -> its folder and dependencies, of the packages of the workspace that are no apps. */
+async function workspacePackages(root: string): Promise<Map<string, Package & { folder: string }>> {
   const packages = new Map<string, Package & { folder: string }>();
-  if (!existsSync(join(root, 'shared'))) return packages;
-  for (const name of (await readdir(join(root, 'shared'))).sort()) {
-    const folder = `shared/${name}`;
-    if (!existsSync(join(root, folder, 'package.json'))) continue;
-    const read = await readPackage(join(root, folder));
-    if (read.name !== undefined) packages.set(read.name, { ...read, folder });
+  const workspace = join(root, 'pnpm-workspace.yaml');
+  if (!existsSync(workspace)) return packages;
+  const { packages: patterns } = workspaceSchema.parse(parse(await readFile(workspace, 'utf8')));
+  const apps = await appNames(root);
+  for (const pattern of patterns) {
+    const parent = /^(.+)\/\*$/.exec(pattern)?.[1];
+    const folders = parent
+      ? (await readdir(join(root, parent))).map((name) => `${parent}/${name}`)
+      : [pattern];
+    for (const folder of folders) {
+      if (apps.includes(folder) || !existsSync(join(root, folder, 'package.json'))) continue;
+      const read = await readPackage(join(root, folder));
+      if (read.name !== undefined) packages.set(read.name, { ...read, folder });
+    }
   }
   return packages;
 }

@@ -22,7 +22,7 @@ const jobSchema = z.object({
   steps: z.array(stepSchema),
 });
 
-/** Of a pipeline what is run and what is checked of it. */
+/** The parts of a pipeline that are run and checked. */
 const workflowSchema = z.object({
   name: z.string(),
   on: z.object({
@@ -48,15 +48,15 @@ export interface WorkflowStep {
   env: Record<string, string>;
 }
 
-/** What expressions may name: `github.event_name` -> `push`. Secrets and variables that are not here are empty. */
+/** Values for expressions: `github.event_name` -> `push`. Other secrets and variables are empty. */
 export type WorkflowContext = Readonly<Record<string, string>>;
 
-/** Reads a pipeline. Throws a `ZodError` for one of another make. */
+/** Reads a pipeline. Throws a `ZodError` for one of another form. */
 export function readWorkflow(text: string): Workflow {
   return workflowSchema.parse(parse(text));
 }
 
-/** The commands that an event leads to, in the order of the jobs. Throws for an expression that it does not understand. */
+/** The commands that an event starts, in the order of the jobs. Throws for an expression that it cannot read. */
 export function stepsFor({ jobs }: Workflow, context: WorkflowContext): WorkflowStep[] {
   const running = Object.values(jobs).filter(
     (job) => job.if === undefined || holds(job.if, context),

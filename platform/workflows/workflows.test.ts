@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { appNames } from '@talent/node/workspace/app-folders';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { variablesSchema } from '@talent/node/env/variables';
-import { workspaceFolders } from '../release/workspace-folders.ts';
+import { workspaceFolders } from '../release/audit/workspace-folders.ts';
 import { readWorkflow, stepsFor, type WorkflowJob } from './workflow-steps.ts';
-import { describeClosedPreviews, describeWhole, describeWorkflow } from './write-workflow.ts';
+import { describeWorkflow } from './write-workflow.ts';
 
 const folder = join(REPOSITORY_ROOT, '.github/workflows');
 const apps = await appNames(REPOSITORY_ROOT);
@@ -24,14 +24,12 @@ const main = { 'github.event_name': 'push', 'github.ref': 'refs/heads/main' };
 const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8';
 const SETUP_NODE = 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444';
 const VARIABLES = [
-  ...[
-    'PREVIEW_ORIGIN',
-    'RELEASE_KEYS',
-    'SITE_URL',
-    'STORE_URL',
-    'SUPABASE_PUBLISHABLE_KEY',
-    'SUPABASE_URL',
-  ],
+  'PREVIEW_ORIGIN',
+  'RELEASE_KEYS',
+  'SITE_URL',
+  'STORE_URL',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'SUPABASE_URL',
 ];
 
 /** Names of the secrets and variables that the steps of a job are given, sorted. */
@@ -77,7 +75,8 @@ describe.each([...apps, 'closed-previews', 'nightly', 'platform'])('the pipeline
 
 describe('the pipeline of closed previews', () => {
   it('is as its template makes it: otherwise run "pnpm workflows"', async () => {
-    expect(await read('closed-previews')).toBe(await describeClosedPreviews());
+    const text = await describeWorkflow(REPOSITORY_ROOT, 'closed-previews');
+    expect(await read('closed-previews')).toBe(text);
   });
 
   it('removes the channel of the pull request, with code of the branch it was for and no key to sign with', async () => {
@@ -110,7 +109,7 @@ describe('pipelines of the whole repository', () => {
   it.each(['nightly', 'platform'])(
     '%s is as its template makes it: otherwise run "pnpm workflows"',
     async (name) => {
-      expect(await read(name)).toBe((await describeWhole())[name]);
+      expect(await read(name)).toBe(await describeWorkflow(REPOSITORY_ROOT, name));
     },
   );
 
@@ -147,9 +146,18 @@ describe('pipelines of the whole repository', () => {
     const { jobs, on, concurrency } = readWorkflow(await read('platform'));
     expect(Object.keys(on)).toEqual(['pull_request']);
     expect(on.pull_request?.paths).toEqual([
-      ...['.github/workflows/platform.yml', 'e2e/**', 'package.json', 'platform/**'],
-      ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'scripts/**', 'shared/**', 'supabase/**'],
-      ...['tsconfig.json', 'vitest*.config.ts'],
+      '.github/workflows/platform.yml',
+      'backend/**',
+      'e2e/**',
+      'package.json',
+      'platform/**',
+      'pnpm-lock.yaml',
+      'pnpm-workspace.yaml',
+      'scripts/**',
+      'shared/**',
+      'supabase/**',
+      'tsconfig.json',
+      'vitest*.config.ts',
     ]);
     expect(concurrency.group).toBe('platform-${{ github.ref }}');
     expect(jobs['test']?.steps.flatMap(({ run }) => run ?? [])).toEqual([install, 'npm test']);
@@ -161,7 +169,7 @@ describe.each(apps)('the pipeline of %s', (app) => {
     expect(await read(app)).toBe(await describeWorkflow(REPOSITORY_ROOT, app));
   });
 
-  it('is started by its folder and by every shared package that is in its artifact, by no other app', async () => {
+  it('is started by its folder and by every workspace package that it is built and tested with, by no other app', async () => {
     const { on } = readWorkflow(await read(app));
     const paths = on.push?.paths ?? [];
     expect(on.pull_request?.paths).toEqual(paths);

@@ -5,48 +5,30 @@ import { CLOSED_PREVIEWS, closedPreviewsWorkflow } from './closed-previews-workf
 import { NIGHTLY, nightlyWorkflow, PLATFORM, platformWorkflow } from './whole-workflows.ts';
 import { workflowFile, workflowPaths } from './workflow-paths.ts';
 
-/** The pipeline of an app as its dependencies make it. */
-export async function describeWorkflow(root: string, app: string): Promise<string> {
-  return appWorkflow(app, await workflowPaths(root, app), await pnpmVersion());
+/** Pipelines that belong to no app. */
+export const WHOLE_WORKFLOWS = [CLOSED_PREVIEWS, NIGHTLY, PLATFORM] as const;
+
+const WHOLE: Readonly<Record<string, (pnpmVersion: string) => string>> = {
+  [CLOSED_PREVIEWS]: closedPreviewsWorkflow,
+  [NIGHTLY]: nightlyWorkflow,
+  [PLATFORM]: platformWorkflow,
+};
+
+/** The text of a pipeline: of an app, from its dependencies, or one of `WHOLE_WORKFLOWS`. */
+export async function describeWorkflow(root: string, name: string): Promise<string> {
+  const version = await pnpmVersion();
+  return WHOLE[name]?.(version) ?? appWorkflow(name, await workflowPaths(root, name), version);
 }
 
 /**
- * Writes the pipeline of an app in the place of an earlier one.
+ * Writes a pipeline, replacing an earlier one.
  * @returns the file, from the repository's root
  */
-export async function writeWorkflow(root: string, app: string): Promise<string> {
-  const file = workflowFile(app);
+export async function writeWorkflow(root: string, name: string): Promise<string> {
+  const file = workflowFile(name);
   await mkdir(dirname(join(root, file)), { recursive: true });
-  await writeFile(join(root, file), await describeWorkflow(root, app));
+  await writeFile(join(root, file), await describeWorkflow(root, name));
   return file;
-}
-
-/** The pipeline for all closed pull requests. */
-export async function describeClosedPreviews(): Promise<string> {
-  return closedPreviewsWorkflow(await pnpmVersion());
-}
-
-/** Writes that pipeline in the place of an earlier one, and names its file. */
-export async function writeClosedPreviews(root: string): Promise<string> {
-  const file = workflowFile(CLOSED_PREVIEWS);
-  await writeFile(join(root, file), await describeClosedPreviews());
-  return file;
-}
-
-/** Pipelines of the whole repository by their names: what runs every night, and what tests the platform. */
-export async function describeWhole(): Promise<Record<string, string>> {
-  const version = await pnpmVersion();
-  return { [NIGHTLY]: nightlyWorkflow(version), [PLATFORM]: platformWorkflow(version) };
-}
-
-/** Writes them in the place of earlier ones, and names their files. */
-export async function writeWhole(root: string): Promise<string[]> {
-  const files: string[] = [];
-  for (const [name, text] of Object.entries(await describeWhole())) {
-    await writeFile(join(root, workflowFile(name)), text);
-    files.push(workflowFile(name));
-  }
-  return files;
 }
 
 /** The version that package.json pins. */

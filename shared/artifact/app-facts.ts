@@ -4,8 +4,8 @@ import { manifestSchema, type Manifest } from './manifest.ts';
 const { routes } = manifestSchema.shape;
 
 /**
- * The few facts of an app that others must agree with, as its manifest says them. A release repeats them, so that who
- * releases one app reads no manifest of the others.
+ * The few facts of a manifest that other apps must agree with. A release repeats them, so that releasing one app reads
+ * no manifest of the others.
  */
 export const appFactsSchema = manifestSchema
   .pick({ kind: true, contract: true, redirects: true })
@@ -13,7 +13,7 @@ export const appFactsSchema = manifestSchema
 
 export type AppFacts = z.infer<typeof appFactsSchema>;
 
-/** What two apps must agree on to be live together. */
+/** The facts that two apps must agree on to be live together. */
 export type FittingFacts = AppFacts & Pick<Manifest, 'name' | 'version'>;
 
 /** The facts of a manifest. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from './manifest.ts';
 
-/** Everything in a manifest that makes two builds different releases, beside the files themselves. */
+/** Everything in a manifest, apart from the files, that makes two builds different releases. */
 export type ArtifactFacts = Omit<Manifest, 'version' | 'commit' | 'files'>;
 
 /**
  * Version of an artifact: `<packageVersion>-<first 10 hex digits of a SHA-256 over content>`.
- * The same files and facts give the same version on every machine: key order does not count, and
- * neither do the commit nor the time of the build.
+ * The same files and facts give the same version on every machine. The order of keys, the commit and the time of the
+ * build do not count.
  *
  * @param packageVersion `major.minor.patch` from the app's package.json
  * @param files size (bytes) and integrity of every file of the artifact, by path
@@ -27,14 +27,14 @@ export function artifactVersion(
   return `${packageVersion}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
 }
 
-/** Callers often pass a whole manifest: what names the version must not be part of it. */
+/** Callers often pass a whole manifest; these fields must not count. */
 function withoutVersion(facts: ArtifactFacts): Record<string, unknown> {
   const decisive: Record<string, unknown> = { ...facts };
   for (const key of ['version', 'commit', 'files']) Reflect.deleteProperty(decisive, key);
   return decisive;
 }
 
-/** The same JSON value with object keys in code-unit order; arrays keep theirs, order means something there. */
+/** The same JSON value with object keys in code-unit order; arrays keep their order, which has a meaning. */
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (value === null || typeof value !== 'object') return value;

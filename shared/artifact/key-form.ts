@@ -1,4 +1,4 @@
-/** What every private Ed25519 key of PKCS #8 begins with: 16 bytes that name the algorithm, before its own 32. */
+/** Start of every private Ed25519 key in PKCS #8: 16 bytes that name the algorithm, before the 32 of the key. */
 const PKCS8_START = 'MC4CAQAwBQYDK2VwBCIEI';
 
 /** Whether a text has the form of `RELEASE_SIGNING_KEY`. */

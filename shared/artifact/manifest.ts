@@ -8,12 +8,12 @@ export const integrity = z
 /** SHA-256 in hexadecimal. */
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal');
 
-/** Forward-slash path inside the artifact, below `client/` or `server/`; no `.`/`../../platform` segments. */
+/** Forward-slash path inside the artifact, below `client/` or `server/`; no `.` or `..` segments. */
 const artifactPath = z
   .string()
   .regex(/^(client|server)\/[^\\]+$/, 'must be a path below client/ or server/')
   .refine((path) => !path.split('/').some((part) => part === '' || part === '.' || part === '..'), {
-    message: 'must not contain empty, "." or "../../platform" segments',
+    message: 'must not contain empty, "." or ".." segments',
   });
 
 const routePattern = z
@@ -26,13 +26,13 @@ const routePattern = z
 const routeSchema = z.strictObject({
   /** React Router pattern. */
   pattern: routePattern,
-  /** A file of its own content type, which no navigation leads to; absent: a page. */
+  /** A file with its own content type, outside client navigation; absent: a page. */
   kind: z.literal('resource').optional(),
   /** Role needed to see the route; an app is guarded as a whole or not at all. */
   guard: z.enum(['admin']).nullable(),
   /** `static`: one page; `entries`: one for each entry the app enumerates; `client`: browser only. */
   prerender: z.enum(['static', 'entries', 'client']),
-  /** Seconds after which a composed page is composed again behind the visitor; null: never. */
+  /** Seconds after which a composed page is stale and refreshed in the background; null: never. */
   revalidate: z.number().int().positive().nullable(),
   /** Scripts below `client/` that the route needs at once, entry first. */
   scripts: z.array(artifactPath),
@@ -57,7 +57,7 @@ export const appVersion = z
   .string()
   .regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/, 'must be <major.minor.patch>-<10 hex digits>');
 
-/** The one schema of `manifest.json`; everything the platform knows of an app. */
+/** The schema of `manifest.json`: everything that the platform knows about an app. */
 export const manifestSchema = z.strictObject({
   schema: z.literal(1),
   name: appName,
@@ -70,10 +70,10 @@ export const manifestSchema = z.strictObject({
     provides: z.string().nullable(),
     /** Contract range that a remote needs (semver); null in a shell. */
     needs: z.string().nullable(),
-    /** The contract that the app was built with: its version, and a hash over its types. Absent: built before that was noted. */
+    /** The contract that the app was built with: its version and a hash of its types. Absent in older builds. */
     types: z.strictObject({ version: z.string(), hash: sha256 }).optional(),
   }),
-  /** What the app allows itself; absent: what the platform allows every app of its kind. */
+  /** The app's own limits; absent: the limits of every app of its kind. */
   budget: z
     .strictObject({
       /** Scripts and styles that one route needs before it is shown, compressed with gzip, bytes. */
@@ -83,7 +83,7 @@ export const manifestSchema = z.strictObject({
   entry: z.strictObject({
     /** Browser entry: the shell's script, or the remote's federated container. */
     client: artifactPath,
-    /** Server entry: what the composer renders with. */
+    /** Server entry, which the composer renders with. */
     server: artifactPath,
     /** Route closures for later navigations; null in a shell. */
     closures: artifactPath.nullable(),

@@ -1,6 +1,6 @@
 /**
- * What React Router distinguishes patterns by: names of parameters and letter case do not count, so
- * `/blog/:slug` and `/Blog/:id` have the same shape.
+ * The form of a pattern as React Router compares it. Names of parameters and letter case do not count, so `/blog/:slug`
+ * and `/Blog/:id` have the same shape.
  */
 export function patternShape(pattern: string): string {
   return pattern.toLowerCase().replace(/\/:[\w-]+/g, '/:');
@@ -8,7 +8,7 @@ export function patternShape(pattern: string): string {
 
 /**
  * Whether a path exists that both patterns match with the same rank, so that only their order would
- * decide: `/a/:x` and `/:y/b`. Patterns of different rank are fine, a static segment goes first.
+ * decide: `/a/:x` and `/:y/b`. Patterns of different rank are fine: a static segment comes first.
  */
 export function areAmbiguous(left: string, right: string): boolean {
   const [a, b] = [patternShape(left).split('/'), patternShape(right).split('/')];

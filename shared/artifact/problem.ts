@@ -1,4 +1,4 @@
-/** One reason against an artifact or a release: which rule, and what is wrong and what to do. */
+/** A reason against an artifact or a release. The message says what is wrong and how to fix it. */
 export interface Problem {
   rule: string;
   message: string;

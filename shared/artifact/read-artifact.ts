@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { ArtifactListing } from './file-problems.ts';
+import type { ArtifactListing } from './checks/file-problems.ts';
 import { integrityOf } from './integrity.ts';
 
-/** An artifact as it stands in a folder, nothing checked yet. */
+/** An artifact in a folder, unchecked. */
 export interface ReadArtifact {
   folder: string;
   manifest: unknown;
   listing: ArtifactListing;
 }
 
-/** There is no artifact to read: the app was not built, or its build broke off. */
+/** There is no artifact to read: the app was not built, or its build was interrupted. */
 export class ArtifactUnreadableError extends Error {
   readonly code = 'artifact-unreadable';
 

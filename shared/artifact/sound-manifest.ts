@@ -1,9 +1,9 @@
 import { manifestSchema, type Manifest } from './manifest.ts';
 
-/** The top-level fields of a manifest that keep to the schema; a broken one is absent. */
+/** The top-level fields of a manifest that match the schema; other fields are absent. */
 export type SoundManifest = { [Field in keyof Manifest]?: Manifest[Field] | undefined };
 
-/** Takes out of any JSON the fields that can still be checked although others are broken. */
+/** Picks the fields of a manifest that can be checked although other fields are broken. */
 export function soundManifest(manifest: unknown): SoundManifest {
   if (manifest === null || typeof manifest !== 'object') return {};
   const schemas = new Map<string, { safeParse(value: unknown): { success: boolean } }>(

@@ -1,4 +1,4 @@
-/** A key that no store may write: it would leave the store or could not be read back everywhere. */
+/** A key that no store may write: it would leave the store, or not every store could read it back. */
 export class InvalidKeyError extends Error {
   readonly code = 'invalid-store-key';
 
@@ -10,10 +10,10 @@ export class InvalidKeyError extends Error {
   }
 }
 
-/** Start of the names of files that are still being written; no key may use it. */
+/** Prefix of files that are still being written; no key may use it. */
 export const TEMPORARY_PREFIX = '.tmp-';
 
-/** Whether a key can hold a file: no empty, `.` or `../../platform` segments, no backslash, no NUL, not absolute. */
+/** Whether a key can hold a file: no empty, `.` or `..` segments, no backslash, no NUL, not absolute. */
 export function isStoreKey(key: string): boolean {
   if (key.includes('\\') || key.includes('\0')) return false;
   return key
@@ -23,7 +23,7 @@ export function isStoreKey(key: string): boolean {
     );
 }
 
-/** Whether a key lies in a folder; the empty one holds all. */
+/** Whether a key is in a folder; the empty folder holds all keys. */
 export function isInFolder(key: string, folder: string): boolean {
   return folder === '' || key.startsWith(`${folder}/`);
 }

@@ -1,19 +1,22 @@
-/** Writes seed/assessment-questions.sql: node supabase/assessment/build-seed.ts */
+/** Writes seed/assessment-questions.sql: `node supabase/assessment/build-seed.ts`. */
 import { join } from 'node:path';
-import { replaceFile } from '../importers/replace-file.ts';
-import { QUESTIONS_DIR, readQuestions } from './read-questions.ts';
-import { QuestionPoolError } from './question-pool-error.ts';
+import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
+import { replaceFile } from '../sources/files/replace-file.ts';
 import { questionSeedSql } from './question-seed.ts';
+import { QUESTIONS_DIR, readQuestions } from './read-questions.ts';
 
-try {
-  const pool = readQuestions(QUESTIONS_DIR);
-  replaceFile(
-    join(import.meta.dirname, '..', 'seed', 'assessment-questions.sql'),
-    questionSeedSql(pool),
-  );
-  console.log(`Wrote ${pool.length} questions.`);
-} catch (error) {
-  if (!(error instanceof QuestionPoolError)) throw error;
-  console.error(`${error.message}\nNothing was changed.`);
-  process.exitCode = 1;
-}
+const file = join(import.meta.dirname, '../seed/assessment-questions.sql');
+
+const command = createCommand('build-seed', terminalOutput)
+  .description('Writes the seed file of assessment questions.')
+  .action(() => {
+    const pool = readQuestions(QUESTIONS_DIR);
+    replaceFile(file, questionSeedSql(pool));
+    console.log(`Wrote ${pool.length} questions.`);
+  });
+process.exitCode = await runCommand(
+  command,
+  process.argv.slice(2),
+  terminalOutput,
+  'Nothing was changed.',
+);

@@ -14,7 +14,7 @@ test('no explanation names an option by its letter: options are shuffled', () =>
   expect(pool.filter(({ explanation }) => letters.test(explanation))).toEqual([]);
 });
 
-test('a key and a prompt stand in the pool once', () => {
+test('a key and a prompt occur in the pool once', () => {
   const [first, second, ...rest] = pool as [Question, Question];
   expect(poolProblems([first, { ...second, key: first.key }, ...rest])).toEqual([
     `${first.key}: two questions have this key`,

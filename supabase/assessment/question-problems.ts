@@ -4,7 +4,7 @@ import type { Question } from './question.ts';
 const SHORT_OPTION = 25;
 const LENGTH_RATIO = 2.2;
 
-/** What is wrong with one question, a sentence each; empty when it holds all rules. */
+/** The rules that a question breaks, a sentence each. */
 export function questionProblems(question: Question): string[] {
   const { options, explanation, roles } = question;
   const ids = options.map(({ id }) => id);

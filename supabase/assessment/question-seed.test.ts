@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openMigratedDatabase } from '@talent/backend/migrated-database';
+import { openMigratedDatabase } from '@talent/backend/testing/migrated-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Question } from './question.ts';
 import { QuestionPoolError } from './question-pool-error.ts';
@@ -11,11 +11,11 @@ const path = join(import.meta.dirname, '../seed/assessment-questions.sql');
 const pool = readQuestions(QUESTIONS_DIR);
 const [first, ...rest] = pool as [Question, ...Question[]];
 
-test('the committed seed is what the generator writes for the committed questions', () => {
+test('the committed seed matches the committed questions', () => {
   expect(questionSeedSql(pool)).toBe(readFileSync(path, 'utf8'));
 });
 
-test('a pool that breaks rules gives no seed, and all of them are told at once', () => {
+test('a pool that breaks rules makes no seed, and all of them are reported at once', () => {
   const broken = [{ ...first, explanation: 'Too short.', answer: 'f' }, ...rest];
   expect(() => questionSeedSql(broken)).toThrow(QuestionPoolError);
   expect(() => questionSeedSql(broken)).toThrow(/2 words[^]*not made of its options/);

@@ -67,7 +67,7 @@ export type Option = z.infer<typeof common.options>[number];
 
 /** A question as the table `assessment_questions` holds it. */
 export type Question = {
-  /** Stays the same when the wording changes: results of earlier attempts refer to it. */
+  /** Does not change with the wording, because results of earlier attempts refer to it. */
   key: string;
   roles: AssessedRole[];
   skill: Skill;

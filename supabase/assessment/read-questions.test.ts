@@ -20,7 +20,7 @@ const reading = {
 const { code: _code, ...withoutCode } = reading;
 const file = (question: object) => JSON.stringify({ skill: 'Python', questions: [question] });
 
-test('a file gives its skill to each question, and the lines of a snippet become one text', () => {
+test('each question gets the skill of its file, and the lines of a snippet become one text', () => {
   expect(parseQuestions('python.json', file(reading))).toEqual([
     { ...reading, skill: 'Python', code: 'a = 1\nb = 2\n\nprint(a + b)' },
   ]);

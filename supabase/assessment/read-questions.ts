@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { questionFile, type Question } from './question.ts';
 import { QuestionPoolError } from './question-pool-error.ts';
 
-/** Where the questions are written and edited. */
+/** The folder of the question files. */
 export const QUESTIONS_DIR = join(import.meta.dirname, 'questions');
 
 /**

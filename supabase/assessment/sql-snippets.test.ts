@@ -1,4 +1,4 @@
-import { openMigratedDatabase } from '@talent/backend/migrated-database';
+import { openMigratedDatabase } from '@talent/backend/testing/migrated-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { QUESTIONS_DIR, readQuestions } from './read-questions.ts';
 
@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-test.each(readings)('the query of $key gives what its answer says', async (reading) => {
+test.each(readings)('the query of $key returns what its answer says', async (reading) => {
   const [setUp, expected, answer] = snippets[reading.key] ?? ['', null, ''];
   const undone = new Error('undone');
   const read = database.transaction(async (transaction) => {

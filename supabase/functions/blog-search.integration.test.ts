@@ -1,7 +1,7 @@
 import { createDataClient } from '@talent/data/client';
-import { startTestStack, type TestStack } from '@talent/backend/test-stack';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SearchAnswer } from './blog-search/search-posts.ts';
+import type { SearchAnswer } from '@talent/api/blog/search';
 
 const HOUR_MS = 3_600_000;
 const at = (distance: number) => new Date(Date.now() + distance).toISOString();
@@ -17,7 +17,10 @@ beforeAll(async () => {
     .single()
     .throwOnError();
   const post = {
-    ...{ title: 'On zebra crossings', topic: 'hiring', audience: 'both', author_id: author.id },
+    title: 'On zebra crossings',
+    topic: 'hiring',
+    audience: 'both',
+    author_id: author.id,
     description: 'What a zebra has to do with it.',
     body: 'A **quokka** reads `code`.',
   };
@@ -42,7 +45,7 @@ async function search(query: string): Promise<SearchAnswer> {
   return (await response.json()) as SearchAnswer;
 }
 
-test('the search finds what visitors may read, and nothing else', async () => {
+test('the search finds only posts that visitors may read', async () => {
   const { total, results } = await search('zebra quokkas');
   expect(total).toBe(2);
   expect(results.map(({ slug }) => slug).toSorted()).toEqual(['zebra-due', 'zebra-public']);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { readOutbox } from '@talent/backend/mail-outbox';
+import { readOutbox } from '@talent/backend/mail/outbox';
 import { createAccount } from '@talent/backend/auth/testing/create-account';
-import { startTestStack, type TestStack } from '@talent/backend/test-stack';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';
 
@@ -56,7 +56,7 @@ async function mailsTo(email: string, count: number) {
   }, 10_000);
 }
 
-test('an accepted request is in the database when the visitor is told so, and both mails follow', async () => {
+test('an accepted request is stored before the visitor gets the answer, and both mails follow', async () => {
   const form = contact({ message: '<script>alert("x")</script> and “quotes” — kept as they are' });
   const response = await post('contact', form);
   expect(response.status).toBe(201);
@@ -93,7 +93,7 @@ test('two sends of one form at the same moment make one row, one reference and o
   await mailsTo(form.email, 1);
 });
 
-test('the sixth request for one e-mail address within an hour is refused, whoever sends it', async () => {
+test('the sixth request for one e-mail address within an hour is refused from any network', async () => {
   const { email } = contact();
   for (let count = 0; count < 5; count += 1) {
     expect((await post('contact', contact({ email }))).status).toBe(201);
@@ -117,7 +117,7 @@ test('the thirty-first request from one address is refused, and a repeated key i
   expect((await post('contact', first, address)).status).toBe(200);
 });
 
-test('the database refuses what a broken function would let through', async () => {
+test('the database refuses values that a broken function would let through', async () => {
   const submission = {
     key: randomUUID(),
     reference: 'C-00000000',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { createAccount } from '@talent/backend/auth/testing/create-account';
-import { startTestStack, type TestStack } from '@talent/backend/test-stack';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   duplicateOf,
@@ -16,7 +16,7 @@ import {
   startLinkedInServer,
   type LinkedInServer,
 } from '@talent/functions/testing/linkedin-server.ts';
-import { sha256Hex } from './linkedin-connection/sha256-hex.ts';
+import { sha256Hex } from '@talent/functions/tokens/encrypt.ts';
 
 let linkedIn: LinkedInServer;
 let stack: TestStack;
@@ -106,7 +106,7 @@ async function post(row: object = {}, faults: Fault[] = []) {
   return rowOf(id);
 }
 
-test('for anybody but an admin there are no such functions', async () => {
+test('for anyone but an admin there are no such functions', async () => {
   const visitor = createDataClient({ url: stack.url, key: stack.publishableKey });
   const member = { email: 'm@example.com', password: 'long enough' };
   await createAccount(stack, member);
@@ -195,7 +195,7 @@ test('a dry run shows the call with four characters of the token, and sends noth
   expect(linkedIn.calls()).toBe(before);
 });
 
-test('a post goes out once, however often and from wherever it is sent', async () => {
+test('a post is published once, however often and from wherever it is sent', async () => {
   const before = linkedIn.posts.length;
   const id = await addPost({ link_url: 'https://a.example/', link_title: 'A' });
   const send = () => call('linkedin-posts', { action: 'post', id });
@@ -212,7 +212,9 @@ test('the same content in another draft is not sent', async () => {
   const calls = linkedIn.calls();
   const second = await post({ commentary: first.commentary });
   expect(second).toMatchObject({
-    ...{ status: 'failed', problem: 'same-content', problem_detail: String(first.id) },
+    status: 'failed',
+    problem: 'same-content',
+    problem_detail: String(first.id),
   });
   expect(linkedIn.calls()).toBe(calls);
 });
@@ -253,7 +255,7 @@ test.each<[string, Fault]>([
   ['a broken connection', { drop: true, taken: true }],
   ['500', { answer: 500, body: '<html>' }],
   ['201 without a name', { answer: 201, body: 'not json' }],
-])('%s leaves it open, and nothing but a person goes on', async (_, fault) => {
+])('%s leaves the outcome unknown, and only a person can continue', async (_, fault) => {
   const calls = linkedIn.calls();
   const row = await post({}, [fault]);
   expect(row).toMatchObject({ status: 'unknown', maybe_posted: true });
@@ -273,7 +275,9 @@ test('after "it is not there", a duplicate means that it was', async () => {
   expect(await rowOf(id)).toMatchObject({ status: 'draft' });
   await call('linkedin-posts', { action: 'post', id });
   expect(await rowOf(id)).toMatchObject({
-    ...{ status: 'posted', problem: 'already-there', urn: linkedIn.posts.at(-1)?.urn },
+    status: 'posted',
+    problem: 'already-there',
+    urn: linkedIn.posts.at(-1)?.urn,
   });
 });
 
@@ -284,7 +288,7 @@ test('a sender that went down leaves "unknown", not a second post', async () => 
   expect(await rowOf(id)).toMatchObject({ status: 'unknown', problem: 'interrupted' });
 });
 
-test('a planned post survives a restart and goes out once', async () => {
+test('a planned post survives a restart and is published once', async () => {
   const before = linkedIn.posts.length;
   const soon = new Date(Date.now() + 200).toISOString();
   const id = await addPost({ status: 'scheduled', scheduled_for: soon });
@@ -317,7 +321,7 @@ test('401 asks to connect again, and nothing is sent until then', async () => {
   expect(await post()).toMatchObject({ status: 'posted' });
 });
 
-test('the staff are told by mail that the access ends, once at each of 14, 7 and 1 days', async () => {
+test('the staff get a mail before the access expires, once at each of 14, 7 and 1 days', async () => {
   const warn = async () =>
     unwrap(
       await service.rpc('warn_of_linkedin_expiry', {

@@ -1,6 +1,6 @@
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { startTestStack, type TestStack } from '@talent/backend/test-stack';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runRetention, type BeforeRetention } from '@talent/functions/retention/run-retention.ts';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';
@@ -25,12 +25,12 @@ const statuses = async () =>
 const run = (beforeRetention?: BeforeRetention) =>
   runRetention(testContext({ data: operator }), beforeRetention);
 
-test('what is young stays', async () => {
+test('recent data stays', async () => {
   expect(await run()).toBe(0);
   expect(await statuses()).toEqual(['sent', 'sent']);
 });
 
-test('what is kept no longer goes after the backup before it, and staff can read that it went', async () => {
+test('expired data is deleted after a backup, and staff can see the deletion', async () => {
   const sent_at = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString();
   await operator.from('mail_queue').update({ sent_at }).eq('status', 'sent').throwOnError();
   expect(await run(() => Promise.reject(new Error('disk full')))).toBe(0);

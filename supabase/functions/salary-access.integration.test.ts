@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
 import type { SalaryData } from '@talent/data/salary-data';
 import { unwrap } from '@talent/data/unwrap';
-import { readOutbox } from '@talent/backend/mail-outbox';
-import { startTestStack, type TestStack } from '@talent/backend/test-stack';
+import { readOutbox } from '@talent/backend/mail/outbox';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let stack: TestStack;
@@ -23,8 +23,11 @@ async function send(fields: object, address = newAddress()) {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({
-      ...{ page: '/ai-ml-salary-data', website: '', idempotency_key: randomUUID() },
-      ...{ user_role: 'engineer', ...fields },
+      page: '/ai-ml-salary-data',
+      website: '',
+      idempotency_key: randomUUID(),
+      user_role: 'engineer',
+      ...fields,
     }),
   });
   const body = (await response.json()) as { token: string; fields: { email: string } };
@@ -54,7 +57,7 @@ test('an address opens every figure of every role', async () => {
   expect(data.bands.some((band) => closed.has(band.role) && band.bins !== null)).toBe(true);
 });
 
-test('one row for an address, with what it was told and where; no mail', async () => {
+test('stores one row for an address, with the consent text and the page, and sends no mail', async () => {
   const email = newEmail();
   const first = await send({ email, user_role: 'employer' });
   const second = await send({ email, user_role: 'other', page: '/ai-salary-calculator' });
@@ -62,7 +65,9 @@ test('one row for an address, with what it was told and where; no mail', async (
   const rows = await requests(email);
   expect(rows).toMatchObject([
     {
-      ...{ user_role: 'other', page: '/ai-salary-calculator', newsletter: false },
+      user_role: 'other',
+      page: '/ai-salary-calculator',
+      newsletter: false,
       consent_text: expect.stringContaining('24 months'),
     },
   ]);
@@ -80,7 +85,7 @@ test('the newsletter that was ticked needs a confirmation, asked for by one mail
   expect(mailsTo(email)).toHaveLength(1);
 });
 
-test('a likely slip is asked about once, and the same address sent again is taken', async () => {
+test('a likely typo is questioned once, and the same address is accepted the second time', async () => {
   const address = newAddress();
   const email = `${randomUUID()}@gmial.com`;
   const asked = await send({ email }, address);

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addAdmin, setClaims } from './migrated-server.ts';
 import type { TwoConnections } from './two-connections.ts';
 
 interface Verdict {
@@ -31,14 +31,7 @@ export function describeAuditLog(connections: () => TwoConnections): void {
       await behindItsBack(
         "delete from public.audit_log; update private.audit_head set id = 0, hash = repeat('0', 64)",
       );
-      adminId = randomUUID();
-      await one.query('insert into auth.users (id, email) values ($1, $2)', [
-        adminId,
-        `${adminId}@example.com`,
-      ]);
-      await one.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
-        adminId,
-      ]);
+      adminId = await addAdmin(one);
       for (const step of [2, 3, 4, 5]) await audit(one, step);
     });
 
@@ -55,14 +48,12 @@ export function describeAuditLog(connections: () => TwoConnections): void {
       client.query('select private.audit($1, $2, $3)', ['test.step', `step:${step}`, { step }]);
 
     async function verify(keptHash: string | null = null): Promise<Verdict> {
-      await one.query("select set_config('request.jwt.claims', $1, false)", [
-        JSON.stringify({ sub: adminId }),
-      ]);
+      await setClaims(one, adminId);
       const { rows } = await one.query<{ answer: Verdict }>(
         'select public.verify_audit_log($1) as answer',
         [keptHash],
       );
-      await one.query("select set_config('request.jwt.claims', '', false)");
+      await setClaims(one, null);
       return rows[0]?.answer as Verdict;
     }
 
@@ -107,7 +98,7 @@ export function describeAuditLog(connections: () => TwoConnections): void {
       expect(await verify()).toMatchObject({ ok: false, first_bad: { id, reason } });
     });
 
-    test('that was written anew from end to end shows to whoever kept its head', async () => {
+    test('that was rewritten completely is detected with a kept head', async () => {
       const kept = (await verify()).head.hash;
       expect((await verify(kept)).ok).toBe(true);
       await behindItsBack('update public.audit_log set details = \'{"step": 9}\' where id = 2');
@@ -155,7 +146,7 @@ export function describeAuditLog(connections: () => TwoConnections): void {
       expect(await verify()).toMatchObject({ ok: true, checked: 7 });
     });
 
-    test('gives the number of a row that was rolled back to the next one', async () => {
+    test('reuses the number of a row that was rolled back', async () => {
       await one.query('begin');
       await audit(one, 6);
       await one.query('rollback');

@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Actor, CallOutcome, PolicyBackend, Row, TableName } from './policy-backend.ts';
+import type { TableName } from './expected-grants.ts';
+import { answerOf, codeOf, type Actor, type PolicyBackend, type Row } from './policy-backend.ts';
+
+interface Saved {
+  id: number;
+  version: number;
+}
 
 const past = '2026-01-01T00:00:00Z';
 const future = '2999-01-01T00:00:00Z';
@@ -13,17 +19,14 @@ function post(slug: string, patch: Row = {}): Row {
 }
 
 const fields = (slug: string, patch: Row = {}): Row => ({
-  ...{ slug, title: 'A test post', description: 'For a test.', body: 'Text.', topic: 'hiring' },
+  slug,
+  title: 'A test post',
+  description: 'For a test.',
+  body: 'Text.',
+  topic: 'hiring',
   author: 'editorial-team',
   ...patch,
 });
-
-function answerOf(outcome: CallOutcome): { id: number; version: number } {
-  if (outcome.status === 'refused') throw new Error(`refused: ${outcome.code}`);
-  return outcome.answer as { id: number; version: number };
-}
-
-const codeOf = (outcome: CallOutcome) => (outcome.status === 'refused' ? outcome.code : 'answered');
 
 /** The rules of posts and what belongs to them, for whoever speaks to a database that has the seeds. */
 export function describeBlogPolicies(backend: () => PolicyBackend): void {
@@ -56,7 +59,7 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
     }
     const hidden = ['planned', 'published-ahead', 'drafted', 'taken-back', 'withdrawn'];
 
-    test.each(outsiders)('%s reads those whose time has come, and no other', async (who) => {
+    test.each(outsiders)('%s reads only those that are published', async (who) => {
       const slugs = await slugsSeenBy(backend()[who]);
       expect(slugs).toEqual(expect.arrayContaining(['shown', 'due']));
       expect(slugs.filter((slug) => hidden.includes(String(slug)))).toEqual([]);
@@ -67,7 +70,7 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       expect(slugs).toEqual(expect.arrayContaining(['shown', 'due', ...hidden]));
     });
 
-    test.each(outsiders)('%s changes none, in whatever way', async (who) => {
+    test.each(outsiders)('%s cannot change any of them', async (who) => {
       const actor = backend()[who];
       const denied = ['refused', 0];
       expect(await actor.insert('blog_posts', post(`by-${who}`))).toBe('refused');
@@ -114,17 +117,20 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       expect(await rows(backend().admin, 'blog_post_revisions', 'post_id', id)).toHaveLength(1);
     });
 
-    test('each save of an admin counts, and is kept as it was', async () => {
-      const { id, version } = answerOf(await save({ fields: fields('counted') }));
+    test('each save of an admin counts, and is kept as a revision', async () => {
+      const { id, version } = answerOf<Saved>(await save({ fields: fields('counted') }));
       expect(version).toBe(1);
       const next = {
         fields: { title: 'Second' },
         post_id: id,
         expected_version: 1,
       };
-      expect(answerOf(await save(next))).toEqual({ id, version: 2 });
+      expect(answerOf<Saved>(await save(next))).toEqual({ id, version: 2 });
       // Nothing differs: nothing is counted.
-      expect(answerOf(await save({ ...next, expected_version: 2 }))).toEqual({ id, version: 2 });
+      expect(answerOf<Saved>(await save({ ...next, expected_version: 2 }))).toEqual({
+        id,
+        version: 2,
+      });
       const kept = await rows(backend().admin, 'blog_post_revisions', 'post_id', id);
       const titles = kept
         .toSorted((a, b) => Number(a['version']) - Number(b['version']))
@@ -140,8 +146,8 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       expect(row).toMatchObject({ version: 2 });
     });
 
-    test('whoever started from an older version is told the one that is stored, and changes nothing', async () => {
-      const { id } = answerOf(await save({ fields: fields('contested') }));
+    test('a save from an older version is refused with the stored version, and changes nothing', async () => {
+      const { id } = answerOf<Saved>(await save({ fields: fields('contested') }));
       await save({ fields: { body: 'Mine' }, post_id: id, expected_version: 1 });
       const late = await save({
         fields: { body: 'Theirs' },
@@ -156,15 +162,15 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       expect(row).toMatchObject({ body: 'Mine', version: 2 });
     });
 
-    test('a draft may be unfinished, what is shown may not', async () => {
+    test('a draft may be unfinished, a published post may not', async () => {
       const draft = { slug: 'unfinished', title: 'T', topic: 'hiring', author: 'editorial-team' };
-      const { id, version } = answerOf(await save({ fields: draft }));
+      const { id, version } = answerOf<Saved>(await save({ fields: draft }));
       const shown = { status: 'published' };
       const early = await save({ fields: shown, post_id: id, expected_version: version });
       expect(early.status).toBe('refused');
       expect(await slugsSeenBy(backend().anon)).not.toContain('unfinished');
       const whole = { status: 'published', description: 'D', body: 'B' };
-      answerOf(await save({ fields: whole, post_id: id, expected_version: version }));
+      answerOf<Saved>(await save({ fields: whole, post_id: id, expected_version: version }));
       expect(await slugsSeenBy(backend().anon)).toContain('unfinished');
     });
 
@@ -173,9 +179,9 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       expect(codeOf(await save({ fields: fields('x', { author: 'nobody' }) }))).toBe('23503');
     });
 
-    test('the old slug of a post that was public leads to it, for whoever may read the post', async () => {
+    test('the old slug of a public post leads to it for everyone who may read the post', async () => {
       const { admin, anon, member } = backend();
-      const fresh = answerOf(await save({ fields: fields('never-public') }));
+      const fresh = answerOf<Saved>(await save({ fields: fields('never-public') }));
       await save({
         fields: { slug: 'public-first' },
         post_id: fresh.id,
@@ -222,7 +228,7 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       expect(await admin.remove('blog_posts', 'slug', 'withdrawn')).toBe(0);
     });
 
-    test('what a picture shows is written by admins', async () => {
+    test('the description of a picture is written by admins', async () => {
       const image = { path: '2026/a-chart-1a2b.png', alt: 'A chart', width: 1200, height: 600 };
       expect(await backend().anon.insert('blog_images', image)).toBe('refused');
       expect(await backend().member.insert('blog_images', image)).toBe('refused');

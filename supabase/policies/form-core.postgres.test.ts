@@ -1,32 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readMigrationFiles } from '@talent/backend/migration-files';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeJobsReports } from './jobs-report-cases.ts';
-import { startPostgres, type PostgresServer } from './postgres-server.ts';
+import { startMigratedServer, type MigratedServer } from './migrated-server.ts';
 import { describeSecurity } from './security-cases.ts';
 import { describeSeoStrategies } from './seo-strategy-cases.ts';
 import { describeTraffic } from './traffic-cases.ts';
 
-let server: PostgresServer;
+let server: MigratedServer;
 let one: pg.Client;
 let other: pg.Client;
 
 beforeAll(async () => {
-  server = await startPostgres();
-  [one, other] = [await server.connect(), await server.connect()];
-  for (const client of [one, other]) client.on('error', () => {});
-  await one.query(readFileSync(join(import.meta.dirname, 'hosted-bootstrap.sql'), 'utf8'));
-  for (const { sql } of readMigrationFiles(join(import.meta.dirname, '../migrations')))
-    await one.query(sql);
+  server = await startMigratedServer();
+  one = server.client;
+  other = await server.connect();
 });
-afterAll(async () => {
-  await one?.end();
-  await other?.end();
-  await server?.stop();
-});
+afterAll(() => server?.stop());
 
 let lastReference = 0;
 const submission = (patch: object = {}) => ({
@@ -93,7 +83,7 @@ test.each([
   { message: 'short' },
   { message: 'x'.repeat(4001) },
   { consent_text: '' },
-])('the database refuses %j by itself, and keeps no key of it', async (patch) => {
+])('the database refuses %j itself, and stores no key of it', async (patch) => {
   const facts = submission();
   await expect(submit(one, facts, patch)).rejects.toMatchObject({
     code: expect.stringMatching(/^23/),
@@ -117,7 +107,7 @@ test('a second connection with the same key waits for the first and gets its ref
   ).toBe(1);
 });
 
-test('a form whose transaction is undone leaves no key behind, and is accepted the next time', async () => {
+test('a form whose transaction is rolled back leaves no key, and is accepted the next time', async () => {
   const facts = submission();
   await one.query('begin');
   await submit(one, facts);
@@ -157,7 +147,7 @@ test('two senders never get the same mail', async () => {
   expect((await other.query('select id from public.claim_mails(5)')).rows).toEqual([]);
 });
 
-test('a mail waits longer after every failure, is taken over when its sender went down, and ends failed', async () => {
+test('a mail waits longer after every failure, is leased again when its sender crashed, and ends failed', async () => {
   await one.query('delete from public.mail_queue');
   await submit(one, submission());
   const claim = async () =>
@@ -217,7 +207,7 @@ test.each(ages)('%s with %s: deleted is %s', async (table, patch, isDeleted) => 
   expect((await count(`public.${table}`)) === 0).toBe(isDeleted === 'true');
 });
 
-test('a sign-up that nobody confirmed within seven days is deleted, a subscription is not', async () => {
+test('an unconfirmed sign-up is deleted after seven days, a subscription is not', async () => {
   await one.query(
     `insert into public.newsletter_subscribers (id, email, status, confirmed_at, consent_text, consent_page, consent_at)
      values (gen_random_uuid(), 'a@b.example', 'pending', null, 'I agree.', '/x', now() - interval '8 days'),
@@ -231,7 +221,7 @@ test('a sign-up that nobody confirmed within seven days is deleted, a subscripti
   expect(rows).toEqual([{ email: 'c@d.example' }, { email: 'e@f.example' }]);
 });
 
-test('who asked for the salary figures is kept for 24 months after the last request', async () => {
+test('a request for the salary figures is stored for 24 months after the last one', async () => {
   await one.query(
     `insert into public.salary_access_requests (email, user_role, page, consent_text, created_at, requested_at)
      values ('a@b.example', 'other', '/x', 'I agree.', now() - interval '25 months', now() - interval '24 months 1 day'),

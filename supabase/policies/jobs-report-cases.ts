@@ -35,8 +35,14 @@ export function describeJobsReports(connections: () => TwoConnections): void {
     test('counts what a person counts by hand, against the week before', async () => {
       const { totals, skills, is_over } = await figuresOf(WEEK);
       expect(totals).toEqual({
-        ...{ new: 4, new_before: 2, closed: 2, closed_before: 1, open: 6, open_before: 4 },
-        ...{ remote: 1, remote_before: 1 },
+        new: 4,
+        new_before: 2,
+        closed: 2,
+        closed_before: 1,
+        open: 6,
+        open_before: 4,
+        remote: 1,
+        remote_before: 1,
       });
       expect(skills).toEqual([{ skill: 'rust', open: 2, open_before: 0 }]);
       expect(is_over).toBe(true);
@@ -65,7 +71,7 @@ export function describeJobsReports(connections: () => TwoConnections): void {
       expect(of('CA')).toMatchObject({ n: 1, p25: null, median: null, p75: null });
     });
 
-    test('tells twelve weeks, each as its own report would', async () => {
+    test('contains twelve weeks, each with the figures of its own report', async () => {
       const { trend } = await figuresOf(WEEK);
       expect(trend).toHaveLength(12);
       expect(trend.at(-1)).toEqual({ week: '2025-W11', new: 4, closed: 2, open: 6 });
@@ -78,7 +84,7 @@ export function describeJobsReports(connections: () => TwoConnections): void {
       expect([pay, roles]).toEqual([[], []]);
     });
 
-    test('is measured once, and again only for whoever knows its version', async () => {
+    test('is measured once, and again only with its version', async () => {
       const measure = (version: number | null) =>
         asServer(one, 'select * from public.measure_weekly_report($1, $2)', [WEEK, version]);
       expect((await measure(null))['version']).toBe(1);
@@ -113,8 +119,10 @@ export function describeJobsReports(connections: () => TwoConnections): void {
       const { rows } = await one.query('select slug, topic, body, status from public.blog_posts');
       expect(rows).toEqual([
         {
-          ...{ slug: 'ai-jobs-report-2025-w11', topic: 'weekly-jobs-report' },
-          ...{ body: 'Second words', status: 'published' },
+          slug: 'ai-jobs-report-2025-w11',
+          topic: 'weekly-jobs-report',
+          body: 'Second words',
+          status: 'published',
         },
       ]);
       // Somebody wrote in the editor of the blog.
@@ -123,7 +131,7 @@ export function describeJobsReports(connections: () => TwoConnections): void {
       expect((await publish(again['version'], true))['post_id']).toBe(post);
     });
 
-    test('is not published without words', async () => {
+    test('is not published without a text', async () => {
       await asServer(one, 'select * from public.measure_weekly_report($1)', [WEEK]);
       const early = asServer(one, 'select * from public.publish_weekly_report($1, 1)', [WEEK]);
       await expect(early).rejects.toMatchObject({ code: '22023' });

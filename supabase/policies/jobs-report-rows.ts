@@ -63,8 +63,15 @@ async function addJob(
       $3, $4, repeat('x', 40), repeat('x', 100), '{a,b}', '{a,b}', $5, $6, $7, $8, $9, '2999-01-01'
     )`,
     [
-      ...[slug, isSample ? 'Example (sample)' : 'Example', pay - 10_000, pay + 10_000, skills],
-      ...[isSample, status ?? (ended === null ? 'open' : 'closed'), opened, ended],
+      slug,
+      isSample ? 'Example (sample)' : 'Example',
+      pay - 10_000,
+      pay + 10_000,
+      skills,
+      isSample,
+      status ?? (ended === null ? 'open' : 'closed'),
+      opened,
+      ended,
     ],
   );
 }
@@ -91,7 +98,10 @@ export async function asServer(
 export async function reportOf(client: pg.Client, text: string): Promise<Record<string, unknown>> {
   await asServer(client, 'select * from public.measure_weekly_report($1)', [WEEK]);
   await asServer(client, 'select * from public.save_weekly_report($1, 1, $2, $3, $4)', [
-    ...[WEEK, 'Title', 'Description', text],
+    WEEK,
+    'Title',
+    'Description',
+    text,
   ]);
   return asServer(client, 'select * from public.publish_weekly_report($1, 2)', [WEEK]);
 }

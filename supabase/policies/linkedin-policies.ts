@@ -15,7 +15,7 @@ export function describeLinkedInPolicies(backend: () => PolicyBackend): void {
       return rows.find((row) => row['source'] === source);
     };
 
-    test('an admin writes, plans and takes back; one source makes one draft', async () => {
+    test('an admin writes, plans and unplans a post; one source makes one draft', async () => {
       const { admin } = backend();
       expect(await admin.insert('linkedin_posts', draft('one'))).toBe(1);
       await expect(admin.insert('linkedin_posts', draft('one'))).rejects.toThrow(
@@ -28,7 +28,7 @@ export function describeLinkedInPolicies(backend: () => PolicyBackend): void {
       expect(await admin.remove('linkedin_posts', 'source', 'one')).toBe(1);
     });
 
-    test('nobody claims that a post is out, or what LinkedIn said', async () => {
+    test("nobody can mark a post as published, or write LinkedIn's answer", async () => {
       const { admin } = backend();
       await admin.insert('linkedin_posts', draft('two'));
       const patches: Row[] = [
@@ -50,7 +50,7 @@ export function describeLinkedInPolicies(backend: () => PolicyBackend): void {
       expect(resolve.status).toBe('refused');
     });
 
-    test.each(['anon', 'member'] as const)('%s has nothing to do with them', async (who) => {
+    test.each(['anon', 'member'] as const)('%s has no access to them', async (who) => {
       const actor = backend()[who];
       await backend().admin.insert('linkedin_posts', draft(`for ${who}`));
       expect(await actor.read('linkedin_posts')).toEqual(who === 'member' ? [] : 'refused');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
 import { createAccount } from '@talent/backend/auth/testing/create-account';
-import { startTestStack, type TestStack } from '@talent/backend/test-stack';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { vi } from 'vitest';
 import { httpActor } from './http-actor.ts';
 import { readCatalog, type Catalog, type PolicyBackend } from './policy-backend.ts';

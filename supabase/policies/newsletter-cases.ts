@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asServer, removeAll, reportOf, WEEK } from './jobs-report-rows.ts';
+import { addAdmin, setClaims } from './migrated-server.ts';
 import type { TwoConnections } from './two-connections.ts';
 
 interface Subscriber {
@@ -84,7 +85,7 @@ export function describeNewsletters(connections: () => TwoConnections): void {
       expect(await queued()).toHaveLength(5);
     });
 
-    test('queues nobody twice, even where two senders hold the same batch', async () => {
+    test('queues nobody twice, even where two senders have the same batch', async () => {
       const { id } = await start();
       const { batch = [] } = (await next(5)) ?? {};
       const counts = await Promise.all([queue(one, id, batch), queue(other, id, batch)]);
@@ -93,7 +94,7 @@ export function describeNewsletters(connections: () => TwoConnections): void {
       expect(await queued()).toHaveLength(5);
     });
 
-    test('skips who unsubscribes: before their batch, after it, and while their mail waits', async () => {
+    test('skips readers who unsubscribe before their batch, after it, and while their mail waits', async () => {
       const { id } = await start();
       const { batch = [] } = (await next(3)) ?? {};
       const [first, second] = batch;
@@ -120,7 +121,7 @@ export function describeNewsletters(connections: () => TwoConnections): void {
       });
     });
 
-    test('a mail that is being sent when its reader unsubscribes is counted as what became of it', async () => {
+    test('a mail that is being sent when its reader unsubscribes is counted by its outcome', async () => {
       const { id } = await start();
       const { batch = [] } = (await next(1)) ?? {};
       await queue(one, id, batch);
@@ -129,7 +130,7 @@ export function describeNewsletters(connections: () => TwoConnections): void {
       expect(await queued()).toEqual([batch[0]?.email]);
     });
 
-    test('stops at once when it is paused, and goes on with everybody who is left', async () => {
+    test('stops at once when it is paused, and continues with the remaining readers', async () => {
       const { id } = await start();
       const { batch = [] } = (await next(3)) ?? {};
       await queue(one, id, batch);
@@ -153,17 +154,9 @@ export function describeNewsletters(connections: () => TwoConnections): void {
 
 /** As an admin, who alone may. */
 async function setPaused(client: pg.Client, campaign: unknown, paused: boolean): Promise<void> {
-  await client.query('begin');
-  const { rows } = await client.query<{ id: string }>(
-    "insert into auth.users (email) values (gen_random_uuid() || '@example.com') returning id",
-  );
-  await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
-    rows[0]?.id,
-  ]);
-  await client.query("select set_config('request.jwt.claims', $1, true)", [
-    JSON.stringify({ sub: rows[0]?.id, role: 'authenticated' }),
-  ]);
-  await client.query('set local role authenticated');
+  await setClaims(client, await addAdmin(client));
+  await client.query('set role authenticated');
   await client.query('select public.set_newsletter_paused($1, $2)', [campaign, paused]);
-  await client.query('commit');
+  await client.query('reset role');
+  await setClaims(client, null);
 }

@@ -1,25 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readMigrationFiles } from '@talent/backend/migration-files';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startPostgres, type PostgresServer } from './postgres-server.ts';
+import { startMigratedServer, type MigratedServer } from './migrated-server.ts';
 
-let server: PostgresServer;
+let server: MigratedServer;
 let client: pg.Client;
 
 beforeAll(async () => {
-  server = await startPostgres();
-  client = await server.connect();
-  client.on('error', () => {});
-  await client.query(readFileSync(join(import.meta.dirname, 'hosted-bootstrap.sql'), 'utf8'));
-  for (const { sql } of readMigrationFiles(join(import.meta.dirname, '../migrations')))
-    await client.query(sql);
+  server = await startMigratedServer();
+  client = server.client;
 });
-afterAll(async () => {
-  await client?.end();
-  await server?.stop();
-});
+afterAll(() => server?.stop());
 beforeEach(async () => {
   await client.query(
     'delete from public.mail_queue; delete from public.security_events; delete from private.scheduled_runs',
@@ -58,17 +48,21 @@ test('an empty database has nothing to say', async () => {
   });
 });
 
-test('mails are counted by what has become of them, and none that is being sent or waits for its time is late', async () => {
+test('mails are counted by their state, and none that is being sent or not yet due is late', async () => {
   await queueMail('sent', 'sent', "now() - interval '3 hours'");
   await queueMail('leased', 'sending', "now() - interval '2 hours'");
   await queueMail('later', 'queued', "now() + interval '1 hour'");
   expect((await summary())?.mails).toEqual({
-    ...{ queued: 2, failed: 0, failed_lately: 0, oldest_due_at: null },
+    queued: 2,
+    failed: 0,
+    failed_lately: 0,
+    oldest_due_at: null,
   });
   await queueMail('late', 'queued', "'2026-01-01T10:00:00Z'");
   await queueMail('less-late', 'queued', "'2026-01-01T11:00:00Z'");
   expect((await summary())?.mails).toMatchObject({
-    ...{ queued: 4, oldest_due_at: '2026-01-01T10:00:00+00:00' },
+    queued: 4,
+    oldest_due_at: '2026-01-01T10:00:00+00:00',
   });
 });
 

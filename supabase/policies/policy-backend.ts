@@ -1,69 +1,39 @@
-/** What came of a write: how many rows it touched, or that it was not allowed at all. */
+import type { TableName } from './expected-grants.ts';
+
+/** The outcome of a write: how many rows it touched, or that it was not allowed at all. */
 export type WriteOutcome = number | 'refused';
-export type TableName =
-  | 'analytics_events'
-  | 'analytics_page_days'
-  | 'analytics_sessions'
-  | 'assessment_attempts'
-  | 'assessment_questions'
-  | 'audit_log'
-  | 'authority_figures'
-  | 'authority_goals'
-  | 'authority_imports'
-  | 'backlinks'
-  | 'blog_authors'
-  | 'blog_images'
-  | 'blog_post_revisions'
-  | 'blog_posts'
-  | 'blog_slug_history'
-  | 'contact_requests'
-  | 'csp_reports'
-  | 'cv_uploads'
-  | 'form_submissions'
-  | 'job_applications'
-  | 'job_imports'
-  | 'jobs'
-  | 'jobs_report_settings'
-  | 'linkedin_connection'
-  | 'linkedin_oauth_states'
-  | 'linkedin_posts'
-  | 'mail_queue'
-  | 'newsletter_campaigns'
-  | 'newsletter_deliveries'
-  | 'newsletter_subscribers'
-  | 'rate_limit_hits'
-  | 'retention_days'
-  | 'salary_access_requests'
-  | 'salary_bands'
-  | 'salary_bins'
-  | 'salary_imports'
-  | 'salary_roles'
-  | 'salary_sources'
-  | 'search_figures'
-  | 'security_events'
-  | 'seo_crawl_pages'
-  | 'seo_crawls'
-  | 'seo_findings'
-  | 'seo_strategies'
-  | 'seo_strategy_turns'
-  | 'user_roles'
-  | 'weekly_reports';
 export type Row = Record<string, unknown>;
 
-/** What a function answered, or the code and detail of its refusal. */
+/** The answer of a function, or the code and detail of its refusal. */
 export type CallOutcome =
   | { status: 'answered'; answer: unknown }
   | { status: 'refused'; code: string; detail: unknown };
 
-/** Somebody who speaks to the database under the API's rules. */
+/** The code of a refusal, or `answered`. */
+export function codeOf(outcome: CallOutcome): string {
+  return outcome.status === 'refused' ? outcome.code : 'answered';
+}
+
+/** @throws where the call was refused */
+export function answerOf<Answer = unknown>(outcome: CallOutcome): Answer {
+  if (outcome.status === 'refused') throw new Error(`refused: ${outcome.code}`);
+  return outcome.answer as Answer;
+}
+
+/** The only row of an answer. One kind of actor returns it bare, the other in a list. */
+export function rowOf(outcome: CallOutcome): Row {
+  return [answerOf(outcome)].flat()[0] as Row;
+}
+
+/** A caller of the database under the API's rules. */
 export type Actor = {
-  /** The visible rows, or 'refused' where not even reading is granted. */
+  /** The visible rows, or 'refused' where reading is not granted. */
   read(table: TableName): Promise<Row[] | 'refused'>;
   insert(table: TableName, row: Row): Promise<WriteOutcome>;
   /** Changes the rows whose `column` equals `value`. */
   update(table: TableName, patch: Row, column: string, value: unknown): Promise<WriteOutcome>;
   remove(table: TableName, column: string, value: unknown): Promise<WriteOutcome>;
-  /** Calls a function of the public schema that gives one value. */
+  /** Calls a function of the public schema that returns one value. */
   call(name: string, values: Row): Promise<CallOutcome>;
   /** Asks `public.is_admin()`; null when the call is refused. */
   isAdmin(): Promise<boolean | null>;
@@ -79,7 +49,7 @@ export type PolicyBackend = {
   stop(): Promise<void>;
 };
 
-/** What the database's own catalogue says about the public schema. */
+/** The database's catalog of the public schema. */
 export type Catalog = {
   tables: { table: string; rowSecurity: boolean; policies: number }[];
   /** Such as `anon SELECT blog_posts`, sorted. */
@@ -88,7 +58,7 @@ export type Catalog = {
   executable: string[];
 };
 
-/** Reads the catalogue with a function that runs SQL as the owner. */
+/** Reads the catalog with a function that runs SQL as the owner. */
 export async function readCatalog(
   query: <Result>(sql: string) => Promise<Result[]>,
 ): Promise<Catalog> {

@@ -6,7 +6,8 @@ import { describeLinkedInPolicies } from './linkedin-policies.ts';
 import { describeSeoCrawlPolicies } from './seo-crawl-policies.ts';
 import { EXECUTABLE } from './expected-functions.ts';
 import { GRANTS, SEALED_TABLES, TABLES } from './expected-grants.ts';
-import type { PolicyBackend, Row, TableName } from './policy-backend.ts';
+import type { TableName } from './expected-grants.ts';
+import type { PolicyBackend, Row } from './policy-backend.ts';
 import { describeSecurityPolicies } from './security-policies.ts';
 
 const past = '2026-01-01T00:00:00Z';

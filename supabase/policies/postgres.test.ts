@@ -1,36 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMigrationFiles } from '@talent/backend/migration-files';
 import { readCatalog, type PolicyBackend } from './policy-backend.ts';
 import { CONTACT_REQUEST_SQL, describePolicies, SUPERSEDED_EDITION_SQL } from './policy-suite.ts';
-import { startPostgres, type PostgresServer } from './postgres-server.ts';
+import { startMigratedServer, type MigratedServer } from './migrated-server.ts';
 import { sqlActor } from './sql-actor.ts';
 
 const supabaseDir = join(import.meta.dirname, '..');
 
 async function start(): Promise<PolicyBackend> {
-  const server = await startPostgres();
+  const server = await startMigratedServer();
   try {
-    return await migrated(server);
+    return await seeded(server);
   } catch (error) {
     await server.stop();
     throw error;
   }
 }
 
-async function migrated(server: PostgresServer): Promise<PolicyBackend> {
-  const client = await server.connect();
-  // Stopping the server ends a connection that is still open, which is no error here.
-  client.on('error', () => {});
-  await client.query(readFileSync(join(import.meta.dirname, 'hosted-bootstrap.sql'), 'utf8'));
-  for (const { sql } of readMigrationFiles(join(supabaseDir, 'migrations')))
-    await client.query(sql);
+async function seeded({ client, stop }: MigratedServer): Promise<PolicyBackend> {
   const salarySeeds = readdirSync(join(supabaseDir, 'seed')).filter((file) =>
     file.startsWith('salary-'),
   );
   for (const seed of ['blog-posts.sql', ...salarySeeds]) {
     const sql = readFileSync(join(supabaseDir, 'seed', seed), 'utf8');
-    // Twice, because a seed that changed is applied over the one before.
+    // Twice, because a changed seed is applied over the one before.
     await client.query(sql);
     await client.query(sql);
   }
@@ -52,10 +45,7 @@ async function migrated(server: PostgresServer): Promise<PolicyBackend> {
       const result = await client.query(sql);
       return result.rows as Result[];
     }),
-    stop: async () => {
-      await client.end();
-      await server.stop();
-    },
+    stop,
   };
 }
 

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readMigrationFiles } from '@talent/backend/migration-files';
 import type pg from 'pg';
-import { startPostgres } from './postgres-server.ts';
+import { startMigratedServer } from './migrated-server.ts';
 
 /** What one run of retention answers. */
 export interface RetentionAnswer {
@@ -41,13 +38,7 @@ export function hoursAfter(time: Date, hours: number): Date {
 
 /** Starts a server of its own. */
 export async function startRetentionDatabase(): Promise<RetentionDatabase> {
-  const server = await startPostgres();
-  const client = await server.connect();
-  client.on('error', () => {});
-  await client.query(readFileSync(join(import.meta.dirname, 'hosted-bootstrap.sql'), 'utf8'));
-  for (const { sql } of readMigrationFiles(join(import.meta.dirname, '../migrations')))
-    await client.query(sql);
-
+  const { client, stop } = await startMigratedServer();
   const run = async (at: Date): Promise<RetentionAnswer> => {
     const { rows } = await client.query<{ answer: RetentionAnswer }>(
       'select private.run_retention($1, false) as answer',
@@ -82,10 +73,7 @@ export async function startRetentionDatabase(): Promise<RetentionDatabase> {
       );
       return rows[0]?.people ?? [-1, -1, -1];
     },
-    stop: async () => {
-      await client.end();
-      await server.stop();
-    },
+    stop,
   };
 }
 

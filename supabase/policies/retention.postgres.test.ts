@@ -83,7 +83,7 @@ describe('a clock that jumps three years ahead', () => {
   });
 });
 
-test('a person who confirms the clock lets deletion go on, a share a day', async () => {
+test('deletion continues after a person confirms the clock, a quota a day', async () => {
   // The same jump at the real time: confirming takes no other.
   const { rows } = await database.client.query<{ now: Date }>('select now()');
   const now = rows[0]?.now ?? NOON;
@@ -154,7 +154,7 @@ test('a mark in the future that was confirmed by mistake is corrected after a da
   expect(await database.run(WRONG)).toMatchObject({ needs: 'person' });
 });
 
-test('what comes of age day by day goes within the hour', async () => {
+test('data that expires day by day is deleted within the hour', async () => {
   await database.run(NOON);
   for (let day = 0; day < 30; day += 1) {
     await database.seed(hoursAfter(NOON, day * DAY), '24 months', [2, 0, 0]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PolicyBackend, Row, TableName } from './policy-backend.ts';
+import type { TableName } from './expected-grants.ts';
+import type { PolicyBackend, Row } from './policy-backend.ts';
 
 const REFUSED = { status: 'refused', code: '42501' };
 const adminsOnly: readonly [name: string, values: Row][] = [
@@ -33,7 +34,7 @@ export function describeSecurityPolicies(backend: () => PolicyBackend): void {
       }
     });
 
-    test('what the seeds have published stands in a log that is sound', async () => {
+    test('the posts of the seeds are in a valid log', async () => {
       const rows = (await backend().admin.read('audit_log')) as Row[];
       const actions = new Set(rows.map(({ action }) => action));
       expect(actions).toContain('post.published');
@@ -44,7 +45,7 @@ export function describeSecurityPolicies(backend: () => PolicyBackend): void {
       });
     });
 
-    test('an admin makes another one and removes them; both stand in the log, by whom', async () => {
+    test('an admin adds and removes another one; both are in the log with their actor', async () => {
       const { admin, member, memberId } = backend();
       const grant = (email: string) => admin.call('grant_admin', { email });
       expect(await grant('nobody@example.com')).toMatchObject({ answer: { status: 'no-account' } });

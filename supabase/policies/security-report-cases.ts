@@ -3,12 +3,20 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { TwoConnections } from './two-connections.ts';
 
 const report = {
-  ...{ directive: 'script-src-elem', blocked: 'evil.example/x.js', page: '/blog/*' },
-  ...{ noise: null, source: '/a.js', line: 3 },
+  directive: 'script-src-elem',
+  blocked: 'evil.example/x.js',
+  page: '/blog/*',
+  noise: null,
+  source: '/a.js',
+  line: 3,
 };
 const event = {
-  ...{ kind: 'sign-in-failed', subject: 'password', reason: 'invalid_credentials' },
-  ...{ address_hash: 'ab', account_hash: 'cd', count: 1 },
+  kind: 'sign-in-failed',
+  subject: 'password',
+  reason: 'invalid_credentials',
+  address_hash: 'ab',
+  account_hash: 'cd',
+  count: 1,
 };
 
 /** How reports of browsers and security events are counted, on a Postgres server. */
@@ -72,7 +80,7 @@ export function describeSecurityReports(connections: () => TwoConnections): void
       expect(full.rows).toEqual([{ page: '(many)', blocked: '(many)', count: 2 }]);
     });
 
-    test('events of a day are counted by what they have in common', async () => {
+    test('events of a day are counted by their common fields', async () => {
       await note([event, { ...event, count: 4 }, { ...event, account_hash: 'ef' }]);
       await note([event]);
       expect(await rowsOf('account_hash, count::int', 'security_events')).toEqual([
@@ -81,7 +89,7 @@ export function describeSecurityReports(connections: () => TwoConnections): void
       ]);
     });
 
-    test('after 5,000 groups of a day, senders are told apart no more', async () => {
+    test('after 5,000 groups of a day, senders are no longer distinguished', async () => {
       await one.query(
         `insert into public.security_events (day, kind, subject, reason, address_hash)
          select (now() at time zone 'UTC')::date, 'sign-in-failed', 'password', 'x', n::text from generate_series(1, 5000) as n`,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Actor, CallOutcome, PolicyBackend, Row } from './policy-backend.ts';
+import {
+  answerOf,
+  codeOf,
+  rowOf,
+  type Actor,
+  type PolicyBackend,
+  type Row,
+} from './policy-backend.ts';
 
 const outsiders = ['anon', 'member'] as const;
 
@@ -15,36 +22,37 @@ const crawl = (day: number, patch: Row = {}): Row => ({
 });
 
 const page = (path: string, patch: Row = {}): Row => ({
-  ...{
-    path,
-    outcome: 'read',
-    status: 200,
-    redirect_to: null,
-    depth: 1,
-    title: 'T',
-    description: 'D',
-  },
-  ...{ words: 1, html_bytes: 1, load_ms: 1, in_sitemap: true, is_indexable: true, inlinks: 0 },
-  ...{ links: ['/'], external_links: ['https://other.example/'], content_hash: 'a' },
+  path,
+  outcome: 'read',
+  status: 200,
+  redirect_to: null,
+  depth: 1,
+  title: 'T',
+  description: 'D',
+  words: 1,
+  html_bytes: 1,
+  load_ms: 1,
+  in_sitemap: true,
+  is_indexable: true,
+  inlinks: 0,
+  links: ['/'],
+  external_links: ['https://other.example/'],
+  content_hash: 'a',
   ...patch,
 });
 
 const finding = (path: string, patch: Row = {}): Row => ({
   fingerprint: `titles title-short ${path} `,
-  ...{ check_key: 'titles', rule: 'title-short', severity: 'warning', path, subject: '' },
-  ...{ evidence: '“T”', related: [], needs_whole: false },
+  check_key: 'titles',
+  rule: 'title-short',
+  severity: 'warning',
+  path,
+  subject: '',
+  evidence: '“T”',
+  related: [],
+  needs_whole: false,
   ...patch,
 });
-
-function answerOf(outcome: CallOutcome): unknown {
-  if (outcome.status === 'refused') throw new Error(`refused: ${outcome.code}`);
-  return outcome.answer;
-}
-
-const codeOf = (outcome: CallOutcome) => (outcome.status === 'refused' ? outcome.code : 'answered');
-
-/** The only row of a function that gives rows: the two kinds of actors give it bare or in a list. */
-const onlyRow = (outcome: CallOutcome) => [answerOf(outcome)].flat()[0] as Row | undefined;
 
 /** The rules of crawls, for whoever speaks to a database. */
 export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
@@ -77,7 +85,7 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       expect(codeOf(await actor.call('note_seo_retest', test))).toBe('42501');
     });
 
-    test('are read by admins when they are finished, and by nobody else', async () => {
+    test('are read by admins alone, when they are finished', async () => {
       const { admin, member, anon } = backend();
       const begun = Number(answerOf(await admin.call('begin_seo_crawl', crawl(1))));
       const ids = async () =>
@@ -112,7 +120,10 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       answerOf(await admin.call('finish_seo_crawl', { crawl_id: id }));
       const rows = (await admin.read('seo_crawls')) as Row[];
       expect(rows.find((row) => Number(row['id']) === id)).toMatchObject({
-        ...{ pages: 1, errors: 0, warnings: 1, notices: 0 },
+        pages: 1,
+        errors: 0,
+        warnings: 1,
+        notices: 0,
       });
     });
 
@@ -128,7 +139,7 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       }
     });
 
-    test('keep what a test said of a finding', async () => {
+    test('store the result of a retest', async () => {
       const { admin } = backend();
       const id = await save(crawl(1), [page('/t')], [finding('/t')]);
       const { fingerprint } = finding('/t');
@@ -139,7 +150,7 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       expect(answerOf(await admin.call('note_seo_retest', unknown))).toBe(false);
     });
 
-    test('tell beside each other what is new, gone, still there, and what nobody looked at', async () => {
+    test('compare findings: new, gone, remaining and unchecked', async () => {
       const { admin } = backend();
       const faulty = await save(crawl(1), [page('/c')], [finding('/c')]);
       const clean = await save(crawl(2), [page('/c')], []);
@@ -147,7 +158,7 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       const elsewhere = await save(crawl(3, part), [page('/other')], []);
       const there = await save(crawl(4, { is_whole: false, below: '/c' }), [page('/c')], []);
       const change = async (older: number, newer: number) =>
-        onlyRow(await admin.call('compare_seo_findings', { older, newer }))?.['change'];
+        rowOf(await admin.call('compare_seo_findings', { older, newer }))?.['change'];
       expect(await change(clean, faulty)).toBe('new');
       expect(await change(faulty, clean)).toBe('gone');
       expect(await change(faulty, faulty)).toBe('still');
@@ -156,40 +167,40 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       expect(await change(clean, clean)).toBeUndefined();
     });
 
-    test('tell of a part that a link is gone with its page, and that a twin was not read again', async () => {
+    test('compare a partial crawl: a link is gone with its page, and a twin was not read again', async () => {
       const { admin } = backend();
       const part = { is_whole: false, below: '/l' };
       const change = async (rule: string, links: string[]) => {
         const twofold = finding('/l', { rule, related: ['/other'] });
         const older = await save(crawl(1), [page('/l'), page('/other')], [twofold]);
         const newer = await save(crawl(2, part), [page('/l', { links })], []);
-        return onlyRow(await admin.call('compare_seo_findings', { older, newer }))?.['change'];
+        return rowOf(await admin.call('compare_seo_findings', { older, newer }))?.['change'];
       };
       expect(await change('link-broken', ['/'])).toBe('gone');
       expect(await change('link-broken', ['/', '/other'])).toBe('unknown');
       expect(await change('title-duplicate', ['/'])).toBe('unknown');
     });
 
-    test('do not call gone what takes a rendered page, where none was rendered', async () => {
+    test('do not report a finding of rendered pages as gone where none was rendered', async () => {
       const { admin } = backend();
       const late = finding('/r', { check_key: 'rendering', rule: 'late-title' });
       const older = await save(crawl(1, { is_rendered: true }), [page('/r')], [late]);
       const served = await save(crawl(2), [page('/r')], []);
       const rendered = await save(crawl(3, { is_rendered: true }), [page('/r')], []);
       const change = async (newer: number) =>
-        onlyRow(await admin.call('compare_seo_findings', { older, newer }))?.['change'];
+        rowOf(await admin.call('compare_seo_findings', { older, newer }))?.['change'];
       expect(await change(served)).toBe('unknown');
       expect(await change(rendered)).toBe('gone');
     });
 
-    test('tell which pages came, went and changed, between whole crawls alone', async () => {
+    test('list added, removed and changed pages, between complete crawls alone', async () => {
       const { admin } = backend();
       const one = await save(crawl(1), [page('/p')], []);
       const changed = await save(crawl(2), [page('/p', { content_hash: 'b' })], []);
       const none = await save(crawl(3), [], []);
       const part = await save(crawl(4, { is_whole: false, below: '/q' }), [], []);
       const change = async (older: number, newer: number) =>
-        onlyRow(await admin.call('compare_seo_pages', { older, newer }))?.['change'];
+        rowOf(await admin.call('compare_seo_pages', { older, newer }))?.['change'];
       expect(await change(one, changed)).toBe('changed');
       expect(await change(one, none)).toBe('removed');
       expect(await change(none, one)).toBe('added');
@@ -197,11 +208,11 @@ export function describeSeoCrawlPolicies(backend: () => PolicyBackend): void {
       expect(await change(one, part)).toBeUndefined();
     });
 
-    test('tell links to other sites with how many pages have them', async () => {
+    test('list links to other sites with the number of pages that have them', async () => {
       const id = await save(crawl(1), [page('/'), page('/b')], []);
       const links = await backend().admin.call('seo_external_links', { crawl_id: id });
-      expect(onlyRow(links)).toMatchObject({ address: 'https://other.example/', example: '/' });
-      expect(Number(onlyRow(links)?.['pages'])).toBe(2);
+      expect(rowOf(links)).toMatchObject({ address: 'https://other.example/', example: '/' });
+      expect(Number(rowOf(links)?.['pages'])).toBe(2);
     });
 
     test('of 2,000 pages are saved within seconds', async () => {

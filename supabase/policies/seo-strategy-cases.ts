@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addAdmin } from './migrated-server.ts';
 import type { TwoConnections } from './two-connections.ts';
 
 type Turn = { status: string; retry_after_seconds?: number };
@@ -23,14 +24,7 @@ export function describeSeoStrategies(connections: () => TwoConnections): void {
 
     beforeEach(async () => {
       ({ one, other } = connections());
-      adminId = randomUUID();
-      await one.query('insert into auth.users (id, email) values ($1, $2)', [
-        adminId,
-        `${adminId}@example.com`,
-      ]);
-      await one.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
-        adminId,
-      ]);
+      adminId = await addAdmin(one);
     });
 
     async function begin(client = one, caller = adminId): Promise<Turn> {
@@ -50,7 +44,7 @@ export function describeSeoStrategies(connections: () => TwoConnections): void {
       expect(await begin()).toEqual({ status: 'started' });
     });
 
-    test('a turn that nobody ended runs out', async () => {
+    test('an unfinished turn expires', async () => {
       await begin();
       await one.query(
         "update public.seo_strategy_turns set leased_until = now() - interval '1 second' where user_id = $1",
@@ -71,7 +65,7 @@ export function describeSeoStrategies(connections: () => TwoConnections): void {
       expect((await begin()).status).toBe('limited');
     });
 
-    test('a plan is kept with its facts and who had it made, and the turn ends', async () => {
+    test('a plan is stored with its facts and its admin, and the turn ends', async () => {
       await begin();
       const { rows } = await finish(strategy);
       const { id } = (rows[0] as { kept: { id: number } }).kept;
@@ -86,11 +80,11 @@ export function describeSeoStrategies(connections: () => TwoConnections): void {
       [{ ...strategy, kind: 'rules', model: null, reason: 'other' }],
       [{ ...strategy, facts: {} }],
       [{ ...strategy, pages: 0 }],
-    ])('what is no plan is not kept: %j', async (broken) => {
+    ])('a value that is not a plan is not stored: %j', async (broken) => {
       await expect(finish(broken)).rejects.toMatchObject({ code: '23514' });
     });
 
-    test('admins read them, and nobody else', async () => {
+    test('only admins read them', async () => {
       await begin();
       await finish(strategy);
       const seenBy = async (userId: string): Promise<number> => {

@@ -1,16 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addAdmin } from './migrated-server.ts';
 import type { TwoConnections } from './two-connections.ts';
 
 const minute = 60_000;
 const view = (path: string, age_ms = 0) => ({ type: 'page_view', path, age_ms, metadata: {} });
 const exit = (path: string, total_time: number, max_scroll_depth: number) => ({
-  ...{ type: 'page_exit', path, age_ms: 0 },
+  type: 'page_exit',
+  path,
+  age_ms: 0,
   metadata: { total_time, max_scroll_depth },
 });
 const vital = (value: number) => ({
-  ...{ type: 'core_web_vitals', path: '/', age_ms: 0 },
+  type: 'core_web_vitals',
+  path: '/',
+  age_ms: 0,
   metadata: { name: 'LCP', value, rating: 'good', app: 'mfe-blog', app_version: '1-a' },
 });
 
@@ -23,14 +27,7 @@ export function describeTraffic(connections: () => TwoConnections): void {
 
     beforeAll(async () => {
       client = connections().one;
-      adminId = randomUUID();
-      await client.query('insert into auth.users (id, email) values ($1, $2)', [
-        adminId,
-        `${adminId}@example.com`,
-      ]);
-      await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
-        adminId,
-      ]);
+      adminId = await addAdmin(client);
       const { rows } = await client.query<{ day: string }>(
         "select (now() at time zone 'UTC')::date::text as day",
       );
@@ -45,16 +42,21 @@ export function describeTraffic(connections: () => TwoConnections): void {
       await send('visitor1', [
         { type: 'email_captured', path: '/contact', age_ms: 0, metadata: { source: 'contact' } },
         {
-          ...{ type: 'form_submission', path: '/contact', age_ms: 0 },
+          type: 'form_submission',
+          path: '/contact',
+          age_ms: 0,
           metadata: { form_type: 'contact', success: true },
         },
         ...[1_000, 2_000, 3_000, 4_000].map(vital),
       ]);
       await send('visitor2', [
-        ...[view('/'), exit('/', 2_000, 50)],
+        view('/'),
+        exit('/', 2_000, 50),
         { type: 'engaged_user', path: '/', age_ms: 0, metadata: {} },
         {
-          ...{ type: 'link_click', path: '/', age_ms: 0 },
+          type: 'link_click',
+          path: '/',
+          age_ms: 0,
           metadata: { url: 'https://www.linkedin.com/sharing/share-offsite/' },
         },
       ]);
@@ -81,8 +83,13 @@ export function describeTraffic(connections: () => TwoConnections): void {
     test('are summed up for each audience', async () => {
       expect(await ask(`traffic_summary(${of('visitor')})`)).toEqual([
         {
-          ...{ visitors: 2, views: 4, engaged: 1, emails: 1, contacts: 1 },
-          ...{ average_ms: 3_000, average_depth: 75 },
+          visitors: 2,
+          views: 4,
+          engaged: 1,
+          emails: 1,
+          contacts: 1,
+          average_ms: 3_000,
+          average_depth: 75,
         },
       ]);
       expect(await ask(`traffic_audiences('${day}', '${day}')`)).toMatchObject([
@@ -93,7 +100,7 @@ export function describeTraffic(connections: () => TwoConnections): void {
       expect(await ask(`traffic_days(${of('bot')})`)).toEqual([{ day, visitors: 1, views: 1 }]);
     });
 
-    test('name sources, campaigns and what was passed on', async () => {
+    test('list sources, campaigns and shares', async () => {
       expect(await ask(`traffic_sources(${of('visitor')})`)).toHaveLength(2);
       expect(await ask(`traffic_campaigns(${of('visitor')})`)).toMatchObject([
         { campaign: 'may', source: 'newsletter', medium: '', visitors: 1, contacts: 1 },

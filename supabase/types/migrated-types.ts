@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { openMigratedDatabase } from '@talent/backend/migrated-database';
+import { openMigratedDatabase } from '@talent/backend/testing/migrated-database';
 import { format } from 'oxfmt';
 import style from '../../.oxfmtrc.json' with { type: 'json' };
 import { generateTypes } from './generate-types.ts';
 import { readSchema } from './read-schema.ts';
 
-/** Where the generated types live. */
+/** The file of the generated types. */
 export const TYPES_FILE = join(import.meta.dirname, '../../shared/data/src/database.types.ts');
 
 /** The types of a fresh database with all migrations, formatted like the rest of the repository. */

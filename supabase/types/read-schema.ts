@@ -3,7 +3,7 @@ import type { ColumnFact, FunctionFact, RelationFact, SchemaFacts } from './gene
 /** Runs one SQL query and gives its rows. */
 export type Query = <Row>(sql: string) => Promise<Row[]>;
 
-/** What the public schema of a migrated database looks like to the API. */
+/** The public schema of a migrated database, as the API exposes it. */
 export async function readSchema(query: Query): Promise<SchemaFacts> {
   return {
     columns: await query<ColumnFact>(`

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
 import { TOTP } from 'otpauth';
-import type { TestStack } from '../../test-stack.ts';
+import type { TestStack } from '../../testing/test-stack.ts';
 
 /** A client of a stack that keeps its session in memory and knows recovery codes. */
 export function staffClient(stack: TestStack, userAgent = 'Mozilla/5.0 Firefox/140.0') {

@@ -1,11 +1,11 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { databasePasswordOf } from '../../function-context.ts';
+import { databasePasswordOf } from '../../secrets/derived-secrets.ts';
 import { CLUSTER, DATABASE_OWNER } from '../../postgres/cluster.ts';
 import type { PostgresAddress } from '../../postgres/postgres-server.ts';
 import { SERVER_FOLDER } from '../../postgres/server-folder.ts';
-import { loadOrCreateSecrets } from '../../secrets.ts';
+import { loadOrCreateSecrets } from '../../secrets/local-secrets.ts';
 import { BackupError } from '../backup-errors.ts';
 
 /** A way to the server that runs on a data folder, no matter who started it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';
-import type { Sql } from '../../sql.ts';
+import type { Sql } from '../../database/sql.ts';
 
 /** A form that was answered with 201: its sender was told that it has arrived. */
 export interface Acknowledged {

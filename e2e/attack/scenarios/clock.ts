@@ -9,7 +9,7 @@ import {
 } from '@talent/backend/postgres/binaries';
 import { startPostgresServer } from '@talent/backend/postgres/postgres-server';
 import { serverUserOf } from '@talent/backend/postgres/server-user';
-import { openServerDatabase } from '@talent/backend/server-database';
+import { openServerDatabase } from '@talent/backend/database/server-database';
 import { contactForm } from '../contact-form.ts';
 import { countOf } from '../many.ts';
 import type { Scenario } from '../scenario.ts';

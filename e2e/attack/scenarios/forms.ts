@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { readOutbox } from '@talent/backend/mail-outbox';
+import { readOutbox } from '@talent/backend/mail/outbox';
 import type { AttackedSite } from '../attacked-site.ts';
 import { contactForm } from '../contact-form.ts';
 import { countOf, until } from '../many.ts';

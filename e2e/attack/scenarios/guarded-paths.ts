@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createGuardCookie } from '@talent/platform/gateway/guard-cookie';
+import { createGuardCookie } from '@talent/platform/gateway/guard/guard-cookie';
 import type { AttackedSite } from '../attacked-site.ts';
 import { guardedPaths } from '../../fixtures/pages/guarded-paths.ts';
 import { looksOf } from '../raw-http.ts';

@@ -1,4 +1,4 @@
-import { createDrawer } from '@talent/platform/compose/drawer';
+import { createDrawer } from '@talent/platform/compose/pictures/drawer';
 import { defaultSite } from '@talent/sdk/site';
 import { headFacts, presentHead, servedHead } from '../../fixtures/pages/page-head.ts';
 import { inkOutside } from '../../fixtures/pages/picture.ts';

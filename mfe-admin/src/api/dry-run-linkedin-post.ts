@@ -1,14 +1,9 @@
+import type { LinkedInDryRun } from '@talent/api/linkedin/posts';
 import { callLinkedIn } from './linkedin-call';
 import type { LinkedInAnswer } from './linkedin-call';
 import type { LinkedInContent } from './linkedin-post';
 
-/** The call that a post would make; of the token four characters. */
-export interface LinkedInDryRun {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body: unknown;
-}
+export type { LinkedInDryRun } from '@talent/api/linkedin/posts';
 
 /** Has the call made up, and sends nothing. */
 export function dryRunLinkedInPost(

@@ -1,31 +1,8 @@
+import type { ConsentAddress, LinkedInConnection } from '@talent/api/linkedin/connection';
 import { callLinkedIn } from './linkedin-call';
 import type { LinkedInAnswer } from './linkedin-call';
 
-/** What the function `linkedin-connection` tells admins. Times are ISO 8601 in UTC. */
-export interface LinkedInConnection {
-  /** Environment variables that are not set; nothing works while there are any. */
-  missing: string[];
-  /** To be entered at the app at LinkedIn. */
-  redirectUri: string;
-  /** Version of LinkedIn's API, YYYYMM; null while settings are missing. */
-  version: string | null;
-  connection: ConnectedAccount | null;
-}
-
-export interface ConnectedAccount {
-  /** `urn:li:person:…` */
-  urn: string;
-  name: string;
-  scopes: string[];
-  /** Last four characters of the access token. */
-  last4: string;
-  expiresAt: string;
-  /** The token is renewed by itself until then; null when LinkedIn gave no means. */
-  renewableUntil: string | null;
-  connectedAt: string;
-  checkedAt: string;
-  state: 'working' | 'refused' | 'expired' | 'unreadable';
-}
+export type { ConnectedAccount, LinkedInConnection } from '@talent/api/linkedin/connection';
 
 type Answer = Promise<LinkedInAnswer<LinkedInConnection>>;
 const name = 'linkedin-connection';
@@ -34,7 +11,7 @@ const name = 'linkedin-connection';
 export const fetchLinkedInConnection = (): Answer => callLinkedIn(name, null);
 
 /** The address of LinkedIn's consent page; `browser` is a secret of this tab. */
-export const startLinkedInSignIn = (browser: string): Promise<LinkedInAnswer<{ url: string }>> =>
+export const startLinkedInSignIn = (browser: string): Promise<LinkedInAnswer<ConsentAddress>> =>
   callLinkedIn(name, { action: 'start', browser });
 
 /** Hands over what LinkedIn gave the browser. */

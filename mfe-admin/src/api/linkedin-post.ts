@@ -1,3 +1,4 @@
+import type { LinkedInPostInput } from '@talent/api/linkedin/post';
 import { isoTime } from './iso-time';
 
 export const linkedInStatuses = [
@@ -10,18 +11,13 @@ export const linkedInStatuses = [
 ] as const;
 export type LinkedInStatus = (typeof linkedInStatuses)[number];
 
-/** What a person writes; empty is none. */
-export interface LinkedInContent {
-  commentary: string;
-  linkUrl: string;
-  linkTitle: string;
-}
+export type { LinkedInPostInput as LinkedInContent } from '@talent/api/linkedin/post';
 
 /** A post as the database holds it. Times are ISO 8601 in UTC. */
 export interface LinkedInPost {
   id: number;
   status: LinkedInStatus;
-  content: LinkedInContent;
+  content: LinkedInPostInput;
   scheduledFor: string | null;
   /** When it is tried again, after LinkedIn took nothing. */
   nextAttemptAt: string | null;

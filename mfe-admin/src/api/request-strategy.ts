@@ -1,6 +1,6 @@
 import { DataError } from '@talent/data/errors';
-import { strategyFailureSchema } from '@talent/api/forms/seo-strategy';
-import type { StrategyFailure, StrategyRequest } from '@talent/api/forms/seo-strategy';
+import { strategyFailureSchema } from '@talent/api/seo/strategy';
+import type { StrategyFailure, StrategyRequest } from '@talent/api/seo/strategy';
 import { adminData } from './admin-data';
 import { strategySchema } from './strategy';
 import type { Strategy } from './strategy';

@@ -1,3 +1,4 @@
+import { blogTopics } from '@talent/api/blog/topics';
 import type { PostStatus } from '../api/post';
 import type { SaveFailure } from '../api/save-post';
 
@@ -12,18 +13,9 @@ export const statusLabels: Readonly<Record<PostStatus, string>> = {
 };
 
 /** Topics of the public blog, by slug. */
-export const topicLabels: Readonly<Record<string, string>> = {
-  hiring: 'Hiring',
-  'salary-insights': 'Salary insights',
-  interviews: 'Interviews',
-  careers: 'Careers',
-  mlops: 'MLOps',
-  'machine-learning': 'Machine learning',
-  'generative-ai': 'Generative AI',
-  'computer-vision': 'Computer vision',
-  'remote-teams': 'Remote teams',
-  'weekly-jobs-report': 'Weekly jobs report',
-};
+export const topicLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  blogTopics.map(({ slug, label }) => [slug, label]),
+);
 
 export const audienceLabels: Readonly<Record<string, string>> = {
   employers: 'Employers',

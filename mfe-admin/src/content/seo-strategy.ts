@@ -1,4 +1,4 @@
-import type { PlanItem, StrategyFailure } from '@talent/api/forms/seo-strategy';
+import type { PlanItem, StrategyFailure } from '@talent/api/seo/strategy';
 
 /** Texts of the plan that is made of measured facts. */
 export const strategyTexts = {

@@ -1,4 +1,4 @@
-import { isoTime } from './iso-time';
+import { isoTime } from '@talent/data/iso-time';
 
 /** A post as a link to it shows it. */
 export interface PostReference {

@@ -1,4 +1,4 @@
-import { isoTime } from './iso-time';
+import { isoTime } from '@talent/data/iso-time';
 
 /** Who signs a post. */
 export interface Author {

@@ -1,28 +1,11 @@
+import type { FoundPost, SearchAnswer } from '@talent/api/blog/search';
+import { isoTime } from '@talent/data/iso-time';
 import { searchPath } from '../content/paths';
-import { isoTime } from './iso-time';
-
-/** A post that was found. */
-export interface FoundPost {
-  slug: string;
-  title: string;
-  /** Where it was found: text with the words between U+E000 and U+E001. */
-  headline: string;
-  /** ISO 8601 in UTC. */
-  publishedAt: string;
-  topic: string;
-}
 
 /** A page of what was found. */
 export interface FoundPosts {
   posts: readonly FoundPost[];
   /** On all pages together. */
-  total: number;
-  pageSize: number;
-}
-
-/** What the function answers; its times are the database's. */
-interface SearchAnswer {
-  results: readonly FoundPost[];
   total: number;
   pageSize: number;
 }

@@ -2,7 +2,7 @@ import type { DataClient } from '@talent/data/client';
 import type { Database } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
 import type { Currency } from '@talent/ui/format-pay';
-import type { JobContract, JobLevel, JobRole, JobWorkMode } from '../content/job-words';
+import type { JobContract, JobLevel, JobRole, JobWorkMode } from '@talent/jobs/job-words';
 
 /** A job as a list shows it. */
 export interface JobSummary {

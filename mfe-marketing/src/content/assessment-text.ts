@@ -1,4 +1,4 @@
-import type { Verdict } from '@talent/api/forms/assessment';
+import type { Verdict } from '@talent/api/assessment/attempt';
 import type { AssessmentProblem } from '../features/assessment/api/assessment-error';
 
 const count = (many: number, one: string, more: string): string =>

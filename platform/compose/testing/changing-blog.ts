@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import type { Manifest, ManifestRoute } from '@talent/artifact/manifest';
+import { publishFolder } from '../../registry/testing/publish-folder.ts';
 import { publishManifest } from '../../registry/testing/publish-manifest.ts';
-import { publishArtifacts } from '../../release/publish.ts';
 import type { ComposeOptions } from '../compose-pair.ts';
 import type { PageIndex } from '../page-index.ts';
 import { createComposeFixture } from './compose-fixture.ts';
@@ -83,7 +83,7 @@ export async function createChangingBlog(rows: readonly PostRow[]): Promise<Chan
     patterns: ['/blog', '/blog/:slug'],
     files: { 'server/entry.js': entry },
   });
-  await publishArtifacts({ store: fixture.store, channel: 'stable', folders: [folder] });
+  await publishFolder(fixture.store, folder, made);
   const [first] = made.routes;
   const feed: ManifestRoute[] = first ? [{ ...first, pattern: '/feed.xml', kind: 'resource' }] : [];
   const app = { ...made, routes: [...made.routes, ...feed] };

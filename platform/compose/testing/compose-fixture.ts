@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { defaultSite } from '@talent/sdk/site';
 import type { Manifest } from '@talent/artifact/manifest';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
-import { publishArtifacts } from '../../release/publish.ts';
 import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
+import { publishFolder } from '../../registry/testing/publish-folder.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
 import { openStore } from '../../store/open-store.ts';
 import { composePair, type ComposeOptions } from '../compose-pair.ts';
@@ -57,7 +57,7 @@ export type Pair = Pick<ComposeOptions, 'shell' | 'app'>;
 /** A store on disk with a small shell and a small blog, until `remove`. */
 export interface ComposeFixture {
   store: ReleaseStore;
-  /** What the composer warned of. */
+  /** Warnings of the composer. */
   warnings: string[];
   /**
    * Publishes a shell and a blog with these posts.
@@ -93,8 +93,8 @@ export async function createComposeFixture(): Promise<ComposeFixture> {
         route: { prerender: 'entries' },
         files: { 'server/entry.js': appEntry.replace('SLUGS', paths) },
       });
-      const folders = [join(folder, 'shell'), join(folder, 'blog')];
-      await publishArtifacts({ store, channel: 'stable', folders });
+      await publishFolder(store, join(folder, 'shell'), shell);
+      await publishFolder(store, join(folder, 'blog'), app);
       return { shell, app };
     },
     compose: (pair, more = {}) => {

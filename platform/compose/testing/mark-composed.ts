@@ -3,7 +3,7 @@ import type { Manifest } from '@talent/artifact/manifest';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { writePageIndex } from '../page-index-file.ts';
 
-/** The index of a pair that has no pages: for tests that only ask whether it was composed. */
+/** Writes an index without pages, for tests that only check whether a pair was composed. */
 export async function markComposed(
   store: ReleaseStore,
   { shell, app }: { shell: Manifest; app: Manifest },

@@ -1,8 +1,8 @@
 import type { Composition, PageBlock } from '@talent/sdk/contract';
 import { defaultSite } from '@talent/sdk/site';
 import { manifestOf } from '@talent/artifact/testing/make-artifact';
-import { renderDocument } from '../../compose/document.ts';
-import { insertComposition } from '../../gateway/insert-composition.ts';
+import { insertComposition } from '../../gateway/pages/insert-composition.ts';
+import { renderDocument } from '../../compose/pages/document.ts';
 
 /** The site's facts in these tests. */
 export const testSite = { ...defaultSite, origin: 'https://www.example.com' };

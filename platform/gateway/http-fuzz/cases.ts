@@ -2,13 +2,13 @@ import { MUTATIONS, MUTATION_NAMES } from './mutations.ts';
 import { HOST, plainDraft, textOf } from './plain-parts.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** What a client sends on one connection. */
+/** The bytes of a client on one connection. */
 export interface FuzzCase {
-  /** What is odd about it, for the report. */
+  /** Kind of oddity, for the report. */
   kind: string;
-  /** Requests that were meant, odd ones included. */
+  /** Number of intended requests, odd ones included. */
   requests: number;
-  /** Each is sent when both servers have answered what came before. */
+  /** Each is sent after both servers have answered the previous ones. */
   packets: Buffer[];
 }
 
@@ -61,7 +61,7 @@ const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
 const get = (...headers: string[]): string =>
   ['GET / HTTP/1.1', `Host: ${HOST}`, ...headers, '', ''].join('\r\n');
 
-/** Streams that are cut at each of their bytes. */
+/** Streams that are split at each byte. */
 const CUT = [
   get('Accept-Encoding: gzip', 'Connection: keep-alive'),
   get() + get(),
@@ -75,7 +75,7 @@ const CUT = [
   'GET / HTTP/1.0\r\n\r\n',
 ];
 
-/** Every way to cut some streams into two packets, and each of them byte by byte. */
+/** Some streams in every split into two packets, and byte by byte. */
 export function cutCases(): FuzzCase[] {
   const cases: FuzzCase[] = [];
   for (const text of CUT) {

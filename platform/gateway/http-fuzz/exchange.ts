@@ -3,37 +3,37 @@ import type { FuzzCase } from './cases.ts';
 import { FuzzSocket } from './fuzz-socket.ts';
 import type { WatchedServer } from './two-servers.ts';
 
-/** What a client has seen of its connection so far. */
+/** The state of a connection as the client sees it. */
 export interface Seen {
-  /** All bytes, with every `Date` replaced. */
+  /** All received bytes, with every `Date` replaced. */
   text: string;
-  /** Whether the server has ended its side. */
+  /** Whether the server has closed its side. */
   hasEnded: boolean;
   isDestroyed: boolean;
-  /** How long it may be silent now, ms; null where nothing was answered yet or the connection is over. */
+  /** Current idle timeout, ms; null before the first answer and after the end. */
   timeout: number | null;
 }
 
-/** What came of a case on one server. */
+/** The result of a case on one server. */
 export interface Exchanged {
-  /** After each packet, and after the client has ended its side. */
+  /** After each packet, and after the client has closed its side. */
   seen: Seen[];
   /** Requests that Node's parser read. */
   parsed: number;
 }
 
-/** Rounds of the event loop without news after which a server waits for the client. */
+/** Rounds of the event loop without output after which a server is waiting for the client. */
 export const QUIET_ROUNDS = 3;
-/** An answer that takes longer than this never comes. */
+/** An answer that takes longer counts as missing. */
 export const MOST_MS = 60_000;
 
-/** Sends a case on a connection of its own, and notes after each packet what the client has seen. */
+/** Sends a case on its own connection, and records the state after each packet. */
 export async function exchange(watched: WatchedServer, { packets }: FuzzCase): Promise<Exchanged> {
   const socket = new FuzzSocket();
   watched.server.emit('connection', socket);
   const seen: Seen[] = [];
   for (const packet of packets) {
-    // As a network does: what comes after the end is for nobody.
+    // Like a network: packets after the end reach nobody.
     if (socket.destroyed || socket.readableEnded) break;
     socket.push(Buffer.from(packet));
     await settle(watched, socket);

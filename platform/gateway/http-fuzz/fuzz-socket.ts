@@ -1,11 +1,11 @@
 import { Duplex } from 'node:stream';
 
-/** The server's end of a connection without a network: it keeps what the server does with it. */
+/** The server's end of a simulated connection, which records what the server does. */
 export class FuzzSocket extends Duplex {
   readonly remoteAddress = '127.0.0.1';
-  /** What the server has sent. */
+  /** Packets that the server has sent. */
   sent: Buffer[] = [];
-  /** Whether the server has ended its side. */
+  /** Whether the server has closed its side. */
   hasEnded = false;
   /** Milliseconds of silence after which the server closes the connection; 0: never. */
   timeout = 0;
@@ -39,7 +39,7 @@ export class FuzzSocket extends Duplex {
     return this;
   }
 
-  /** As `net.Socket` has it: what was written goes out first. */
+  /** Like `net.Socket`: sends written bytes first. */
   destroySoon(): void {
     if (this.writable) this.end();
     if (this.writableFinished) this.destroy();

@@ -9,7 +9,7 @@ it('answers 3,000 generated requests as Node alone does, on TCP connections too'
   expect(errors).toEqual([]);
   const counts = [...kinds.values()];
   expect(counts.reduce((sum, { requests }) => sum + requests, 0)).toBeGreaterThanOrEqual(3000);
-  // A run in which nothing is answered on the connection, or nothing refused, would prove nothing.
+  // A run without answers on the connection, or without refusals, would prove nothing.
   expect(counts.reduce((sum, { quick }) => sum + quick, 0)).toBeGreaterThan(150);
   expect(counts.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(500);
 });
@@ -25,7 +25,7 @@ describe('the gateway, as Node alone', () => {
   });
   afterAll(() => servers.close());
 
-  /** Status codes on one connection, and whether the server has closed it before the client. */
+  /** Status codes on one connection, and whether the server closed it first. */
   async function send(...texts: string[]) {
     const packets = texts.map((text) => Buffer.from(text, 'latin1'));
     const answers = [];
@@ -71,7 +71,7 @@ describe('the gateway, as Node alone', () => {
     });
   });
 
-  it('refuses a request together with the garbage behind it in the same packet', async () => {
+  it('refuses a request together with the garbage after it in the same packet', async () => {
     expect(await send(`${plain}GARBAGE\r\n\r\n`)).toMatchObject({
       statuses: [400],
       hasEnded: true,

@@ -5,25 +5,30 @@ import { exchangeOverTcp, listen } from './over-tcp.ts';
 import { seedOf } from './random.ts';
 import { createTwoServers } from './two-servers.ts';
 
-/** Cases of one kind, and what came of them. */
+/** Totals of the cases of one kind. */
 export interface KindCounts {
   connections: number;
   requests: number;
-  /** Answers that Node's parser alone gave: all of them, and those that refuse. */
+  /** Answers of Node's parser alone: all, and refusals. */
   answers: number;
   refused: number;
-  /** Requests that were answered without Node's parser. */
+  /** Requests answered without Node's parser. */
   quick: number;
   differences: number;
 }
 
 export const NO_COUNTS: Readonly<KindCounts> = {
-  ...{ connections: 0, requests: 0, answers: 0, refused: 0, quick: 0, differences: 0 },
+  connections: 0,
+  requests: 0,
+  answers: 0,
+  refused: 0,
+  quick: 0,
+  differences: 0,
 };
 
-/** A case that the two servers answered in different ways. */
+/** A case that the two servers answered differently. */
 export interface Difference {
-  /** The case's number in the run; null for one of the streams that are cut at every byte. */
+  /** Number of the case in the run; null for a split stream. */
   index: number | null;
   kind: string;
   packets: readonly string[];
@@ -33,25 +38,25 @@ export interface Difference {
 
 export interface FuzzReport {
   kinds: Map<string, KindCounts>;
-  /** The first of them. */
+  /** The first differences. */
   differences: Difference[];
-  /** Errors that the gateway has logged: there should be none. */
+  /** Errors that the gateway has logged; none are expected. */
   errors: readonly string[];
 }
 
 export interface FuzzOptions {
-  /** How many are sent at least. */
+  /** Minimum number of requests. */
   requests: number;
-  /** How many of them go over TCP connections; the others need no network. */
+  /** Number of them over TCP connections; the others need no network. */
   overTcp: number;
   seed: number;
-  /** Hears now and then how many requests are done. */
+  /** Called with the number of finished requests. */
   onProgress?: (requests: number) => void;
 }
 
-/** Connections at the same time. */
+/** Concurrent connections. */
 const BATCH = 64;
-/** By so much the clock of the kept answers moves with each batch, ms: they live for a second. */
+/** Time that passes for kept answers with each batch, ms. They expire after a second. */
 const BATCH_MS = 20;
 const MOST_DIFFERENCES = 20;
 
@@ -59,7 +64,7 @@ type Numbered = FuzzCase & { index: number | null };
 /** Sends a case to both servers. */
 type Ask = (each: FuzzCase) => Promise<{ reference: Exchanged; subject: Exchanged }>;
 
-/** Sends generated requests to both servers, and compares every byte of their answers. */
+/** Sends generated requests to both servers and compares every byte of their answers. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { requests, overTcp, seed, onProgress } = options;
   const servers = await createTwoServers();
@@ -120,7 +125,8 @@ async function compareAll(ask: Ask, batch: readonly Numbered[], report: FuzzRepo
         index,
         kind,
         packets,
-        ...{ reference: reference.seen, subject: subject.seen },
+        reference: reference.seen,
+        subject: subject.seen,
       });
     }),
   );

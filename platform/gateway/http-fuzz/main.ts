@@ -6,15 +6,13 @@ const {
   tcp: overTcp,
   seed,
 } = new Command('pnpm fuzz-http')
-  .description(
-    "Compares the gateway's reading of HTTP with that of Node's parser. Exit code 1: they differ.",
-  )
+  .description("Compares the gateway's own HTTP parser with Node's. Exit code 1: they differ.")
   .option('--requests <number>', 'how many requests', wholeNumber, 1_000_000)
   .option('--tcp <number>', 'how many of them over TCP', wholeNumber, 20_000)
   .option('--seed <number>', 'the requests follow from it', wholeNumber, 16)
   .parse()
   .opts<{ requests: number; tcp: number; seed: number }>();
-/** Between two lines of progress, requests. */
+/** Requests between two lines of progress. */
 const EVERY = 100_000;
 const COUNTS = ['connections', 'requests', 'answers', 'refused', 'quick', 'differences'] as const;
 const started = performance.now();
@@ -39,8 +37,8 @@ function wholeNumber(text: string): number {
 }
 
 function print({ kinds, differences, errors }: FuzzReport): void {
-  const rows = [...kinds].map(([kind, counts]) => ({ 'what is odd': kind, ...counts }));
-  const total = { 'what is odd': 'all', ...NO_COUNTS };
+  const rows = [...kinds].map(([kind, counts]) => ({ oddity: kind, ...counts }));
+  const total = { oddity: 'all', ...NO_COUNTS };
   for (const key of COUNTS) total[key] = rows.reduce((sum, row) => sum + row[key], 0);
   console.table([...rows.toSorted((a, b) => b.requests - a.requests), total]);
   for (const difference of differences) show(difference);

@@ -3,10 +3,10 @@ import { BODIES, FRAMING, METHODS, NAMES, ODD, VALUES, VERSIONS } from './odd-va
 import { line, type Draft, type HeaderLine } from './plain-parts.ts';
 import type { Random } from './random.ts';
 
-/** A way to make a request odd. */
+/** Makes a request odd. */
 type Mutation = (draft: Draft, random: Random) => void;
 
-/** Somewhere in the text, an odd byte put in or put over what is there. */
+/** Inserts an odd byte at a random position, or replaces a byte with it. */
 function withOddByte(text: string, random: Random): string {
   const at = random.below(text.length + 1);
   return text.slice(0, at) + random.pick(ODD) + text.slice(at + random.below(2));
@@ -21,7 +21,7 @@ function insert(draft: Draft, header: HeaderLine, random: Random): void {
   draft.headers.splice(random.below(draft.headers.length + 1), 0, { ...header });
 }
 
-/** By the name under which the report counts them. */
+/** Mutations by their name in the report. */
 export const MUTATIONS: Readonly<Record<string, Mutation>> = {
   method: (draft, random) => void (draft.method = random.pick(METHODS)),
   target: (draft, random) => void (draft.target = random.pick(TARGETS)),

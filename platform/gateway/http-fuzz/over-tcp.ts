@@ -5,10 +5,10 @@ import type { FuzzCase } from './cases.ts';
 import { MOST_MS, QUIET_ROUNDS, withoutDates, type Exchanged, type Seen } from './exchange.ts';
 import type { WatchedServer } from './two-servers.ts';
 
-/** A watched server on a port of this machine. */
+/** A watched server on a local port. */
 export interface ListeningServer extends WatchedServer {
   port: number;
-  /** The server's end of the connection that comes from a port. */
+  /** The server's end of the connection from a client port. */
   accepted(port: number): Promise<Socket>;
 }
 
@@ -39,9 +39,9 @@ export async function listen(watched: WatchedServer): Promise<ListeningServer> {
 }
 
 /**
- * Leaves the reading to the socket, as after a connection was handed over. Where Node's parser reads by itself, promises
- * run in the middle of a packet, so that it depends on their number whether a request is answered before another one in
- * the same packet is refused: Node alone then answers the same bytes in two ways, and no two servers could be compared.
+ * Makes the socket read, as after a handover. When Node's parser reads by itself, promises run in the middle of a packet.
+ * Their number then decides whether a request is answered before another one in the same packet is refused, so that even
+ * Node alone answers the same bytes in two ways and the servers cannot be compared.
  */
 function keepParserOff(socket: Socket): void {
   Object.assign((socket as Socket & { _handle: object })._handle, { _consumed: true });
@@ -60,7 +60,7 @@ export async function exchangeOverTcp(
     state.bytes += bytes.byteLength;
   });
   client.on('end', () => (state.hasEnded = true));
-  // A server that closes at once resets the connection: that it is over is all that counts.
+  // A server that closes immediately resets the connection: only the end counts.
   client.on('error', () => (state.hasEnded = true));
   await once(client, 'connect');
   client.setNoDelay();

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** One header line: everything that is sent, line end included, is in its parts. */
+/** A header line; its parts hold everything that is sent, line end included. */
 export interface HeaderLine {
   name: string;
   /** Between name and value. */
@@ -9,7 +9,7 @@ export interface HeaderLine {
   end: string;
 }
 
-/** A request in the parts that a mutation can change. All text is latin1: one character is one byte. */
+/** A request in parts that a mutation can change. All text is latin1: one character is one byte. */
 export interface Draft {
   method: string;
   target: string;
@@ -33,7 +33,7 @@ export const line = (name: string, value: string): HeaderLine => ({
 
 export const HOST = 'www.example.com';
 
-/** Addresses whose answers are kept, and that most requests ask for. */
+/** Most requests are for these addresses, whose answers are kept. */
 export const KEPT = [
   '/',
   '/about-ai-talent-experts',
@@ -59,13 +59,13 @@ export const OTHER = [
   '/admin-login-xyz123',
   '/_platform/',
   '/rest/v1/jobs?select=id',
-  // No sign-in: its limits count, and an answer would depend on those before it.
+  // No sign-in: because of its limits an answer would depend on earlier ones.
   '/auth/v1/settings?name=value',
   '/functions/v1/contact',
   '/storage/v1/object/public/a.png',
 ] as const;
 
-/** Headers of browsers, proxies and programs that say nothing about the connection or the message. */
+/** Headers of browsers, proxies and programs that concern neither the connection nor the message framing. */
 const ORDINARY: readonly HeaderLine[] = [
   line('User-Agent', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)'),
   line('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8'),
@@ -100,13 +100,13 @@ const ORDINARY: readonly HeaderLine[] = [
   line('Authorization', 'Bearer a.b.c'),
 ];
 
-/** A request that every server understands: mutations start from it. */
+/** A request that every server understands; mutations start from it. */
 export function plainDraft(random: Random): Draft {
   const headers = [line('Host', HOST)];
   const names = new Set<string>();
   for (let count = random.below(5); count > 0; count -= 1) {
     const header = random.pick(ORDINARY);
-    // The last five ask for an answer of one's own: most requests have none of them.
+    // The last five ask for a personal answer: most requests have none of them.
     if (ORDINARY.indexOf(header) >= 23 && !random.chance(10)) continue;
     const name = header.name.toLowerCase();
     if (names.has(name)) continue;
@@ -115,9 +115,15 @@ export function plainDraft(random: Random): Draft {
   }
   if (random.chance(20)) headers.push(...headers.splice(0, 1));
   return {
-    ...{ method: 'GET', target: random.chance(80) ? random.pick(KEPT) : random.pick(OTHER) },
-    ...{ version: 'HTTP/1.1', prefix: '', spaces: [' ', ' '], lineEnd: '\r\n' },
-    ...{ headers, headEnd: '\r\n', body: '' },
+    method: 'GET',
+    target: random.chance(80) ? random.pick(KEPT) : random.pick(OTHER),
+    version: 'HTTP/1.1',
+    prefix: '',
+    spaces: [' ', ' '],
+    lineEnd: '\r\n',
+    headers,
+    headEnd: '\r\n',
+    body: '',
   };
 }
 

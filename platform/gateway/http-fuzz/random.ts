@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudorandom numbers, reproducible from their seed. */
 export interface Random {
   /** A whole number from 0 to `below` - 1. */
   below(below: number): number;
-  /** True in `percent` of 100 cases; parts of a percent count. */
+  /** True in `percent` of 100 cases; fractions are allowed. */
   chance(percent: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** The generator mulberry32: fast, and good enough to choose what to send. */
+/** The generator mulberry32: fast, and good enough for this. */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
   const next = (): number => {

@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createGateway } from '../gateway.ts';
-import { refuseTwoHosts } from '../http/one-host.ts';
+import { refuseTwoHosts } from '../connections/refuse-two-hosts.ts';
 import { createGatewayServer } from '../node-server.ts';
 import type { Gateway } from '../options.ts';
 import { createStandardSite } from '../testing/standard-site.ts';
 import { HOST, KEPT, OTHER } from './plain-parts.ts';
 import { TEST_SITE } from '../testing/test-site.ts';
 
-/** A server whose open requests are known. */
+/** A server whose open requests can be observed. */
 export interface WatchedServer {
   server: Server;
-  /** Requests of a connection that Node's parser has given to it. */
+  /** Number of a connection's requests that Node's parser has read. */
   parsed(socket: object): number;
-  /** Whether an answer is still to come without anything more being sent. */
+  /** Whether an answer is pending that needs no more bytes from the client. */
   isBusy(socket: object): boolean;
 }
 
-/** The same gateway behind Node's parser alone, and behind everything that stands before it. */
+/** The same gateway twice: behind Node's parser alone, and behind its own connection handling. */
 export interface TwoServers {
   reference: WatchedServer;
   subject: WatchedServer;
@@ -30,7 +30,7 @@ export interface TwoServers {
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 
-/** Answers with all that it was asked, so that a difference in the request is one in the answer. */
+/** Echoes the request, so that a difference in the request shows in the answer. */
 async function echo(request: Request): Promise<Response> {
   const body = await request.text();
   const headers = [...request.headers].filter(([name]) => name !== 'x-request-id');
@@ -42,7 +42,11 @@ export async function createTwoServers(): Promise<TwoServers> {
   const { store } = await createStandardSite(() => NOW);
   const errors: string[] = [];
   const gateway = createGateway({
-    ...{ store, channel: 'stable', site: TEST_SITE, recompose: async () => {}, pollMs: null },
+    store,
+    channel: 'stable',
+    site: TEST_SITE,
+    recompose: async () => {},
+    pollMs: null,
     backend: { url: 'http://backend.example', publishableKey: 'key', fetch: echo },
     guardSecret: 'a guard secret that only tests use',
     now: () => NOW,
@@ -57,7 +61,7 @@ export async function createTwoServers(): Promise<TwoServers> {
   const parserOnly = createServer((incoming, outgoing) => {
     if (!refuseTwoHosts(incoming, outgoing)) void listener(incoming, outgoing);
   });
-  // Compressed once, an answer takes no time of other threads.
+  // Compresses the answers now, because compression uses other threads.
   for (const path of [...KEPT, ...OTHER]) {
     for (const encoding of ['', 'gzip', 'br', 'deflate', 'zstd']) {
       const headers = { 'Accept-Encoding': encoding };
@@ -71,7 +75,7 @@ export async function createTwoServers(): Promise<TwoServers> {
     errors,
     pass(more) {
       ms += more;
-      // What the memory store notes is not looked at here.
+      // The memory store records reads, which are not used here.
       store.reads.length = 0;
     },
     async close() {
@@ -83,7 +87,7 @@ export async function createTwoServers(): Promise<TwoServers> {
   };
 }
 
-/** Nothing of ours between Node's parser and the gateway. */
+/** The gateway behind Node's parser alone. */
 function parserListener(gateway: Gateway) {
   return getRequestListener((request, bindings) => {
     const { incoming } = bindings as HttpBindings;
@@ -106,7 +110,7 @@ function watch(server: Server): WatchedServer {
     server,
     parsed: (socket) => asked.get(socket)?.parsed ?? 0,
     isBusy: (socket) =>
-      // With a body that is still to come, more bytes may be needed for an answer.
+      // While a body is incomplete, the answer may need more bytes.
       [...(asked.get(socket)?.open ?? [])].some(
         ({ complete, method }) => complete || method === 'GET' || method === 'HEAD',
       ),

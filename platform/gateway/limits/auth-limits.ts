@@ -1,38 +1,38 @@
 import { hmacHex, normalEmail } from '@talent/api/address/hash';
-import type { Client } from '../options.ts';
-import { createAttemptLog, type AttemptLog } from './attempt-log.ts';
+import type { Client } from '../http/client.ts';
+import { createSlidingWindow, type SlidingWindow } from './sliding-window.ts';
 import type { AuthKind, AuthRequest } from './auth-request.ts';
 import type { KnownBrowser } from './known-browser.ts';
 import { AUTH_LIMITS, WIDE_NETWORK_FACTOR, type Limit } from './limit-numbers.ts';
 import { visitorKey, type VisitorKey } from './visitor-key.ts';
 
-/** How an attempt ended: `failed` counts, `passed` clears what this visitor did to the account. */
+/** The end of an attempt: `failed` counts, `passed` clears this visitor's attempts on the account. */
 export type AttemptEnd = 'passed' | 'failed' | 'not counted';
 
-/** What limits say of a request. */
+/** The decision about a request. */
 export type AuthAttempt =
   | { status: 'refused'; waitMs: number }
-  /** It was counted already, so that many at once are counted too; `end` corrects that. */
+  /** Counted before the answer, so that concurrent attempts count too; `end` corrects the count. */
   | { status: 'begun'; end: (how: AttemptEnd) => void };
 
-/** Decides in memory whether a request to the auth service may go on. */
+/** Decides in memory whether a request may reach the auth service. */
 export interface AuthLimits {
   begin(request: AuthRequest, client: Client): Promise<AuthAttempt>;
 }
 
 export interface AuthLimitsOptions {
-  /** Key of the hashes by which accounts are remembered. */
+  /** Key of the hashes that stand for accounts. */
   secret: string;
   knownBrowser: KnownBrowser;
-  /** Proxies of our own before the gateway. */
+  /** Number of our own proxies in front of the gateway. */
   proxies: number;
-  /** A clock that only goes forward, ms. */
+  /** Monotonic clock, ms. */
   now?: () => number;
 }
 
-/** One log that a request counts in. */
+/** A window that a request counts in. */
 interface Counted {
-  log: AttemptLog;
+  log: SlidingWindow;
   key: string;
 }
 
@@ -57,19 +57,19 @@ const LIMIT_OF_ADDRESS: Readonly<Record<AuthKind, LimitName | null>> = {
 };
 
 /**
- * Limits for `/auth/v1`: for each account by the email that was typed, whether or not there is such an account, and
- * for each address. A browser that was signed in to the account before is counted by itself instead.
+ * Limits `/auth/v1` by account, using the typed email whether or not the account exists, and by network address. A browser
+ * that has signed in to the account before has a limit of its own instead.
  */
 export function createAuthLimits(options: AuthLimitsOptions): AuthLimits {
   const { secret, knownBrowser, proxies, now = () => performance.now() } = options;
-  const logs = new Map<string, AttemptLog>();
+  const logs = new Map<string, SlidingWindow>();
 
-  function logOf(name: LimitName, isWide = false): AttemptLog {
+  function logOf(name: LimitName, isWide = false): SlidingWindow {
     const id = isWide ? `${name} of a network` : name;
     const known = logs.get(id);
     if (known) return known;
     const { limit, windowMs }: Limit = AUTH_LIMITS[name];
-    const log = createAttemptLog({
+    const log = createSlidingWindow({
       limit: isWide ? limit * WIDE_NETWORK_FACTOR : limit,
       windowMs,
       now,

@@ -5,7 +5,7 @@ const patient = new AbortController().signal;
 const refusal = (status = 429): Response =>
   new Response(null, { status, headers: { 'Retry-After': '2' } });
 
-it.each([429, 503])('holds a %i back until its client has gone away', async (status) => {
+it.each([429, 503])('delays a %i until its client has disconnected', async (status) => {
   const hold = createHeldRefusals({ holdMs: 60_000 });
   const leaving = new AbortController();
   const over: string[] = [];
@@ -17,18 +17,18 @@ it.each([429, 503])('holds a %i back until its client has gone away', async (sta
   expect(over).toEqual(['first']);
 });
 
-it('lets them go after a time', async () => {
+it('sends them after the delay', async () => {
   const hold = createHeldRefusals({ holdMs: 1 });
   await hold(refusal(), patient);
 });
 
-it('lets every other answer go at once', async () => {
+it('sends every other answer immediately', async () => {
   const hold = createHeldRefusals({ holdMs: 60_000 });
   await hold(new Response('fine'), patient);
   await hold(new Response(null, { status: 503 }), patient);
 });
 
-it('holds only so many, and lets further ones go at once', async () => {
+it('delays a limited number, and sends further ones immediately', async () => {
   const hold = createHeldRefusals({ holdMs: 60_000, most: 2 });
   const leaving = new AbortController();
   const held = [hold(refusal(), leaving.signal), hold(refusal(), leaving.signal)];

@@ -1,17 +1,17 @@
-/** How long refusals are held back, and how many. */
+/** How long refusals are delayed, and how many at once. */
 export interface HeldRefusalsOptions {
   /** ms; default 1000. */
   holdMs?: number | undefined;
-  /** Refusals that are held at once, each with a body of 64 KB at most; further ones go out immediately. Default 500. */
+  /** Refusals that are delayed at the same time, each with a body of 64 KB at most; further ones are sent immediately. Default 500. */
   most?: number;
 }
 
-/** Resolves when the answer may go out: at once unless it is a refusal, and when its client has gone away. */
+/** Resolves when the answer may be sent: immediately unless it is a refusal, and when its client has disconnected. */
 export type HoldRefusal = (answer: Response, signal: AbortSignal) => Promise<void>;
 
 /**
- * Holds refusals back that say when to come again. A client that asks again as soon as it is refused would else keep
- * this process busy with refusals alone; a held one costs a timer.
+ * Delays refusals with a `Retry-After`. A client that repeats every refused request immediately would otherwise keep this
+ * process busy with refusals; a delayed one costs only a timer.
  */
 export function createHeldRefusals(options: HeldRefusalsOptions): HoldRefusal {
   const { holdMs = 1000, most = 500 } = options;

@@ -1,4 +1,4 @@
-/** So many in a sliding window. */
+/** A limit in a sliding window. */
 export interface Limit {
   limit: number;
   /** ms */
@@ -14,28 +14,28 @@ export const WIDE_NETWORK_FACTOR = 4;
 
 /** The limits of `/auth/v1`, as docs/operating.md publishes them. */
 export const AUTH_LIMITS = {
-  /** Failed sign-ins to one account by browsers that never signed in to it, and by one that did. */
+  /** Failed sign-ins to one account: by all unknown browsers together, and by each known one. */
   passwordsOfAccount: { limit: 10, windowMs: QUARTER },
-  /** Wrong codes for one account; the backend makes a code void after as many. */
+  /** Wrong codes for one account; the backend invalidates a code after as many. */
   codesOfAccount: { limit: 5, windowMs: QUARTER },
-  /** Failed sign-ins and wrong codes of one address, whatever the account. */
+  /** Failed sign-ins and wrong codes from one address, for any account. */
   failuresOfAddress: { limit: 30, windowMs: QUARTER },
-  /** Sessions that one address failed to prolong. */
+  /** Sessions that one address failed to extend. */
   refreshesOfAddress: { limit: 60, windowMs: QUARTER },
   /** Changes of an account, such as a new password, from one address. */
   changesOfAddress: { limit: 30, windowMs: QUARTER },
-  /** Mails asked for one account: the next one, and all of an hour. */
+  /** Mails requested for one account: the next one, and all of an hour. */
   nextMailOfAccount: { limit: 1, windowMs: MINUTE },
   mailsOfAccount: { limit: 3, windowMs: HOUR },
-  /** Mails and accounts asked for by one address. */
+  /** Mails and accounts requested by one address. */
   mailsOfAddress: { limit: 20, windowMs: HOUR },
 } as const satisfies Record<string, Limit>;
 
-/** Requests of one address to everything that asks the backend. */
+/** Requests from one address to everything that asks the backend. */
 export const REQUEST_LIMIT = { perSecond: 50, burst: 200 } as const;
 
 /**
- * The same for this machine, where pages are composed over HTTP from the site's own origin: each page has several
- * loaders, and many are made at once.
+ * The same for this machine, where pages are composed over HTTP from the site's own origin: each page has several loaders,
+ * and many pages are composed at the same time.
  */
 export const OWN_REQUEST_LIMIT = { perSecond: 500, burst: 2000 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SecurityEvent } from '../security-events.ts';
+import type { SecurityEvent } from '../observe/security-events.ts';
 import { createRequestLimits } from './request-limits.ts';
 import { createTokenBuckets } from './token-buckets.ts';
 
@@ -13,7 +13,7 @@ function setUp(proxies = 0) {
   });
   const ask = (address: string, headers: Record<string, string> = {}) =>
     limits(new Request('http://site.example/rest/v1/jobs', { headers }), { address });
-  /** How many of these requests are let through. */
+  /** Number of requests that pass. */
   const passed = (requests: number, addressOf: (index: number) => string) =>
     Array.from({ length: requests }, (_each, index) => ask(addressOf(index))).filter(
       (refused) => refused === null,
@@ -22,7 +22,7 @@ function setUp(proxies = 0) {
 }
 
 describe('an address', () => {
-  test('has 200 requests at once and 50 a second, and is told how long to wait', async () => {
+  test('may send 200 requests at once and 50 a second, and is told how long to wait', async () => {
     const { clock, events, ask, passed } = setUp();
     expect(passed(1000, () => '203.0.113.7')).toBe(200);
     const refused = ask('203.0.113.7');
@@ -33,7 +33,9 @@ describe('an address', () => {
       retryAfterSeconds: 1,
     });
     expect(events.at(-1)).toEqual({
-      ...{ kind: 'rate-limited', subject: '/rest/v1', reason: 'too-many-requests' },
+      kind: 'rate-limited',
+      subject: '/rest/v1',
+      reason: 'too-many-requests',
       address: '203.0.113.7',
     });
     expect(ask('203.0.113.8')).toBeNull();
@@ -41,25 +43,25 @@ describe('an address', () => {
     expect(passed(1000, () => '203.0.113.7')).toBe(50);
   });
 
-  test('of IPv6 is its /64, and 65,536 of them are not as many customers', () => {
+  test('of IPv6 counts as its /64, and networks of one customer share a limit', () => {
     const { passed } = setUp();
     expect(passed(1000, (index) => `2001:db8:1:1::${index.toString(16)}`)).toBe(200);
     expect(passed(5000, (index) => `2001:db8:2:${index.toString(16)}::1`)).toBe(800);
   });
 
-  test('of this machine has ten times as much: pages are composed from there', () => {
+  test('of this machine has ten times the limit, because it composes pages', () => {
     const { passed } = setUp();
     expect(passed(5000, () => '127.0.0.1')).toBe(2000);
     expect(passed(5000, () => '::1')).toBe(2000);
   });
 
-  test('behind a proxy of our own is the visitor, not what a visitor wrote', () => {
+  test("behind our own proxy is the visitor's, not one that a visitor wrote", () => {
     const { ask } = setUp(1);
     const from = (index: number) => ({ 'X-Forwarded-For': `198.51.100.${index}, 203.0.113.7` });
     const refused = Array.from({ length: 300 }, (_each, index) => ask('127.0.0.1', from(index)));
     expect(refused.filter((answer) => answer !== null)).toHaveLength(100);
     expect(ask('127.0.0.1', { 'X-Forwarded-For': '203.0.113.8' })).toBeNull();
-    // The composer comes past the proxy.
+    // The composer bypasses the proxy.
     expect(ask('127.0.0.1')).toBeNull();
   });
 });

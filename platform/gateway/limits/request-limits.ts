@@ -1,24 +1,24 @@
-import type { Client } from '../options.ts';
-import type { SecurityEvents } from '../security-events.ts';
+import type { Client } from '../http/client.ts';
+import type { SecurityEvents } from '../observe/security-events.ts';
 import { OWN_REQUEST_LIMIT, REQUEST_LIMIT, WIDE_NETWORK_FACTOR } from './limit-numbers.ts';
 import { createTokenBuckets, type TokenBuckets } from './token-buckets.ts';
-import { tooManyRequests } from './too-many-answer.ts';
+import { tooManyRequests } from './too-many-requests.ts';
 import { visitorKey } from './visitor-key.ts';
 
-/** Answers a request that comes too soon after others of its address; null lets it through. */
+/** Refuses a request over its address's limit; null lets it through. */
 export type RequestLimits = (request: Request, client: Client) => Response | null;
 
 export interface RequestLimitsOptions {
-  /** Proxies of our own before the gateway. */
+  /** Number of our own proxies in front of the gateway. */
   proxies: number;
   events: Pick<SecurityEvents, 'note'>;
-  /** A clock that only goes forward, ms. */
+  /** Monotonic clock, ms. */
   now?: () => number;
 }
 
 /**
- * Limits how fast one address asks for what the backend answers, in memory and before anything reaches it.
- * Requests of this machine have ten times as much.
+ * Limits the rate of one address's requests to the backend, in memory, before they reach it. Requests of this machine have
+ * ten times the limit.
  */
 export function createRequestLimits(options: RequestLimitsOptions): RequestLimits {
   const { proxies, events, now = () => performance.now() } = options;

@@ -1,20 +1,20 @@
-/** How fast requests of one key may come, and how much is remembered. */
+/** Rate of one key's requests, and bound of the memory. */
 export interface TokenBucketOptions {
-  /** Requests a second that a key has in the long run. */
+  /** Sustained requests per second and key. */
   perSecond: number;
-  /** Requests that it may make at once after a pause. */
+  /** Requests at once after a pause. */
   burst: number;
-  /** Keys that are remembered; default 50,000. */
+  /** Remembered keys; default 50,000. */
   maxKeys?: number;
-  /** A clock that only goes forward, ms. */
+  /** Monotonic clock, ms. */
   now: () => number;
 }
 
 /** A bucket of tokens for each key, in bounded memory. */
 export interface TokenBuckets {
-  /** Takes a token: 0 when there was one, or how long until there is one, ms. */
+  /** Takes a token: 0 when there was one, or the time until there is one, ms. */
   take(key: string): number;
-  /** Keys that are remembered at the moment. */
+  /** Number of remembered keys. */
   size(): number;
 }
 
@@ -25,7 +25,7 @@ interface Bucket {
 
 const MAX_KEYS = 50_000;
 
-/** A key that is pushed out by others starts again with a full bucket, which is what it has after a pause. */
+/** An evicted key starts again with a full bucket, as it has after a pause. */
 export function createTokenBuckets(options: TokenBucketOptions): TokenBuckets {
   const { perSecond, burst, maxKeys = MAX_KEYS, now } = options;
   const buckets = new Map<string, Bucket>();

@@ -1,8 +1,7 @@
 import { normalAddress } from '@talent/api/address/hash';
-import type { Client } from '../options.ts';
-import { visitorAddress } from '../visitor-address.ts';
+import { visitorAddress, type Client } from '../http/client.ts';
 
-/** Whom a request is counted for. */
+/** The network that a request counts for. */
 export interface VisitorKey {
   /** The IPv4 address, or the /64 of an IPv6 address; `unknown` where the server knows none. */
   address: string;
@@ -13,10 +12,10 @@ export interface VisitorKey {
 }
 
 /**
- * Says whom a request is counted for. A request that came past the proxies, as those of this machine do, is
- * counted for its peer.
+ * The network that a request counts for. A request that bypasses the proxies, as those of this machine do, counts for its
+ * peer.
  *
- * @param proxies proxies of our own before the gateway
+ * @param proxies number of our own proxies in front of the gateway
  */
 export function visitorKey(request: Request, client: Client, proxies: number): VisitorKey {
   const seen = visitorAddress(request, client, proxies) ?? client.address;

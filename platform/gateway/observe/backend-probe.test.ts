@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBackendProbe } from './backend-probe.ts';
 
-/** A backend whose answers the test gives, and a clock that it moves. */
+/** A backend whose answers the test gives, and a clock that the test moves. */
 function setUp(timeoutMs = 2000) {
   const asked: Request[] = [];
   let time = 0;
@@ -28,8 +28,8 @@ function setUp(timeoutMs = 2000) {
   };
 }
 
-describe('the question whether the database answers', () => {
-  it('is asked as a visitor would ask, for a row of a public table', async () => {
+describe('the probe of the database', () => {
+  it('requests a row of a public table, as a visitor does', async () => {
     const { probe, asked } = setUp();
     expect(probe.last()).toBeNull();
     expect(await probe.look()).toEqual({
@@ -44,7 +44,7 @@ describe('the question whether the database answers', () => {
     expect(asked[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('is asked once for all who want to know, and not again for five seconds', async () => {
+  it('runs once for concurrent calls, and not again for five seconds', async () => {
     const { probe, asked, pass } = setUp();
     await Promise.all(Array.from({ length: 200 }, () => probe.look()));
     pass(4999);
@@ -55,7 +55,7 @@ describe('the question whether the database answers', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('also asks an embedded backend whether its database is damaged or its disk full', async () => {
+  it('also checks an embedded backend for a damaged database or a full disk', async () => {
     let database: 'ok' | 'damaged' = 'ok';
     const since = '2026-11-22T09:00:00.000Z';
     const probe = createBackendProbe({
@@ -76,22 +76,27 @@ describe('the question whether the database answers', () => {
     });
   });
 
-  it('remembers since when it is as it is', async () => {
+  it('remembers when the status began', async () => {
     const { probe, pass, let: answer } = setUp();
     await probe.look();
     answer(() => Promise.resolve(new Response('{}', { status: 500 })));
     pass(5000);
     expect(await probe.look()).toMatchObject({
-      ...{ status: 'failing', since: '2026-11-22T10:00:05.000Z', reason: 'it answers 500' },
+      status: 'failing',
+      since: '2026-11-22T10:00:05.000Z',
+      reason: 'it answers 500',
     });
     pass(5000);
     expect(await probe.look()).toMatchObject({
-      ...{ since: '2026-11-22T10:00:05.000Z', checkedAt: '2026-11-22T10:00:10.000Z' },
+      since: '2026-11-22T10:00:05.000Z',
+      checkedAt: '2026-11-22T10:00:10.000Z',
     });
     answer(() => Promise.resolve(new Response('[]')));
     pass(5000);
     expect(await probe.look()).toMatchObject({
-      ...{ status: 'ok', since: '2026-11-22T10:00:15.000Z', reason: null },
+      status: 'ok',
+      since: '2026-11-22T10:00:15.000Z',
+      reason: null,
     });
   });
 
@@ -106,17 +111,18 @@ describe('the question whether the database answers', () => {
           new Response(new ReadableStream({ start: (body) => body.error(new Error('cut off')) })),
         ),
     ],
-  ])('is answered no: %s', async (reason, failure) => {
+  ])('fails: %s', async (reason, failure) => {
     const { probe, let: answer } = setUp();
     answer(failure);
     expect(await probe.look()).toMatchObject({ status: 'failing', reason });
   });
 
-  it('is answered no where nothing comes in time, and asked again later', async () => {
+  it('fails after its timeout, and runs again later', async () => {
     const { probe, asked, pass, let: answer } = setUp(5);
     answer(() => new Promise(() => {}));
     expect(await probe.look()).toMatchObject({
-      ...{ status: 'failing', reason: 'no answer within 5 ms' },
+      status: 'failing',
+      reason: 'no answer within 5 ms',
     });
     expect(asked[0]?.signal.aborted).toBe(true);
     answer(() => Promise.resolve(new Response('[]')));

@@ -1,45 +1,45 @@
-import type { Backend } from '../options.ts';
+import { askBackend, type Backend } from '../http/backend.ts';
 
-/** Whether the database answers, as far as the last question says. */
+/** Whether the database answered the last probe. */
 export interface BackendState {
   status: 'ok' | 'failing';
-  /** When it began to be so, ISO 8601 in UTC. */
+  /** Start of this status, ISO 8601 in UTC. */
   since: string;
-  /** When it was last asked, ISO 8601 in UTC. */
+  /** Time of the last probe, ISO 8601 in UTC. */
   checkedAt: string;
 }
 
-/** The state with what only staff and logs are told. */
+/** The state with details for staff and logs. */
 export interface BackendCheck extends BackendState {
   /** Why it fails, in a few words; null: it does not. */
   reason: string | null;
-  /** How long the last answer took, ms. */
+  /** Duration of the last probe, ms. */
   ms: number;
 }
 
-/** Asks the database through the backend's own interface, as a visitor's browser would. */
+/** Probes the database through the backend's public interface, as a visitor's browser does. */
 export interface BackendProbe {
-  /** The last state while it is fresh; otherwise that of a new question. Never rejects. */
+  /** The last state while it is fresh; otherwise that of a new probe. Never rejects. */
   look(): Promise<BackendCheck>;
-  /** The last state, without asking; null: nobody has asked yet. */
+  /** The last state, without a probe; null: there was none yet. */
   last(): BackendCheck | null;
 }
 
 export interface BackendProbeOptions {
   backend: Backend;
   now: () => Date;
-  /** How long an answer counts, ms; default 5000. However often it is asked for, the database hears no more than that. */
+  /** How long a state stays fresh, ms; default 5000. This limits how often the database is asked. */
   freshMs?: number | undefined;
-  /** How long the backend may take, ms; default 2000. */
+  /** Timeout of a probe, ms; default 2000. */
   timeoutMs?: number | undefined;
-  /** ms that only go forward */
+  /** Monotonic clock, ms. */
   clock?: () => number;
 }
 
-/** One row of a public table: an answer cannot be given without the database. */
+/** One row of a public table, which no backend can answer without its database. */
 const PROBE_PATH = '/rest/v1/blog_posts?select=id&limit=1';
 
-/** At most one question is under way at a time; anyone who asks meanwhile gets its answer. */
+/** At most one probe runs at a time; concurrent calls share it. */
 export function createBackendProbe({
   backend,
   now,
@@ -74,23 +74,20 @@ export function createBackendProbe({
   };
 }
 
-/** Null where the backend gives an answer out of its database in time. */
+/** Null where the backend answers from its database in time. */
 async function reasonOfFailure(backend: Backend, timeoutMs: number): Promise<string | null> {
-  const fetchBackend = backend.fetch ?? ((request: Request) => fetch(request));
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeoutMs);
   const isLate = new Promise<never>((_resolve, reject) => {
     late.signal.addEventListener('abort', () => reject(new Error('late')), { once: true });
   });
   try {
-    const request = new Request(backend.url + PROBE_PATH, {
-      headers: { apikey: backend.publishableKey, Accept: 'application/json' },
-      signal: late.signal,
-    });
-    // An embedded stack may not look at its request's signal.
-    const status = await Promise.race([statusOf(fetchBackend(request)), isLate]);
+    const headers = { Accept: 'application/json' };
+    const answer = askBackend(backend, PROBE_PATH, { headers, signal: late.signal });
+    // An embedded stack may ignore the signal of its request.
+    const status = await Promise.race([statusOf(answer), isLate]);
     if (status < 200 || status >= 300) return `it answers ${status}`;
-    // The embedded backend also knows of damage, and whether a row reaches the disk.
+    // The embedded backend also knows about damage, and whether rows reach the disk.
     const health = await Promise.race([backend.health?.() ?? null, isLate]);
     return health === null || health.database === 'ok'
       ? null
@@ -108,7 +105,7 @@ async function statusOf(answer: Promise<Response>): Promise<number> {
   return response.status;
 }
 
-/** What anyone may know: reasons can name what is inside. */
+/** The public part of a check: reasons may contain internal details. */
 export function publicState({ status, since, checkedAt }: BackendCheck): BackendState {
   return { status, since, checkedAt };
 }

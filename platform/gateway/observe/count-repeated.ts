@@ -1,7 +1,7 @@
-import type { KeptAnswers } from '../kept-answers.ts';
+import type { KeptAnswers } from '../connections/kept-answers.ts';
 import type { TrafficObserver } from './observation.ts';
 
-/** The same kept answers; those that go out on a connection that no HTTP server has seen are counted. */
+/** Counts kept answers that are written on connections that Node's HTTP server has not seen. */
 export function countRepeated(answers: KeptAnswers, traffic: TrafficObserver): KeptAnswers {
   return {
     ...answers,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { startTestStack } from '@talent/backend/test-stack';
+import { startTestStack } from '@talent/backend/testing/test-stack';
 import { createStandardSite } from '../testing/standard-site.ts';
 import { startGateway } from '../testing/start-gateway.ts';
 import { createTestSite } from '../testing/test-site.ts';
 
-/** A gateway whose backend answers what the test says, asked anew each time. */
+/** A gateway whose backend the test controls, probed on every request. */
 async function setUp(store?: Parameters<typeof startGateway>[0]) {
   const backend = { answer: (): Promise<Response> => Promise.resolve(new Response('[]')) };
   const started = await startGateway(store ?? (await createStandardSite()).store, {
@@ -24,7 +24,7 @@ async function setUp(store?: Parameters<typeof startGateway>[0]) {
 }
 
 describe('the addresses for monitors', () => {
-  it('say that all is well', async () => {
+  it('report success', async () => {
     const { ask } = await setUp();
     expect(await ask('/livez')).toEqual({
       status: 200,
@@ -32,19 +32,23 @@ describe('the addresses for monitors', () => {
       cached: 'no-store',
     });
     expect(await ask('/readyz')).toEqual({
-      ...{ status: 200, answer: { ready: true, reasons: [] }, cached: 'no-store' },
+      status: 200,
+      answer: { ready: true, reasons: [] },
+      cached: 'no-store',
     });
     expect(await ask('/healthz')).toMatchObject({
-      ...{ status: 200, answer: { status: 'ok', backend: { status: 'ok' } } },
+      status: 200,
+      answer: { status: 'ok', backend: { status: 'ok' } },
     });
   });
 
-  it('say that the database does not answer while pages do, and that it does again', async () => {
+  it('report a failing database while pages are served, and its recovery', async () => {
     const { ask, request, backend } = await setUp();
     backend.answer = () =>
       Promise.resolve(new Response('{"message":"invalid message format"}', { status: 500 }));
     expect(await ask('/readyz')).toMatchObject({
-      ...{ status: 503, answer: { ready: false, reasons: ['backend-failing'] } },
+      status: 503,
+      answer: { ready: false, reasons: ['backend-failing'] },
     });
     const { status, answer } = await ask('/healthz');
     expect(status).toBe(200);
@@ -61,7 +65,7 @@ describe('the addresses for monitors', () => {
     expect(await ask('/healthz')).toMatchObject({ answer: { backend: { status: 'ok' } } });
   });
 
-  it('let nothing wait but themselves while the backend is silent', async () => {
+  it('delay nothing else while the backend is silent', async () => {
     const { ask, request, backend } = await setUp();
     const silent = Promise.withResolvers<Response>();
     backend.answer = () => silent.promise;
@@ -77,16 +81,17 @@ describe('the addresses for monitors', () => {
     expect((await ready).status).toBe(200);
   });
 
-  it('are not ready before the first release, though alive', async () => {
+  it('are alive but not ready before the first release', async () => {
     const { ask } = await setUp(createTestSite().store);
     expect(await ask('/readyz')).toMatchObject({
-      ...{ status: 503, answer: { ready: false, reasons: ['no-release'] } },
+      status: 503,
+      answer: { ready: false, reasons: ['no-release'] },
     });
     expect((await ask('/livez')).status).toBe(200);
     expect((await ask('/healthz')).status).toBe(503);
   });
 
-  it('name no guarded app and nothing inside', async () => {
+  it('reveal no guarded app and no internals', async () => {
     const { request, backend } = await setUp();
     backend.answer = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
     for (const path of ['/healthz', '/readyz', '/livez']) {
@@ -95,13 +100,13 @@ describe('the addresses for monitors', () => {
     }
   });
 
-  it.each(['/livez', '/readyz'])('%s is read only', async (path) => {
+  it.each(['/livez', '/readyz'])('%s is read-only', async (path) => {
     const { request } = await setUp();
     const { status, headers } = await request(path, { method: 'POST' });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('ask a real database, and notice that it is gone', async () => {
+  it('probe a real database, and notice that it has stopped', async () => {
     const stack = await startTestStack();
     const { store } = await createStandardSite();
     const { request, status } = await startGateway(store, {

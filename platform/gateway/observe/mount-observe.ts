@@ -1,14 +1,15 @@
 import type { Context, Hono } from 'hono';
-import { carriesSecret } from '../carries-secret.ts';
-import type { Client, GatewayStatus } from '../options.ts';
-import { isRead, methodNotAllowed, respondJson } from '../respond.ts';
+import { hasBearerSecret } from '../http/bearer-secret.ts';
+import type { Client } from '../http/client.ts';
+import type { GatewayStatus } from '../live/gateway-status.ts';
+import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
 import { publicState, type BackendProbe, type BackendState } from './backend-probe.ts';
 import type { GatewayFacts, Observation } from './observation.ts';
 
 const METRICS_PATH = '/_platform/metrics';
 const OPERATIONS_PATH = '/_platform/operations';
 
-/** What `/healthz` says. */
+/** `GET /healthz`. */
 export type HealthReport = GatewayStatus & { backend: BackendState };
 
 /** `GET /readyz`. */
@@ -23,17 +24,17 @@ type Route = { Bindings: Client };
 export interface ObserveOptions {
   probe: BackendProbe;
   facts: () => GatewayFacts;
-  /** Null: the host has nothing to observe with, and two of the addresses do not exist. */
+  /** Null: the host has no metrics, and two of the addresses do not exist. */
   observation: Observation | null;
   /** Whether the request carries a valid guard cookie. */
   isAdmin: (request: Request) => Promise<boolean>;
-  /** The answer to an unknown path. */
+  /** The not-found page. */
   notFound: (context: Context<Route>) => Promise<Response>;
 }
 
 /**
- * Adds the addresses of those who watch over a gateway: `/livez`, `/readyz` and `/healthz` for monitors,
- * `/_platform/metrics` for staff or a token, `/_platform/operations` for staff.
+ * Adds the addresses for monitoring: `/livez`, `/readyz` and `/healthz` for everyone, `/_platform/metrics` for staff or with
+ * a token, `/_platform/operations` for staff.
  */
 export function mountObserve(
   app: Hono<Route>,
@@ -50,8 +51,8 @@ export function mountObserve(
     return respondJson(readiness.ready ? 200 : 503, readiness);
   });
 
-  // 200 as long as a release is served, also without a database: anyone who balances visitors by this address must not
-  // take a gateway away that still has every public page.
+  // 200 as long as a release is served, even without a database: a load balancer must not remove a gateway that still has
+  // every public page.
   app.get('/healthz', async () => {
     const backend = publicState(await probe.look());
     const { status } = facts();
@@ -66,7 +67,7 @@ export function mountObserve(
   const { metricsToken } = observation;
 
   async function mayReadMetrics(request: Request): Promise<boolean> {
-    if (metricsToken !== null && (await carriesSecret(metricsToken, request))) return true;
+    if (metricsToken !== null && (await hasBearerSecret(request, metricsToken))) return true;
     return isAdmin(request);
   }
 

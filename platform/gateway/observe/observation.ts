@@ -1,38 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GatewayStatus } from '../options.ts';
-import type { SecurityEventsStatus } from '../security-events.ts';
+import type { GatewayStatus } from '../live/gateway-status.ts';
+import type { SecurityEventsStatus } from './security-events.ts';
 import type { BackendCheck } from './backend-probe.ts';
 
-/** What a gateway knows about itself at this moment. */
+/** The current state of a gateway. */
 export interface GatewayFacts {
   status: GatewayStatus;
-  /** When the live revision was made, ISO 8601 in UTC; null: none is live. */
+  /** Time of the live revision, ISO 8601 in UTC; null: none is live. */
   releasedAt: string | null;
-  /** Null: the backend has not been asked yet. */
+  /** Null: the backend has not been probed yet. */
   backend: BackendCheck | null;
-  /** Pages that wait to be composed again. */
+  /** Pages that are queued to be composed again. */
   recompositionsWaiting: number;
-  /** Whether a share of the visitors is given a canary. */
+  /** Whether a share of the visitors gets a canary. */
   isCanaryOpen: boolean;
   events: SecurityEventsStatus;
 }
 
-/** What stands behind a gateway's addresses for metrics and the status page, made by the host that it runs on. */
+/** Provides metrics and the status page; implemented by the host that a gateway runs on. */
 export interface Observation {
-  /** With it programs may read metrics; null: staff alone. */
+  /** Token with which programs may read metrics; null: staff only. */
   metricsToken: string | null;
   /** In Prometheus' text format. */
   metrics(facts: GatewayFacts): Promise<{ type: string; text: string }>;
-  /** For the status page; becomes JSON. */
+  /** For the status page; sent as JSON. */
   operations(facts: GatewayFacts): Promise<object>;
 }
 
-/** Counts what a server answers. Its functions are called for every request and must cost next to nothing. */
+/** Counts a server's requests and answers. Its functions run for every request and must be fast. */
 export interface TrafficObserver {
-  /** A request has been read; its answer is out when `outgoing` closes. */
+  /** Called with each request that was read; its answer is sent when `outgoing` closes. */
   began(incoming: IncomingMessage, outgoing: ServerResponse): void;
-  /** Times the making of an answer; to be called with the answer's status. */
+  /** Starts timing an answer; the result is called with the answer's status. */
   time(url: string): (status: number) => void;
-  /** A finished answer was written once more, this many bytes. */
+  /** Called with the bytes of each kept answer that was written again. */
   repeated(bytes: number): void;
 }

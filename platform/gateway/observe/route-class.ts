@@ -1,4 +1,4 @@
-/** Kinds of addresses that requests are counted by: few, because each is a set of time series of its own. */
+/** Classes of addresses that requests are counted by. They are few, because each adds a set of time series. */
 export const ROUTE_CLASSES = [
   'page',
   'asset',
@@ -16,7 +16,7 @@ export const ROUTE_CLASSES = [
 
 export type RouteClass = (typeof ROUTE_CLASSES)[number];
 
-/** First segments, with what they are; an address with any other one is a page, whether there is one or not. */
+/** Class by first path segment; every other address counts as a page, whether it exists or not. */
 const BY_SEGMENT: Readonly<Record<string, RouteClass>> = {
   assets: 'asset',
   _pages: 'data',
@@ -33,10 +33,10 @@ const BY_SEGMENT: Readonly<Record<string, RouteClass>> = {
   readyz: 'health',
 };
 
-/** Answered out of the gateway's own memory and store: the backend has no part in their time. */
+/** Answered from the gateway's own memory and store, without the backend. */
 export const OWN_ROUTES: readonly RouteClass[] = ['page', 'asset', 'data', 'picture', 'file'];
 
-/** What kind of address a request is for. Never a path itself: visitors can invent as many as they like. */
+/** The class of a request's address. Never the path itself, because visitors can invent any number of paths. */
 export function routeClassOf(url: string): RouteClass {
   const [, segment = ''] = /^\/([^/?#]*)/.exec(url) ?? [];
   const known = Object.hasOwn(BY_SEGMENT, segment) ? BY_SEGMENT[segment] : undefined;

@@ -1,16 +1,16 @@
-import type { LiveSite } from '../live-site.ts';
+import type { LiveSite } from '../live/live-site.ts';
 
 /** A public app of a preview. */
 export interface PreviewApp {
   name: string;
   version: string;
-  /** Null where its build knew none. */
+  /** Null where its build recorded none. */
   commit: string | null;
 }
 
-/** What someone is told of a preview before it is opened. Guarded apps are named to nobody here. */
+/** Facts about a preview that are shown before it is opened. Guarded apps are never named. */
 export interface PreviewFacts {
-  /** Of the app that was released last; null where it is guarded or has none. */
+  /** Commit of the app that was released last; null where it is guarded or has none. */
   commit: string | null;
   revision: number;
   /** ISO 8601, UTC. */
@@ -19,13 +19,14 @@ export interface PreviewFacts {
   apps: PreviewApp[];
 }
 
-/** Length of a commit for people, as `pnpm ship` prints it. */
+/** Length of an abbreviated commit, as `pnpm ship` prints it. */
 const COMMIT_LENGTH = 10;
 
 export function previewFacts(site: LiveSite, main: LiveSite | null): PreviewFacts {
   const { changed, revision, at } = site.release;
   const shown = site.apps.map(({ manifest: { name, version, commit } }) => ({
-    ...{ name, version },
+    name,
+    version,
     commit: commit?.slice(0, COMMIT_LENGTH) ?? null,
   }));
   const differs = ({ name, version }: PreviewApp): boolean =>

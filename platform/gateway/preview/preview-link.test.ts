@@ -24,11 +24,11 @@ async function startWithPreview(now?: () => Date) {
   return { ...site, gateway, homeWith };
 }
 
-/** What a link from another site makes a browser send. */
+/** Headers that a browser sends for a link from another site. */
 const FROM_ELSEWHERE = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
 
 describe('a signed link to a preview', () => {
-  it('asks first: opening it switches nothing', async () => {
+  it('asks first: opening the link changes nothing', async () => {
     const { gateway, apps, home } = await startWithPreview();
     const path = await pathOfLink('next');
     const answer = await gateway.request(path, { headers: FROM_ELSEWHERE });
@@ -49,7 +49,7 @@ describe('a signed link to a preview', () => {
     expect(page).toContain('<form method="post" action="/_channel/next">');
   });
 
-  it('switches by the button of that page, until the link expires', async () => {
+  it('shows the preview after its button is pressed, until the link expires', async () => {
     const { gateway, homeWith } = await startWithPreview();
     const path = await pathOfLink('next', { to: '/blog/first-post?a=b', seconds: 3600 });
     const answer = await pressLink(gateway, path);
@@ -90,7 +90,7 @@ describe('a signed link to a preview', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('is refused when nothing says where the button is', async () => {
+  it('is refused when no header names the page of the button', async () => {
     const { gateway } = await startWithPreview();
     const { pathname, searchParams } = new URL(await pathOfLink('next'), gateway.url);
     const answer = await gateway.request(pathname, { method: 'POST', body: `${searchParams}` });
@@ -98,7 +98,7 @@ describe('a signed link to a preview', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('expires, and with it the cookie', async () => {
+  it('expires together with its cookie', async () => {
     let now = new Date('2026-03-01T12:00:00Z');
     const { gateway, homeWith } = await startWithPreview(() => now);
     const path = await pathOfLink('next', { seconds: 3600, now });
@@ -112,7 +112,7 @@ describe('a signed link to a preview', () => {
     expect(await homeWith(cookie)).not.toContain('The next home page');
   });
 
-  it('leads to no other site, even where a trusted key has signed its address', async () => {
+  it('never leads to another site, even when a trusted key has signed that address', async () => {
     const { gateway } = await startWithPreview();
     for (const to of ['https://evil.example', '//evil.example', '/\\evil.example', '/a\r\nX: y']) {
       expect((await gateway.request(await pathOfLink('next', { to }))).status, to).toBe(404);
@@ -121,7 +121,7 @@ describe('a signed link to a preview', () => {
 });
 
 describe('names of previews', () => {
-  it('cannot be found out: without a valid signature they are like any unknown path', async () => {
+  it('cannot be guessed: without a valid signature they are not found', async () => {
     const { gateway, home, releaseWith } = await startWithPreview();
     await releaseWith(home, 'other');
     const { signingKey } = await generateReleaseKeys();
@@ -173,7 +173,7 @@ describe('names of previews', () => {
 });
 
 describe('the cookie of a preview', () => {
-  it('shows nothing that the gateway has not signed', async () => {
+  it('has no effect unless the gateway has signed it', async () => {
     const { gateway, homeWith } = await startWithPreview();
     const secret = 'a secret that is not the gateway’s, long enough';
     const until = new Date(Date.now() + 3_600_000);
@@ -207,7 +207,7 @@ describe('the cookie of a preview', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('ends with the button of the badge, from this site alone', async () => {
+  it('is deleted by the button of the badge, from this site only', async () => {
     const { gateway } = await startWithPreview();
     const cookie = await cookieFor(gateway, 'next');
     const left = await press(gateway, '/_channel', {}, { Cookie: cookie });
@@ -222,7 +222,7 @@ describe('the cookie of a preview', () => {
     expect(refused.headers['set-cookie']).toBeUndefined();
   });
 
-  it('gives badges of earlier versions, which link to /_channel/stable, a button to leave', async () => {
+  it('offers a button to leave at /_channel/stable, where badges of earlier versions link', async () => {
     const { gateway } = await startWithPreview();
     const headers = { Cookie: await cookieFor(gateway, 'next') };
     const page = await gateway.request('/_channel/stable', { headers });
@@ -235,7 +235,7 @@ describe('the cookie of a preview', () => {
 });
 
 describe('a link to a revision', () => {
-  it('is for staff alone: no signature opens it', async () => {
+  it('is for staff only: no signature opens it', async () => {
     const { gateway } = await startWithPreview();
     const unknown = fingerprint(await gateway.request('/nowhere'));
     expect(fingerprint(await gateway.request('/_channel/stable.1'))).toEqual(unknown);
@@ -254,7 +254,7 @@ describe('a link to a revision', () => {
     expect((await press(gateway, '/_channel/stable.1', fields, abroad)).status).toBe(404);
   });
 
-  it('leads staff to no other site, and to no revision that is not there', async () => {
+  it('never leads staff to another site or to a missing revision', async () => {
     const { gateway } = await startWithPreview();
     const Cookie = await guardCookie();
     for (const to of ['https://evil.example', '//evil.example', '/\\evil.example', '/a\r\nX: y']) {

@@ -1,13 +1,13 @@
 import type { Trust } from '../../registry/trust.ts';
 import { signPass } from './preview-pass.ts';
 
-/** Where the gateway asks whether a browser is to be shown another version: `/_channel/NAME`. */
+/** Path on which a browser opens another version: `/_channel/NAME`. */
 export const CHANNEL_LINK = '/_channel';
 
-/** How long a link can be used unless something else is asked for, s. */
+/** Default validity of a link, s. */
 export const LINK_SECONDS = 7 * 24 * 60 * 60;
 
-/** A link to a preview, and until when it can be used. */
+/** A link to a preview, and its expiry. */
 export interface PreviewLink {
   url: string;
   until: Date;
@@ -15,12 +15,12 @@ export interface PreviewLink {
 
 export interface PreviewLinkOptions {
   trust: Pick<Trust, 'sign'>;
-  /** Origin that previews are shown on. */
+  /** Origin of previews. */
   origin: string;
   channel: string;
   /** Page that it opens; default: the home page. */
   to?: string;
-  /** How long it can be used, s; `MAX_PASS_SECONDS` at most. */
+  /** Validity, s; `MAX_PASS_SECONDS` at most. */
   seconds?: number;
   now?: Date;
 }

@@ -13,7 +13,7 @@ import { startGateway } from '../testing/start-gateway.ts';
 
 const HOST = 'preview.example.com';
 
-/** A gateway whose previews have an origin of their own; `onPreview` asks there. */
+/** A gateway with a separate origin for previews; `onPreview` sends requests there. */
 async function startWithOrigin() {
   const site = await createPreviewedSite();
   await site.releaseNext();
@@ -29,7 +29,7 @@ async function startWithOrigin() {
 }
 
 describe('an origin for previews', () => {
-  it('shows them, and the site does not: its links are unknown paths and its cookies count for nothing', async () => {
+  it('shows them, and the site does not: there links are not found and cookies have no effect', async () => {
     const { gateway, onPreview, open } = await startWithOrigin();
     const link = await pathOfLink('next');
     expect((await onPreview(link)).body.toString()).toContain('Open preview next');
@@ -52,7 +52,7 @@ describe('an origin for previews', () => {
     expect(live.headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('takes the button of its own pages alone', async () => {
+  it('accepts the button of its own pages only', async () => {
     const { gateway } = await startWithOrigin();
     const link = await pathOfLink('next');
     const site = { Host: HOST, Origin: 'http://www.example.com', 'Sec-Fetch-Site': 'same-site' };
@@ -61,7 +61,7 @@ describe('an origin for previews', () => {
     expect((await pressLink(gateway, link, old)).status).toBe(404);
   });
 
-  it('is listed nowhere, also where it shows what is public', async () => {
+  it('is excluded from search, even where it shows public pages', async () => {
     const { gateway, onPreview } = await startWithOrigin();
     expect((await onPreview('/robots.txt')).body.toString()).toBe('User-agent: *\nDisallow: /\n');
     expect((await onPreview('/sitemap.xml')).status).toBe(404);

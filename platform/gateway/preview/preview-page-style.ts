@@ -1,6 +1,6 @@
 /**
- * Layout of the pages that ask. Colors and typefaces are the shell's variables, whose stylesheet the page links; where that
- * one does not load, the browser's own colors do.
+ * Layout of the pages that ask before they show a preview. Colors and typefaces are variables of the shell's stylesheet,
+ * which the page links, with the browser's defaults where it does not load.
  */
 export const PREVIEW_PAGE_STYLE = `
 :root { color-scheme: light dark }

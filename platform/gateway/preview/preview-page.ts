@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@talent/sdk/contract';
-import { escapeXml } from '../escape-xml.ts';
+import { escapeXml } from '../http/escape-xml.ts';
 import { sha256Source } from '@talent/artifact/hash';
-import type { LiveSite } from '../live-site.ts';
-import { formatChoice, type ChannelChoice } from './channel-choice.ts';
+import type { LiveSite } from '../live/live-site.ts';
+import { formatChoice, type ChannelChoice } from '../live/channel-choice.ts';
 import type { PreviewApp, PreviewFacts } from './preview-facts.ts';
 import { CHANNEL_LINK } from './preview-link.ts';
 import { PREVIEW_PAGE_STYLE } from './preview-page-style.ts';
@@ -11,21 +11,21 @@ import { previewPageText as text } from './preview-page-text.ts';
 /** What the pages are made with. */
 export interface PreviewPageOptions {
   site: Pick<SiteConfig, 'brand'>;
-  /** Whose look the page has: what visitors see. */
+  /** The public site, whose stylesheet the page uses. */
   main: LiveSite | null;
 }
 
-/** What is opened by the button. */
+/** The version that the button opens. */
 export interface PreviewOffer {
   choice: ChannelChoice;
   to: string;
   until: Date;
-  /** Signed part of the link; null: staff opens it. */
+  /** Signed part of the link; null: staff open it without a link. */
   pass: string | null;
   facts: PreviewFacts;
 }
 
-/** Asks whether this browser is to be shown a preview. Nothing but its button shows it. */
+/** Asks whether this browser should show a preview. Only its button opens it. */
 export function openPreviewPage(
   offer: PreviewOffer,
   options: PreviewPageOptions,
@@ -45,7 +45,7 @@ export function openPreviewPage(
   ]);
 }
 
-/** Offers the way back: badges of earlier versions link here. */
+/** Offers to leave a preview: badges of earlier versions link here. */
 export function leavePreviewPage(
   choice: ChannelChoice,
   options: PreviewPageOptions,
@@ -80,7 +80,7 @@ async function respondPage(
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
-      // Its address is a secret for other sites. The button has to say where it is: with `no-referrer` a browser says null.
+      // The address is secret to other sites. With `no-referrer` the button's POST would have the origin `null`.
       'Referrer-Policy': 'same-origin',
       'Content-Security-Policy': [
         "default-src 'none'",

@@ -4,16 +4,16 @@ import { channelName } from '../../registry/release.ts';
 import { signatureSchema, type Trust } from '../../registry/trust.ts';
 import { fromBase64Url, toBase64, toBase64Url } from '@talent/artifact/encoding';
 
-/** Longest time that a link to a preview can be used, s: an older one has to be asked for again. */
+/** Longest validity of a link to a preview, s. */
 export const MAX_PASS_SECONDS = 30 * 24 * 60 * 60;
 
-/** The longest path and the longest name of a channel fit in. */
+/** Enough for the longest path and the longest channel name. */
 const MAX_LENGTH = 2000;
 
-/** A path of this site: no other site's address passes. */
+/** A path of this site; addresses of other sites are refused. */
 export const ownPath = z.string().regex(/^\/(?![/\\])[\x21-\x7e]{0,500}$/, 'must be a path');
 
-/** What the signature of a link to a preview covers. The channel says whether a key may sign for it. */
+/** The signed facts of a link to a preview. The channel decides which keys may sign for it. */
 const passSchema = z.strictObject({
   channel: channelName,
   /** Page that is opened. */
@@ -33,7 +33,7 @@ export async function signPass(trust: Pick<Trust, 'sign'>, pass: PreviewPass): P
 /** The pass that a trusted key has signed; null where it is forged, malformed, expired or valid for too long. */
 export async function readPass(
   text: string,
-  { trust, now }: { trust: Pick<Trust, 'doubt'>; now: Date },
+  { trust, now }: { trust: Pick<Trust, 'whyUntrusted'>; now: Date },
 ): Promise<PreviewPass | null> {
   if (text.length > MAX_LENGTH) return null;
   const [facts = '', key = '', value = '', ...rest] = text.split('.');
@@ -43,7 +43,7 @@ export async function readPass(
   const signature = signatureSchema.safeParse({ key, value: toBase64(bytes) });
   if (!signature.success) return null;
   const scope = scopeOf(pass.data.channel);
-  if ((await trust.doubt('preview', pass.data, signature.data, scope)) !== null) return null;
+  if ((await trust.whyUntrusted('preview', pass.data, signature.data, scope)) !== null) return null;
   const seconds = pass.data.until - now.getTime() / 1000;
   return seconds > 0 && seconds <= MAX_PASS_SECONDS ? pass.data : null;
 }

@@ -1,20 +1,19 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { isSameOrigin } from '../admin-of.ts';
-import type { Frames } from '../frames.ts';
-import type { LiveChannels } from '../live-channels.ts';
-import type { LiveSite } from '../live-site.ts';
-import { readLimitedBody } from '../read-limited-body.ts';
-import { isRead, respondText } from '../respond.ts';
-import { parseChoice, type ChannelChoice } from './channel-choice.ts';
+import { isSameOrigin } from '../guard/admin-of.ts';
+import type { LiveChannels } from '../live/live-channels.ts';
+import type { LiveSite, ServeSite } from '../live/live-site.ts';
+import { readLimitedText } from '../http/limited-body.ts';
+import { isRead, respondText } from '../http/respond.ts';
+import { parseChoice, type ChannelChoice } from '../live/channel-choice.ts';
 import { createPreviewCookie } from './preview-cookie.ts';
 import { previewFacts } from './preview-facts.ts';
-import { hostOf, isPreviewHost } from './preview-host.ts';
+import { hostOf, isPreviewHost } from '../http/preview-host.ts';
 import { CHANNEL_LINK } from './preview-link.ts';
 import { leavePreviewPage, openPreviewPage } from './preview-page.ts';
 import { ownPath, readPass } from './preview-pass.ts';
 
-/** How long staff is shown what they opened without a signed link, ms. */
+/** How long staff see a preview that they opened without a signed link, ms. */
 const STAFF_MS = 12 * 60 * 60 * 1000;
 /** Longer than any pass, bytes. */
 const MAX_FORM_BYTES = 4096;
@@ -22,12 +21,12 @@ const MAX_FORM_BYTES = 4096;
 export interface PreviewsOptions {
   store: Pick<ReleaseStore, 'trust'>;
   channels: Pick<LiveChannels, 'main' | 'siteOf'>;
-  /** The channel that visitors see. */
+  /** The public channel. */
   channel: string;
   site: SiteConfig;
-  /** Where previews live; absent or null: on the site's own origin. */
+  /** Separate origin of previews; absent or null: the site's own origin. */
   previewOrigin?: string | null;
-  frames: Frames;
+  notFound: ServeSite;
   /** Secret of the guard cookie. */
   guardSecret: string;
   /** Whether the request carries a valid guard cookie. */
@@ -35,24 +34,24 @@ export interface PreviewsOptions {
   now: () => Date;
 }
 
-/** The ways into a preview and out of it. */
+/** Opens and leaves previews. */
 export interface Previews {
-  /** Value of `Host` of the origin that previews have for themselves; null: there is none. */
+  /** `Host` of the separate origin of previews; null: there is none. */
   readonly host: string | null;
   /** Whether a request is for that origin. */
-  isHere(request: Request): boolean;
-  /** What a request is to be shown; null: what everyone gets. */
+  isOnPreviewHost(request: Request): boolean;
+  /** The version to show for a request; null: the public one. */
   choiceOf(request: Request): Promise<ChannelChoice | null> | null;
   /**
-   * Answers `/_channel` and below. GET asks with a page, POST of that page or of the badge does it; everything that is
-   * not signed, not from this site or not there is answered as any unknown path.
+   * Answers `/_channel` and below. GET shows a page that asks; its POST, or that of the badge, opens or leaves the preview.
+   * Everything unsigned, cross-origin or unknown gets the not-found page.
    */
   serve(request: Request, site: LiveSite): Promise<Response>;
-  /** Keeps search engines away from everything that the origin of previews answers. */
-  mark(request: Request, response: Response): Response;
+  /** Excludes every answer of the preview origin from search engines. */
+  excludeFromSearch(request: Request, response: Response): Response;
 }
 
-/** What someone may open. */
+/** A version that a request may open. */
 interface Order {
   choice: ChannelChoice;
   preview: LiveSite;
@@ -62,18 +61,19 @@ interface Order {
 }
 
 export function createPreviews(options: PreviewsOptions): Previews {
-  const { store, channels, channel, site, frames, isAdmin, now } = options;
+  const { store, channels, channel, site, notFound, isAdmin, now } = options;
   const { previewOrigin = null } = options;
   const host = hostOf(previewOrigin);
   const origin = previewOrigin ?? site.origin;
   const secure = origin.startsWith('https:');
   const cookie = createPreviewCookie({ secret: options.guardSecret, secure, now });
 
-  const isHere = (request: Request): boolean => isPreviewHost(request.headers.get('Host'), host);
+  const isOnPreviewHost = (request: Request): boolean =>
+    isPreviewHost(request.headers.get('Host'), host);
   const choiceOf = (request: Request): Promise<ChannelChoice | null> | null =>
-    host === null || isHere(request) ? cookie.choiceOf(request) : null;
+    host === null || isOnPreviewHost(request) ? cookie.choiceOf(request) : null;
 
-  /** Whether someone may open a version, before it is looked for: names cannot be found out by trying. */
+  /** Checks permission before the version is looked up, so that channel names cannot be guessed. */
   async function orderOf(request: Request, asked: URLSearchParams): Promise<Order | null> {
     const choice = parseChoice(new URL(request.url).pathname.slice(`${CHANNEL_LINK}/`.length));
     if (choice === null || (choice.channel === channel && choice.revision === null)) return null;
@@ -104,34 +104,34 @@ export function createPreviews(options: PreviewsOptions): Previews {
 
   async function act(request: Request): Promise<Response | null> {
     if (!isSameOrigin(request, origin)) return null;
-    if (new URL(request.url).pathname === CHANNEL_LINK) return lead('/', cookie.clear());
-    const order = await orderOf(request, await readForm(request));
-    return order && lead(order.to, await cookie.issue(order.choice, order.until));
+    if (new URL(request.url).pathname === CHANNEL_LINK) return redirectTo('/', cookie.clear());
+    const { text } = await readLimitedText(request.body, MAX_FORM_BYTES);
+    const order = await orderOf(request, new URLSearchParams(text));
+    return order && redirectTo(order.to, await cookie.issue(order.choice, order.until));
   }
 
   return {
-    ...{ host, isHere, choiceOf },
+    host,
+    isOnPreviewHost,
+    choiceOf,
     async serve(request, shown) {
-      const isElsewhere = host !== null && !isHere(request);
+      const isElsewhere = host !== null && !isOnPreviewHost(request);
       const does = isRead(request) ? ask : request.method === 'POST' ? act : null;
       const answer = isElsewhere || does === null ? null : await does(request);
-      return answer ?? frames.notFound(request, shown);
+      return answer ?? notFound(request, shown);
     },
-    mark(request, response) {
-      if (isHere(request)) response.headers.set('X-Robots-Tag', 'noindex');
+    excludeFromSearch(request, response) {
+      if (isOnPreviewHost(request)) response.headers.set('X-Robots-Tag', 'noindex');
       return response;
     },
   };
 }
 
-async function readForm(request: Request): Promise<URLSearchParams> {
-  return new URLSearchParams(await readLimitedBody(new Response(request.body), MAX_FORM_BYTES));
-}
-
-/** The page after the button. It does not hear of the address before it, which holds the pass. */
-function lead(to: string, cookie: string): Response {
+/** Leads to the page. The previous address holds the pass, so it is not sent as the referrer. */
+function redirectTo(to: string, cookie: string): Response {
   return respondText(303, 'See the page.', {
-    ...{ Location: to, 'Set-Cookie': cookie },
+    Location: to,
+    'Set-Cookie': cookie,
     'Referrer-Policy': 'no-referrer',
   });
 }

@@ -5,7 +5,7 @@ import { startGateway } from '../testing/start-gateway.ts';
 const withCookie = (cookie: string) => ({ headers: { Cookie: `other=1; ${cookie}` } });
 
 describe('a preview channel', () => {
-  it('is shown to a browser with its cookie, to nobody else, and to no search engine or shared cache', async () => {
+  it('is shown to a browser with its cookie only, and to no search engine or shared cache', async () => {
     const { store, releaseNext } = await createPreviewedSite();
     await releaseNext();
     const gateway = await startGateway(store);
@@ -22,7 +22,7 @@ describe('a preview channel', () => {
     expect(live.headers['cache-control']).toBe('no-cache');
   });
 
-  it('answers with its own paths alone', async () => {
+  it('has only its own paths', async () => {
     const { store, releaseNext } = await createPreviewedSite();
     await releaseNext();
     const gateway = await startGateway(store);
@@ -46,7 +46,7 @@ describe('a preview channel', () => {
     await vi.waitFor(async () => expect(await shown()).toContain('A later home page'), 5000);
   });
 
-  it('is shown by a gateway that has never heard of it', async () => {
+  it('is shown by a gateway that did not know it', async () => {
     const { store, releaseNext } = await createPreviewedSite();
     const first = await startGateway(store);
     const second = await startGateway(store, { pollMs: null });
@@ -64,7 +64,7 @@ describe('a pinned revision', () => {
     return site;
   }
 
-  it('shows that set as it was, as a preview that names the revision, and others what is live', async () => {
+  it('shows the revision as it was, named as a preview, and everyone else the live site', async () => {
     const { store } = await createChangedSite();
     const gateway = await startGateway(store);
     const cookie = await staffCookieFor(gateway, 'stable.1');
@@ -83,7 +83,7 @@ describe('a pinned revision', () => {
     expect(live.headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('shows the live revision without touching what is kept of it for visitors', async () => {
+  it('shows the live revision without affecting cached pages of visitors', async () => {
     const { store } = await createChangedSite();
     const gateway = await startGateway(store);
     const cookie = await staffCookieFor(gateway, 'stable.2');
@@ -92,7 +92,7 @@ describe('a pinned revision', () => {
     expect((await gateway.request('/')).body.toString()).not.toContain('"pinned"');
   });
 
-  it('that is gone shows what is live', async () => {
+  it('that does not exist shows the live site', async () => {
     const { store } = await createChangedSite();
     const first = await startGateway(store);
     const cookie = await staffCookieFor(first, 'stable.1');

@@ -7,7 +7,7 @@ const FIRST = '01a202f4-8c7f-76b3-8a53-9e185e16bbf4';
 const SECOND = '01a202f4-8c7f-76b3-8a53-9e185e16bbf5';
 const BROWSER = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
 
-/** A gateway before a backend that knows one session, and what reached that backend. */
+/** A gateway with a backend that has one session, and the requests that reached it. */
 async function setUp() {
   const { store } = await createStandardSite();
   const reached: string[] = [];
@@ -53,7 +53,7 @@ test.each([SIGN_IN, '/auth/v1/verify', '/auth/v1/factors/7f1c2a34/verify'])(
   },
 );
 
-test('another spelling of the address brings none either', async () => {
+test('another spelling of the address reveals no token either', async () => {
   const { post } = await setUp();
   expect((await post('/auth/v1/%74oken', { email: 'ada@example.com' })).text).not.toContain(FIRST);
 });
@@ -67,14 +67,14 @@ test('the cookie continues the session, and is replaced with its token', async (
   expect(cookie).toContain(`talent_refresh=${SECOND};`);
 });
 
-test('the cookie is worth nothing to another site', async () => {
+test('the cookie has no effect for another site', async () => {
   const { post, reached } = await setUp();
   const headers = { ...BROWSER, 'Sec-Fetch-Site': 'cross-site', Cookie: `talent_refresh=${FIRST}` };
   await post(REFRESH, { refresh_token: IN_COOKIE }, headers);
   expect(reached.join()).not.toContain(FIRST);
 });
 
-test('the link of a mail brings no refresh token into the address', async () => {
+test('the link of a mail puts no refresh token into the address', async () => {
   const { request } = await setUp();
   const { headers } = await request('/auth/v1/verify?type=recovery&token=t', {
     headers: { 'Sec-Fetch-Site': 'none' },
@@ -85,7 +85,7 @@ test('the link of a mail brings no refresh token into the address', async () => 
   expect(headers['set-cookie']?.[0]).toContain(`talent_refresh=${FIRST};`);
 });
 
-test('a sign-out ends the cookie, one of other browsers does not', async () => {
+test('a sign-out deletes the cookie, and one of other browsers does not', async () => {
   const { post } = await setUp();
   expect((await post('/auth/v1/logout?scope=local', {})).cookie).toBe(
     'talent_refresh=; HttpOnly; SameSite=Strict; Path=/auth/v1/token; Max-Age=0',
@@ -93,7 +93,7 @@ test('a sign-out ends the cookie, one of other browsers does not', async () => {
   expect((await post('/auth/v1/logout?scope=others', {})).cookie).toBeNull();
 });
 
-test('a program that is no browser gets its token', async () => {
+test('a program other than a browser gets its token', async () => {
   const { post } = await setUp();
   const plain = { 'Content-Type': 'application/json' };
   const { cookie, text } = await post(SIGN_IN, { email: 'ada@example.com' }, plain);

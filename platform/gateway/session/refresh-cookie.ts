@@ -1,12 +1,14 @@
-import type { Client } from '../options.ts';
+import type { Client } from '../http/client.ts';
+import { cookieValues } from '../http/cookie-values.ts';
+import { parseJsonObject } from '../http/limited-body.ts';
 
-/** What a browser is given in place of the refresh token. */
+/** The placeholder that a browser gets instead of the refresh token. */
 export const IN_COOKIE = 'kept-in-a-cookie';
 
-/** How long a session that nobody uses can be continued, seconds. */
+/** How long an unused session can be continued, seconds. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
-/** Answers of these begin or continue a session. */
+/** Paths whose answers start or continue a session. */
 const ISSUES = /^\/auth\/v1\/(token|verify|signup|factors\/[\w-]+\/verify)$/;
 const TOKEN_PATH = '/auth/v1/token';
 const LOGOUT_PATH = '/auth/v1/logout';
@@ -14,21 +16,21 @@ const LOGOUT_PATH = '/auth/v1/logout';
 type Forward = (request: Request, client: Client) => Promise<Response>;
 
 /**
- * Keeps the refresh tokens of browsers in a cookie that no script can read, so that a script that was injected cannot
- * carry a session away: it gets the access token, which ends within the hour. The backend's client notices nothing:
- * it stores, and sends back, a word in the token's place. Other programs get their tokens as ever.
+ * Keeps refresh tokens of browsers in a cookie that no script can read. An injected script can only steal the access
+ * token, which expires within the hour. The backend's client in the browser stores and sends back a placeholder. Other
+ * programs get their tokens unchanged.
  *
- * @param secure whether visitors come over https
+ * @param secure whether the site is served over https
  */
 export function withRefreshCookie(forward: Forward, secure: boolean): Forward {
   const name = secure ? '__Secure-talent_refresh' : 'talent_refresh';
   const attributes = `HttpOnly; SameSite=Strict; Path=${TOKEN_PATH}${secure ? '; Secure' : ''}`;
 
-  /** The request with the token of the cookie, where the body names it. */
+  /** Replaces the placeholder in a request's body with the token of the cookie. */
   async function withToken(request: Request): Promise<Request> {
     const site = request.headers.get('Sec-Fetch-Site');
-    const token = cookieOf(request, name);
-    if (token === null || (site !== null && site !== 'same-origin')) return request;
+    const token = cookieValues(request, name).find(isToken);
+    if (token === undefined || (site !== null && site !== 'same-origin')) return request;
     const text = await request.clone().text();
     if (!text.includes(IN_COOKIE)) return request;
     const headers = new Headers(request.headers);
@@ -37,7 +39,7 @@ export function withRefreshCookie(forward: Forward, secure: boolean): Forward {
     return new Request(url, { method, headers, signal, body: text.replace(IN_COOKIE, token) });
   }
 
-  /** The answer without its token, and the cookie with it. */
+  /** Moves the token of an answer to the cookie. */
   function moved(response: Response, token: string, body: string | null, location?: string) {
     const headers = new Headers(response.headers);
     headers.delete('Content-Length');
@@ -60,7 +62,7 @@ export function withRefreshCookie(forward: Forward, secure: boolean): Forward {
     if (!response.ok) return response;
     const text = await response.text();
     const { status, headers } = response;
-    const answer = sessionOf(text);
+    const answer = parseJsonObject(text);
     if (!isToken(answer?.['refresh_token'])) return new Response(text || null, { status, headers });
     return moved(
       response,
@@ -85,7 +87,7 @@ export function withRefreshCookie(forward: Forward, secure: boolean): Forward {
   };
 }
 
-/** As a backend may read it: `/auth/v1/%74oken` is no way around. */
+/** Decoded as a backend may decode it, so that `/auth/v1/%74oken` is treated like `/auth/v1/token`. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -94,28 +96,11 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Browsers say where a request comes from; a script cannot keep them from it. */
+/** Browsers set these headers, and a script cannot prevent it. */
 function isBrowser({ headers }: Request): boolean {
   return headers.has('Sec-Fetch-Site') || headers.has('Origin');
 }
 
 function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\w.-]{8,500}$/.test(value);
-}
-
-function cookieOf(request: Request, name: string): string | null {
-  for (const pair of (request.headers.get('Cookie') ?? '').split(';')) {
-    const [key = '', value = ''] = pair.trim().split('=', 2);
-    if (key === name && isToken(value)) return value;
-  }
-  return null;
-}
-
-function sessionOf(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : null;
-  } catch {
-    return null;
-  }
 }

@@ -4,7 +4,7 @@ import { commitRelease, readLatest } from '../../registry/registry.ts';
 import { createStandardSite } from './standard-site.ts';
 import { startGateway } from './start-gateway.ts';
 
-/** A document that a browser opens, with or without the bucket that it was given before. */
+/** Headers of a document that a browser opens, with or without its bucket. */
 export const visit = (bucket?: number) => ({
   headers: {
     'Sec-Fetch-Dest': 'document',
@@ -13,12 +13,14 @@ export const visit = (bucket?: number) => ({
   },
 });
 
-/** The standard site and another version of its marketing app, which the canary channel can be given. */
+/** The standard site, and another version of its marketing app for the canary channel. */
 export async function createCanarySite() {
   const site = await createStandardSite();
   const { shell, blog, admin } = site.apps;
   const tried = await site.publish({
-    ...{ name: 'mfe-marketing', patterns: ['/', '/new'], version: '1.1.0' },
+    name: 'mfe-marketing',
+    patterns: ['/', '/new'],
+    version: '1.1.0',
     files: { 'client/entry.js': 'export const text = "tried";\n' },
   });
   await site.compose(shell, tried, [
@@ -38,14 +40,19 @@ export async function createCanarySite() {
       const { highestRevision: expectedRevision } = await readLatest(store, CANARY_CHANNEL);
       const { release } = await readLatest(store, 'stable');
       const { revision } = await commitRelease(store, {
-        ...{ channel: CANARY_CHANNEL, expectedRevision, at: new Date(), percent },
-        ...{ apps, action: 'canary', changed: ['mfe-marketing'] },
+        channel: CANARY_CHANNEL,
+        expectedRevision,
+        at: new Date(),
+        percent,
+        apps,
+        action: 'canary',
+        changed: ['mfe-marketing'],
       });
       const stable = { revision: release?.revision ?? 0, apps: release?.apps ?? {} };
       await writePlan(store, revision, { stepUp, stable });
       return revision;
     },
-    /** A gateway that compares whenever it looks for releases. */
+    /** A gateway that compares counts with every poll. */
     start: ({ store = site.store, ...options }: Parameters<typeof startGateway>[1] = {}) =>
       startGateway(store, { canaryLookMs: 0, ...options }),
   };

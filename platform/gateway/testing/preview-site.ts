@@ -1,6 +1,6 @@
 import type { Manifest } from '@talent/artifact/manifest';
 import { testTrust } from '../../registry/testing/test-trust.ts';
-import { createGuardCookie } from '../guard-cookie.ts';
+import { createGuardCookie } from '../guard/guard-cookie.ts';
 import { createPreviewLink, type PreviewLinkOptions } from '../preview/preview-link.ts';
 import type { RawOptions, RawResponse } from './raw-request.ts';
 import { createStandardSite } from './standard-site.ts';
@@ -17,7 +17,7 @@ export async function createPreviewedSite() {
   return { ...site, home, releaseWith, releaseNext: () => releaseWith(home) };
 }
 
-/** Path of a signed link, as the tests' key signs it unless another is given. */
+/** Path of a signed link; default: signed with the tests' key. */
 export async function pathOfLink(
   channel: string,
   options: Partial<PreviewLinkOptions> = {},
@@ -27,7 +27,7 @@ export async function pathOfLink(
   return url.slice(origin.length);
 }
 
-/** Sends a form to `/_channel…` as a page of the site does, unless `headers` say otherwise; empty ones are left out. */
+/** Sends a form to `/_channel…` with the headers of a page of the site; `headers` overrides them, and empty ones are omitted. */
 export function press(
   { url, request }: Pick<StartedGateway, 'url' | 'request'>,
   path: string,
@@ -57,17 +57,17 @@ export function pressLink(
   return press(gateway, pathname, Object.fromEntries(searchParams), headers);
 }
 
-/** `name=value` of the cookie that an answer sets; empty where it sets none. */
+/** `name=value` of an answer's cookie; empty without one. */
 export function cookieOf({ headers }: RawResponse): string {
   return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 }
 
-/** The cookie of someone who has opened a channel with its link. */
+/** The cookie of a browser that has opened a channel with its link. */
 export async function cookieFor(gateway: StartedGateway, channel: string): Promise<string> {
   return cookieOf(await pressLink(gateway, await pathOfLink(channel)));
 }
 
-/** The cookie of someone who has opened a channel or a revision as staff. */
+/** The cookie of staff who have opened a channel or a revision. */
 export async function staffCookieFor(gateway: StartedGateway, name: string): Promise<string> {
   return cookieOf(await press(gateway, `/_channel/${name}`, {}, { Cookie: await guardCookie() }));
 }

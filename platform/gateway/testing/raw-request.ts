@@ -12,10 +12,10 @@ export interface RawResponse {
   body: Buffer;
 }
 
-/** A connection for each request, so that none is left open when a server closes. */
+/** A new connection for each request, so that none is open when a server closes. */
 const agent = new Agent({ keepAlive: false });
 
-/** An HTTP request that changes neither the path nor the answer: no normalising, no decompression. */
+/** An HTTP request that changes neither the path nor the answer: no normalization, no decompression. */
 export function request(
   port: number,
   path: string,
@@ -40,7 +40,7 @@ export function request(
   });
 }
 
-/** What two answers must share to be indistinguishable: everything but the date. */
+/** Equal for indistinguishable answers: everything but the date. */
 export function fingerprint({ status, headers, body }: RawResponse) {
   const { date: _date, ...rest } = headers;
   return { status, headers: rest, body: body.toString('base64') };

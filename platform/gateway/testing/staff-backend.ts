@@ -1,4 +1,4 @@
-import type { Backend } from '../options.ts';
+import type { Backend } from '../http/backend.ts';
 
 export const STAFF_ID = '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b';
 
@@ -8,7 +8,7 @@ export const STAFF_HEADERS = {
   Authorization: 'Bearer admin-token',
 } as const;
 
-/** A backend that knows one admin; `revoke` takes the role away. */
+/** A backend with one admin; `revoke` removes the role. */
 export function staffBackend(): { backend: Backend; revoke: () => void } {
   let status = 'allowed';
   const fetch = async (request: Request): Promise<Response> => {

@@ -1,27 +1,28 @@
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createGateway } from '../gateway.ts';
 import { serveGateway } from '../node-server.ts';
-import type { GatewayOptions, GatewayStatus, LogEntry } from '../options.ts';
-import { startInWorkerd } from '../../start/worker/testing/start-in-workerd.ts';
+import type { GatewayOptions } from '../options.ts';
+import type { GatewayStatus } from '../live/gateway-status.ts';
+import type { LogEntry } from '../log/log.ts';
 import { TEST_SITE } from './test-site.ts';
 import { request, type RawOptions, type RawResponse } from './raw-request.ts';
 
-/** A gateway that ends with its test. */
+/** A gateway that closes with its test. */
 export interface StartedGateway {
   log: LogEntry[];
   /** A real HTTP request. */
   request(path: string, options?: RawOptions): Promise<RawResponse>;
   /** `http://127.0.0.1:<port>`. */
   url: string;
-  /** What `/healthz` says. */
+  /** The answer of `/healthz`. */
   status(): Promise<GatewayStatus>;
-  /** Ends it before the test does: what it notes of requests has been handed on then. */
+  /** Closes it before the test ends, which sends its recorded events. */
   close(): Promise<void>;
 }
 
 export const TEST_SECRET = 'a guard secret that only tests use';
 
-/** Options that every test gateway has unless it says otherwise. */
+/** Default options of a test gateway. */
 export function testOptions(store: GatewayOptions['store'], log: LogEntry[] = []): GatewayOptions {
   return {
     store,
@@ -40,17 +41,27 @@ export function testOptions(store: GatewayOptions['store'], log: LogEntry[] = []
   };
 }
 
+type Start = (options: GatewayOptions, log: LogEntry[]) => Promise<StartedGateway>;
+
+let start: Start = startInNode;
+
+/** Makes `startGateway` use another runtime than Node: for setup files of test suites. */
+export function startGatewaysWith(other: Start): void {
+  start = other;
+}
+
 /** Serves a store over HTTP until the running test is over: from Node on a free port, or from workerd. */
 export async function startGateway(
   store: GatewayOptions['store'],
   options: Partial<GatewayOptions> = {},
 ): Promise<StartedGateway> {
   const log: LogEntry[] = [];
-  const all = { ...testOptions(store, log), ...options };
-  const workerd = inject('workerd');
-  if (workerd !== undefined) return startInWorkerd(workerd, all, log);
-  const gateway = createGateway(all);
-  // Answers are kept by the real time: a test with a time of its own is asked for each.
+  return start({ ...testOptions(store, log), ...options }, log);
+}
+
+async function startInNode(options: GatewayOptions, log: LogEntry[]): Promise<StartedGateway> {
+  const gateway = createGateway(options);
+  // Kept answers expire in real time, so they are off for a test with its own clock.
   const asked = options.now ? { fetch: gateway.fetch } : gateway;
   const server = await serveGateway(asked, { port: 0, hostname: '127.0.0.1' });
   onTestFinished(async () => {

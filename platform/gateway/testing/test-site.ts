@@ -23,7 +23,7 @@ import { testTrust } from '../../registry/testing/test-trust.ts';
 import { sha256Hex } from '@talent/artifact/hash';
 import { createMemoryStore, type MemoryStore } from '../../store/testing/memory-store.ts';
 
-/** A page to put into the store. */
+/** A page to write to the store. */
 export interface TestPage extends Omit<PageEntry, 'kind' | 'hash'> {
   kind?: PageEntry['kind'];
   text: string;
@@ -33,7 +33,7 @@ export interface TestPage extends Omit<PageEntry, 'kind' | 'hash'> {
 export interface TestSite {
   store: MemoryStore & ReleaseStore;
   publish(options: ArtifactOptions): Promise<Manifest>;
-  /** Writes pages and their index as the composer does; pages of earlier calls stay listed. */
+  /** Writes pages and their index like the composer; pages of earlier calls stay listed. */
   compose(shell: Manifest, app: Manifest, pages: readonly TestPage[]): Promise<void>;
   release(apps: readonly Manifest[], channel?: string): Promise<Release>;
 }
@@ -48,7 +48,7 @@ export const TEST_SITE: SiteConfig = {
 
 export const IMPORT_MAP = '{"integrity":{"/assets/shell/entry.js":"sha384-x"}}';
 
-/** The two pages that every shell brings. */
+/** The two pages that every shell has. */
 export const FRAMES: readonly TestPage[] = [
   { path: NOT_FOUND_PATH, pattern: null, kind: 'not-found', text: 'Oops! Page not found' },
   { path: GUARDED_PATH, pattern: null, kind: 'guarded', text: 'Admin frame' },

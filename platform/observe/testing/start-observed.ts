@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createGateway } from '../../gateway/gateway.ts';
-import { createGuardCookie } from '../../gateway/guard-cookie.ts';
+import { createGuardCookie } from '../../gateway/guard/guard-cookie.ts';
 import { serveGateway } from '../../gateway/node-server.ts';
-import type { GatewayOptions, LogEntry } from '../../gateway/options.ts';
+import type { GatewayOptions } from '../../gateway/options.ts';
+import type { LogEntry } from '../../gateway/log/log.ts';
 import { request, type RawOptions } from '../../gateway/testing/raw-request.ts';
 import { createStandardSite } from '../../gateway/testing/standard-site.ts';
 import { TEST_SECRET, testOptions } from '../../gateway/testing/start-gateway.ts';
-import { createAlertStateFile } from '../alert-state.ts';
+import { createAlertStateFile } from '../alerts/alert-state.ts';
 import { observeSite, type ObserveSiteOptions } from '../observe-site.ts';
 
-/** A gateway that is watched as `npm start` watches its own, and ends with its test; only `look` looks. */
+/** A gateway that is watched as `npm start` watches its own. It ends with its test, and is only checked by `check`. */
 export async function startObserved({
   gateway: gatewayOptions = {},
   ...options
@@ -22,16 +23,23 @@ export async function startObserved({
   const dataDir = await mkdtemp(join(tmpdir(), 'talent-observed-'));
   const withGateway = { ...testOptions(store, log), backendCheckMs: 0, ...gatewayOptions };
   const observer = observeSite({
-    ...{ backend: withGateway.backend, gatewaySecret: 'a gateway secret of the tests' },
-    ...{ origin: 'http://localhost', dataDir, latestBackup: null, schedules: [] },
-    ...{ metricsToken: null, channels: [], lookMs: null },
+    backend: withGateway.backend,
+    gatewaySecret: 'a gateway secret of the tests',
+    origin: 'http://localhost',
+    dataDir,
+    latestBackup: null,
+    metricsToken: null,
+    channels: [],
+    checkMs: null,
     stateFile: createAlertStateFile(join(dataDir, 'alerts.json')),
     log: (entry) => void log.push(entry),
     ...options,
   });
   const gateway = createGateway({ ...withGateway, observation: observer.observation });
   const server = await serveGateway(gateway, {
-    ...{ port: 0, hostname: '127.0.0.1', traffic: observer.traffic },
+    port: 0,
+    hostname: '127.0.0.1',
+    traffic: observer.traffic,
   });
   const stop = observer.watch(gateway);
   onTestFinished(async () => {
@@ -48,7 +56,7 @@ export async function startObserved({
     port: server.port,
     /** Of an admin. */
     staff: { headers: { Cookie } },
-    look: () => observer.look(gateway),
+    check: () => observer.check(gateway),
     request: (path: string, raw?: RawOptions) => request(server.port, path, raw),
   };
 }

@@ -11,7 +11,7 @@ export class NoSigningKeyError extends Error {
   }
 }
 
-/** This process has the key of previews, and visitors are given what it was asked to sign. */
+/** This process has the preview key and was asked to sign for visitors. */
 export class PreviewKeyError extends Error {
   readonly code = 'preview-key';
 
@@ -24,7 +24,7 @@ export class PreviewKeyError extends Error {
   }
 }
 
-/** One key is configured for visitors and for previews at once. */
+/** The same key is configured for visitors and for previews. */
 export class KeyScopeError extends Error {
   readonly code = 'key-scope';
 

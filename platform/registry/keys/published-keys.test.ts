@@ -39,7 +39,7 @@ describe('a key whose private half was published', () => {
   it('is not the key of the tests, which every run makes for itself', async () => {
     const trust = createTrust({ signingKey: TEST_SIGNING_KEY, publicKeys: [] });
     const signature = await trust.sign('release', {}, 'visitors');
-    expect(await testTrust.doubt('release', {}, signature, 'visitors')).toBeNull();
+    expect(await testTrust.whyUntrusted('release', {}, signature, 'visitors')).toBeNull();
     expect(TEST_PUBLIC_KEY).not.toBe(PUBLISHED);
   });
 });

@@ -1,9 +1,9 @@
 /**
- * SHA-256 of public keys whose private half is known to everyone who has read this repository's history, hex. They
- * sign nothing and nothing that they signed is trusted, whatever the environment or a data folder says.
+ * SHA-256 of public keys whose private half is in this repository's history, hex. They are refused for signing, and their
+ * signatures are not trusted, whatever the environment or a data folder says.
  */
 const PUBLISHED_KEYS: ReadonlySet<string> = new Set([
-  // Signed the fixtures of the tests until every run of them made its own pair.
+  // Signed test fixtures before every run of the tests made its own pair.
   '06d8dd55377f9bf278691b223ffc38cbb7b30b68eef9164b7fdda8255f55d6ac',
 ]);
 

@@ -1,6 +1,6 @@
 import type { KeyScope } from './key-scope.ts';
 
-/** A version that is in the store, and that no key which may sign in the scope has published or released. */
+/** A version in the store that no key of the scope has published or released. */
 export class UntrustedVersionError extends Error {
   readonly code = 'version-untrusted';
 
@@ -10,7 +10,7 @@ export class UntrustedVersionError extends Error {
   }
 }
 
-/** What is wrong with such a version, and the way out. */
+/** The second half of the message: the reason and what to do. */
 export function untrustedReason(app: string, scope: KeyScope): string {
   const key = scope === 'visitors' ? 'release key' : 'key that is trusted here';
   return (

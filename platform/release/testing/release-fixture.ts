@@ -8,9 +8,9 @@ import { createFileSystemStore } from '../../store/file-system-store.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
 import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
 import type { Store } from '../../store/store.ts';
-import type { PagePair } from '../plan-release.ts';
+import type { PagePair } from '../plan/plan-release.ts';
 import { promote } from '../promote.ts';
-import { publishArtifact } from '../publish.ts';
+import { publishArtifact } from '../publish/publish.ts';
 import { rollback } from '../rollback.ts';
 
 export const shell: ArtifactOptions = { name: 'shell', patterns: ['/admin-login-xyz123'] };

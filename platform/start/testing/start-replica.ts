@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { createStandardSite } from '../../gateway/testing/standard-site.ts';
 import { TEST_PUBLIC_KEY } from '../../registry/testing/test-trust.ts';
 import type { S3Location } from '@talent/node/env/store-choice';
-import { createS3Store } from '../../store/s3-store.ts';
-import { freePort } from '@talent/node/testing/free-port';
+import { createS3Store } from '../../store/s3/s3-store.ts';
+import { freePort } from '@talent/node/net/free-port';
 
 /** A process of `pnpm serve`. */
 export interface Replica {

@@ -1,5 +1,5 @@
 import { createGateway } from '../../gateway/gateway.ts';
-import { createLookOnRequest, type LookOnRequest } from '../../gateway/look-on-request.ts';
+import { createPollOnRequest, type PollOnRequest } from '../../gateway/live/poll-on-request.ts';
 import type { Gateway, GatewayOptions } from '../../gateway/options.ts';
 
 /** What Workers give for the time of one request. */
@@ -28,7 +28,7 @@ export interface WorkerSiteOptions extends GatewayOptions {
 /** A gateway, and what is known of its looks. */
 interface Running {
   gateway: Gateway;
-  look: LookOnRequest;
+  look: PollOnRequest;
   /** When every live file was last read, ms since 1970. */
   verifiedAt: number;
 }
@@ -38,7 +38,7 @@ export function createWorkerSite(options: WorkerSiteOptions): WorkerSite {
 
   function start(): Running {
     const gateway = createGateway({ ...options, pollMs: null });
-    return { gateway, look: createLookOnRequest(gateway, pollMs), verifiedAt: 0 };
+    return { gateway, look: createPollOnRequest(gateway, pollMs), verifiedAt: 0 };
   }
 
   let running = start();

@@ -4,8 +4,8 @@ import { DEFAULT_CHANNEL } from '../../registry/channel.ts';
 import { withTrust } from '../../registry/release-store.ts';
 import { createTrust } from '../../registry/trust.ts';
 import { createR2Store } from '../../store/r2-store.ts';
-import { describeError } from '../../gateway/describe-error.ts';
-import { respondText } from '../../gateway/respond.ts';
+import { describeError } from '../../gateway/log/describe-error.ts';
+import { respondText } from '../../gateway/http/respond.ts';
 import { createWorkerSite, type WorkerContext, type WorkerSite } from './worker-site.ts';
 
 /** An isolate has 128 MB for everything, and every millisecond of CPU is counted. */

@@ -1,6 +1,6 @@
 /**
- * The visitor's address from `X-Forwarded-For`, to which each proxy appends whom it saw: the one that the
- * outermost of our own proxies added. What stands before it, visitors may write themselves.
+ * The visitor's address from `X-Forwarded-For`, to which each proxy appends the address of its client. The entry that the
+ * outermost of our own proxies added counts; a visitor can write anything before it.
  */
 export function forwardedAddress(request: Request, trustedProxies: number): string {
   const addresses = (request.headers.get('x-forwarded-for') ?? '').split(',');

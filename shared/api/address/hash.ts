@@ -9,17 +9,20 @@ export async function hmac(secret: string, text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
 }
 
-/** The same as 64 hexadecimal digits. */
-export async function hmacHex(secret: string, text: string): Promise<string> {
-  return Array.from(await hmac(secret, text), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+/** Bytes as hexadecimal digits. */
+export function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A UUID that is always the same for a text, and cannot be told from it without the secret. */
+/** HMAC-SHA-256 of a text, 64 hexadecimal digits. */
+export async function hmacHex(secret: string, text: string): Promise<string> {
+  return hexOf(await hmac(secret, text));
+}
+
+/** A UUID that is always the same for a text. Without the secret nobody can derive one from the other. */
 export async function hmacUuid(secret: string, text: string): Promise<string> {
   const hex = await hmacHex(secret, text);
-  // Version 8 (RFC 9562): made in a way of one's own.
+  // Version 8 (RFC 9562): custom.
   const parts = [
     hex.slice(0, 8),
     hex.slice(8, 12),
@@ -29,12 +32,12 @@ export async function hmacUuid(secret: string, text: string): Promise<string> {
   return [...parts, hex.slice(20, 32)].join('-');
 }
 
-/** An address as counted for limits: case does not make another one. */
+/** An e-mail address as limits count it: case makes no difference. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** A network address as counted for limits: an IPv6 customer holds a whole /64. */
+/** A network address as limits count it: an IPv6 customer holds a whole /64. */
 export function normalAddress(address: string): string {
   if (!address.includes(':')) return address;
   const plain = address.replace(/^\[|\](:\d+)?$|%.*$/g, '').toLowerCase();

@@ -22,7 +22,7 @@ function formOf(patch: Record<string, string | File | null> = {}): FormData {
 const check = (patch: Record<string, string | File | null> = {}) =>
   applySchema.safeParse(readApply(formOf(patch)));
 
-it('takes an application with only what is needed', () => {
+it('accepts an application with the required fields alone', () => {
   expect(check().data).toMatchObject({ name: 'Ada Example', phone: '', links: [], message: '' });
 });
 
@@ -31,7 +31,7 @@ it('reads links of several lines', () => {
   expect(data?.links).toEqual(['https://a.example/x', 'https://b.example']);
 });
 
-it('takes a file of exactly 5 MB', () => {
+it('accepts a file of exactly 5 MB', () => {
   expect(check({ cv: pdf(applyLimits.cv) }).success).toBe(true);
 });
 

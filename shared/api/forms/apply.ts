@@ -18,7 +18,7 @@ export const workEligibilities = [
   { value: 'unsure', label: 'I am not sure' },
 ] as const;
 
-/** What `accept` of the file field says; the content is checked by the function. */
+/** The `accept` attribute of the file field. The function checks the content. */
 export const cvAccept = 'application/pdf,.pdf';
 
 const cvMissing = 'Choose your CV as a PDF file.';
@@ -68,7 +68,7 @@ export const applySchema = z.object({
   consent: agreed('Tick the box: without it we may not keep your application.'),
 });
 
-/** What the form holds when it is valid. */
+/** The values of a valid form. */
 export type ApplyInput = z.output<typeof applySchema>;
 
 /** Reads the form's controls into what the schema takes: the same in the browser and in the function. */

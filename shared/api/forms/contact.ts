@@ -62,7 +62,7 @@ export const contactSchema = z.object({
   consent: agreed('Tick the box: without it we may not keep your request.'),
 });
 
-/** What the form holds when it is valid. */
+/** The values of a valid form. */
 export type ContactInput = z.output<typeof contactSchema>;
 
 /** Label of the box that has to be ticked. */

@@ -16,7 +16,7 @@ export const newsletterSchema = z.object({
   consent: agreed('Tick the box: we send nothing without your agreement.'),
 });
 
-/** What the form holds when it is valid. */
+/** The values of a valid form. */
 export type NewsletterInput = z.output<typeof newsletterSchema>;
 
 /** Label of the box that has to be ticked; stored word for word with the sign-up, its time and its page. */

@@ -16,7 +16,7 @@ export const salaryAccessSchema = z.object({
   newsletter: z.boolean('Tick the box, or leave it empty.').optional(),
 });
 
-/** What the form holds when it is valid. */
+/** The values of a valid form. */
 export type SalaryAccessInput = z.output<typeof salaryAccessSchema>;
 
 /** Stands at the button; stored word for word with the address, its time and its page. */

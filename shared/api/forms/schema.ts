@@ -6,7 +6,7 @@ z.config({ jitless: true });
 /** zod, set up for a page under a strict content security policy: form schemas take it from here. */
 export { z };
 
-/** What a text field says about what was typed: shown under the field and in the error summary. */
+/** The messages of a text field, shown under the field and in the error summary. */
 export interface TextMessages {
   missing: string;
   tooShort?: string;

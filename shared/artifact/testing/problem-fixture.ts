@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { artifactProblems } from '../artifact-problems.ts';
+import { artifactProblems } from '../checks/artifact-problems.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Problem } from '../problem.ts';
 import { readArtifact } from '../read-artifact.ts';

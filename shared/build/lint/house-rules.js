@@ -31,7 +31,7 @@ export default {
           context.report({
             node,
             message:
-              'Named exports only: a default export stands where a tool or the remote contract demands one.',
+              'Use named exports: default exports are only for tools and the remote contract.',
           });
         },
       }),

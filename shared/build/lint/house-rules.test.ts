@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const run = promisify(execFile);
 
-/** A small repository, and what lint is to say of each file. */
+/** A small repository, and the findings of lint for each file. */
 const files = {
   'mfe-a/src/features/part.tsx': {
     source: `export default function Part() { return <p style={{ color: 'red' }}>{process.env['A']}</p>; }`,
@@ -53,6 +53,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it.each(Object.entries(files))('lint says of %s what it should', (file, { says }) => {
+it.each(Object.entries(files))('lint reports the expected rules for %s', (file, { says }) => {
   expect((found.get(file) ?? []).map(({ code }) => code).sort()).toEqual(says);
 });

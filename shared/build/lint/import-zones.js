@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
+/** The packages of `shared`. */
+const SHARED = readdirSync(new URL('../..', import.meta.url)).map((name) => `shared/${name}`);
+
 /**
- * Which folders may not import from which, made from the repository's folder listing, so that a new app
+ * The forbidden imports between folders, made from the repository's folder listing, so that a new app
  * is covered without an edit. Imports run one way: `shared <- apps`, inside an app
  * `features <- routes <- entry`; the platform knows artifacts, not apps.
  *
@@ -14,7 +18,7 @@ export function importZones(folders) {
     {
       target: 'shared',
       from: apps,
-      message: 'shared/ is what apps stand on: it cannot import one of them.',
+      message: 'Apps import shared/, so shared/ cannot import an app.',
     },
     {
       target: 'platform',
@@ -29,7 +33,7 @@ export function importZones(folders) {
     },
     {
       target: 'shared/artifact',
-      from: ['shared/node', 'shared/sdk', 'shared/api', 'shared/build'],
+      from: SHARED.filter((name) => name !== 'shared/artifact'),
       message:
         'shared/artifact says what an artifact is, to the build and to the platform: it imports nothing of ours.',
     },
@@ -44,11 +48,11 @@ export function importZones(folders) {
       target: 'supabase',
       from: [...apps, 'platform', 'e2e'],
       message:
-        'Functions, importers and migrations know the database, not the platform that serves pages.',
+        'Functions, sources and migrations know the database, not the platform that serves pages.',
     },
     {
       target: 'supabase/functions/_shared',
-      from: ['supabase/sources', 'supabase/importers', 'supabase/jobs', 'supabase/posts'],
+      from: ['supabase/sources', 'supabase/newsletter-soak'],
       message:
         'Functions run at the edge: the tools that fill the database import them, and not the other way round.',
     },
@@ -57,8 +61,8 @@ export function importZones(folders) {
 }
 
 /**
- * Rooms of the platform, from the ground up: a room imports those before it. What shares a line is on one floor and does
- * not import each other.
+ * Rooms of the platform, from the ground up: a room imports those before it. Rooms on one line share a floor and do not
+ * import each other.
  */
 const FLOORS = [
   ['store'],
@@ -67,7 +71,8 @@ const FLOORS = [
   ['release'],
   ['canary'],
   ['gateway'],
-  ['observe', 'prune', 'ship', 'new-remote', 'workflows', 'backup'],
+  ['observe', 'prune', 'ship', 'workflows', 'backup'],
+  ['new-remote'],
   ['cli'],
   ['start'],
   ['dev'],
@@ -78,7 +83,7 @@ function floorZones() {
     rooms.map((room) => ({
       target: room,
       from: [...rooms.filter((other) => other !== room), ...FLOORS.slice(floor + 1).flat()],
-      message: `Inside the platform imports go down: ${room} cannot import what stands above or beside it.`,
+      message: `Inside the platform imports go down: ${room} cannot import a room above or beside it.`,
     })),
   );
 }
@@ -93,7 +98,7 @@ function appZones(app, apps) {
     {
       target: app,
       from: apps.filter((other) => other !== app),
-      message: 'Apps are released on their own: what two of them need belongs in shared/.',
+      message: 'Apps are released separately: move code that two apps need to shared/.',
     },
     { target: app, from: ['platform'], message: 'Apps never import the platform.' },
     {
@@ -110,12 +115,12 @@ function appZones(app, apps) {
 }
 
 /**
- * Why a file may not import something; null when it may.
+ * The reason why a file may not import something; null when it may.
  *
  * @param {ReturnType<typeof importZones>} zones
  * @param {readonly string[]} folders names of the repository's top folders
  * @param {string} file path of the importing file from the repository's root, with `/`
- * @param {string} specifier as it stands in the import
+ * @param {string} specifier as written in the import
  */
 export function refusal(zones, folders, file, specifier) {
   const imported = pathOf(folders, file, specifier);

@@ -72,7 +72,7 @@ const simplePage = `import { useState } from 'react';
   export default function Page() { const [n] = useState(1); return <h1>{n}</h1>; }`;
 
 describe('building a remote', () => {
-  it('gives an artifact that says what each route needs, the same for the same source', async () => {
+  it('gives an artifact that lists the files of each route, the same for the same source', async () => {
     const folder = await writeApp('mfe-small', simplePage);
     await build(folder);
     const manifest = await readManifest(folder);
@@ -89,7 +89,7 @@ describe('building a remote', () => {
     expect((await readManifest(folder)).version).toBe(manifest.version);
   });
 
-  it('fails when a CommonJS dependency would bring a React of its own, and names it', async () => {
+  it('fails when a CommonJS dependency would bundle its own React, and names it', async () => {
     const page = `import { useOldHook } from 'old-hooks';
       export default function Page() { return <h1>{useOldHook()}</h1>; }`;
     const folder = await writeApp('mfe-old', page, {

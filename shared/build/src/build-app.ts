@@ -2,27 +2,27 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Manifest } from '@talent/artifact/manifest';
-import { readApp } from './app.ts';
-import type { App } from './app.ts';
-import { inputHash } from './cache/input-hash.ts';
-import { clientConfig, clientEntry } from './client-config.ts';
+import { readApp } from './app/app.ts';
+import type { App } from './app/app.ts';
+import { inputHash } from './app/input-hash.ts';
+import { clientConfig, clientEntry } from './bundle/client-config.ts';
 import { readContract } from './contract/read-contract.ts';
 import { readAppFacts } from './manifest/app-facts.ts';
 import { closuresPlugin } from './manifest/route-closures.ts';
 import type { ClosureFacts } from './manifest/route-closures.ts';
 import { routePagesPlugin } from './manifest/route-pages.ts';
 import { writeManifest } from './manifest/write-manifest.ts';
-import { serverConfig } from './server-config.ts';
+import { serverConfig } from './bundle/server-config.ts';
 
-/** What a build did. */
+/** The result of a build. */
 export type BuildResult =
   | { status: 'unchanged'; app: string; version: string }
   | { status: 'built'; app: string; version: string };
 
 /**
- * Builds the app in `folder` into `dist/` (`client/`, `server/`, `manifest.json`). A build whose
- * inputs did not change since the last one is not done again.
- * @throws BuildError when the source cannot become a valid artifact.
+ * Builds the app in `folder` into `dist/` (`client/`, `server/`, `manifest.json`). Nothing is built
+ * when the inputs are the same as for the last build.
+ * @throws BuildError when the source gives no valid artifact.
  */
 export async function buildApp(
   folder: string,

@@ -1,6 +1,6 @@
 import { buildApp } from './build-app.ts';
 
-// Whatever the caller's is: React's development build would need a private React in every remote.
+// Set for every caller: React's development build would need a private React in every remote.
 // oxlint-disable-next-line house/parsed-environment
 process.env['NODE_ENV'] = 'production';
 
@@ -9,7 +9,7 @@ try {
   const done = result.status === 'built' ? 'built' : 'unchanged since the last build';
   console.log(`${result.app} ${result.version}: ${done}`);
 } catch (error) {
-  // The bundler's own message names file and line; its stack is about the bundler.
+  // The bundler's message names file and line; its stack trace shows only bundler code.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ export type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 /** Local storage key of the persisted session: its presence says that a session may exist. */
 export const sessionStorageKey = 'talent-session';
 
-/** A client that keeps and refreshes a person's session in this browser. */
+/** A client that stores and refreshes a person's session in this browser. */
 export type BrowserClient = SupabaseClient<Database>;
 
 /**

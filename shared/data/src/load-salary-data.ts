@@ -114,7 +114,14 @@ function versionOf(editions: readonly Pick<EditionRow, 'key' | 'edition' | 'revi
 function toSource(row: EditionRow): SalarySource {
   const { key, edition, name, publisher, url, licence, attribution, method } = row;
   return {
-    ...{ key, edition, name, publisher, url, licence, attribution, method },
+    key,
+    edition,
+    name,
+    publisher,
+    url,
+    licence,
+    attribution,
+    method,
     licenceUrl: row.licence_url,
     retrievedOn: row.retrieved_on,
   };
@@ -142,7 +149,8 @@ function toBand(row: BandRow, source: string, bins: SalaryBins | null): SalaryBa
   const { p50_low: low, p50_high: high } = row;
   return {
     key: row.band_key,
-    ...{ role, occupation },
+    role,
+    occupation,
     level: row.level === null ? null : oneOf(LEVELS, row.level),
     country: oneOf(COUNTRIES, row.country),
     region,
@@ -155,7 +163,12 @@ function toBand(row: BandRow, source: string, bins: SalaryBins | null): SalaryBa
     n,
     nKind: row.n_kind === null ? null : oneOf(N_KINDS, row.n_kind),
     nNote: row.n_note,
-    ...{ suppressed, p10, p25, p50, p75, p90 },
+    suppressed,
+    p10,
+    p25,
+    p50,
+    p75,
+    p90,
     interval: low === null || high === null ? null : { low, high },
     bins,
     source,

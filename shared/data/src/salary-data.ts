@@ -3,7 +3,7 @@ export type PayLevel = 'EN' | 'MI' | 'SE' | 'EX';
 export type WorkMode = 'onsite' | 'hybrid' | 'remote';
 export type PayCountry = 'US' | 'CA';
 
-/** Who published figures, which edition of them, and on which terms. */
+/** The publisher, the edition and the license of figures. */
 export interface SalarySource {
   key: string;
   /** Year, month or day of publication, such as `2025-05`; one edition of a source is current. */
@@ -13,7 +13,7 @@ export interface SalarySource {
   url: string;
   licence: string;
   licenceUrl: string | null;
-  /** Line that has to stand where the figures are shown; null where the licence asks for none. */
+  /** Line that must be shown with the figures; null where the license requires none. */
   attribution: string | null;
   /** How the figures were made, in whole sentences. */
   method: string;
@@ -59,7 +59,7 @@ export interface SalaryBand {
   year: number;
   /** The newest period of its source, shown by default; the others are history. */
   current: boolean;
-  /** What it counts is in `nKind`; null where the source does not say. */
+  /** `nKind` says what is counted; null where the source does not say. */
   n: number | null;
   nKind: 'postings' | 'employment_estimate' | null;
   /** Why n is missing, or how to read it and the figures. */

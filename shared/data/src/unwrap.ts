@@ -4,7 +4,7 @@ import { DataError, NotFoundError } from './errors.ts';
 const NOT_ONE_ROW = 'PGRST116';
 
 type Failure = { message: string; code?: string | undefined };
-/** What a supabase-js call resolves to: the data, or an error. */
+/** The result of a supabase-js call: the data, or an error. */
 export type DataResult = { data: unknown; error: Failure | null };
 
 /**

@@ -1,5 +1,6 @@
 import { payTransparencyViolations } from './pay-transparency.ts';
-import { countries, currencyOf, jobContracts, jobLevels, jobRoles, workModes } from './posting.ts';
+import { jobContracts, jobCountries, jobLevels, jobRoles, jobWorkModes } from './job-words.ts';
+import { currencyOf } from './posting.ts';
 import type { FeedProblem, JobPosting } from './posting.ts';
 import { fieldReader } from './field-reader.ts';
 import type { RawPosting } from './read-feed.ts';
@@ -10,8 +11,8 @@ export function checkPosting(raw: RawPosting): {
   problems: FeedProblem[];
 } {
   const field = fieldReader(raw.fields);
-  const country = field.oneOf('country', countries);
-  const work_mode = field.oneOf('work_mode', workModes);
+  const country = field.oneOf('country', jobCountries);
+  const work_mode = field.oneOf('work_mode', jobWorkModes);
   const isPlaced = work_mode !== 'remote';
   const posting: JobPosting = {
     line: raw.line,
@@ -42,7 +43,7 @@ export function checkPosting(raw: RawPosting): {
   if (!field.isRefused('country') && posting.currency !== currencyOf[country]) {
     field.refuse(
       'currency',
-      `is ${posting.currency}; pay in ${countries[country]} is in ${currencyOf[country]}`,
+      `is ${posting.currency}; pay in ${jobCountries[country]} is in ${currencyOf[country]}`,
     );
   }
   if (posting.published_at !== '' && posting.valid_through <= posting.published_at) {

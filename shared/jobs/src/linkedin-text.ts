@@ -1,5 +1,5 @@
 import { weekDays } from './iso-week.ts';
-import { countries } from './posting.ts';
+import { jobCountries } from './job-words.ts';
 import type { ReportFigures } from './report-figures.ts';
 import { amountOf, change, counted, shareOf, wordOf } from './report-words.ts';
 
@@ -24,7 +24,7 @@ export function linkedInText(figures: ReportFigures): string {
   for (const { country, currency, role, n, median } of pay) {
     if (role !== null || median === null) continue;
     lines.push(
-      `Median of posted pay, ${countries[country]}: ${amountOf(currency, median)} a year (${n} postings).`,
+      `Median of posted pay, ${jobCountries[country]}: ${amountOf(currency, median)} a year (${n} postings).`,
     );
   }
   if (skills.length > 0) {

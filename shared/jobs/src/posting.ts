@@ -1,19 +1,6 @@
-/** Words of postings, as the table of jobs knows them. */
-export const jobRoles = {
-  'machine-learning-engineer': 'Machine learning engineering',
-  'generative-ai-engineer': 'Generative AI engineering',
-  'mlops-engineer': 'MLOps engineering',
-  'nlp-engineer': 'NLP engineering',
-  'computer-vision-engineer': 'Computer vision engineering',
-  'data-scientist': 'Data science',
-  'research-scientist': 'Research science',
-  'data-engineer': 'Data engineering',
-} as const;
+import type { JobContract, JobCountry, JobLevel, JobRole, JobWorkMode } from './job-words.ts';
 
-export const jobLevels = { entry: 'Entry', mid: 'Mid', senior: 'Senior', lead: 'Lead' } as const;
-export const jobContracts = { permanent: 'Permanent', contract: 'Contract' } as const;
-export const workModes = { remote: 'Remote', hybrid: 'Hybrid', 'on-site': 'On site' } as const;
-export const countries = { US: 'United States', CA: 'Canada' } as const;
+/** The currency in which pay is posted, by country. */
 export const currencyOf = { US: 'USD', CA: 'CAD' } as const;
 
 /** A posting of a feed that reads as documented. */
@@ -23,12 +10,12 @@ export interface JobPosting {
   /** The feed's own key. */
   ref: string;
   title: string;
-  role: keyof typeof jobRoles;
-  level: keyof typeof jobLevels;
-  contract: keyof typeof jobContracts;
-  work_mode: keyof typeof workModes;
+  role: JobRole;
+  level: JobLevel;
+  contract: JobContract;
+  work_mode: JobWorkMode;
   company: string;
-  country: keyof typeof countries;
+  country: JobCountry;
   /** Two letters of the state or province; null for a remote job of the whole country. */
   region: string | null;
   city: string | null;

@@ -1,5 +1,5 @@
 import { weekDays } from './iso-week.ts';
-import { countries } from './posting.ts';
+import { jobCountries } from './job-words.ts';
 import type { GroupFigures, PayFigures, ReportFigures } from './report-figures.ts';
 import { amountOf, change, counted, placeName, shareOf, wordOf } from './report-words.ts';
 
@@ -104,7 +104,7 @@ function pay({ pay: rows, bands }: ReportFigures): string {
         ['Role', 'Country', 'Period', 'Middle half', 'Median', 'Source'],
         bands.map((band) => [
           wordOf(band.role),
-          countries[band.country],
+          jobCountries[band.country],
           band.period,
           band.p25 === null || band.p75 === null
             ? 'not published'
@@ -123,7 +123,7 @@ function payRow({ currency, country, role, n, ...figures }: PayFigures): string[
   const shown = (value: number | null) =>
     value === null ? 'not shown' : amountOf(currency, value);
   return [
-    `${countries[country]}, ${role === null ? 'all roles' : wordOf(role)}`,
+    `${jobCountries[country]}, ${role === null ? 'all roles' : wordOf(role)}`,
     String(n),
     shown(figures.p25),
     shown(figures.median),

@@ -1,6 +1,6 @@
-import { countries, jobLevels, jobRoles, workModes } from './posting.ts';
+import { jobCountries, jobLevels, jobRoles, jobWorkModes } from './job-words.ts';
 
-const words: Readonly<Record<string, string>> = { ...jobRoles, ...jobLevels, ...workModes };
+const words: Readonly<Record<string, string>> = { ...jobRoles, ...jobLevels, ...jobWorkModes };
 
 /** The label of a role, level or way of working. */
 export function wordOf(key: string): string {
@@ -10,7 +10,7 @@ export function wordOf(key: string): string {
 /** `CA-ON` is `Canada, ON`; a country alone is a remote posting of the whole of it. */
 export function placeName(key: string): string {
   const [country = '', region] = key.split('-');
-  const name = country === 'US' || country === 'CA' ? countries[country] : country;
+  const name = country === 'US' || country === 'CA' ? jobCountries[country] : country;
   return region === undefined ? `${name}, anywhere` : `${name}, ${region}`;
 }
 

@@ -16,13 +16,13 @@ describe('the folder of a composed page', () => {
     expect(folder('/blog/caf%C3%A9')).toBe(folder('/blog/café'));
   });
 
-  it('cannot leave its place', () => {
+  it('cannot escape its folder', () => {
     expect(pageFolder('s', 'a', 'v', '/../%2e%2e/x')).toBe('pages/s/a/v/root/%2E%2E/%2E%2E/x');
   });
 });
 
-describe('the URLs of another attempt', () => {
-  it('are others for the same files', () => {
+describe('the URLs of a retry', () => {
+  it('differ for the same files', () => {
     expect(attemptBase('/assets/mfe-blog/1/', 0)).toBe('/assets/mfe-blog/1/');
     expect(attemptBase('/assets/mfe-blog/1/', 2)).toBe('/assets/mfe-blog/1/~2/');
   });

@@ -7,26 +7,26 @@
  * Version of this contract (semver). The shell's manifest says which one it provides, a remote's
  * manifest which range it needs; a release is refused where the two do not fit.
  */
-export const CONTRACT_VERSION = '1.1.0';
+export const CONTRACT_VERSION = '1.2.0';
 
-/** Who may see a route: everyone (`null`) or signed-in people with the role `admin`. */
+/** The visitors of a route: everyone (`null`) or signed-in people with the role `admin`. */
 export type Guard = 'admin' | null;
 
-/** How a page comes to be: once, once per entry that the remote enumerates, or in the browser only. */
+/** How a page is rendered: once, once for each entry that the remote lists, or in the browser only. */
 export type Prerender = 'static' | 'entries' | 'client';
 
 /** Search engines may index the page and follow its links, or neither. */
 export type Robots = 'index, follow' | 'noindex, nofollow';
 
-/** What a page says about itself in its document head. */
+/** The document head of a page. */
 export interface PageHead {
   /** The whole title, 30 to 60 characters. */
   title: string;
   /** Meta description, 120 to 160 characters. */
   description: string;
   /**
-   * Path of the canonical URL, starting with `/`; the site's public origin is put before it. A page
-   * that is not indexed claims none, whatever stands here.
+   * Path of the canonical URL, starting with `/`; the site's public origin is put before it. It is
+   * ignored on a page that is not indexed.
    */
   canonicalPath: string;
   robots: Robots;
@@ -35,7 +35,7 @@ export interface PageHead {
   /** Comma-separated keywords meta, for pages that have them. */
   keywords?: string;
   /**
-   * Picture for links that people share: a PNG of 1200 by 630 px, `path` starting with `/`. The composer
+   * Preview picture of a shared link: a PNG of 1200 by 630 px, `path` starting with `/`. The composer
    * draws one for every indexed page that gives none.
    */
   image?: { path: string; alt: string };
@@ -68,18 +68,18 @@ export interface ComposedRemote {
   closuresIntegrity: string;
   /** React Router patterns that this remote owns. */
   patterns: readonly string[];
-  /** Version that the release names and that is damaged; `version` stands in for it. Absent: nothing is wrong. */
+  /** The damaged version that the release names, where `version` is its replacement. Absent: no replacement. */
   fallbackFor?: string;
 }
 
-/** One shell and one version of each public remote: what an open tab keeps for its whole life. */
+/** One shell and one version of each public remote. An open tab keeps its composition until it is closed. */
 export interface Composition {
   /** Short content hash over channel and versions. */
   id: string;
   channel: string;
-  /** A revision of the channel that has these versions; with the channel's name it leads back to them. */
+  /** A revision of the channel that has these versions. */
   revision: number;
-  /** That revision was asked for, whatever is live now. */
+  /** The page is pinned to that revision, even when another one is live. */
   pinned?: true;
   shell: string;
   /** As `fallbackFor` of a remote. */
@@ -91,10 +91,10 @@ export interface Composition {
   collect?: true;
 }
 
-/** What the gateway adds for somebody whose role it has checked itself. */
+/** The guarded remotes, which the gateway adds after it has checked the person's role. */
 export interface GuardedComposition {
   remotes: readonly ComposedRemote[];
-  /** Path that the sign-in leads to. */
+  /** Path to open after signing in. */
   home: string;
 }
 
@@ -111,29 +111,29 @@ export interface RouteClosures {
   >;
 }
 
-/** `data.json` of a page: what a navigation to it needs beside the remote's code. */
+/** `data.json` of a page: everything that a navigation needs apart from the remote's code. */
 export interface PageData {
   head: PageHead;
   /** What the route's loader returned: JSON. */
   data: unknown;
 }
 
-/** `data.json` of a path whose page now stands elsewhere. */
+/** `data.json` of a path whose page has moved. */
 export interface MovedPage {
   /** Path of the page, starting with `/`. */
   movedTo: string;
 }
 
-/** What the served document shows before the browser has done anything. */
+/** Kind of a served document. */
 export type PageKind =
   /** A page of an app: `app` and `pattern` say which. */
   | 'page'
-  /** The 404 page. */
+  /** The not-found page. */
   | 'not-found'
-  /** The frame around a guarded page, which only the browser fills. */
+  /** The frame of a guarded page; the browser loads its content. */
   | 'guarded';
 
-/** The JSON block that a composed document carries for its own hydration. */
+/** The JSON block in a composed document that hydration reads. */
 export interface PageBlock extends PageData {
   kind: PageKind;
   /** Name of the app that rendered the content: a remote, or `shell` for its own pages. */
@@ -148,19 +148,19 @@ export const PAGE_BLOCK_ID = 'page-block';
 export const COMPOSITION_BLOCK_ID = 'composition-block';
 /** `id` of the element that the application is hydrated into. */
 export const ROOT_ID = 'root';
-/** Where the shell exchanges an access token for the guarded composition (POST) and ends it (DELETE). */
+/** Path at which the shell exchanges an access token for the guarded composition (POST) and ends it (DELETE). */
 export const GUARD_PATH = '/_guard';
 
-/** The channel that visitors see; every other one but the canary is a preview. */
+/** The channel that visitors see. Other channels, apart from the canary, are previews. */
 export const PUBLIC_CHANNEL = 'stable';
 
-/** The channel that a share of the visitors is given. */
+/** The channel for a percentage of the visitors. */
 export const CANARY_CHANNEL = 'canary';
 
-/** Where admins have pages composed at once: POST of a `RecomposeOrder` with their access token. */
+/** Path at which admins recompose pages: POST of a `RecomposeOrder` with their access token. */
 export const RECOMPOSE_PATH = '/_recompose';
 
-/** Where admins ask, with their access token, what the site answers to `?path=…` before a redirect is followed: a `SiteHop`. */
+/** Path at which admins get the site's first answer to `?path=…`, before any redirect is followed: a `SiteHop`. Needs their access token. */
 export const HOP_PATH = '/_hop';
 
 /** One answer of the site, not followed. */
@@ -170,41 +170,41 @@ export interface SiteHop {
   location: string | null;
 }
 
-/** Pages that are to be composed at once. */
+/** Pages to recompose at once. */
 export interface RecomposeOrder {
   /** Name of the app that owns them. */
   app: string;
-  /** Paths, starting with `/`: of pages and resources that are there, that are new, or that have gone. */
+  /** Paths of existing, new or deleted pages and resources, starting with `/`. */
   paths: readonly string[];
 }
 
-/** Where released files of an app are served. */
+/** Folder at which the released files of an app are served. */
 export function assetBase(app: string, version: string): string {
   return `/assets/${app}/${version}/`;
 }
 
-/** Most attempts that have URLs of their own. */
+/** The highest number of retries that have URLs of their own. */
 export const MAX_ATTEMPTS = 9;
 
 /**
- * The same released files under other URLs, for loading them once more: browsers and containers keep a
- * failed import for ever, and scripts import each other relative to their own URL.
- * @param attempt - 0 for the plain URLs, up to `MAX_ATTEMPTS`.
+ * The same released files under other URLs, for a retry: browsers and containers remember a failed import, and
+ * scripts import each other relative to their own URL.
+ * @param attempt - number of the retry: 0 for the plain URLs, up to `MAX_ATTEMPTS`.
  */
 export function attemptBase(base: string, attempt: number): string {
   return attempt === 0 ? base : `${base}~${attempt}/`;
 }
 
 /**
- * Folder of a composed page below `/_pages/`, and its key in the store: a page depends on exactly
- * the shell and one remote, so the pair is in the path. `index.html` and `data.json` stand in it.
+ * Folder of a composed page below `/_pages/`, and its key in the store. It holds `index.html` and `data.json`. A
+ * page depends on exactly the shell and one remote, so the pair is in the path.
  */
 export function pageFolder(shell: string, app: string, version: string, path: string): string {
   const segments = path.split('/').filter(Boolean).map(encodeSegment);
   return ['pages', shell, app, version, 'root', ...segments].join('/');
 }
 
-/** One path segment as a file name: percent-encoded, never `.` or `..`. */
+/** A path segment as a file name: percent-encoded, never `.` or `..`. */
 function encodeSegment(segment: string): string {
   const encoded = encodeURIComponent(decodeURIComponent(segment));
   return /^\.+$/.test(encoded) ? encoded.replaceAll('.', '%2E') : encoded;

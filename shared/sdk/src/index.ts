@@ -1,6 +1,6 @@
 /**
  * The SDK: one module that the shell and every remote share at run time (one React, one router,
- * one session). It is not tree-shaken, so every export is a byte that every visitor pays for.
+ * one session). Shared modules are not tree-shaken: every visitor downloads every export.
  */
 export { CONTRACT_VERSION } from './contract.ts';
 export type { ComposedRemote, Composition, PageData, PageHead, SiteConfig } from './contract.ts';
@@ -29,7 +29,7 @@ export {
 } from './consent/consent-store.ts';
 export type { Consent } from './consent/consent-store.ts';
 export { track, trackQueue } from './analytics/track.ts';
-export type { AnalyticsEvent } from './analytics/events.ts';
+export type { AnalyticsEvent } from '@talent/api/events/event';
 export { applyHead } from './head/apply-head.ts';
 export {
   Link,

@@ -1,6 +1,6 @@
 /**
- * Measures what a page tells search engines, and keeps the measurements of this browser: one record
- * and one store for the analytics of the site and for the staff's analyser.
+ * Measures the search engine metadata of a page and stores the measurements in this browser. The site's analytics
+ * and the analyser of the staff area use the same record and the same store.
  */
 export { analyse } from './seo-metrics/analyse.ts';
 export { readDocument } from './seo-metrics/document-facts.ts';

@@ -7,7 +7,7 @@ import { factorTexts as text } from './texts';
 interface CodeFormProps {
   kind: 'code' | 'recovery';
   isWorking: boolean;
-  /** Another way to confirm is the one that is offered first. */
+  /** Another way to confirm is offered first. */
   isSecond?: boolean;
   onSend: (code: string) => void;
 }

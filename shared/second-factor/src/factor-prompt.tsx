@@ -11,7 +11,7 @@ import { factorTexts as text } from './texts';
 
 interface FactorPromptProps {
   auth: () => Promise<FactorAuth>;
-  /** The session is a stronger one now. */
+  /** Called when the session has been upgraded. */
   onProved: () => void;
 }
 
@@ -19,7 +19,7 @@ type State =
   | { status: 'loading' }
   | { status: 'unreachable' }
   | { status: 'ready'; factors: OwnFactors; failure: ProofFailure | null; working: Way | null };
-/** Id of a passkey, or what is typed. */
+/** Id of a passkey, or the kind of code. */
 type Way = string;
 
 /** Asks for a second factor: a passkey, a code of an authenticator app, or a recovery code. */

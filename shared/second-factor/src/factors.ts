@@ -17,7 +17,7 @@ export interface OwnFactor {
   createdAt: string;
 }
 
-/** What came of proving a second factor. */
+/** The result of proving a second factor. */
 export type Proof = 'proved' | ProofFailure;
 export type ProofFailure = 'wrong' | 'too-many' | 'unreachable' | 'cancelled' | 'sign-in-again';
 
@@ -29,7 +29,7 @@ interface Failure {
 
 /**
  * The account's second factors.
- * @throws what the client says when the sign-in service does not answer
+ * @throws the client's error when the sign-in service does not answer
  */
 export async function loadFactors(auth: FactorAuth): Promise<OwnFactors> {
   const { data, error } = await auth.mfa.listFactors();
@@ -39,7 +39,9 @@ export async function loadFactors(auth: FactorAuth): Promise<OwnFactors> {
     verified
       .filter(({ factor_type: own }) => own === type)
       .map(({ id, friendly_name, created_at }) => ({
-        ...{ id, name: friendly_name ?? '', createdAt: created_at },
+        id,
+        name: friendly_name ?? '',
+        createdAt: created_at,
       }));
   return {
     totp: ofType('totp'),
@@ -48,7 +50,7 @@ export async function loadFactors(auth: FactorAuth): Promise<OwnFactors> {
   };
 }
 
-/** Tries the code with each authenticator app: they are usually one. Does not throw. */
+/** Tries the code with each authenticator app; usually there is one. Does not throw. */
 export async function proveByCode(
   auth: FactorAuth,
   factors: readonly OwnFactor[],
@@ -62,12 +64,12 @@ export async function proveByCode(
   return proof;
 }
 
-/** Uses a recovery code up. Does not throw. */
+/** Spends a recovery code. Does not throw. */
 export function proveByRecoveryCode(auth: FactorAuth, code: string): Promise<Proof> {
   return outcome(() => auth.mfa.recoveryCodes.verify({ code }));
 }
 
-/** What an answer of the client means for the person. Does not throw. */
+/** Translates an answer of the client. Does not throw. */
 export async function outcome(ask: () => Promise<{ error: Failure | null }>): Promise<Proof> {
   try {
     const { error } = await ask();
@@ -82,7 +84,7 @@ export async function outcome(ask: () => Promise<{ error: Failure | null }>): Pr
       : 'unreachable';
   } catch (error) {
     console.error('A second factor was not checked', error);
-    // What browsers throw when the person closes their dialog, or no passkey fits.
+    // Browsers throw it when the person closes the dialog, or no passkey fits.
     return error instanceof DOMException ? 'cancelled' : 'unreachable';
   }
 }

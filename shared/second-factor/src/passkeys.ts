@@ -1,21 +1,21 @@
 import { outcome } from './factors';
 import type { FactorAuth, Proof } from './factors';
 
-/** The browser made or found no credential. */
+/** The browser created or found no credential. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError';
   readonly code = 'no-passkey';
 }
 
-/** This site, for which a passkey is made. */
+/** This site, as the relying party of a passkey. */
 const site = (): { rpId: string; rpOrigins: string[] } => ({
   rpId: window.location.hostname,
   rpOrigins: [window.location.origin],
 });
 
 /**
- * Adds a passkey of any kind: of this device, of a phone, or a security key. The client's own `register` offers
- * security keys alone. Does not throw; what was begun and not finished is removed.
+ * Adds a passkey of any kind: this device, a phone, or a security key. The client's own `register` offers only
+ * security keys. Does not throw; an unfinished enrollment is removed.
  */
 export async function addPasskey(auth: FactorAuth, friendlyName: string): Promise<Proof> {
   let begun: string | null = null;
@@ -63,7 +63,7 @@ async function answer({ mfa }: FactorAuth, factorId: string) {
 }
 
 type Verify = Parameters<FactorAuth['mfa']['webauthn']['verify']>[0]['webauthn'];
-/** The browser gives one type for both; which of them it is, the challenge has said. */
+/** The browser has one type for both kinds of credential; the challenge determines the kind. */
 type Credential<Type extends Verify['type']> = Extract<
   Verify,
   { type: Type }

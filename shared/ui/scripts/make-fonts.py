@@ -13,7 +13,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 SOURCES = Path("node_modules/@fontsource-variable")
-TARGET = Path("src/fonts")
+TARGET = Path("src/tokens/fonts")
 
 # Basic Latin, Latin-1, Latin Extended-A as far as it is there, quotes, dashes, spaces, and the signs the pages use.
 CHARACTERS = [

@@ -22,14 +22,14 @@ async function stylesheet(entry: string, classes: string[]): Promise<string> {
 const used = ['bg-paper', 'font-display', 'text-title', 'animate-spin', 'md:p-8', 'shadow-overlay'];
 
 describe('the stylesheet of a remote', () => {
-  it('holds the utilities that are used', async () => {
+  it('has the utilities that are used', async () => {
     const css = await stylesheet('remote.css', used);
     expect(css).toContain('background-color: var(--paper)');
     expect(css).toContain('font-family: var(--face-display)');
     expect(css).toContain('animation: spin');
   });
 
-  it('holds no variables, keyframes, fonts or reset of its own', async () => {
+  it('has no variables, keyframes, fonts or reset of its own', async () => {
     const css = await stylesheet('remote.css', used);
     expect(css).not.toMatch(/:root|:host|@keyframes|@font-face|box-sizing/);
   });
@@ -42,7 +42,7 @@ describe('the stylesheet of a remote', () => {
     for (const name of named) expect(host).toContain(`${name}:`);
   });
 
-  it('names the fallback layer of Tailwind before all others', async () => {
+  it('declares the layer for old browsers before all others', async () => {
     const css = await stylesheet('remote.css', used);
     expect(css).toMatch(
       /^[^{]*@layer properties;\s*@layer properties, theme, base, components, utilities;/,

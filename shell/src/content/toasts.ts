@@ -4,8 +4,8 @@ export const toastTexts = {
   announced: 'Message',
   /** Name of the part of the page that holds the message; `{hotkey}` is the key that leads there. */
   toastArea: 'Message ({hotkey})',
-  /** As above, for short reports on work done; the key follows. */
-  noticeArea: 'Reports',
+  /** As above, for short reports on work done. */
+  noticeArea: 'Reports ({hotkey})',
   close: 'Close message',
   success: 'Done',
   error: 'Error',

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { forwardedAddress } from '@talent/api/address/client-address';
 import type { FunctionContext, FunctionHandler } from './context.ts';
 import { createClamdScanner } from './cv-check/clamd-scanner.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
+import { createSmtpMailer } from '../../../shared/node/mail/smtp-mailer.ts';
 
-/** What a function finds where Supabase runs it. */
+/** The globals of Supabase's runtime. */
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(handler: (request: Request) => Promise<Response>): void;
@@ -19,11 +19,11 @@ export const environmentSchema = z.object({
   SITE_URL: z.url().transform((url) => new URL(url).origin),
   SITE_BRAND: z.string().min(1).default('AI Talent Experts'),
   SITE_EMAIL: z.email(),
-  /** Lines parted by `|`. */
+  /** Lines separated by `|`. */
   SITE_POSTAL_ADDRESS: z.string().default(''),
   FUNCTIONS_SECRET: z.string().min(32),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  /** How many proxies of our own stand before the functions, each adding one address. */
+  /** Number of our own proxies before the functions. Each appends one address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(1).max(10).default(1),
 });
 

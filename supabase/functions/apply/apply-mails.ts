@@ -1,8 +1,9 @@
 import { labelOf } from '@talent/api/forms/choice';
 import { workEligibilities, type ApplyInput } from '@talent/api/forms/apply';
 import type { FunctionContext } from '@talent/functions/context.ts';
-import type { Submission } from '@talent/functions/form-definition.ts';
-import { mailText, subjectLine, type QueuedMessage } from '@talent/functions/mail-parts.ts';
+import type { Submission } from '@talent/functions/forms/form-definition.ts';
+import { mailText, type QueuedMessage } from '@talent/functions/mail/mail-parts.ts';
+import { subjectLine } from '@talent/node/mail/subject-line';
 
 interface Application extends Omit<ApplyInput, 'cv' | 'consent'> {
   job: { title: string; company: string };

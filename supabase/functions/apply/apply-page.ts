@@ -1,5 +1,5 @@
 import { applyConsentText, cvAccept, workEligibilities } from '@talent/api/forms/apply';
-import type { FormPage } from '@talent/functions/form-definition.ts';
+import type { FormPage } from '@talent/functions/forms/form-definition.ts';
 
 /** The application form and its answer as pages, for browsers without JavaScript. */
 export const applyPage: FormPage = {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { startTestStack, type TestStack } from '@talent/backend/test-stack';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { pdfFile } from '@talent/testing/pdf-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFakeClamd, type FakeClamd } from '@talent/functions/cv-check/testing/fake-clamd.ts';
@@ -31,8 +31,12 @@ afterAll(async () => {
 async function apply(cv: BlobPart, accept = 'application/json') {
   const form = new FormData();
   const fields = {
-    ...{ jobSlug, name: 'Ada Example', email: 'ada@example.com', workEligibility: 'unsure' },
-    ...{ consent: 'on', idempotency_key: crypto.randomUUID() },
+    jobSlug,
+    name: 'Ada Example',
+    email: 'ada@example.com',
+    workEligibility: 'unsure',
+    consent: 'on',
+    idempotency_key: crypto.randomUUID(),
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('cv', new File([cv], 'ada-example.pdf', { type: 'application/pdf' }));
@@ -70,7 +74,7 @@ test.each([
     'Print it to a PDF',
   ],
   ['a virus', pdfFile({ text: VIRUS }), 'Our virus scanner found a problem'],
-])('a CV with %s is refused with what to do, and nothing of it is kept', async (_, cv, words) => {
+])('a CV with %s is refused with advice, and nothing of it is stored', async (_, cv, words) => {
   const before = await kept();
   const answer = await apply(cv);
   expect(answer.status).toBe(422);

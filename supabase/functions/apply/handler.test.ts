@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { createAccount } from '@talent/backend/auth/testing/create-account';
-import { startTestStack, type TestStack } from '@talent/backend/test-stack';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { pdfFile } from '@talent/testing/pdf-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -152,7 +152,7 @@ describe('an application', () => {
     expect((await send({ idempotency_key })).status).toBe(201);
   });
 
-  test('too many for one address are held back, without a file', async () => {
+  test('too many for one address are limited, and store no file', async () => {
     const email = 'eager@example.com';
     for (let sent = 0; sent < 10; sent += 1) expect((await send({ email })).status).toBe(201);
     const files = fileCount();
@@ -214,7 +214,7 @@ describe('a CV', () => {
     expect((await fetch(url.replace(signed, `${signed}x`))).status).toBe(400);
   });
 
-  test('is out of reach for everybody else, who learn nothing', async () => {
+  test('answers anyone else as if there were no such function', async () => {
     const member = { email: 'member@example.com', password: 'a member password' };
     await createAccount(stack, member);
     const [first] = await applications();

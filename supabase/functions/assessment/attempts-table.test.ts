@@ -1,4 +1,4 @@
-import { openMigratedDatabase } from '@talent/backend/migrated-database';
+import { openMigratedDatabase } from '@talent/backend/testing/migrated-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
@@ -39,7 +39,7 @@ it('scores no attempt that is older than a day', async () => {
   expect(kept).toEqual({ result: null });
 });
 
-it('gives the score of an attempt for as long as it is kept', async () => {
+it('returns the score of an attempt for as long as it is stored', async () => {
   await start(id(2));
   const scored = { status: 'scored', result: { points: 1 } };
   expect(await submit(id(2))).toEqual(scored);

@@ -1,4 +1,4 @@
-import { assessmentRoles } from '@talent/api/forms/assessment';
+import { assessmentRoles } from '@talent/api/assessment/attempt';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ATTEMPT_SIZE, chooseQuestions } from './choose-questions.ts';
@@ -37,7 +37,7 @@ describe('any pool', () => {
     { maxLength: 60 },
   );
 
-  it('gives eighteen different questions, or all of a smaller pool, easier ones first', () => {
+  it('chooses eighteen different questions, or all of a smaller pool, easier ones first', () => {
     fc.assert(
       fc.property(pool, fc.integer(), (facts, seed) => {
         const questions = facts.map((fact, index) => makeQuestion({ ...fact, key: `k-${index}` }));
@@ -54,7 +54,7 @@ describe('any pool', () => {
 describe.each(assessmentRoles.map(({ value }) => value))('the pool for %s', (role) => {
   const pool = seedPool().filter(({ roles }) => roles.includes(role));
 
-  it('gives six skills with three questions each, of every kind and every difficulty', () => {
+  it('covers six skills with three questions each, every kind and every difficulty', () => {
     for (let seed = 1; seed <= 100; seed += 1) {
       const chosen = chooseQuestions(pool, randomFrom(seed));
       expect([...counts(chosen, 'skill').values()]).toEqual([3, 3, 3, 3, 3, 3]);
@@ -69,7 +69,7 @@ describe.each(assessmentRoles.map(({ value }) => value))('the pool for %s', (rol
     }
   });
 
-  it('gives another set the next time, and uses nearly all it can in the long run', () => {
+  it('chooses another set the next time, and nearly every question in the long run', () => {
     const sizes = counts(pool, 'skill');
     const usable = pool.filter(({ skill }) => (sizes.get(skill) ?? 0) >= 3);
     const seen = new Set<string>();

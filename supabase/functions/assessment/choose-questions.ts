@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@talent/api/forms/assessment';
+import type { QuestionKind } from '@talent/api/assessment/attempt';
 import type { PoolQuestion } from './pool-question.ts';
 import { shuffled, type Random } from './shuffled.ts';
 
@@ -8,7 +8,7 @@ export const ATTEMPT_SIZE = 18;
 const SKILLS = 6;
 const PER_SKILL = ATTEMPT_SIZE / SKILLS;
 
-/** Rare kinds first: they have the fewest questions to choose from. */
+/** Rare kinds first, because they have the fewest questions to choose from. */
 const KINDS: readonly QuestionKind[] = [
   ...Array<QuestionKind>(2).fill('order'),
   ...Array<QuestionKind>(3).fill('code'),
@@ -45,7 +45,7 @@ export function chooseQuestions(pool: readonly PoolQuestion[], random: Random): 
   return chosen.toSorted((a, b) => a.difficulty - b.difficulty);
 }
 
-/** Skills by lot: the more questions a role has of one, the likelier it comes up. */
+/** Random skills, weighted by the number of questions that a role has of each. */
 function drawSkills(pool: readonly PoolQuestion[], random: Random): Set<string> {
   const sizes = new Map<string, number>();
   for (const { skill } of pool) sizes.set(skill, (sizes.get(skill) ?? 0) + 1);
@@ -56,7 +56,7 @@ function drawSkills(pool: readonly PoolQuestion[], random: Random): Set<string> 
   return new Set(drawn.map(({ skill }) => skill));
 }
 
-/** A question whose skill and difficulty are far from their share, with room for chance. */
+/** The question whose skill and difficulty are furthest below their share, with some randomness. */
 function mostNeeded(
   questions: readonly PoolQuestion[],
   chosen: readonly PoolQuestion[],

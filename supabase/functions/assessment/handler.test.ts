@@ -1,11 +1,11 @@
-import type { AssessmentResult, StartedAttempt } from '@talent/api/forms/assessment';
+import type { AssessmentResult, StartedAttempt } from '@talent/api/assessment/attempt';
 import { createDataClient } from '@talent/data/client';
-import { readOutbox } from '@talent/backend/mail-outbox';
-import { startTestStack, type TestStack } from '@talent/backend/test-stack';
+import { readOutbox } from '@talent/backend/mail/outbox';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { KeptQuestion } from './pool-question.ts';
+import type { AttemptQuestion } from './pool-question.ts';
 import { seedPool } from './testing/seed-pool.ts';
 
 let stack: TestStack;
@@ -38,7 +38,7 @@ async function rightAnswers({ id }: StartedAttempt): Promise<Record<string, read
     .eq('id', id)
     .single()
     .throwOnError();
-  const kept = row.questions as unknown as KeptQuestion[];
+  const kept = row.questions as unknown as AttemptQuestion[];
   return Object.fromEntries(kept.map((question) => [question.id, question.right]));
 }
 
@@ -60,7 +60,7 @@ async function finished(): Promise<StartedAttempt> {
 const consent = { email: 'ada@example.com', consent: true };
 
 describe('starting', () => {
-  it('gives eighteen questions and nothing that tells an answer', async () => {
+  it('sends eighteen questions and nothing that reveals an answer', async () => {
     const response = await post({ action: 'start', role: 'computer-vision-engineer' });
     expect(response.headers.get('cache-control')).toBe('no-store');
     const text = await response.text();
@@ -80,7 +80,7 @@ describe('starting', () => {
     expect(text).not.toMatch(/"(right|answer|explanation|key)"/);
   });
 
-  it('gives each attempt other questions in another order', async () => {
+  it('sends each attempt other questions in another order', async () => {
     const [first, second] = [await start(), await start()];
     expect(first.id).not.toBe(second.id);
     const prompts = ({ questions }: StartedAttempt) => questions.map(({ prompt }) => prompt);
@@ -221,7 +221,7 @@ it.each([
     422,
     { method: 'POST', body: '{"action":"drop"}', headers: { 'content-type': 'application/json' } },
   ],
-])('answers %i to what it does not know', async (status, init) => {
+])('answers %i to an unknown request', async (status, init) => {
   expect((await fetch(`${stack.url}/functions/v1/assessment`, init)).status).toBe(status);
 });
 

@@ -1,19 +1,19 @@
 import type { FunctionHandler } from '@talent/functions/context.ts';
-import { formHandler } from '@talent/functions/form-handler.ts';
-import { readSubmission } from '@talent/functions/read-submission.ts';
+import { formHandler } from '@talent/functions/forms/form-handler.ts';
+import { readSubmission } from '@talent/functions/http/read-submission.ts';
+import { refusal } from '@talent/functions/http/replies.ts';
 import { openResult } from './open-result.ts';
-import { reply } from './replies.ts';
 import { saveForm } from './save-form.ts';
 import { startAttempt } from './start-attempt.ts';
 import { submitAttempt } from './submit-attempt.ts';
 
 const saveResult = formHandler(saveForm);
 
-/** `POST /functions/v1/assessment`: `action` is `start`, `submit`, `save` or `open`. */
+/** `POST /functions/v1/assessment` with an `AssessmentRequest`, or with `save`, which is a form. */
 export const handler: FunctionHandler = async (request, context) => {
   const again = request.clone();
   const sent = await readSubmission(request, {});
-  // What cannot be read is answered as with any form.
+  // An unreadable request gets the answer of any unreadable form.
   if (sent.status !== 'read') return saveResult(again, context);
   const { action, ...fields } = sent.fields;
   try {
@@ -27,10 +27,10 @@ export const handler: FunctionHandler = async (request, context) => {
       case 'save':
         return await saveResult(again, context);
       default:
-        return reply(422, { code: 'invalid' });
+        return refusal(422, 'invalid');
     }
   } catch (error) {
     context.log(`Assessment failed: ${error instanceof Error ? error.message : 'unknown reason'}`);
-    return reply(503, { code: 'unavailable' });
+    return refusal(503, 'unavailable');
   }
 };

@@ -1,16 +1,12 @@
-import { z } from 'zod';
+import { openRequestSchema } from '@talent/api/assessment/requests';
 import type { FunctionContext } from '@talent/functions/context.ts';
-import { readAttempt } from './kept-attempt.ts';
-import { reply, unknownAttempt } from './replies.ts';
+import { refusal, reply } from '@talent/functions/http/replies.ts';
+import { readAttempt, unknownAttempt } from './stored-attempt.ts';
 
-const requestSchema = z.object({ token: z.string().max(200) });
-
-/** `{token}`, as it stands in the link of the mail: the result again. */
+/** `open`: the result again, by the token in the link of the mail. */
 export async function openResult(fields: unknown, context: FunctionContext): Promise<Response> {
-  const parsed = requestSchema.safeParse(fields);
-  if (!parsed.success) return reply(422, { code: 'invalid' });
+  const parsed = openRequestSchema.safeParse(fields);
+  if (!parsed.success) return refusal(422, 'invalid');
   const attempt = await readAttempt(parsed.data.token, 'assessment-result', context);
-  return attempt === null || attempt.result === null
-    ? unknownAttempt()
-    : reply(200, attempt.result);
+  return attempt === null || attempt.result === null ? unknownAttempt() : reply(attempt.result);
 }

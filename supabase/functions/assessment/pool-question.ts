@@ -1,9 +1,9 @@
-import type { AskedQuestion } from '@talent/api/forms/assessment';
+import type { AskedQuestion } from '@talent/api/assessment/attempt';
 import { z } from 'zod';
 
 const list = z.array(z.string());
 
-/** A row of `assessment_questions`; one right option is read as a list of one. */
+/** A row of `assessment_questions`. A single right option is read as a list of one. */
 export const poolQuestionSchema = z
   .object({
     key: z.string(),
@@ -18,18 +18,18 @@ export const poolQuestionSchema = z
   })
   .transform(({ answer, ...question }) => ({ ...question, right: answer }));
 
-/** A question of the pool. `right`: the right options, for `order` all of them, first to last. */
+/** A question of the pool. `right` holds the right options; for `order` all of them, first to last. */
 export type PoolQuestion = z.output<typeof poolQuestionSchema>;
 
-/** A question as an attempt keeps it: as asked, and what it takes to score it. */
-export interface KeptQuestion extends AskedQuestion {
+/** A question as an attempt stores it: as asked, with the facts that scoring needs. */
+export interface AttemptQuestion extends AskedQuestion {
   key: string;
   right: readonly string[];
   explanation: string;
 }
 
-/** What a browser may see of it before the attempt is scored: named one by one, so that nothing slips in. */
-export function asAsked(question: KeptQuestion): AskedQuestion {
+/** The part that a browser may see before the attempt is scored. Each field is named, so that none is added by accident. */
+export function asAsked(question: AttemptQuestion): AskedQuestion {
   const { id, skill, difficulty, kind, prompt, code, options } = question;
   return { id, skill, difficulty, kind, prompt, code, options };
 }

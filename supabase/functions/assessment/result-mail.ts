@@ -1,9 +1,10 @@
-import { assessmentRoles, type AssessmentResult } from '@talent/api/forms/assessment';
+import { assessmentRoles, type AssessmentResult } from '@talent/api/assessment/attempt';
 import { labelOf } from '@talent/api/forms/choice';
 import type { FunctionContext } from '@talent/functions/context.ts';
-import { mailText, subjectLine, type QueuedMessage } from '@talent/functions/mail-parts.ts';
+import { mailText, type QueuedMessage } from '@talent/functions/mail/mail-parts.ts';
+import { subjectLine } from '@talent/node/mail/subject-line';
 
-/** The summary of a result with the link that opens it; nothing in it was typed by anybody. */
+/** The summary of a result with the link that opens it. It contains no text that a visitor typed. */
 export function resultMail(
   to: string,
   result: AssessmentResult,

@@ -2,16 +2,16 @@ import {
   assessmentConsentText,
   assessmentSaveSchema,
   type AssessmentSaveInput,
-} from '@talent/api/forms/assessment-save';
-import type { FormDefinition } from '@talent/functions/form-definition.ts';
-import { createLinkToken } from '@talent/functions/link-token.ts';
-import { submissionArgument, submitResult } from '@talent/functions/submit-result.ts';
-import { readAttempt } from './kept-attempt.ts';
+} from '@talent/api/assessment/save';
+import type { FormDefinition } from '@talent/functions/forms/form-definition.ts';
+import { createLinkToken } from '@talent/functions/tokens/link-token.ts';
+import { submitResult } from '@talent/functions/forms/submit-result.ts';
+import { readAttempt } from './stored-attempt.ts';
 import { resultMail } from './result-mail.ts';
 
 const NO_RESULT = 'There is no result to keep: finish the assessment first.';
 
-/** `{id, token, email, consent}`: keeps a result and mails the link to it. */
+/** `save`: stores a result with an e-mail address and mails the link to it. */
 export const saveForm: FormDefinition<AssessmentSaveInput> = {
   name: 'assessment-save',
   referencePrefix: 'SA',
@@ -26,13 +26,13 @@ export const saveForm: FormDefinition<AssessmentSaveInput> = {
     const link = `${context.site.origin}/ai-skills-assessment?result=${await createLinkToken(context.secret, facts)}`;
     return submitResult(
       await context.data.rpc('submit_assessment_save', {
-        submission: submissionArgument(submission),
+        submission: submission.argument,
         input: { id, email, consent_text: assessmentConsentText },
         mails: [resultMail(email, attempt.result, link, context.site)],
       }),
     );
   },
-  // Nobody gets here without JavaScript; a form that is sent by hand gets a plain answer all the same.
+  // The assessment needs JavaScript, but a form that a script of someone else sends gets a page too.
   page: {
     title: 'Keep your result',
     path: '/ai-skills-assessment',

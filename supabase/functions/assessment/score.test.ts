@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepQuestion } from './keep-question.ts';
+import { attemptQuestion } from './attempt-question.ts';
 import { scoreAnswer, scoreAttempt, type Scorable } from './score.ts';
 import { makeQuestion } from './testing/make-question.ts';
 
@@ -44,7 +44,7 @@ describe('any question', () => {
     );
   });
 
-  it('gives between nothing and one point for whatever is sent', () => {
+  it('gives between zero and one point for any answer', () => {
     fc.assert(
       fc.property(scorable, anyAnswer, (question, answer) => {
         const { points: got, verdict } = scoreAnswer(question, answer);
@@ -67,7 +67,7 @@ describe('any question', () => {
     );
   });
 
-  it('is scored by what is shown, not by the order in which options stand', () => {
+  it('is scored by the chosen ids, not by the order of the options', () => {
     fc.assert(
       fc.property(
         scorable,
@@ -81,7 +81,7 @@ describe('any question', () => {
     );
   });
 
-  it('gives nothing for everything at once, unless everything is right', () => {
+  it('gives no points for choosing everything, unless everything is right', () => {
     fc.assert(
       fc.property(scorable, (question) => {
         fc.pre(question.kind !== 'order');
@@ -133,7 +133,7 @@ describe('an attempt', () => {
     makeQuestion({ skill: 'SQL' }),
     makeQuestion({ skill: 'Python', kind: 'multiple', right: ['a', 'b'] }),
     makeQuestion({ skill: 'Python' }),
-  ].map((question, index) => keepQuestion(question, index, () => 0));
+  ].map((question, index) => attemptQuestion(question, index, () => 0));
   const attempt = { role: 'data-scientist' as const, questions };
   const result = scoreAttempt(
     attempt,
@@ -149,7 +149,7 @@ describe('an attempt', () => {
     ]);
   });
 
-  it('tells of each question what was given, what is right, and why', () => {
+  it('returns the given answer, the right one and the explanation of each question', () => {
     expect(result.questions.map(({ verdict }) => verdict)).toEqual([
       'right',
       'partial',
@@ -162,7 +162,7 @@ describe('an attempt', () => {
     });
   });
 
-  it('never tells the names of the pool', () => {
+  it('never reveals the keys of the pool', () => {
     expect(JSON.stringify(result)).not.toContain('first-of-three');
   });
 

@@ -1,15 +1,15 @@
 import type {
   AssessmentResult,
   AssessmentRole,
-  AttemptAnswers,
   ScoredQuestion,
   SkillScore,
   Verdict,
-} from '@talent/api/forms/assessment';
-import { asAsked, type KeptQuestion } from './pool-question.ts';
+} from '@talent/api/assessment/attempt';
+import type { AttemptAnswers } from '@talent/api/assessment/requests';
+import { asAsked, type AttemptQuestion } from './pool-question.ts';
 
 /** The facts of a question that its score depends on. */
-export type Scorable = Pick<KeptQuestion, 'kind' | 'options' | 'right'>;
+export type Scorable = Pick<AttemptQuestion, 'kind' | 'options' | 'right'>;
 
 /**
  * Points from 0 to 1 with two decimals. Single choices are right or wrong. Of several right options each
@@ -27,9 +27,9 @@ export function scoreAnswer(
   return { given, points, verdict: points === 1 ? 'right' : points > 0 ? 'partial' : 'wrong' };
 }
 
-/** The result of an attempt, with everything that was kept back until now. */
+/** The result of an attempt, with the answers and explanations. */
 export function scoreAttempt(
-  { role, questions }: { role: AssessmentRole; questions: readonly KeptQuestion[] },
+  { role, questions }: { role: AssessmentRole; questions: readonly AttemptQuestion[] },
   answers: AttemptAnswers,
   submittedAt: Date,
 ): AssessmentResult {
@@ -71,7 +71,7 @@ function share({ kind, right }: Scorable, given: readonly string[]): number {
   }
 }
 
-/** Share of all pairs that stand the right way round, 0 to 1. */
+/** Share of all pairs that are in the right order, 0 to 1. */
 function pairsInOrder(right: readonly string[], given: readonly string[]): number {
   const places = given.map((id) => right.indexOf(id));
   const pairs = places.flatMap((place, index) =>

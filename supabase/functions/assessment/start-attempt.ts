@@ -1,37 +1,37 @@
-import { assessmentRoles, type StartedAttempt } from '@talent/api/forms/assessment';
-import { z } from 'zod';
-import type { FunctionContext } from '@talent/functions/context.ts';
 import { hmacHex, normalAddress } from '@talent/api/address/hash';
-import { createLinkToken } from '@talent/functions/link-token.ts';
+import type { StartedAttempt } from '@talent/api/assessment/attempt';
+import { startRequestSchema } from '@talent/api/assessment/requests';
+import type { FunctionContext } from '@talent/functions/context.ts';
+import { reply } from '@talent/functions/http/replies.ts';
+import { createLinkToken } from '@talent/functions/tokens/link-token.ts';
+import { z } from 'zod';
 import { asJson } from './as-json.ts';
+import { attemptQuestion } from './attempt-question.ts';
 import { chooseQuestions } from './choose-questions.ts';
-import { keepQuestion } from './keep-question.ts';
 import { asAsked, poolQuestionSchema, type PoolQuestion } from './pool-question.ts';
-import { reply } from './replies.ts';
 
-/** Many people may sit behind one office address. */
+/** Many people may share one office address. */
 const LIMIT = { per_address: 30, window_seconds: 3600 };
 
-const requestSchema = z.object({ role: z.enum(assessmentRoles.map(({ value }) => value)) });
 const storedSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('started'), expires_at: z.string() }),
   z.object({ status: z.literal('limited'), retry_after_seconds: z.number() }),
 ]);
 
-/** `{role}`: chooses the questions, keeps them with their answers, and gives them out without. */
+/** `start`: chooses the questions, stores them with their answers, and sends them without. */
 export async function startAttempt(
   fields: unknown,
   request: Request,
   context: FunctionContext,
 ): Promise<Response> {
-  const parsed = requestSchema.safeParse(fields);
+  const parsed = startRequestSchema.safeParse(fields);
   if (!parsed.success) {
-    return reply(422, { code: 'invalid', fields: { role: 'Choose a role from the list.' } });
+    return reply({ code: 'invalid', fields: { role: 'Choose a role from the list.' } }, 422);
   }
   const { role } = parsed.data;
   const { data, secret } = context;
   const chosen = chooseQuestions(await readPool(role, context), Math.random);
-  const questions = chosen.map((question, index) => keepQuestion(question, index, Math.random));
+  const questions = chosen.map((question, index) => attemptQuestion(question, index, Math.random));
   const id = crypto.randomUUID();
   const address = normalAddress(context.clientAddress(request));
   const { data: answer } = await data
@@ -46,20 +46,18 @@ export async function startAttempt(
   const stored = storedSchema.parse(answer);
   if (stored.status === 'limited') {
     const retryAfterSeconds = stored.retry_after_seconds;
-    return reply(
-      429,
-      { code: 'rate-limited', retryAfterSeconds },
-      { 'Retry-After': String(retryAfterSeconds) },
-    );
+    const headers = { 'Retry-After': String(retryAfterSeconds) };
+    return reply({ code: 'rate-limited', retryAfterSeconds }, 429, headers);
   }
   const facts = { purpose: 'assessment-attempt', id, expiresAt: null } as const;
-  return reply(201, {
+  const started: StartedAttempt = {
     id,
     token: await createLinkToken(secret, facts),
     role,
     expiresAt: new Date(stored.expires_at).toISOString(),
     questions: questions.map(asAsked),
-  } satisfies StartedAttempt);
+  };
+  return reply(started, 201);
 }
 
 async function readPool(role: string, { data }: FunctionContext): Promise<PoolQuestion[]> {

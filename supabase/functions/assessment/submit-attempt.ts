@@ -1,19 +1,12 @@
-import type { AssessmentResult } from '@talent/api/forms/assessment';
-import { z } from 'zod';
+import type { AssessmentResult } from '@talent/api/assessment/attempt';
+import { submitRequestSchema } from '@talent/api/assessment/requests';
 import type { FunctionContext } from '@talent/functions/context.ts';
+import { refusal, reply } from '@talent/functions/http/replies.ts';
+import { z } from 'zod';
 import { asJson } from './as-json.ts';
-import { readAttempt } from './kept-attempt.ts';
-import { reply, unknownAttempt } from './replies.ts';
 import { scoreAttempt } from './score.ts';
+import { readAttempt, unknownAttempt } from './stored-attempt.ts';
 
-const answersSchema = z
-  .record(z.string().regex(/^q\d{1,2}$/), z.array(z.string().max(8)).max(12))
-  .refine((answers) => Object.keys(answers).length <= 20);
-const requestSchema = z.object({
-  id: z.uuid(),
-  token: z.string().max(200),
-  answers: answersSchema,
-});
 const storedSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('scored'),
@@ -23,10 +16,10 @@ const storedSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('unknown') }),
 ]);
 
-/** `{id, token, answers}`: scores an attempt once; the first answers count, however often it is sent. */
+/** `submit`: scores an attempt once. The first answers count, however often it is sent. */
 export async function submitAttempt(fields: unknown, context: FunctionContext): Promise<Response> {
-  const parsed = requestSchema.safeParse(fields);
-  if (!parsed.success) return reply(422, { code: 'invalid' });
+  const parsed = submitRequestSchema.safeParse(fields);
+  if (!parsed.success) return refusal(422, 'invalid');
   const { id, token, answers } = parsed.data;
   const attempt = await readAttempt(token, 'assessment-attempt', context);
   if (attempt === null || attempt.id !== id) return unknownAttempt();
@@ -37,9 +30,9 @@ export async function submitAttempt(fields: unknown, context: FunctionContext): 
   const stored = storedSchema.parse(answer);
   switch (stored.status) {
     case 'scored':
-      return reply(200, stored.result);
+      return reply(stored.result);
     case 'expired':
-      return reply(410, { code: 'expired' });
+      return refusal(410, 'expired');
     case 'unknown':
       return unknownAttempt();
   }

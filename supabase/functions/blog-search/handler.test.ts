@@ -3,7 +3,11 @@ import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
 const row = {
-  ...{ slug: 'reading-offers', title: 'Reading <offers>', topic: 'careers', rank: 0.6, total: 12 },
+  slug: 'reading-offers',
+  title: 'Reading <offers>',
+  topic: 'careers',
+  rank: 0.6,
+  total: 12,
   headline: 'Ask for the \uE000offer\uE001 in writing & <b>keep</b> it',
   published_at: '2026-11-20 23:30:00+00',
 };
@@ -16,17 +20,22 @@ function ask(search: string, context: ReturnType<typeof testContext>, init: Requ
 }
 const asBrowser = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
-test('a script gets what was found as JSON, which anybody may keep for a minute', async () => {
+test('a script gets the results as JSON that any cache may store for a minute', async () => {
   const context = finds(row);
   const response = await ask('?q=%20offer%20%20letter&page=2', context);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('public, max-age=60');
   expect(response.headers.get('vary')).toBe('Accept');
   expect(await response.json()).toEqual({
-    ...{ query: 'offer letter', page: 2, pageSize: 10, total: 12 },
+    query: 'offer letter',
+    page: 2,
+    pageSize: 10,
+    total: 12,
     results: [
       {
-        ...{ slug: 'reading-offers', title: 'Reading <offers>', topic: 'careers' },
+        slug: 'reading-offers',
+        title: 'Reading <offers>',
+        topic: 'careers',
         headline: row.headline,
         publishedAt: '2026-11-20T23:30:00.000Z',
       },
@@ -37,7 +46,7 @@ test('a script gets what was found as JSON, which anybody may keep for a minute'
   ]);
 });
 
-test('a browser without scripts gets a whole page, in which nothing that was typed or found is HTML', async () => {
+test('a browser without scripts gets a whole page that escapes the query and the results', async () => {
   const response = await ask('?q=%22%3E%3Cscript%3E', finds(row), asBrowser);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -64,14 +73,14 @@ test('a page of results leads to those before and after it', async () => {
   expect(second).not.toContain('rel="next"');
 });
 
-test('a mark without its other half marks nothing', async () => {
+test('a start of a match without its end marks nothing', async () => {
   const html = await (
     await ask('?q=a', finds({ ...row, headline: '\uE001a \uE000b c' }), asBrowser)
   ).text();
   expect(html).toContain('<p>a b c</p>');
 });
 
-test('nothing found, nothing asked and nothing more are said as such', async () => {
+test('no results, no query and no further page each have a message', async () => {
   const none = await ask('?q=zebra', finds(), asBrowser);
   expect(none.status).toBe(200);
   expect(await none.text()).toContain('Nothing found for “zebra”');
@@ -94,7 +103,7 @@ test('more than 200 letters are not searched for', async () => {
   expect(String(context.calls[0]?.args['query'])).toHaveLength(200);
 });
 
-test('a database that does not answer is said to be so, and the answer is not kept', async () => {
+test('a database that does not answer gives a 503 that no cache stores', async () => {
   const lines: string[] = [];
   const context = testContext({ log: (line) => lines.push(line) });
   const response = await ask('?q=a', context);

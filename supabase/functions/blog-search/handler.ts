@@ -1,55 +1,51 @@
-import { createAddressLimit, type AddressLimit } from '@talent/functions/address-limit.ts';
+import type { SearchAnswer } from '@talent/api/blog/search';
 import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
-import { normalAddress } from '@talent/api/address/hash';
-import { pageResponse } from '@talent/functions/page-document.ts';
-import { searchPageBody, type SearchOutcome } from './search-page.ts';
-import { searchPosts, type SearchAnswer } from './search-posts.ts';
-import { searchQuery } from './search-query.ts';
+import { refusal, reply } from '@talent/functions/http/replies.ts';
+import { createAddressLimit } from '@talent/functions/limits/address-limit.ts';
+import { pageResponse } from '@talent/functions/pages/page-document.ts';
+import { searchPageBody } from './search-page.ts';
+import { searchPosts } from './search-posts.ts';
+import { searchQuery, type SearchQuery } from './search-query.ts';
 
-type Reply =
+type Outcome =
   | { status: 'answered'; answer: SearchAnswer }
   | { status: 'limited'; retryAfterSeconds: number }
   | { status: 'unavailable' };
 
 /** Searches of one address a minute. */
-const PER_MINUTE = 40;
+const limit = createAddressLimit(40);
 
-const limits = new WeakMap<FunctionContext, AddressLimit>();
+const MESSAGES = {
+  limited: 'Too many searches came from here. Please search again in a minute.',
+  unavailable: 'The search did not answer. Your words are still in the field: please try again.',
+};
 
 /**
- * `GET /functions/v1/blog-search?q=&page=`: published posts that match, best first, ten a page. A `SearchAnswer` as
- * JSON, or a whole page for a browser that sends the form by itself. Anybody may keep the answer for a minute.
+ * `GET /functions/v1/blog-search?q=&page=`: published posts that match, best first, ten a page. JSON, or a whole page for
+ * a browser that submits the search form without a script. Any cache may store the answer for a minute.
  */
 export const handler: FunctionHandler = async (request, context) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    const headers = { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' };
-    return Response.json({ code: 'wrong-method' }, { status: 405, headers });
+    return refusal(405, 'wrong-method', { Allow: 'GET, HEAD' });
   }
-  const { query, page } = searchQuery(new URL(request.url));
-  const reply = await search({ query, page }, request, context);
+  const asked = searchQuery(new URL(request.url));
+  const outcome = await search(asked, request, context);
   const isPage = (request.headers.get('accept') ?? '').includes('text/html');
-  const response = isPage ? await asPage(query, reply, context) : asJson(reply);
+  const response = isPage ? await asPage(asked.query, outcome, context) : asJson(outcome);
   response.headers.set('Vary', 'Accept');
-  response.headers.set(
-    'Cache-Control',
-    reply.status === 'answered' ? 'public, max-age=60' : 'no-store',
-  );
-  if (reply.status === 'limited')
-    response.headers.set('Retry-After', String(reply.retryAfterSeconds));
+  if (outcome.status === 'answered') response.headers.set('Cache-Control', 'public, max-age=60');
+  if (outcome.status === 'limited') {
+    response.headers.set('Retry-After', String(outcome.retryAfterSeconds));
+  }
   return request.method === 'HEAD' ? new Response(null, response) : response;
 };
 
 async function search(
-  asked: { query: string; page: number },
+  asked: SearchQuery,
   request: Request,
   context: FunctionContext,
-): Promise<Reply> {
-  const limit = limits.get(context) ?? createAddressLimit(PER_MINUTE);
-  limits.set(context, limit);
-  const retryAfterSeconds = limit.wait(
-    normalAddress(context.clientAddress(request)),
-    context.now(),
-  );
+): Promise<Outcome> {
+  const retryAfterSeconds = limit(request, context);
   if (retryAfterSeconds > 0) return { status: 'limited', retryAfterSeconds };
   try {
     return { status: 'answered', answer: await searchPosts(context.data, asked) };
@@ -59,36 +55,25 @@ async function search(
   }
 }
 
-function asJson(reply: Reply): Response {
-  switch (reply.status) {
+function asJson(outcome: Outcome): Response {
+  switch (outcome.status) {
     case 'answered':
-      return Response.json(reply.answer);
-    case 'limited':
-      return Response.json(
-        { code: 'rate-limited', retryAfterSeconds: reply.retryAfterSeconds },
-        { status: 429 },
-      );
+      return reply(outcome.answer);
+    case 'limited': {
+      const { retryAfterSeconds } = outcome;
+      return reply({ code: 'rate-limited', retryAfterSeconds }, 429);
+    }
     case 'unavailable':
-      return Response.json({ code: 'unavailable' }, { status: 503 });
+      return refusal(503, 'unavailable');
   }
 }
 
-function asPage(query: string, reply: Reply, context: FunctionContext): Promise<Response> {
+function asPage(query: string, outcome: Outcome, context: FunctionContext): Promise<Response> {
   const title = query === '' ? 'Search' : `Search: ${query}`;
-  const page = (status: number, outcome: SearchOutcome) =>
-    pageResponse(status, { title, body: searchPageBody(query, outcome) }, context);
-  switch (reply.status) {
-    case 'answered':
-      return page(200, reply);
-    case 'limited':
-      return page(429, {
-        status: 'failed',
-        message: 'Too many searches came from here. Please search again in a minute.',
-      });
-    case 'unavailable':
-      return page(503, {
-        status: 'failed',
-        message: 'The search did not answer. Your words are still in the field: please try again.',
-      });
+  if (outcome.status === 'answered') {
+    return pageResponse(200, { title, body: searchPageBody(query, outcome) }, context);
   }
+  const failed = { status: 'failed', message: MESSAGES[outcome.status] } as const;
+  const status = outcome.status === 'limited' ? 429 : 503;
+  return pageResponse(status, { title, body: searchPageBody(query, failed) }, context);
 }

@@ -1,10 +1,10 @@
-import { markup, type Markup } from '@talent/functions/markup.ts';
-import type { FoundPost, SearchAnswer } from './search-posts.ts';
+import type { FoundPost, SearchAnswer } from '@talent/api/blog/search';
+import { markup, type Markup } from '@talent/functions/pages/markup.ts';
 
 const BLOG_PATH = '/ai-hiring-insights-blog';
 const SEARCH_PATH = '/functions/v1/blog-search';
 
-/** What stands below the field. */
+/** The content below the search field. */
 export type SearchOutcome =
   | { status: 'answered'; answer: SearchAnswer }
   /** One sentence that says what to do. */
@@ -50,7 +50,7 @@ function resultBody({ slug, title, headline, publishedAt }: FoundPost): Markup {
 `;
 }
 
-/** The text with its matches in `<mark>`; a mark that has no other half is no match. */
+/** The text with its matches in `<mark>`. A start without an end is dropped. */
 export function marked(headline: string): Markup[] {
   return headline.split(/(\uE000[^\uE000\uE001]*\uE001)/).map((part) => {
     const text = part.replaceAll(/[\uE000\uE001]/g, '');

@@ -1,16 +1,13 @@
-/** What a visitor looks for. */
-export interface SearchQuery {
-  /** Without space around it and with single spaces; empty: nothing was asked yet. */
-  query: string;
-  /** From 1. */
-  page: number;
-}
+import type { SearchAnswer } from '@talent/api/blog/search';
+
+/** A visitor's search. */
+export type SearchQuery = Pick<SearchAnswer, 'query' | 'page'>;
 
 const MAX_LENGTH = 200;
 /** The database counts no further either. */
 const LAST_PAGE = 1000;
 
-/** Reads `?q=&page=` of an address; whatever is no page number is the first page. */
+/** Reads `?q=&page=` of an address. Anything but a page number is the first page. */
 export function searchQuery(url: URL): SearchQuery {
   const text = (url.searchParams.get('q') ?? '')
     .replaceAll('\0', ' ')

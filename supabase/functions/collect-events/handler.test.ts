@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnalyticsEvent } from '../../../shared/sdk/src/analytics/events.ts';
+import type { AnalyticsEvent } from '@talent/api/events/event';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
@@ -38,7 +38,7 @@ describe('a batch', () => {
     expect(kept).toEqual({ ...batch, is_bot: false, events: [{ ...view, metadata: {} }] });
   });
 
-  test('keeps no query of a link', async () => {
+  test('stores no query of a link', async () => {
     const metadata = { url: 'https://a.example/b?q=ada', text: 'B', type: 'external', time: 3 };
     const { batch: kept } = await stored({
       ...batch,
@@ -71,11 +71,19 @@ const everyType: {
   page_view: { page_path: '/', page_title: 'Home' },
   seo_page_view: {},
   seo_health_check: {
-    ...{ robots_present: true, robots_content: 'index', canonical_present: false },
-    ...{ canonical_url: null, title_length: 40, description_length: 130 },
+    robots_present: true,
+    robots_content: 'index',
+    canonical_present: false,
+    canonical_url: null,
+    title_length: 40,
+    description_length: 130,
   },
   core_web_vitals: {
-    ...{ name: 'CLS', value: 0.01, rating: 'good', app: 'shell', app_version: '0.1.0-abc' },
+    name: 'CLS',
+    value: 0.01,
+    rating: 'good',
+    app: 'shell',
+    app_version: '0.1.0-abc',
   },
   scroll_depth: { depth: 25, time_to_depth: 200_000_000, content_type: 'website' },
   engaged_user: {},
@@ -126,7 +134,7 @@ describe('refused and not stored is', () => {
     expect(await stored(body)).toEqual({ status, batch: undefined });
   });
 
-  test('what another method brings', async () => {
+  test('requests with another method', async () => {
     const response = await handler(new Request('http://127.0.0.1/functions/v1/x'), stores());
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });

@@ -6,8 +6,9 @@ import {
   type ContactInput,
 } from '@talent/api/forms/contact';
 import type { FunctionContext } from '@talent/functions/context.ts';
-import type { Submission } from '@talent/functions/form-definition.ts';
-import { mailText, subjectLine, type QueuedMessage } from '@talent/functions/mail-parts.ts';
+import type { Submission } from '@talent/functions/forms/form-definition.ts';
+import { mailText, type QueuedMessage } from '@talent/functions/mail/mail-parts.ts';
+import { subjectLine } from '@talent/node/mail/subject-line';
 
 /** One mail to the sender, one to the staff. */
 export function contactMails(

@@ -4,7 +4,7 @@ import {
   contactRoles,
   contactTimelines,
 } from '@talent/api/forms/contact';
-import type { FormPage } from '@talent/functions/form-definition.ts';
+import type { FormPage } from '@talent/functions/forms/form-definition.ts';
 
 /** The contact form and its answer as pages, for browsers without JavaScript. */
 export const contactPage: FormPage = {

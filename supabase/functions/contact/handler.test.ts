@@ -124,7 +124,7 @@ test('a script in a field stays text', async () => {
   expect((context.calls[0]?.args as Sent).input['message']).toBe(message);
 });
 
-test('a robot that fills in the hidden field is told a reference, and nothing is stored', async () => {
+test('a robot that fills in the hidden field gets a reference, and nothing is stored', async () => {
   const context = accepting();
   const response = await send({ website: 'https://spam.example', email: 'broken' }, context);
   expect(response.status).toBe(201);
@@ -155,7 +155,7 @@ test('too many forms are refused with the time to wait', async () => {
   expect(await response.json()).toEqual({ code: 'rate-limited', retryAfterSeconds: 90 });
 });
 
-test('a database that does not answer is told as such, and the log holds nothing that was typed', async () => {
+test('a database that does not answer gives a 503, and the log quotes nothing that was typed', async () => {
   const lines: string[] = [];
   const response = await send({}, testContext({ log: (line) => lines.push(line) }));
   expect(response.status).toBe(503);
@@ -245,7 +245,7 @@ test('two clicks without JavaScript have one key, another text or address has an
   expect(await keyOf([...without('company'), ['company', 'Another']])).not.toBe(first);
 });
 
-test('what was typed goes to the staff alone, never to an address that nobody confirmed', async () => {
+test('the typed text is mailed to the staff alone, never to an unconfirmed address', async () => {
   const context = accepting();
   await send({ name: 'Buy pills', company: 'spam.example' }, context);
   const [sender, staff] = (context.calls[0]?.args as Sent).mails.map((mail) =>

@@ -116,13 +116,13 @@ test.each([
   [400, post('not json')],
   [400, post({ other: 1 })],
   [413, post(uriReport({ 'source-file': 'x'.repeat(70_000) }))],
-])('%i for what cannot be counted', async (status, request) => {
+])('%i for a body that cannot be counted', async (status, request) => {
   const context = testContext({}, counted);
   expect((await handler(request, context)).status).toBe(status);
   expect(context.calls).toEqual([]);
 });
 
-test('who sends too many is told so', async () => {
+test('an address that sends too many gets 429', async () => {
   const context = testContext({}, { record_csp_reports: () => ({ status: 'limited' }) });
   expect((await handler(post(uriReport()), context)).status).toBe(429);
 });

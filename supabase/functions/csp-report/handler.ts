@@ -1,6 +1,8 @@
-import type { FunctionHandler } from '@talent/functions/context.ts';
 import { hmacHex, normalAddress } from '@talent/api/address/hash';
-import { readLimitedText } from '@talent/functions/read-limited-text.ts';
+import type { FunctionHandler } from '@talent/functions/context.ts';
+import { parseJson } from '@talent/functions/http/parse-json.ts';
+import { readLimitedText } from '@talent/functions/http/read-limited-text.ts';
+import { refusal } from '@talent/functions/http/replies.ts';
 import { readReports } from './read-reports.ts';
 import { reportGroup } from './report-group.ts';
 
@@ -8,16 +10,17 @@ const TYPES = /^application\/(csp-report|reports\+json|json)\s*(;|$)/i;
 const MAX_BYTES = 64 * 1024;
 
 /**
- * `POST /functions/v1/csp-report`: what a browser reports about the content security policy, in either of its two
- * formats. 204 when it was counted, or when none of it is a violation; 429 when one address sends too many.
+ * `POST /functions/v1/csp-report`: violations of the content security policy that a browser reports, in either of the
+ * two formats. Answers 204 when they are counted, or when none of the reports is a violation; 429 when one address sends
+ * too many.
  */
 export const handler: FunctionHandler = async (request, context) => {
-  if (request.method !== 'POST') return refused(405, 'wrong-method', { Allow: 'POST' });
-  if (!TYPES.test(request.headers.get('content-type') ?? '')) return refused(415, 'wrong-type');
+  if (request.method !== 'POST') return refusal(405, 'wrong-method', { Allow: 'POST' });
+  if (!TYPES.test(request.headers.get('content-type') ?? '')) return refusal(415, 'wrong-type');
   const text = await readLimitedText(request, MAX_BYTES);
-  if (text === null) return refused(413, 'too-large');
+  if (text === null) return refusal(413, 'too-large');
   const reports = readReports(parseJson(text));
-  if (reports === null) return refused(400, 'unreadable');
+  if (reports === null) return refusal(400, 'unreadable');
 
   const groups = reports.flatMap((report) => reportGroup(report, context.site.origin) ?? []);
   if (groups.length === 0) return new Response(null, { status: 204 });
@@ -29,17 +32,5 @@ export const handler: FunctionHandler = async (request, context) => {
     })
     .throwOnError();
   const isLimited = (data as { status: string }).status === 'limited';
-  return isLimited ? refused(429, 'rate-limited') : new Response(null, { status: 204 });
+  return isLimited ? refusal(429, 'rate-limited') : new Response(null, { status: 204 });
 };
-
-function refused(status: number, code: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ code }, { status, headers });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -1,11 +1,11 @@
-/** Why nothing of the site can have caused a report. */
+/** Why the site cannot have caused a report. */
 export type Noise = 'extension' | 'browser' | 'injected' | 'other-site';
 
-/** Schemes under which browsers run what somebody has installed. */
+/** Schemes of browser extensions. */
 const EXTENSION =
   /^(chrome-extension|moz-extension|safari-extension|safari-web-extension|ms-browser-extension|webkit-masked-url):?/i;
 
-/** Addresses that belong to the browser itself, and words that Chromium and Firefox write instead of an address. */
+/** Addresses of the browser itself, and words that Chromium and Firefox report instead of an address. */
 const BROWSER =
   /^(about|chrome|resource|chrome-error|view-source|user-script|sandbox eval code)\b/i;
 
@@ -28,7 +28,7 @@ const INJECTED = [
   'lastpass.com',
 ];
 
-/** The reason why a report says nothing about the site; null when it may. */
+/** The reason why a report is not about the site; null when it may be. */
 export function noiseOf(
   report: { documentUrl: string; blocked: string; source: string },
   siteOrigin: string,
@@ -37,7 +37,7 @@ export function noiseOf(
   if (places.some((place) => EXTENSION.test(place))) return 'extension';
   if (places.some((place) => BROWSER.test(place))) return 'browser';
   if (places.some((place) => isInjected(URL.parse(place)?.hostname ?? ''))) return 'injected';
-  // A copy of a page, saved or served elsewhere, reports here as well.
+  // A copy of a page that is saved or served elsewhere also reports here.
   if (URL.parse(report.documentUrl)?.host !== new URL(siteOrigin).host) return 'other-site';
   return null;
 }

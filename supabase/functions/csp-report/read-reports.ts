@@ -1,4 +1,4 @@
-/** A violation as a browser tells it, whichever of the two ways it knows; nothing is checked but the types. */
+/** A violation in either format that browsers report. Only the types are checked. */
 export interface BrowserReport {
   documentUrl: string;
   blocked: string;
@@ -7,7 +7,7 @@ export interface BrowserReport {
   line: number | null;
 }
 
-/** Violations in one body that are read; a browser collects a few at most. */
+/** Violations of one body that are read at most. */
 const MAX_REPORTS = 20;
 
 type Fields = Record<string, unknown>;

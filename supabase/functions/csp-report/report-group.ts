@@ -1,7 +1,7 @@
 import type { BrowserReport } from './read-reports.ts';
 import { noiseOf, type Noise } from './noise.ts';
 
-/** What reports are counted by, without anything that a visitor typed or that tells who they are. */
+/** The key that reports are counted by. It holds no text that a visitor typed and does not identify them. */
 export interface ReportGroup {
   directive: string;
   blocked: string;
@@ -13,7 +13,7 @@ export interface ReportGroup {
 
 /** The group of a report; null for one that names no directive. */
 export function reportGroup(report: BrowserReport, siteOrigin: string): ReportGroup | null {
-  // Older browsers name the directive with all its sources.
+  // Older browsers report the directive with all its sources.
   const directive = report.directive.trim().split(/\s/)[0]?.toLowerCase() ?? '';
   if (!/^[a-z-]{1,60}$/.test(directive)) return null;
   return {
@@ -36,7 +36,7 @@ function placeOf(address: string, siteOrigin: string): string {
   return isWeb(url) ? place.slice(0, 300) : url.protocol;
 }
 
-/** The page's path up to its first segment: what differs below is one page to whoever mends it. */
+/** The first segment of the page's path: the pages below it share their code. */
 function pagePattern(address: string): string {
   const url = URL.parse(address);
   if (url === null || !isWeb(url)) return '(unknown)';

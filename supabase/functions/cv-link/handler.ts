@@ -1,23 +1,21 @@
-import { z } from 'zod';
+import { cvLinkRequestSchema, type CvLinkAnswer } from '@talent/api/jobs/cv-link';
+import { noSuchFunction, requireAdmin } from '@talent/functions/access/require-admin.ts';
 import type { FunctionHandler } from '@talent/functions/context.ts';
-import { CV_BUCKET } from '@talent/functions/cv-files.ts';
-import { noSuchFunction, requireAdmin } from '@talent/functions/require-admin.ts';
+import { CV_BUCKET } from '@talent/functions/cv-check/cv-files.ts';
+import { problem, reply } from '@talent/functions/http/replies.ts';
 
 /** How long a link works, seconds. */
 const LIFETIME_SECONDS = 5 * 60;
 
-const bodySchema = z.object({ application: z.uuid() });
-
 /**
- * `POST /functions/v1/cv-link` with an admin's access token and `{"application": "<id>"}`: answers
- * `{"url": …}`, a link to the CV that works for five minutes. Anybody else is answered as if there were no
- * such function.
+ * `POST /functions/v1/cv-link` with an admin's access token: a link to the CV of an application. Anyone else gets the
+ * answer of a function that does not exist.
  */
 export const handler: FunctionHandler = async (request, context) => {
   if (request.method !== 'POST') return noSuchFunction();
   const caller = await requireAdmin(request, context);
   if (caller instanceof Response) return caller;
-  const body = bodySchema.safeParse(await request.json().catch(() => null));
+  const body = cvLinkRequestSchema.safeParse(await request.json().catch(() => null));
   if (!body.success) return problem(400, 'unreadable', 'Name an application by its id.');
   const { data: application } = await context.data
     .from('job_applications')
@@ -28,7 +26,7 @@ export const handler: FunctionHandler = async (request, context) => {
   if (application === null) return problem(404, 'unknown', 'There is no such application.');
   const { data, error } = await context.data.storage
     .from(CV_BUCKET)
-    // Saved, not shown: what applicants send is never opened as a page of this site.
+    // A download: a file from an applicant is never opened as a page of this site.
     .createSignedUrl(application.cv_path, LIFETIME_SECONDS, {
       download: `${application.reference}.pdf`,
     });
@@ -36,9 +34,5 @@ export const handler: FunctionHandler = async (request, context) => {
     context.log(`No link to a CV: ${error.message}`);
     return problem(503, 'unavailable', 'The file cannot be reached. Please try again.');
   }
-  return Response.json({ url: data.signedUrl }, { headers: { 'Cache-Control': 'no-store' } });
+  return reply({ url: data.signedUrl } satisfies CvLinkAnswer);
 };
-
-function problem(status: number, code: string, message: string): Response {
-  return Response.json({ code, message }, { status });
-}

@@ -4,8 +4,15 @@ import { handler } from './handler.ts';
 
 const url = 'http://127.0.0.1/functions/v1/deliver-mails';
 const retained = {
-  ...{ status: 'believed', jumped: null, days_off: null, days_watched: 0, needs: null },
-  ...{ deleted: 3, limited: 0, refused: 0, is_news: false },
+  status: 'believed',
+  jumped: null,
+  days_off: null,
+  days_watched: 0,
+  needs: null,
+  deleted: 3,
+  limited: 0,
+  refused: 0,
+  is_news: false,
 };
 const context = () =>
   testContext(
@@ -13,7 +20,7 @@ const context = () =>
     { claim_mails: () => [], next_newsletter_batch: () => null, delete_expired: () => retained },
   );
 
-test('the scheduler sends what waits and deletes what is old', async () => {
+test('the scheduler sends queued mails and deletes expired data', async () => {
   const run = context();
   const headers = { authorization: `Bearer ${run.secret}` };
   const response = await handler(new Request(url, { method: 'POST', headers }), run);

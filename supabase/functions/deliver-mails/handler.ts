@@ -1,23 +1,18 @@
 import type { FunctionHandler } from '@talent/functions/context.ts';
-import { deleteUnusedCvs } from '@talent/functions/cv-files.ts';
-import { sendDueMails } from '@talent/functions/deliver-mails.ts';
-import { isScheduler } from '@talent/functions/is-scheduler.ts';
-import { noteRun } from '@talent/functions/note-run.ts';
-import { noSuchFunction } from '@talent/functions/require-admin.ts';
+import { deleteUnusedCvs } from '@talent/functions/cv-check/cv-files.ts';
+import { sendDueMails } from '@talent/functions/mail/deliver-mails.ts';
+import { sendNewsletters } from '@talent/functions/newsletter/send-newsletters.ts';
 import { runRetention } from '@talent/functions/retention/run-retention.ts';
-import { sendNewsletters } from '@talent/functions/send-newsletters.ts';
+import { scheduledHandler } from '@talent/functions/schedule/scheduled-handler.ts';
 
-/**
- * `POST /functions/v1/deliver-mails` with `Authorization: Bearer <functions' secret>`: sends what waits, goes on with
- * newsletters, and deletes what is kept no longer. For a scheduler, every minute; anybody else is answered as if there
- * were no such function.
- */
-export const handler: FunctionHandler = async (request, context) => {
-  if (request.method !== 'POST' || !(await isScheduler(request, context))) return noSuchFunction();
-  const sent = await sendDueMails(context);
-  const newsletters = await sendNewsletters(context);
-  const deleted = await runRetention(context);
-  await deleteUnusedCvs(context);
-  for (const name of ['deliver-mails', 'delete-expired']) await noteRun(context, name);
-  return Response.json({ sent, newsletters, deleted });
-};
+/** Sends queued mails, continues newsletters, and deletes expired data. For a scheduler, every minute. */
+export const handler: FunctionHandler = scheduledHandler(
+  ['deliver-mails', 'delete-expired'],
+  async (context) => {
+    const sent = await sendDueMails(context);
+    const newsletters = await sendNewsletters(context);
+    const deleted = await runRetention(context);
+    await deleteUnusedCvs(context);
+    return { sent, newsletters, deleted };
+  },
+);

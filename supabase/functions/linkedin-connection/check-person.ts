@@ -1,12 +1,12 @@
 import type { FunctionContext } from '@talent/functions/context.ts';
-import { noteRefusal, usableToken } from '@talent/functions/linkedin-connection.ts';
-import { fetchPerson, LinkedInError } from '@talent/functions/linkedin-oauth.ts';
-import { problem } from '@talent/functions/linkedin-replies.ts';
-import type { LinkedInSettings } from '@talent/functions/linkedin-settings.ts';
+import { recordRefusal, usableToken } from '@talent/functions/linkedin/connection.ts';
+import { fetchPerson, LinkedInError } from '@talent/functions/linkedin/oauth.ts';
+import { problem } from '@talent/functions/http/replies.ts';
+import type { LinkedInSettings } from '@talent/functions/linkedin/settings.ts';
 
 /**
- * Asks LinkedIn whose account is connected, and notes that it was asked.
- * @returns null, or why it could not be asked
+ * Asks LinkedIn whose account is connected, and records when it was asked.
+ * @returns null, or the refusal
  * @throws LinkedInError when LinkedIn cannot be reached
  */
 export async function checkPerson(
@@ -30,7 +30,7 @@ export async function checkPerson(
     return null;
   } catch (error) {
     if (!(error instanceof LinkedInError) || error.code !== 'refused') throw error;
-    await noteRefusal(context, connection);
+    await recordRefusal(context, connection);
     return problem(409, 'reconnect', 'LinkedIn refused the token. Connect again.');
   }
 }

@@ -1,13 +1,13 @@
 import type { FunctionContext } from '@talent/functions/context.ts';
-import { toBase64Url } from '@talent/functions/encrypt.ts';
-import { sealTokens } from '@talent/functions/linkedin-connection.ts';
-import { consentUrl, fetchPerson, fetchTokens } from '@talent/functions/linkedin-oauth.ts';
-import { problem } from '@talent/functions/linkedin-replies.ts';
-import { redirectUri, type LinkedInSettings } from '@talent/functions/linkedin-settings.ts';
-import { sha256Hex } from './sha256-hex.ts';
+import { toBase64Url } from '@talent/functions/tokens/base64-url.ts';
+import { sha256Hex } from '@talent/functions/tokens/encrypt.ts';
+import { encryptTokens } from '@talent/functions/linkedin/connection.ts';
+import { consentUrl, fetchPerson, fetchTokens } from '@talent/functions/linkedin/oauth.ts';
+import { problem } from '@talent/functions/http/replies.ts';
+import { redirectUri, type LinkedInSettings } from '@talent/functions/linkedin/settings.ts';
 
-/** What the browser brings back. */
-export interface Return {
+/** The browser's return from LinkedIn's consent page. */
+interface ConsentReturn {
   browser: string;
   state: string;
   code: string;
@@ -21,7 +21,7 @@ const refusals: Readonly<Record<string, string>> = {
   'other-browser': 'This sign-in was begun in another browser or tab. Connect again.',
 };
 
-/** Begins a sign-in, and gives the address of LinkedIn's consent page. */
+/** Begins a sign-in and returns the address of LinkedIn's consent page. */
 export async function beginSignIn(
   context: FunctionContext,
   settings: LinkedInSettings,
@@ -41,14 +41,14 @@ export async function beginSignIn(
 }
 
 /**
- * Ends a sign-in: its state is used up, the code becomes tokens, and they are stored encrypted.
- * @returns null when the account is connected, else the refusal
+ * Finishes a sign-in: uses up its state, exchanges the code for tokens, and stores them encrypted.
+ * @returns null when the account is connected, otherwise the refusal
  * @throws LinkedInError
  */
 export async function finishSignIn(
   context: FunctionContext,
   settings: LinkedInSettings,
-  { browser, state, code, adminId }: Return,
+  { browser, state, code, adminId }: ConsentReturn,
 ): Promise<Response | null> {
   const { data: verdict } = await context.data
     .rpc('use_linkedin_state', {
@@ -68,7 +68,7 @@ export async function finishSignIn(
   );
   const person = await fetchPerson(settings, tokens.accessToken);
   const connection = {
-    ...(await sealTokens(tokens, settings, person.sub)),
+    ...(await encryptTokens(tokens, settings, person.sub)),
     person_sub: person.sub,
     person_name: person.name,
     scopes: tokens.scopes,

@@ -1,5 +1,5 @@
 import type { FunctionHandler } from '@talent/functions/context.ts';
-import { linkHandler } from '@talent/functions/link-handler.ts';
+import { linkHandler } from '@talent/functions/pages/link-handler.ts';
 
 /** `/functions/v1/newsletter-confirm?token=…`: second half of the double opt-in. */
 export const handler: FunctionHandler = linkHandler({

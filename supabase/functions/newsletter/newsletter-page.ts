@@ -1,5 +1,5 @@
 import { newsletterConsentText, newsletterRoles } from '@talent/api/forms/newsletter';
-import type { FormPage } from '@talent/functions/form-definition.ts';
+import type { FormPage } from '@talent/functions/forms/form-definition.ts';
 
 /** The newsletter form and its answer as pages, for browsers without JavaScript. */
 export const newsletterPage: FormPage = {

@@ -3,7 +3,11 @@ import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
 const GATEWAY_SECRET = 'a gateway secret of the tests, long enough';
-const summary = { mails: { queued: 2 }, schedules: [], limited_today: 0 };
+const summary = {
+  mails: { queued: 2, failed: 1, failed_lately: 0, oldest_due_at: '2026-11-22T09:00:00+00:00' },
+  schedules: [{ name: 'deliver-mails', succeeded_at: '2026-11-20T09:59:00Z' }],
+  limited_today: 0,
+};
 const answers = { operations_summary: () => summary };
 
 function ask(secret: string | null, method = 'POST'): Request {
@@ -16,7 +20,20 @@ function ask(secret: string | null, method = 'POST'): Request {
 test('the gateway is given the figures', async () => {
   const context = testContext({ settings: { GATEWAY_SECRET } }, answers);
   const response = await handler(ask(GATEWAY_SECRET), context);
-  expect(await response.json()).toEqual(summary);
+  const { schedules, ...figures } = await response.json();
+  expect(figures).toEqual({ mails: summary.mails, limited_today: 0 });
+  expect(schedules).toContainEqual({
+    name: 'deliver-mails',
+    does: 'sending mails',
+    at_most_ms: 900_000,
+    succeeded_at: '2026-11-20T09:59:00Z',
+  });
+  expect(schedules).toContainEqual({
+    name: 'delete-expired',
+    does: 'deleting expired data',
+    at_most_ms: 129_600_000,
+    succeeded_at: null,
+  });
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSalaryToken } from '@talent/functions/salary-token.ts';
+import { isSalaryToken } from '@talent/functions/tokens/salary-token.ts';
 import { htmlRequest, jsonRequest } from '@talent/functions/testing/form-requests.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
@@ -83,7 +83,7 @@ test.each([
   expect(context.calls).toEqual([]);
 });
 
-test('an address that looks mistyped goes to the database with what to ask', async () => {
+test('an address that looks mistyped is stored with a question', async () => {
   const { context } = await send({ email: 'ada@gmial.com' });
   expect(inputOf(context)['doubt']).toMatch(
     /^Did you mean ada@gmail\.com\? .*send it once more\.$/,
@@ -97,7 +97,7 @@ test('a robot learns a reference and gets no token', async () => {
   expect(context.calls).toEqual([]);
 });
 
-test('without JavaScript a page says honestly that the figures stay closed', async () => {
+test('without JavaScript a page says that the figures stay closed', async () => {
   const context = accepting();
   const request = htmlRequest('salary-access', [
     ['email', fields.email],

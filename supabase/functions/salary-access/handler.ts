@@ -1,6 +1,72 @@
-import type { FunctionHandler } from '@talent/functions/context.ts';
-import { formHandler } from '@talent/functions/form-handler.ts';
-import { salaryAccessForm } from './salary-access-form.ts';
+import { formHandler } from '@talent/functions/forms/form-handler.ts';
+import {
+  salaryAccessConsentText,
+  salaryAccessNewsletterText,
+  salaryAccessSchema,
+  type SalaryAccessInput,
+} from '@talent/api/forms/salary-access';
+import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
+import { subscriberId } from '@talent/functions/newsletter/newsletter-links.ts';
+import { createSalaryToken } from '@talent/functions/tokens/salary-token.ts';
+import { submitResult } from '@talent/functions/forms/submit-result.ts';
+import { confirmMail, knownMail } from '@talent/functions/newsletter/newsletter-mails.ts';
+import { isThrowAway } from './is-throw-away.ts';
+import { salaryAccessPage } from './salary-access-page.ts';
+import { suggestAddress } from './suggest-address.ts';
 
-/** `POST /functions/v1/salary-access`: an e-mail address for a token that opens all salary figures. */
-export const handler: FunctionHandler = formHandler(salaryAccessForm);
+/**
+ * `POST /functions/v1/salary-access`: an e-mail address in exchange for a token that opens all salary figures. The same
+ * address gets its token again on every device, so only requests of one network are counted; whole offices share one.
+ */
+export const handler: FunctionHandler = formHandler<SalaryAccessInput>({
+  name: 'salary-access',
+  referencePrefix: 'SD',
+  // Lists of throw-away services include mistyped names of real providers. About those we ask.
+  schema: salaryAccessSchema.refine(
+    ({ email }) => suggestAddress(email) !== null || !isThrowAway(email),
+    {
+      path: ['email'],
+      error:
+        'This address is from a service for throw-away mail. Please use one that you read: we send nothing you did not ask for.',
+    },
+  ),
+  readForm: (form) => ({
+    ...Object.fromEntries(form),
+    newsletter: form.has('newsletter'),
+  }),
+  limits: { perAddress: 60, perEmail: 1_000_000, windowSeconds: 3600 },
+  submit: async (input, submission, context) => {
+    const result = submitResult(
+      await context.data.rpc('submit_salary_access', {
+        submission: submission.argument,
+        input: {
+          email: input.email,
+          user_role: input.user_role,
+          consent_text: salaryAccessConsentText,
+          doubt: typoQuestion(input.email),
+          newsletter: input.newsletter === true ? await newsletter(input.email, context) : null,
+        },
+      }),
+    );
+    if (result.status !== 'accepted' && result.status !== 'repeated') return result;
+    return { ...result, token: await createSalaryToken(context.secret, input.email) };
+  },
+  page: salaryAccessPage,
+});
+
+/** The question about an address that looks mistyped; null for any other. */
+function typoQuestion(email: string): string | null {
+  const suggestion = suggestAddress(email);
+  if (suggestion === null) return null;
+  return `Did you mean ${suggestion}? If the address is right as it is, send it once more.`;
+}
+
+async function newsletter(email: string, context: FunctionContext) {
+  const id = await subscriberId(context.secret, email);
+  return {
+    id,
+    consent_text: salaryAccessNewsletterText,
+    confirm_mail: await confirmMail(id, email, context),
+    known_mail: await knownMail(id, email, context),
+  };
+}

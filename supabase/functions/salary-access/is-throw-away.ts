@@ -1,9 +1,9 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 
-/** Thousands of names: read at the first question. */
+/** Thousands of names, read at first use. */
 let known: ReadonlySet<string> | null = null;
 
-/** Whether an address belongs to a known service for throw-away mail, or to a part of one. */
+/** Whether an address belongs to a known service for throw-away mail, or to a subdomain of one. */
 export function isThrowAway(email: string): boolean {
   known ??= disposableEmailBlocklistSet();
   const labels = (email.toLowerCase().split('@').at(-1) ?? '').split('.');

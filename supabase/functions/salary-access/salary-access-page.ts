@@ -3,7 +3,7 @@ import {
   salaryAccessNewsletterText,
   salaryAccessRoles,
 } from '@talent/api/forms/salary-access';
-import type { FormPage } from '@talent/functions/form-definition.ts';
+import type { FormPage } from '@talent/functions/forms/form-definition.ts';
 
 /** The form and its answer as pages, for browsers without JavaScript. */
 export const salaryAccessPage: FormPage = {

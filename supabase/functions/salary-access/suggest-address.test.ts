@@ -22,7 +22,7 @@ test.each(['ada@gmail.com', 'ada@ymail.com', 'ada@mail.com', 'ada@company.exampl
   },
 );
 
-test('one letter too many is always noticed, and the name before the @ is kept', () => {
+test('one extra letter is always noticed, and the name before the @ stays', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[a-z]{1,12}$/),

@@ -1,4 +1,4 @@
-/** Providers whose names are often mistyped, and long enough that a near name is hardly another one's. */
+/** Providers whose names are often mistyped, and long enough that a similar name is rarely another provider. */
 const WELL_KNOWN = [
   'gmail.com',
   'googlemail.com',
@@ -9,7 +9,7 @@ const WELL_KNOWN = [
   'protonmail.com',
 ];
 
-/** Real providers whose names are near to one of those. */
+/** Real providers with a name similar to one of those. */
 const REAL = new Set([
   ...WELL_KNOWN,
   'email.com',
@@ -19,7 +19,7 @@ const REAL = new Set([
   'hotmail.co',
 ]);
 
-/** The address that was probably meant: a well-known provider with one slip of the fingers; else null. */
+/** The address that was probably meant, where one typo leads to a well-known provider; otherwise null. */
 export function suggestAddress(email: string): string | null {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();
@@ -28,7 +28,7 @@ export function suggestAddress(email: string): string | null {
   return meant === undefined ? null : `${email.slice(0, at)}@${meant}`;
 }
 
-/** One letter left out, put in, replaced, or swapped with its neighbour. */
+/** One letter omitted, added, replaced, or swapped with the next one. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start += 1;

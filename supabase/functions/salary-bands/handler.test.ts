@@ -1,14 +1,23 @@
 import { createDataClient } from '@talent/data/client';
 import { expect, test } from 'vitest';
-import { createSalaryToken } from '@talent/functions/salary-token.ts';
-import { createLinkToken } from '@talent/functions/link-token.ts';
+import { createSalaryToken } from '@talent/functions/tokens/salary-token.ts';
+import { createLinkToken } from '@talent/functions/tokens/link-token.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
 const source = {
-  ...{ id: 7, key: 'example', edition: '2025', revision: 1, name: 'Example', publisher: 'Example' },
-  ...{ url: 'https://data.example', licence: 'CC0 1.0', licence_url: null, attribution: null },
-  ...{ method: 'Counted.', retrieved_on: '2026-01-02' },
+  id: 7,
+  key: 'example',
+  edition: '2025',
+  revision: 1,
+  name: 'Example',
+  publisher: 'Example',
+  url: 'https://data.example',
+  licence: 'CC0 1.0',
+  licence_url: null,
+  attribution: null,
+  method: 'Counted.',
+  retrieved_on: '2026-01-02',
 };
 
 /** A backend with one source whose edition can change; counts what it is asked. */
@@ -41,7 +50,7 @@ function ask(context: ReturnType<typeof testContext>, token: string, headers = {
 const tokenFor = ({ secret }: { secret: string }) =>
   createSalaryToken(secret, 'ada@company.example');
 
-test('a token opens the figures, which may be kept for an hour by this browser alone', async () => {
+test('a token opens the figures, which this browser alone may cache for an hour', async () => {
   const { context } = backend();
   const response = await ask(context, await tokenFor(context));
   expect(response.status).toBe(200);
@@ -68,7 +77,8 @@ test('neither a token of another secret nor one for another purpose opens anythi
   const { context } = backend();
   const foreign = await createSalaryToken('another secret, long enough as well', 'ada@a.example');
   const other = await createLinkToken(context.secret, {
-    ...{ purpose: 'newsletter-confirm', expiresAt: null },
+    purpose: 'newsletter-confirm',
+    expiresAt: null,
     id: '6f1d2c3b-4a59-4e68-8b7a-0c1d2e3f4a5b',
   });
   for (const token of [foreign, other]) expect((await ask(context, token)).status).toBe(401);
@@ -90,7 +100,7 @@ test('the figures are read once for each version, and a browser that has them ge
   expect(changed.headers.get('etag')).not.toBe(etag);
 });
 
-test('a backend that fails is told as such, and asked again the next time', async () => {
+test('a backend that fails gives a 503, and the next request retries', async () => {
   const { context, tables } = backend();
   const token = await tokenFor(context);
   const roles = tables['salary_roles'] ?? [];

@@ -8,25 +8,25 @@ export interface SalaryAnswer {
   body: string;
 }
 
-/** The last answer of each backend, made once for each version of the figures. */
+/** The last answer of each backend, built once for each version of the figures. */
 const answers = new WeakMap<DataClient, { version: string; answer: Promise<SalaryAnswer> }>();
 
 /**
- * All figures of a backend, from memory while nothing was imported.
+ * All figures of a backend, cached until the next import.
  * @throws DataError when the backend does not answer.
  */
 export async function salaryAnswer(data: DataClient): Promise<SalaryAnswer> {
   const version = await loadSalaryVersion(data);
   const known = answers.get(data);
   if (known?.version === version) return known.answer;
-  const answer = makeAnswer(data);
+  const answer = buildAnswer(data);
   answers.set(data, { version, answer });
-  // What failed is not kept: the next request tries again.
+  // A failure is not cached: the next request retries.
   answer.catch(() => answers.delete(data));
   return answer;
 }
 
-async function makeAnswer(data: DataClient): Promise<SalaryAnswer> {
+async function buildAnswer(data: DataClient): Promise<SalaryAnswer> {
   const figures = await loadSalaryData(data);
   return { etag: `"${figures.version}"`, body: JSON.stringify(figures) };
 }

@@ -64,7 +64,7 @@ test('the facts go to the documented address, with the key in a header alone', a
   expect(sent).toEqual({ facts });
 });
 
-test('what a model thinks before it answers is no part of the answer', async () => {
+test('the thoughts of a model are not part of the answer', async () => {
   const parts = [{ text: 'Let me see {', thought: true }, { text: '{"items":' }, { text: '[]}' }];
   const { plan } = await ask(answerWith(null, { content: { parts } }));
   expect(plan).toEqual({ items: [], leftOut: 0 });
@@ -186,7 +186,7 @@ test('a broken connection and a redirect are no answer, and the key goes nowhere
   expect(server.calls.map(({ path }) => path)).not.toContain('/elsewhere');
 });
 
-test('what Google says in words gets into no error, which may quote the key', async () => {
+test("an error does not quote Google's message, which may contain the key", async () => {
   const error = await failure(
     refuseWith(400, 'the-key', [{ reason: 'the-key' }], 'the-key is bad'),
   );

@@ -1,4 +1,5 @@
-import type { MeasuredPage, SeoFact, SeoPlan } from '@talent/api/forms/seo-strategy';
+import type { MeasuredPage, SeoFact, SeoPlan } from '@talent/api/seo/strategy';
+import { readLimitedText } from '@talent/functions/http/read-limited-text.ts';
 import { readGeminiAnswer } from './gemini-answer.ts';
 import { GeminiError } from './gemini-error.ts';
 import { geminiRefusal } from './gemini-refusal.ts';
@@ -7,19 +8,19 @@ import type { GeminiSettings } from './gemini-settings.ts';
 
 /** For the whole answer, ms. */
 const TIME_LIMIT_MS = 30_000;
-/** Of the answer that is read, bytes. */
+/** Bytes of the answer that are read at most. */
 const MAX_ANSWER_BYTES = 256 * 1024;
 
 export interface GeminiPlan {
   plan: SeoPlan;
-  /** Version that answered. */
+  /** Version of the model that answered. */
   model: string;
 }
 
 /**
- * Has Gemini make a plan of measured facts. The key goes out in a header of this one request, and no redirect is
+ * Asks Gemini for a plan based on measured facts. The key is sent in a header of this one request, and no redirect is
  * followed with it.
- * @throws GeminiError, always: whatever happens on the way is one of its codes.
+ * @throws GeminiError for every kind of failure.
  */
 export async function askGemini(
   { key, url, model }: GeminiSettings,
@@ -47,23 +48,12 @@ async function send(
 ): Promise<{ response: Response; body: string }> {
   try {
     const response = await fetch(request, { signal });
-    return { response, body: await readLimited(response) };
+    const body = await readLimitedText(response, MAX_ANSWER_BYTES);
+    if (body === null) throw new GeminiError('too-large');
+    return { response, body };
   } catch (error) {
     if (error instanceof GeminiError) throw error;
-    // The reason of a failed request may quote the request: it is not passed on.
+    // The cause of a failed request may quote the request, so it is not passed on.
     throw new GeminiError(signal.aborted ? 'timeout' : 'unavailable');
   }
-}
-
-async function readLimited({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    // Leaving the loop ends the request.
-    if (bytes > MAX_ANSWER_BYTES) throw new GeminiError('too-large');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }

@@ -1,5 +1,5 @@
-import { seoLimits } from '@talent/api/forms/seo-limits';
-import type { MeasuredPage, SeoFact } from '@talent/api/forms/seo-strategy';
+import { seoLimits } from '@talent/api/seo/limits';
+import type { MeasuredPage, SeoFact } from '@talent/api/seo/strategy';
 
 /** Kinds of measured values, as the second part of a fact's id. */
 export type FactKind =
@@ -32,7 +32,7 @@ export function factId(index: number, kind: FactKind): string {
   return `p${index + 1}.${kind}`;
 }
 
-/** Length in characters as a reader counts them. */
+/** Length in code points. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }

@@ -3,10 +3,10 @@ import {
   type PlanItem,
   type SeoFact,
   type SeoPlan,
-} from '@talent/api/forms/seo-strategy';
+} from '@talent/api/seo/strategy';
+import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { z } from 'zod';
 import { GeminiError } from './gemini-error.ts';
-import { parseJson } from './parse-json.ts';
 
 const answerSchema = z.object({
   candidates: z
@@ -27,7 +27,7 @@ const answerSchema = z.object({
   modelVersion: z.string().max(100).optional(),
 });
 
-/** Reasons with which a filter ends an answer. */
+/** Finish reasons of a filter. */
 const BLOCKING = new Set([
   'SAFETY',
   'RECITATION',
@@ -63,7 +63,7 @@ export function readGeminiAnswer(
   return { plan: onFacts(draft.data.items, facts), modelVersion: modelVersion ?? null };
 }
 
-/** Keeps what rests on facts of the page that it is about; counts what does not. */
+/** Keeps the items that are based on facts of their page, and counts the others. */
 function onFacts(drafts: readonly PlanItem[], facts: readonly SeoFact[]): SeoPlan {
   const pageOf = new Map(facts.map(({ id, page }) => [id, page]));
   const items = drafts.flatMap((draft) => {
@@ -77,7 +77,7 @@ function onFacts(drafts: readonly PlanItem[], facts: readonly SeoFact[]): SeoPla
   return { items, leftOut: drafts.length - items.length };
 }
 
-/** A code of the interface, and nothing else that somebody may have put there. */
+/** A code of the API; empty for any other text. */
 function word(reason: string): string {
   return /^[A-Z_]{1,60}$/.test(reason) ? reason : '';
 }

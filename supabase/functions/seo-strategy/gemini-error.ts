@@ -1,4 +1,4 @@
-import type { StrategyFailure } from '@talent/api/forms/seo-strategy';
+import type { StrategyFailure } from '@talent/api/seo/strategy';
 
 /** Why Gemini gave no plan. */
 export type GeminiErrorCode = Exclude<
@@ -6,13 +6,13 @@ export type GeminiErrorCode = Exclude<
   'busy' | 'limited' | 'facts-too-large' | 'unreadable'
 >;
 
-/** Gemini gave no plan. Holds nothing of the request, so that no key can get into a log. */
+/** Gemini gave no plan. The error holds nothing of the request, so that no key gets into a log. */
 export class GeminiError extends Error {
   override readonly name = 'GeminiError';
   readonly code: GeminiErrorCode;
-  /** What it gave as its reason, in its own short words; empty when none. */
+  /** Gemini's reason as a code; empty when it gave none. */
   readonly detail: string;
-  /** Seconds after which it asks to be tried again; null when it does not say. */
+  /** Seconds to wait before a retry; null when Gemini does not say. */
   readonly retryAfterSeconds: number | null;
 
   constructor(code: GeminiErrorCode, detail = '', retryAfterSeconds: number | null = null) {

@@ -1,8 +1,8 @@
+import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { z } from 'zod';
 import { GeminiError } from './gemini-error.ts';
-import { parseJson } from './parse-json.ts';
 
-/** Google's form of errors: https://google.aip.dev/193. */
+/** The format of Google's errors: https://google.aip.dev/193. */
 const refusalSchema = z.object({
   error: z.object({
     status: z.string().default(''),
@@ -12,7 +12,7 @@ const refusalSchema = z.object({
   }),
 });
 
-/** What an answer with an error status means: https://ai.google.dev/gemini-api/docs/troubleshooting. */
+/** The error of an answer with an error status: https://ai.google.dev/gemini-api/docs/troubleshooting. */
 export function geminiRefusal(response: Response, body: string): GeminiError {
   const read = refusalSchema.safeParse(parseJson(body)).data?.error;
   const reasons = (read?.details ?? []).map(({ reason }) => reason);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const settingsSchema = z.object({
   GEMINI_API_KEY: z.string().optional(),
   GEMINI_URL: z.url({ protocol: /^https?$/ }).default('https://generativelanguage.googleapis.com'),
-  /** A name that Google keeps pointing to its current model of this kind. */
+  /** An alias that Google points to its current model of this kind. */
   GEMINI_MODEL: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]*$/i)
@@ -18,7 +18,7 @@ export interface GeminiSettings {
 }
 
 /**
- * What the environment says about Gemini; null without a key.
+ * The settings of Gemini; null without a key.
  * @throws ZodError naming the malformed variable.
  */
 export function readGeminiSettings(

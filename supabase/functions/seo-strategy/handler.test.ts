@@ -107,7 +107,7 @@ test('the key is in no answer, no log and nothing that is stored, whatever Gemin
   }
 });
 
-test('a fault of Gemini is named, stores nothing and gives the turn back', async () => {
+test('a failure of Gemini is named, stores nothing and releases the turn', async () => {
   server.script = refuseWith(429, 'RESOURCE_EXHAUSTED', [{ retryDelay: '20s' }]);
   const { send, called, lines } = setUp();
   const { status, text } = await send(wanted);
@@ -137,7 +137,7 @@ test.each<[string, FakeCalls, string]>([
     TOKEN,
   ],
   ['somebody without a token', {}, ''],
-])('%s is answered as if there were no such function', async (_who, answers, token) => {
+])('%s gets the answer of a function that does not exist', async (_who, answers, token) => {
   const { send, called } = setUp(answers);
   const { status, text } = await send(wanted, token);
   expect([status, JSON.parse(text)]).toMatchObject([404, { code: 'NOT_FOUND' }]);

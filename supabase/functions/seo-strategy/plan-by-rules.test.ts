@@ -1,4 +1,4 @@
-import type { MeasuredPage } from '@talent/api/forms/seo-strategy';
+import type { MeasuredPage } from '@talent/api/seo/strategy';
 import { expect, test } from 'vitest';
 import { factsOfPages } from './facts-of-pages.ts';
 import { planByRules } from './plan-by-rules.ts';
@@ -39,11 +39,11 @@ test.each<Partial<MeasuredPage>>([
   { pageTitle: 't'.repeat(30), metaDescription: 'd'.repeat(120), loadTime: 800 },
   { pageTitle: 't'.repeat(60), metaDescription: 'd'.repeat(160), imageAltTags: 0, imageCount: 0 },
   { pageTitle: '😀'.repeat(60) },
-])('a page that keeps the rules gives no item: %o', (changes) => {
+])('a page that breaks no rule makes no item: %o', (changes) => {
   expect(planByRules([makePage(changes)])).toEqual({ items: [], leftOut: 0 });
 });
 
-test('what weighs more comes first, whichever page it is on', () => {
+test('more important items come first, whichever page they are about', () => {
   const { items } = planByRules([
     makePage({ pagePath: '/a', keywords: [] }),
     makePage({ pagePath: '/b', robots: 'noindex' }),
@@ -51,7 +51,7 @@ test('what weighs more comes first, whichever page it is on', () => {
   expect(items.map(({ page }) => page)).toEqual(['/b', '/a']);
 });
 
-test('every item rests on measured facts of its page, which hold what was measured', () => {
+test('every item is based on measured facts of its page', () => {
   const pages = [
     makePage(),
     makePage({ pagePath: '/bare', pageTitle: '', imageAltTags: 1, imageCount: 3 }),

@@ -1,8 +1,8 @@
-import type { MeasuredPage, PlanItem, SeoPlan } from '@talent/api/forms/seo-strategy';
+import type { MeasuredPage, PlanItem, SeoPlan } from '@talent/api/seo/strategy';
 import { factId } from './facts-of-pages.ts';
 import { planRules } from './plan-rules.ts';
 
-/** A plan of the same facts without a model: the rules that the pages break, the weightiest first. */
+/** A plan of the same facts without a model: the rules that the pages break, most important first. */
 export function planByRules(pages: readonly MeasuredPage[]): SeoPlan {
   const items = planRules.flatMap(({ applies, facts, steps, ...rule }) =>
     pages.flatMap((page, index): PlanItem[] =>

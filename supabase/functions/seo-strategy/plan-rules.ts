@@ -1,5 +1,5 @@
-import { seoLimits } from '@talent/api/forms/seo-limits';
-import type { MeasuredPage, PlanItem } from '@talent/api/forms/seo-strategy';
+import { seoLimits } from '@talent/api/seo/limits';
+import type { MeasuredPage, PlanItem } from '@talent/api/seo/strategy';
 import { lengthOf, type FactKind } from './facts-of-pages.ts';
 
 /** A rule of the plan that is made without a model. */
@@ -17,7 +17,7 @@ const SLOW_DOCUMENT = 800;
 
 const { title, description } = seoLimits;
 
-/** In the order of their weight: what keeps a page out of the results first, then what they show, then its content. */
+/** By weight: first the rules that keep a page out of the results, then those about its snippet, then its content. */
 export const planRules: readonly PlanRule[] = [
   {
     facts: ['robots'],

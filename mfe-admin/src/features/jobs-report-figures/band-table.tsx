@@ -1,4 +1,4 @@
-import { countries } from '@talent/jobs/posting';
+import { jobCountries } from '@talent/jobs/job-words';
 import type { ReportFigures } from '@talent/jobs/report-figures';
 import { amountOf, wordOf } from '@talent/jobs/report-words';
 import { DataTable } from '@talent/ui/data-table';
@@ -33,7 +33,7 @@ export function BandTable({ bands }: { bands: ReportFigures['bands'] }): ReactNo
         {bands.map((band) => (
           <tr key={`${band.role} ${band.country} ${band.source}`}>
             <th scope="row">{wordOf(band.role)}</th>
-            <td>{countries[band.country]}</td>
+            <td>{jobCountries[band.country]}</td>
             <td>{band.period}</td>
             <td className="numeric">{band.n?.toLocaleString('en-US') ?? 'not published'}</td>
             {([band.p25, band.median, band.p75] as const).map((value, at) => (

@@ -1,4 +1,4 @@
-import { countries } from '@talent/jobs/posting';
+import { jobCountries } from '@talent/jobs/job-words';
 import type { PayFigures } from '@talent/jobs/report-figures';
 import { amountOf, wordOf } from '@talent/jobs/report-words';
 import { DataTable } from '@talent/ui/data-table';
@@ -23,7 +23,7 @@ export function PayTable({ pay }: { pay: readonly PayFigures[] }): ReactNode {
         {pay.map(({ country, currency, role, n, p25, median, p75, median_before: before }) => (
           <tr key={`${country} ${role}`}>
             <th scope="row">
-              {countries[country]}, {role === null ? figureTexts.allRoles : wordOf(role)}
+              {jobCountries[country]}, {role === null ? figureTexts.allRoles : wordOf(role)}
             </th>
             <td className="numeric">{n}</td>
             {[p25, median, p75, before].map((value, at) => (

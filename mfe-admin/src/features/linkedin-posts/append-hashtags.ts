@@ -1,4 +1,4 @@
-import { hashtagsOf } from '@talent/api/forms/little-text';
+import { hashtagsOf } from '@talent/api/linkedin/little-text';
 
 /** A text with more hashtags on its last line; `typed` names them, with or without #, by commas or spaces. */
 export function appendHashtags(text: string, typed: string): string {

@@ -1,5 +1,5 @@
-import { hashtagsOf } from '@talent/api/forms/little-text';
-import { linkedInLimits, sentLength } from '@talent/api/forms/linkedin-post';
+import { hashtagsOf } from '@talent/api/linkedin/little-text';
+import { linkedInLimits, sentLength } from '@talent/api/linkedin/post';
 import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';

@@ -1,4 +1,4 @@
-import { littleText, readLittleText } from '@talent/api/forms/little-text';
+import { littleText, readLittleText } from '@talent/api/linkedin/little-text';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { LinkedInContent } from '../../api/linkedin-post';

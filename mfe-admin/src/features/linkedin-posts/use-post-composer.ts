@@ -1,4 +1,4 @@
-import { linkedInPostSchema } from '@talent/api/forms/linkedin-post';
+import { linkedInPostSchema } from '@talent/api/linkedin/post';
 import type { FormProblem } from '@talent/ui/error-summary';
 import { useEffect, useState } from 'react';
 import { dryRunLinkedInPost } from '../../api/dry-run-linkedin-post';

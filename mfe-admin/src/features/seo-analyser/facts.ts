@@ -1,4 +1,4 @@
-import { seoLimits } from '@talent/api/forms/seo-limits';
+import { seoLimits } from '@talent/api/seo/limits';
 import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import { lengthOf } from './recommend';
 

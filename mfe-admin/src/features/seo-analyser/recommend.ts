@@ -1,4 +1,4 @@
-import { seoLimits } from '@talent/api/forms/seo-limits';
+import { seoLimits } from '@talent/api/seo/limits';
 import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import { adviceTexts } from '../../content/advice';
 import type { Rule } from '../../content/advice';

@@ -1,4 +1,4 @@
-import type { MeasuredPage } from '@talent/api/forms/seo-strategy';
+import type { MeasuredPage } from '@talent/api/seo/strategy';
 import type { ReactNode } from 'react';
 import { strategyTexts } from '../../content/seo-strategy';
 

@@ -1,4 +1,4 @@
-import { MAX_FACTS_BYTES, strategyRequestSchema } from '@talent/api/forms/seo-strategy';
+import { MAX_FACTS_BYTES, strategyRequestSchema } from '@talent/api/seo/strategy';
 import { expect, test } from 'vitest';
 import { makeReport } from '../../testing/make-metrics';
 import { pagesForPlan } from './pages-for-plan';

@@ -1,10 +1,6 @@
 import type { StoredReport } from '@talent/sdk/seo-metrics';
-import {
-  MAX_FACTS_BYTES,
-  MAX_PLAN_PAGES,
-  measuredPageSchema,
-} from '@talent/api/forms/seo-strategy';
-import type { MeasuredPage } from '@talent/api/forms/seo-strategy';
+import { MAX_FACTS_BYTES, MAX_PLAN_PAGES, measuredPageSchema } from '@talent/api/seo/strategy';
+import type { MeasuredPage } from '@talent/api/seo/strategy';
 
 /** Left for what surrounds the pages in the request, bytes. */
 const ENVELOPE_BYTES = 200;

@@ -1,4 +1,4 @@
-import type { PlanItem, SeoFact } from '@talent/api/forms/seo-strategy';
+import type { PlanItem, SeoFact } from '@talent/api/seo/strategy';
 import { Badge } from '@talent/ui/badge';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';

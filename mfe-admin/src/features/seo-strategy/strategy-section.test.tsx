@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { StrategyFailure } from '@talent/api/forms/seo-strategy';
+import type { StrategyFailure } from '@talent/api/seo/strategy';
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

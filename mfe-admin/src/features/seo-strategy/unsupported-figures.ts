@@ -1,5 +1,5 @@
-import { seoLimits } from '@talent/api/forms/seo-limits';
-import type { PlanItem, SeoFact } from '@talent/api/forms/seo-strategy';
+import { seoLimits } from '@talent/api/seo/limits';
+import type { PlanItem, SeoFact } from '@talent/api/seo/strategy';
 
 const FIGURE = /(?<![\p{L}\d])\d+(?:[.,]\d+)*\s?%?/gu;
 

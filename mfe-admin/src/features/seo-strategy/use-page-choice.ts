@@ -1,4 +1,4 @@
-import type { MeasuredPage } from '@talent/api/forms/seo-strategy';
+import type { MeasuredPage } from '@talent/api/seo/strategy';
 import { useState } from 'react';
 
 /** Pages of a plan: those that search engines may index, unless somebody chose otherwise. */

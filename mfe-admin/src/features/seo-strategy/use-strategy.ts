@@ -1,8 +1,4 @@
-import type {
-  MeasuredPage,
-  StrategyFailure,
-  StrategyRequest,
-} from '@talent/api/forms/seo-strategy';
+import type { MeasuredPage, StrategyFailure, StrategyRequest } from '@talent/api/seo/strategy';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchStrategy } from '../../api/fetch-strategy';
 import { requestStrategy } from '../../api/request-strategy';

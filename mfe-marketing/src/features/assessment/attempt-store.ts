@@ -1,4 +1,5 @@
-import type { AttemptAnswers, StartedAttempt } from '@talent/api/forms/assessment';
+import type { StartedAttempt } from '@talent/api/assessment/attempt';
+import type { AttemptAnswers } from '@talent/api/assessment/requests';
 import type { AttemptAccess } from './api/submit-attempt';
 
 /** An attempt that is under way, as this browser keeps it. */

@@ -1,5 +1,5 @@
 import { track, useLocation, useNavigate } from '@talent/sdk';
-import type { AssessmentResult, AssessmentRole } from '@talent/api/forms/assessment';
+import type { AssessmentResult, AssessmentRole } from '@talent/api/assessment/attempt';
 import { useEffect, useState } from 'react';
 import { problemOf, type AssessmentProblem } from './api/assessment-error';
 import { openResult } from './api/open-result';

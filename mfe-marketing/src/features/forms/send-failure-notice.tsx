@@ -3,7 +3,7 @@ import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { formText, inMinutes } from '../../content/form-text';
-import type { SendFailure } from './send-form';
+import type { SendFailure } from '@talent/api/forms/send-form';
 
 /** Why a form was not taken, that nothing is lost, and what to do. */
 export function SendFailureNotice({ failure }: { failure: SendFailure }): ReactNode {

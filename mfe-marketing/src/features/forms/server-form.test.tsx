@@ -9,7 +9,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { FormReceipt } from './form-receipt';
 import { ServerForm } from './server-form';
-import { accepted, answerWith } from './testing/answer-with';
+import { accepted, answerWith } from '@talent/api/forms/testing/answer-with';
 import { useServerForm } from './use-server-form';
 
 const schema = z.object({ email: emailField, consent: agreed('Tick the box.') });

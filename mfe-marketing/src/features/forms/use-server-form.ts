@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import type { FocusEvent, RefObject, SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldErrors, ResolverResult, UseFormRegisterReturn } from 'react-hook-form';
-import { sendForm } from './send-form';
-import type { SendFailure } from './send-form';
+import { sendForm } from '@talent/api/forms/send-form';
+import type { SendFailure } from '@talent/api/forms/send-form';
 import { createSubmissionKeys } from './submission-key';
 
 /** Where a form stands. What was filled in stays in it in every state but `sent`. */

@@ -5,7 +5,7 @@ import { Link } from '@talent/ui/link';
 import { Money } from '@talent/ui/money';
 import type { ReactNode } from 'react';
 import type { JobSummary } from '../../api/get-jobs';
-import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '../../content/job-words';
+import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { jobsText as text } from '../../content/jobs-text';
 import { formatDay } from './format-day';
 import { jobPath } from './job-path';

@@ -1,7 +1,7 @@
 import { Money } from '@talent/ui/money';
 import type { ReactNode } from 'react';
 import type { Job } from '../../api/get-job';
-import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '../../content/job-words';
+import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { jobsText } from '../../content/jobs-text';
 import { formatDay } from './format-day';
 import { placeOf } from './job-place';

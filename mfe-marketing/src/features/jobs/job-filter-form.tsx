@@ -2,7 +2,7 @@ import { Button } from '@talent/ui/button';
 import { Field } from '@talent/ui/field';
 import type { ReactNode } from 'react';
 import type { JobSummary } from '../../api/get-jobs';
-import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '../../content/job-words';
+import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { jobsText as text } from '../../content/jobs-text';
 import { choicesOf, hasFilters, placeChoices } from './job-filters';
 import type { FilterChoice, FilterName } from './job-filters';

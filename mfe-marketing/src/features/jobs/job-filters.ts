@@ -5,7 +5,7 @@ import {
   jobLevels,
   jobRoles,
   jobWorkModes,
-} from '../../content/job-words';
+} from '@talent/jobs/job-words';
 import { placeKey, placeOf } from './job-place';
 
 /** What the list is narrowed to; each stands in the address under its name, and is empty for no filter. */

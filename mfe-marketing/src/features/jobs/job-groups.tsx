@@ -1,8 +1,8 @@
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import type { JobSummary } from '../../api/get-jobs';
-import { jobRoles } from '../../content/job-words';
-import type { JobRole } from '../../content/job-words';
+import { jobRoles } from '@talent/jobs/job-words';
+import type { JobRole } from '@talent/jobs/job-words';
 import { jobsText as text } from '../../content/jobs-text';
 import { JobCard } from './job-card';
 

@@ -1,7 +1,7 @@
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import { formatShortPay } from '@talent/ui/format-pay';
 import type { Job } from '../../api/get-job';
-import { jobContracts, jobCountries, jobWorkModes } from '../../content/job-words';
+import { jobContracts, jobCountries, jobWorkModes } from '@talent/jobs/job-words';
 import { jobsText } from '../../content/jobs-text';
 import { breadcrumbList } from '../content-page/page-structured-data';
 import { jobPath } from './job-path';

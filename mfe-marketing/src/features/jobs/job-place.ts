@@ -1,5 +1,5 @@
 import type { JobSummary } from '../../api/get-jobs';
-import { jobCountries } from '../../content/job-words';
+import { jobCountries } from '@talent/jobs/job-words';
 
 /** Where a job is: `Austin, TX`, or the country where it is done from anywhere in it. */
 export function placeOf({

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@talent/sdk';
 import type { Job } from '../../api/get-job';
-import { jobCountries } from '../../content/job-words';
+import { jobCountries } from '@talent/jobs/job-words';
 import { jobPath } from './job-path';
 
 type Thing = Record<string, unknown>;

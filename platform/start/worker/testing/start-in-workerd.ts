@@ -8,10 +8,12 @@ import {
 } from '../../../registry/testing/test-trust.ts';
 import type { KeyScope } from '../../../registry/keys/key-scope.ts';
 import type { SignedKind, Signature } from '../../../registry/trust.ts';
-import { COMPOSE_PATH } from '../../../gateway/composer-protocol.ts';
+import { COMPOSE_PATH } from '../../../gateway/recompose/compose-protocol.ts';
 import { createGateway } from '../../../gateway/gateway.ts';
 import { serveGateway } from '../../../gateway/node-server.ts';
-import type { Gateway, GatewayOptions, GatewayStatus, LogEntry } from '../../../gateway/options.ts';
+import type { Gateway, GatewayOptions } from '../../../gateway/options.ts';
+import type { GatewayStatus } from '../../../gateway/live/gateway-status.ts';
+import type { LogEntry } from '../../../gateway/log/log.ts';
 import { serveStore } from '../../../store/testing/http-store.ts';
 import { request, type RawOptions } from '../../../gateway/testing/raw-request.ts';
 import type { StartedGateway } from '../../../gateway/testing/start-gateway.ts';
@@ -106,7 +108,7 @@ async function answer(
         Signature,
         KeyScope,
       ];
-      return Response.json(await options.store.trust.doubt(kind, facts, signature, scope));
+      return Response.json(await options.store.trust.whyUntrusted(kind, facts, signature, scope));
     }
     case '/backend':
       return options.backend.fetch?.(originalOf(asked)) ?? new Response(null, { status: 500 });

@@ -2,7 +2,8 @@ import { withTrust } from '../../../registry/release-store.ts';
 import { createTrust, type Trust } from '../../../registry/trust.ts';
 import type { R2Bucket } from '../../../store/r2-bucket.ts';
 import { createR2Store } from '../../../store/r2-store.ts';
-import type { Backend, LogEntry } from '../../../gateway/options.ts';
+import type { Backend } from '../../../gateway/http/backend.ts';
+import type { LogEntry } from '../../../gateway/log/log.ts';
 import { createWorkerSite, type WorkerContext, type WorkerSite } from '../worker-site.ts';
 import { createHttpStore, serveStore } from '../../../store/testing/http-store.ts';
 import {
@@ -56,7 +57,7 @@ function trustOf({ publicKeys }: HarnessFacts, url: string): Trust {
   if (publicKeys !== null) return createTrust({ signingKey: null, ...publicKeys });
   return {
     ...createTrust({ signingKey: null, publicKeys: [] }),
-    async doubt(...about) {
+    async whyUntrusted(...about) {
       const response = await fetch(url, { method: 'POST', body: JSON.stringify(about) });
       return (await response.json()) as string | null;
     },

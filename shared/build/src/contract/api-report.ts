@@ -4,18 +4,18 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 
 /**
- * What of the SDK an app and the site that it joins must agree on: the module that they share in the browser (with
- * what an app exposes as `./routes`), the plain data between them, and what the composer calls. Everything else of
- * the SDK is bundled into whoever uses it.
+ * The parts of the SDK that an app and the site must agree on: the module that they share in the browser (with
+ * the `./routes` of an app), the plain data between them, and the interface of the composer. Apps bundle their own
+ * copy of the rest.
  */
 const contractEntries = ['.', './contract', './server'];
 
-/** The types of the contract: file of a declaration, relative to the SDK -> its text without comments. */
+/** The types of the contract: path of a declaration file, relative to the SDK -> its text without comments. */
 export type ApiReport = Readonly<Record<string, string>>;
 
 /**
- * Writes down the types that the SDK's contract consists of, as the compiler sees them: every declaration that its
- * entries lead to. Comments, bodies and the order of files do not count.
+ * Collects the types of the SDK's contract: every declaration that its entries lead to. Comments, function bodies
+ * and the order of files do not count.
  *
  * @param sdk absolute path of the SDK's folder
  * @param tsconfig file with the compiler options that the repository uses
@@ -30,7 +30,10 @@ export function apiReport(sdk: string, tsconfig: string): ApiReport {
     if (report.has(name)) continue;
     const text = declarationsOf(program, file);
     report.set(name, text);
-    queue.push(...importsOf(program, file, text).filter((path) => path.startsWith(sdk + sep)));
+    const own = [sdk, join(dirname(sdk), 'api')].map((folder) => folder + sep);
+    queue.push(
+      ...importsOf(program, file, text).filter((path) => own.some((root) => path.startsWith(root))),
+    );
   }
   return Object.fromEntries([...report].sort(([left], [right]) => (left < right ? -1 : 1)));
 }
@@ -51,7 +54,7 @@ const emitOptions: ts.CompilerOptions = {
 function optionsOf(tsconfig: string): ts.CompilerOptions {
   const { config } = ts.readConfigFile(tsconfig, (path) => readFileSync(path, 'utf8'));
   const { compilerOptions } = config as { compilerOptions: object };
-  // The contract needs none of the ambient types, and each of them takes its time.
+  // The contract needs no ambient types, and loading them is slow.
   return ts.convertCompilerOptionsFromJson({ ...compilerOptions, types: [] }, dirname(tsconfig))
     .options;
 }
@@ -79,7 +82,7 @@ function declarationsOf(program: ts.Program, file: string): string {
   return declarations.trim();
 }
 
-/** Files that a declaration text names: what only the bodies need is gone from it. */
+/** Files that a declaration imports. Imports that only function bodies need are not among them. */
 function importsOf(program: ts.Program, file: string, declarations: string): string[] {
   const options = program.getCompilerOptions();
   return ts.preProcessFile(declarations).importedFiles.flatMap(({ fileName }) => {

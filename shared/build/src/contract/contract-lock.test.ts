@@ -10,14 +10,19 @@ const sources = {
   // Without the library's own types the compiler answers at once.
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
-      ...{ target: 'ES2024', module: 'ESNext', moduleResolution: 'bundler', strict: true },
-      ...{ noEmit: true, allowImportingTsExtensions: true, noLib: true },
+      target: 'ES2024',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      strict: true,
+      noEmit: true,
+      allowImportingTsExtensions: true,
+      noLib: true,
     },
   }),
   'package.json': JSON.stringify({
     exports: { '.': './src/index.ts', './contract': './src/contract.ts' },
   }),
-  'src/index.ts': `export { greet } from './greet.ts'; export type { Page } from './contract.ts';`,
+  'src/index.ts': `export { greet } from './greet.ts'; export type { Page } from '../../../sdk/src/contract.ts';`,
   'src/greet.ts': `import { secret } from './inner.ts'; export function greet(name: string) { return secret + name; }`,
   'src/inner.ts': `export const secret: string = 'Good day, ';`,
   'src/contract.ts': `export const CONTRACT_VERSION = '1.0.0';\n/** A page. */\nexport interface Page { title: string }`,
@@ -39,7 +44,7 @@ async function edit(files: Readonly<Record<string, string>>): Promise<void> {
 const now = () => describeContract(apiReport(sdk, join(sdk, 'tsconfig.json')));
 const check = () => checkLock(sdk, now());
 
-it('refuses another type under the same version, names its file, and cannot be told to accept it', async () => {
+it('refuses a changed type under the same version, names its file, and does not accept it', async () => {
   expect(acceptContract(sdk, now())).toBe('accepted');
   expect(check()).toMatchObject({
     version: '1.0.0',
@@ -52,13 +57,13 @@ it('refuses another type under the same version, names its file, and cannot be t
   expect(() => acceptContract(sdk, now())).toThrow('[contract-changed]');
 });
 
-it('sees a type that only follows from a body', async () => {
+it('notices a changed type that is inferred from a function body', async () => {
   acceptContract(sdk, now());
   await edit({ 'src/greet.ts': 'export function greet(name: string) { return [name]; }' });
   expect(check).toThrow('shared/sdk/src/greet.ts');
 });
 
-it('is content with other words, other bodies and other modules behind the same types', async () => {
+it('accepts other comments, bodies and inner modules behind the same types', async () => {
   acceptContract(sdk, now());
   await edit({
     'src/contract.ts': sources['src/contract.ts'].replace('A page.', 'A page of the site.'),
@@ -68,7 +73,7 @@ it('is content with other words, other bodies and other modules behind the same 
   expect(check()).toMatchObject({ version: '1.0.0' });
 });
 
-it('wants a new version to be accepted, and then builds with it', async () => {
+it('requires a new version to be accepted, and then builds with it', async () => {
   acceptContract(sdk, now());
   await edit({
     'src/contract.ts': sources['src/contract.ts']
@@ -81,7 +86,7 @@ it('wants a new version to be accepted, and then builds with it', async () => {
   expect(acceptContract(sdk, now())).toBe('unchanged');
 });
 
-it('has locked the contract of this repository, which every build compares with its types', async () => {
+it('has a lock for the contract of this repository', async () => {
   const lock = new URL('../../../sdk/contract.lock.json', import.meta.url);
   expect(JSON.parse(await readFile(lock, 'utf8'))).toMatchObject({ version: CONTRACT_VERSION });
 });

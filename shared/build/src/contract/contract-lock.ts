@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError } from '../app.ts';
+import { BuildError } from '../app/app.ts';
 import type { ApiReport } from './api-report.ts';
 import { hashReport } from './api-report.ts';
 
-/** The contract that a build is made with. */
+/** The contract version of a build. */
 export interface ContractFacts {
   /** `CONTRACT_VERSION` of the SDK. */
   version: string;
@@ -13,13 +13,13 @@ export interface ContractFacts {
   hash: string;
 }
 
-/** `contract.lock.json` beside the SDK's sources: the types that its version stands for. */
+/** `contract.lock.json` beside the SDK's sources: the types of a contract version. */
 interface ContractLock extends ContractFacts {
-  /** Declaration -> the beginning of its hash, so that a difference can be named. */
+  /** Declaration -> first characters of its hash, so that a message can name the changed file. */
   files: Readonly<Record<string, string>>;
 }
 
-/** What the sources say now, as it would be locked. */
+/** The lock for the current sources. */
 export function describeContract(report: ApiReport): ContractLock {
   const version = /\bCONTRACT_VERSION = "([^"]+)"/.exec(report['src/contract.ts'] ?? '')?.[1];
   if (version === undefined) {
@@ -30,10 +30,10 @@ export function describeContract(report: ApiReport): ContractLock {
 }
 
 /**
- * Compares the types of the contract with those that its version stands for.
+ * Compares the contract's types with those that were locked for its version.
  *
  * @param sdk absolute path of the SDK's folder
- * @throws BuildError where the types changed and the version did not, and where a new version is not locked yet
+ * @throws BuildError when the types changed without a new version, or when a new version is not locked yet
  */
 export function checkLock(sdk: string, now: ContractLock): ContractFacts {
   const locked = readLock(sdk);
@@ -49,10 +49,10 @@ export function checkLock(sdk: string, now: ContractLock): ContractFacts {
 }
 
 /**
- * Makes the types of the sources those that their version stands for.
+ * Locks the current types for their version.
  *
- * @returns whether that changed anything
- * @throws BuildError where the version is the one that other types were locked for
+ * @returns whether the lock changed
+ * @throws BuildError when other types are locked for this version
  */
 export function acceptContract(sdk: string, now: ContractLock): 'unchanged' | 'accepted' {
   const locked = readLock(sdk);
@@ -73,7 +73,7 @@ function changedWithoutVersion(locked: ContractLock, now: ContractLock): BuildEr
   );
 }
 
-/** Null before the first lock: nothing is promised then. */
+/** Null before the first lock. */
 function readLock(sdk: string): ContractLock | null {
   const file = lockFile(sdk);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ContractLock) : null;

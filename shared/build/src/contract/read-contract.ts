@@ -11,14 +11,14 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 export const sdkFolder = join(root, 'shared/sdk');
 
 /**
- * The contract that a build is made with, compared with its lock.
- * @throws BuildError where its types changed without a version
+ * The contract version of a build, checked against the lock.
+ * @throws BuildError when its types changed without a new version
  */
 export function readContract(): ContractFacts {
   return checkLock(sdkFolder, describeContract(readReport()));
 }
 
-/** The compiler takes some seconds for a report: it is kept for as long as the sources are the same. */
+/** The contract's types. The compiler takes seconds for them, so they are cached while the sources are the same. */
 export function readReport(): ApiReport {
   const inputs = inputsHash();
   const file = join(sdkFolder, '.cache', 'contract.json');
@@ -26,11 +26,11 @@ export function readReport(): ApiReport {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as { inputs: string; report: ApiReport };
     if (kept.inputs === inputs) return kept.report;
   } catch {
-    // Nothing is kept, or it was cut off: it is made again.
+    // No cache, or an incomplete one.
   }
   const report = apiReport(sdkFolder, join(root, 'shared/build/tsconfig.base.json'));
   mkdirSync(join(sdkFolder, '.cache'), { recursive: true });
-  // Two builds may come here at the same time: each leaves a whole file.
+  // Parallel builds each write a complete file and rename it.
   const making = `${file}.${process.pid}`;
   writeFileSync(making, JSON.stringify({ inputs, report }));
   renameSync(making, file);
@@ -38,9 +38,11 @@ export function readReport(): ApiReport {
 }
 
 function inputsHash(): string {
-  const sources = readdirSync(join(sdkFolder, 'src'), { recursive: true, encoding: 'utf8' })
+  const sources = [join(sdkFolder, 'src'), join(root, 'shared/api/events')]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-    .map((path) => join(sdkFolder, 'src', path))
     .sort();
   const others = ['shared/sdk/package.json', 'shared/build/tsconfig.base.json', 'pnpm-lock.yaml'];
   const hash = createHash('sha256');

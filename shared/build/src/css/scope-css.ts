@@ -1,24 +1,24 @@
 import postcss from 'postcss';
 import type { AtRule, Plugin as PostcssPlugin, Rule } from 'postcss';
 import type { Plugin } from 'vite';
-import { BuildError } from '../app.ts';
-import type { App } from '../app.ts';
+import { BuildError } from '../app/app.ts';
+import type { App } from '../app/app.ts';
 
 /**
  * Prefixes the selectors of an app's stylesheet with `:where([data-app="<app>"])`, which adds no
  * specificity: a rule of one app cannot match an element of another.
  *
- * The shell is the host: its reset, theme variables and fonts are everybody's and stay as they are,
- * its utilities and components are its own.
+ * The shell's reset, theme variables and fonts apply to all apps and are not scoped; its utilities and components
+ * are.
  * @throws BuildError for keyframes and fonts of a remote: their names are global.
  */
 export function scopeCss(css: string, app: string, kind: App['kind'] = 'remote'): string {
   const scoped = postcss([scopeRules(app, kind)]).process(css, { from: undefined }).css;
-  // Tailwind registers its inner variables for the whole document: each app has names of its own.
+  // Tailwind registers its inner variables for the whole document, so each app needs its own names.
   return kind === 'shell' ? scoped : scoped.replaceAll('--tw-', `--${app}-tw-`);
 }
 
-/** Layers of the shell that belong to it alone. */
+/** Layers of the shell that are scoped to it. */
 const ownLayers = ['utilities', 'components', 'properties'];
 
 function scopeRules(app: string, kind: App['kind']): PostcssPlugin {
@@ -47,7 +47,7 @@ function scopeRules(app: string, kind: App['kind']): PostcssPlugin {
   };
 }
 
-/** Name of the cascade layer that a rule stands in. */
+/** Name of the cascade layer around a rule. */
 function layerOf(rule: Rule): string | null {
   for (let parent: Rule['parent'] | undefined = rule.parent; parent;) {
     if (parent.type === 'atrule' && (parent as AtRule).name === 'layer') {

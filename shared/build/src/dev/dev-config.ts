@@ -3,20 +3,20 @@ import react from '@vitejs/plugin-react';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
-import type { App } from '../app.ts';
-import { withoutSonnerStyles } from '../css/without-sonner-styles.ts';
+import type { App } from '../app/app.ts';
 import { devFederation } from './dev-federation.ts';
-import { noStylesOnServer, scopeDevStyles } from './dev-styles.ts';
+import { withoutStyles } from '../css/without-styles.ts';
+import { scopeDevStyles } from './dev-styles.ts';
 import { reloadOnServerChange } from './reload-page.ts';
 import { startModule } from './start-module.ts';
 
-/** What is served from source. */
+/** The apps that are served from source. */
 export interface DevSources {
   shell: App;
   remotes: readonly App[];
-  /** Folders that modules may come from beside the apps' own: `shared/`, `node_modules/`. */
+  /** Further folders with modules: `shared/`, `node_modules/`. */
   folders: readonly string[];
-  /** Hears of changes: its browsers connect here. */
+  /** The HTTP server whose browsers are told about changes. */
   server: Server;
 }
 
@@ -27,7 +27,7 @@ export function devConfig({ shell, remotes, folders, server }: DevSources): Inli
     configFile: false,
     envDir: false,
     root: shell.folder,
-    // Servers of other sets of apps may run beside this one.
+    // Other development servers may run at the same time with other apps.
     cacheDir: join(shell.folder, 'node_modules/.vite-dev', apps.map(({ name }) => name).join('+')),
     mode: 'development',
     appType: 'custom',
@@ -36,8 +36,7 @@ export function devConfig({ shell, remotes, folders, server }: DevSources): Inli
     logLevel: 'warn',
     resolve: { dedupe: ['react', 'react-dom'] },
     plugins: [
-      noStylesOnServer(),
-      withoutSonnerStyles(),
+      withoutStyles(),
       devFederation(),
       startModule(),
       react(),
@@ -51,14 +50,12 @@ export function devConfig({ shell, remotes, folders, server }: DevSources): Inli
       fs: { strict: true, allow: [...apps.map(({ folder }) => folder), ...folders] },
     },
     optimizeDeps: {
-      // Everything is found before the first page: a find later on would load it again.
+      // Finds all dependencies before the first page: a later find would reload it.
       entries: [
         join(shell.folder, 'src/main.tsx'),
         ...remotes.map(({ folder }) => join(folder, 'src/routes.ts')),
       ],
       include: ['react', 'react-dom', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
-      // Its stylesheet is taken out of its source.
-      exclude: ['sonner'],
     },
   };
 }

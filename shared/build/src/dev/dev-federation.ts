@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
-import { sharedModules } from '../federation/federation-options.ts';
-
-const id = 'virtual:__federation__';
+import { virtualModule } from '../bundle/virtual-module.ts';
+import { federationModule, sharedModules } from '../federation/federation-options.ts';
 
 /**
  * The federation plugin's runtime for a shell that is served from source: it imports containers and
@@ -9,12 +8,7 @@ const id = 'virtual:__federation__';
  * and SDK as everything from source.
  */
 export function devFederation(): Plugin {
-  return {
-    name: 'talent:dev-federation',
-    enforce: 'pre',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) => (source === `\0${id}` ? runtime : null),
-  };
+  return virtualModule(federationModule, runtime);
 }
 
 const shared = sharedModules.map(

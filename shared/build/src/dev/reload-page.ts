@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Loads open pages again when a module changes that only the server runs: a loader, a plan, a text that
- * is read there. What browsers run is replaced in place instead.
+ * Reloads open pages when a module changes that only the server runs, such as a loader. Modules of the browser are
+ * replaced in place instead.
  */
 export function reloadOnServerChange(): Plugin {
   return {
@@ -10,7 +10,7 @@ export function reloadOnServerChange(): Plugin {
     hotUpdate({ file, modules, server }) {
       const { client, ssr } = server.environments;
       if (this.environment.name !== 'ssr' || modules.length === 0 || !client || !ssr) return;
-      // Stylesheets depend on every file whose class names they have: these entries are no modules.
+      // A stylesheet depends on every file whose class names it contains; those entries are assets, not modules.
       const inBrowsers = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
       if (inBrowsers.some(({ type }) => type !== 'asset')) return;
       client.hot.send({ type: 'full-reload', triggeredBy: file });

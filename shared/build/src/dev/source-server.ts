@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { readApp } from '../app.ts';
-import type { App } from '../app.ts';
+import { readApp } from '../app/app.ts';
+import type { App } from '../app/app.ts';
 import { devConfig } from './dev-config.ts';
 import { startUrl } from './start-module.ts';
 
@@ -11,32 +11,32 @@ import { startUrl } from './start-module.ts';
 export interface SourceServer {
   /** URL of the script that starts a page. */
   startUrl: string;
-  /** Answers requests for modules; calls `next` for what it does not know. */
+  /** Answers requests for modules; calls `next` for unknown paths. */
   serveModule(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /**
-   * Runs `<app>/<file>` here, in its newest state.
-   * @throws what the module throws; an Error that names file and line when it cannot be compiled.
+   * Runs the current `<app>/<file>` in this process.
+   * @throws the module's own error; an Error that names file and line when it cannot be compiled.
    */
   load(app: string, file: string): Promise<unknown>;
   /** URL of the module `<app>/<file>` for browsers. */
   moduleUrl(app: string, file: string): string;
-  /** An app's stylesheet as it is now, with the id by which the browser finds and replaces it. */
+  /** An app's current stylesheet, with the id by which the browser replaces it. */
   stylesheet(app: string): Promise<{ id: string; css: string }>;
   close(): Promise<void>;
 }
 
-/** Which apps of a repository are served from source. */
+/** The apps of a repository that are served from source. */
 export interface SourceServerOptions {
   root: string;
   /** Names of the remotes; the shell is always from source. */
   remotes: readonly string[];
   /** Folders that shared modules come from. */
   folders: readonly string[];
-  /** The server that browsers hear of changes through. */
+  /** The HTTP server that tells browsers about changes. */
   server: Server;
 }
 
-/** Starts the one development server of the shell and the remotes that are taken from source. */
+/** Starts the development server of the shell and these remotes. */
 export async function startSourceServer(options: SourceServerOptions): Promise<SourceServer> {
   const { root, remotes, folders, server } = options;
   const apps = new Map(['shell', ...remotes].map((name) => [name, appOf(root, name)]));
@@ -76,7 +76,7 @@ export async function startSourceServer(options: SourceServerOptions): Promise<S
   };
 }
 
-/** Modules are known by their real path, also of a folder that is only linked to. */
+/** Vite knows modules by their real path, also in a linked folder. */
 function appOf(root: string, name: string): App {
   return readApp(realpathSync(join(root, name)));
 }

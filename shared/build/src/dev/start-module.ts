@@ -1,22 +1,17 @@
 import type { Plugin } from 'vite';
+import { virtualModule } from '../bundle/virtual-module.ts';
 
 const id = 'virtual:talent-start';
 
 /** URL of the one script of a page in development. */
 export const startUrl = `/@id/__x00__${id}`;
 
-/** Fast Refresh has to be there before React is: then the shell starts. */
+/** Starts Fast Refresh, which has to come before React, and then the shell. */
 export function startModule(): Plugin {
-  return {
-    name: 'talent:start-module',
-    resolveId: (source) => (source === id || source === `\0${id}` ? `\0${id}` : null),
-    load: (source) =>
-      source === `\0${id}`
-        ? [
-            `import '/@vite/client';`,
-            `import '@vitejs/plugin-react/preamble';`,
-            `await import('/src/main.tsx');`,
-          ].join('\n')
-        : null,
-  };
+  return virtualModule(
+    id,
+    `import '/@vite/client';
+    import '@vitejs/plugin-react/preamble';
+    await import('/src/main.tsx');`,
+  );
 }

@@ -7,7 +7,7 @@ function file(path: string): string {
 
 const withSelector = file('../shims/use-sync-external-store-with-selector.ts');
 
-/** CommonJS users of React in the browser builds, each replaced by an ESM module over the shared one. */
+/** CommonJS packages that use React, each replaced in browser builds by an ES module that uses the shared React. */
 export const browserAliases: Alias[] = [
   { find: /^use-sync-external-store\/(shim\/)?with-selector(\.js)?$/, replacement: withSelector },
   {
@@ -15,7 +15,7 @@ export const browserAliases: Alias[] = [
     replacement: file('../shims/use-sync-external-store.ts'),
   },
   { find: /^__federation_fn_satisfy$/, replacement: file('../shims/federation-satisfy.ts') },
-  // The plugin resolves its own runtime from the app's folder, where it is no dependency.
+  // The federation plugin resolves its runtime from the app's folder, where it is not installed.
   {
     find: /^@originjs\/vite-plugin-federation$/,
     replacement: fileURLToPath(import.meta.resolve('@originjs/vite-plugin-federation')),

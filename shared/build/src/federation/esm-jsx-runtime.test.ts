@@ -9,7 +9,7 @@ exports.jsxs = jsxProd;
 `;
 
 describe("React's JSX runtime", () => {
-  it('becomes a module with the same three names', async () => {
+  it('becomes an ES module with the same three exports', async () => {
     const url = `data:text/javascript,${encodeURIComponent(asModule(source))}`;
     const runtime = (await import(/* @vite-ignore */ url)) as Record<string, unknown>;
     expect(Object.keys(runtime).sort()).toEqual(['Fragment', 'jsx', 'jsxs']);
@@ -20,7 +20,7 @@ describe("React's JSX runtime", () => {
     ['imports something', `var React = require("react");\n${source}`],
     ['exports another way', source.replace('exports.jsxs', 'module.exports.jsxs')],
     ['exports something else', `${source}exports.jsxDEV = jsxProd;\n`],
-  ])('fails the build, and says what to do, when it %s', (_, changed) => {
+  ])('fails the build with an instruction when it %s', (_, changed) => {
     expect(() => asModule(changed)).toThrow(/read it, then change .*esm-jsx-runtime\.ts/);
   });
 });

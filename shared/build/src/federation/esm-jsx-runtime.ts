@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { BuildError } from '../app.ts';
+import { BuildError } from '../app/app.ts';
 
 const entry = /[\\/]node_modules[\\/]react[\\/]jsx-runtime\.js$/;
 const production = 'cjs/react-jsx-runtime.production.js';
 
 /**
- * Gives React's JSX runtime, one function without imports, to the bundler as an ES module. As CommonJS it
- * costs every remote a file of the bundler's own for the conversion, and every element a look-up.
+ * Gives React's JSX runtime, one function without imports, to the bundler as an ES module. As CommonJS it costs
+ * every remote one more file, the bundler's interop runtime, and every element a property lookup.
  */
 export function esmJsxRuntimePlugin(): Plugin {
   return {
@@ -22,8 +22,8 @@ export function esmJsxRuntimePlugin(): Plugin {
 }
 
 /**
- * The same source with exports in the place of assignments to `exports`.
- * @throws BuildError when it is no longer what was read: one that imports nothing and assigns three names.
+ * The same source with export declarations instead of assignments to `exports`.
+ * @throws BuildError when the source imports something, or exports other names than the three expected ones.
  */
 export function asModule(source: string): string {
   const code = source.replaceAll(/^exports\.(\w+) =/gm, 'export const $1 =');
@@ -31,7 +31,7 @@ export function asModule(source: string): string {
   const isKnown = names.join() === 'Fragment,jsx,jsxs' && !/\b(require|exports)\b/.test(code);
   if (isKnown) return code;
   throw new BuildError(
-    `React's ${production} is not written as it was: read it, then change ` +
+    `React's ${production} has changed: read it, then change ` +
       'shared/build/src/federation/esm-jsx-runtime.ts or take the plugin out of client-config.ts.',
   );
 }

@@ -1,29 +1,32 @@
 import federation from '@originjs/vite-plugin-federation';
 import type { PluginOption } from 'vite';
 
-/** Modules that the shell provides once for everybody. `react-router-dom` comes through the SDK. */
+/** Modules that the shell provides to all apps. `react-router-dom` is part of the SDK. */
 export const sharedModules = ['react', 'react-dom', '@talent/sdk'] as const;
 
-/** What every app exposes, and what the shell asks a container for. */
+/** The federation plugin's runtime, as the shell imports it. */
+export const federationModule = 'virtual:__federation__';
+
+/** The module that every app exposes and the shell requests from a container. */
 export const exposedModule = './routes';
 
 /** File name of a remote's federated container. */
 export const containerFile = 'container.js';
 
-/** The remote's side: exposes its routes, ships no copy of what is shared. */
+/** For a remote: exposes its routes and ships no copy of the shared modules. */
 export function remoteFederation(name: string, routesModule: string): PluginOption {
   return federation({
     name,
     filename: containerFile,
     exposes: {
-      // The shell loads stylesheets itself, from the manifest, and waits for them.
+      // The shell loads stylesheets from the manifest and waits for them.
       [exposedModule]: { import: routesModule, dontAppendStylesToHead: true },
     },
     shared: Object.fromEntries(sharedModules.map((id) => [id, { generate: false }])),
   });
 }
 
-/** The shell's side. Without an entry in `remotes` the plugin's runtime module would be empty. */
+/** For the shell. Without an entry in `remotes` the plugin's runtime module would be empty. */
 export function shellFederation(): PluginOption {
   return federation({
     name: 'shell',

@@ -1,15 +1,15 @@
 import type { Plugin, Rollup } from 'vite';
-import { BuildError } from '../app.ts';
+import { BuildError } from '../app/app.ts';
 import { reachableChunks } from './reachable-chunks.ts';
 
 const privateReact = /\/node_modules\/(react|react-dom)\/(index|client|cjs\/(react|react-dom)[.-])/;
 const insideReact = /\/node_modules\/(react|react-dom|scheduler)\//;
-/** The JSX runtime holds no state in React 19: a copy of it is harmless. */
+/** The JSX runtime has no state in React 19, so a copy is harmless. */
 const jsxRuntime = /jsx-(dev-)?runtime/;
 
 /**
- * Fails a remote's build when a chunk that the browser can reach from its container holds a React
- * of its own: only ESM imports are shared, a CommonJS dependency binds a private copy and crashes.
+ * Fails a remote's build when a chunk that the browser can reach from its container holds its own React. Only ESM
+ * imports are shared: a CommonJS dependency would bundle a private copy and crash.
  */
 export function oneReactPlugin(app: string, entryFile: string): Plugin {
   return {
@@ -33,7 +33,7 @@ export function oneReactPlugin(app: string, entryFile: string): Plugin {
   };
 }
 
-/** The nearest module outside React's own packages that pulled `id` in. */
+/** The nearest module outside React's own packages that imports `id`, directly or not. */
 function importerOutsideReact(context: Rollup.PluginContext, id: string): string | null {
   const seen = new Set<string>();
   const queue = [id];

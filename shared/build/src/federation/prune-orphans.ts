@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { reachableChunks } from './reachable-chunks.ts';
 
-/** Drops chunks that nothing reaches: copies of shared modules that `generate: false` leaves behind. */
+/** Drops unreachable chunks: copies of shared modules that `generate: false` leaves behind. */
 export function pruneOrphansPlugin(entryFile: string): Plugin {
   return {
     name: 'talent:prune-orphans',

@@ -1,6 +1,6 @@
 import type { Rollup } from 'vite';
 
-/** The chunk `fileName` and every chunk that it imports, statically or later. */
+/** The chunk `fileName` and every chunk that it imports, statically or dynamically. */
 export function reachableChunks(
   bundle: Rollup.OutputBundle,
   fileName: string,
@@ -17,15 +17,15 @@ export function reachableChunks(
 }
 
 /**
- * Everything that a chunk names. The container reaches its exposes through strings that the
- * federation plugin writes, which the bundler's own lists do not hold: file names are looked for too.
+ * All files that a chunk refers to. The federation plugin writes the container's references to exposed modules as
+ * strings, which the bundler does not list, so the code is also searched for file names.
  */
 function importsOf(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string[] {
   const named = Object.keys(bundle).filter((file) => chunk.code.includes(file));
   return [...chunk.imports, ...chunk.dynamicImports, ...named];
 }
 
-/** The chunk and what it imports statically: what has to be there before its code runs. */
+/** The chunk and its static imports: the files that must be loaded before its code runs. */
 export function staticClosure(bundle: Rollup.OutputBundle, fileName: string): string[] {
   const found = new Set<string>();
   const visit = (name: string): void => {

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const helper = '\0vite/preload-helper.js';
 
 /**
- * Takes out the helper that Vite puts around dynamic imports: it would load stylesheets that the
- * shell loads itself, from the manifest, and costs every app a kilobyte. What is left of it is each
- * module's own: a file shared by all would be one more request before the shell's entry can run.
+ * Replaces the helper that Vite puts around dynamic imports. It would load stylesheets that the shell loads from the
+ * manifest, and costs every app a kilobyte. Each module gets its own replacement: a shared file would be one more
+ * request before the shell's entry can run.
  */
 export function withoutPreloadHelper(): Plugin {
   return {

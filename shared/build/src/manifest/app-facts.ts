@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { ServedRemote } from '@talent/sdk/server';
 import { runnerImport } from 'vite';
-import type { InlineConfig, Plugin } from 'vite';
-import type { App } from '../app.ts';
-import { BuildError } from '../app.ts';
+import type { InlineConfig } from 'vite';
+import type { App } from '../app/app.ts';
+import { BuildError } from '../app/app.ts';
+import { withoutStyles } from '../css/without-styles.ts';
 
-/** What an app's own source says about itself, beside its files. */
+/** Facts about an app that its source declares. */
 export interface AppFacts {
   served: ServedRemote;
   redirects: { from: string; to: string }[];
@@ -16,24 +17,14 @@ interface ServedModule {
   redirects?: { from: string; to: string }[];
 }
 
-const emptyModule = '\0talent:no-styles';
-
-/** The declarations import the app's stylesheet, which is nothing to run. */
-const withoutStyles: Plugin = {
-  name: 'talent:without-styles',
-  enforce: 'pre',
-  resolveId: (source) => (source.endsWith('.css') ? emptyModule : null),
-  load: (id) => (id === emptyModule ? '' : null),
-};
-
-/** Runs the app's route declarations (not its pages) and reads what they declare. */
+/** Runs the app's route declarations, but not its pages, and returns the declared facts. */
 export async function readAppFacts(app: App): Promise<AppFacts> {
   const file = app.kind === 'shell' ? 'src/served.ts' : 'src/server.ts';
   const config: InlineConfig = {
     configFile: false,
     root: app.folder,
     logLevel: 'error',
-    plugins: [withoutStyles],
+    plugins: [withoutStyles()],
   };
   const { module } = await runnerImport<ServedModule>(join(app.folder, file), config);
   if (!module.default) throw new BuildError(`${app.name}/${file} needs a default export.`);

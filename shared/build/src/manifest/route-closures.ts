@@ -1,15 +1,15 @@
 import type { Plugin, Rollup } from 'vite';
-import { BuildError } from '../app.ts';
+import { BuildError } from '../app/app.ts';
 import { staticClosure } from '../federation/reachable-chunks.ts';
 
-/** Files of `client/` that each pattern needs before it can be shown. */
+/** Files of `client/` that a page needs before it can be shown, by pattern. */
 export interface ClosureFacts {
   routes: Map<string, { scripts: string[]; styles: string[] }>;
   /** Files that every page of the app needs. */
   entry: { scripts: string[]; styles: string[] };
 }
 
-/** Reads the closure of every route from the finished bundle. Dynamic imports count as entered. */
+/** Reads the closure of every route from the finished bundle. Dynamic imports are loaded later and do not count. */
 export function closuresPlugin(
   pages: ReadonlyMap<string, string>,
   entryFile: string,
@@ -38,9 +38,9 @@ export function closuresPlugin(
 }
 
 /**
- * The entry, what it imports, and what it runs at once: the start of the shell is an import that its
- * entry waits for; the container's exposed module and the shared modules of the shell are reached
- * through strings that only the plugin's generated code holds.
+ * The entry, its imports, and the modules that it runs at once. The shell's entry waits for a dynamic import. The
+ * container's exposed module and the shell's shared modules are only named in strings of the federation plugin's
+ * code.
  */
 function entryClosure(bundle: Rollup.OutputBundle, entryFile: string): string[] {
   const scripts = new Set<string>();

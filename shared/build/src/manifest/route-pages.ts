@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
-import { BuildError } from '../app.ts';
+import { BuildError } from '../app/app.ts';
 
 interface Node {
   type: string;
   [key: string]: unknown;
 }
 
-/** A route declaration as it stands in the source. */
+/** A route declaration in the source. */
 export interface DeclaredRoute {
   pattern: string;
   /** Literal of the page's `import()`. */
@@ -34,7 +34,7 @@ export function findDeclaredRoutes(program: unknown, file: string): DeclaredRout
   return found;
 }
 
-/** Collects, while an app is built, which module shows which pattern. */
+/** Collects the page module of each pattern during the build. */
 export function routePagesPlugin(pages: Map<string, string>): Plugin {
   return {
     name: 'talent:route-pages',

@@ -5,17 +5,17 @@ import { artifactVersion } from '@talent/artifact/artifact-version';
 import type { ServedResource } from '@talent/sdk/server';
 import type { Manifest } from '@talent/artifact/manifest';
 import { listArtifactFiles } from '@talent/artifact/read-artifact';
-import type { App } from '../app.ts';
+import type { App } from '../app/app.ts';
 import type { ContractFacts } from '../contract/contract-lock.ts';
-import { clientEntry } from '../client-config.ts';
-import { serverSharedFiles } from '../server-config.ts';
+import { clientEntry } from '../bundle/client-config.ts';
+import { serverSharedFiles } from '../bundle/server-config.ts';
 import type { AppFacts } from './app-facts.ts';
 import type { ClosureFacts } from './route-closures.ts';
 
-/** File with the closures of a remote's routes, which the shell reads before it navigates there. */
+/** File with the closures of a remote's routes. The shell reads it before it navigates to one of them. */
 export const closuresFile = 'closures.json';
 
-/** What the sources say, and the contract that they were built with. */
+/** Facts of the source, and the contract version of the build. */
 export interface BuildFacts extends AppFacts {
   contract: ContractFacts;
 }
@@ -121,7 +121,7 @@ async function writeClosures(dist: string, closures: ClosureFacts): Promise<void
   await writeFile(join(dist, 'client', closuresFile), JSON.stringify({ routes }));
 }
 
-/** The commit that is checked out, with `-dirty` where files differ from it; null outside a repository. */
+/** The current commit, with `-dirty` when files differ from it; null outside a repository. */
 function currentCommit(folder: string): string | null {
   try {
     const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;

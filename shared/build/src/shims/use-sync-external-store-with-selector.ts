@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** ESM stand-in for `use-sync-external-store/with-selector`, over React's own hook. */
+/** ESM replacement for `use-sync-external-store/with-selector`, based on React's own hook. */
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   subscribe: (onChange: () => void) => () => void,
   getSnapshot: () => Snapshot,

@@ -1,5 +1,5 @@
 /**
- * ESM stand-in for `use-sync-external-store/shim`: the package is CommonJS and would bind a React of
- * its own in a remote. React has had the hook itself since 18.
+ * ESM replacement for `use-sync-external-store/shim`. The package is CommonJS and would bundle a private React in a
+ * remote. React has had the hook since version 18.
  */
 export { useSyncExternalStore } from 'react';

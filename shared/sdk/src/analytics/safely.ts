@@ -1,4 +1,4 @@
-/** Runs what must never break the page: what it throws is logged. */
+/** Runs an action whose errors must never break the page: they are logged. */
 export function safely(action: () => void): void {
   try {
     action();

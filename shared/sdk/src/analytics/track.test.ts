@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('track', () => {
-  it('keeps the event with its time, its path and who was signed in', () => {
+  it('keeps the event with its time, its path and the signed-in person', () => {
     capture('a');
     const signOut = (): Promise<void> => Promise.resolve();
     const accessToken = (): Promise<string> => Promise.resolve('token');
@@ -42,7 +42,7 @@ describe('track', () => {
     ]);
   });
 
-  it('takes another time and path where it is told them', () => {
+  it('accepts another time and path', () => {
     track({ event_type: 'exit_intent', metadata: {} }, { at: 5, path: '/before' });
     expect(trackQueue.getState()).toMatchObject([{ at: 5, path: '/before' }]);
   });
@@ -54,7 +54,7 @@ describe('track', () => {
   });
 
   it.each([{ status: 'refused' }, { status: 'unset', signal: true }] as const)(
-    'drops what waits and what comes when the consent is %j',
+    'drops waiting and new events when the consent is %j',
     (consent) => {
       capture('before');
       set(consent);
@@ -63,7 +63,7 @@ describe('track', () => {
     },
   );
 
-  it('keeps what waits until the choice is read, and until it is made', () => {
+  it('keeps waiting events until the choice is read and made', () => {
     capture('a');
     set({ status: 'unset', signal: false });
     capture('b');

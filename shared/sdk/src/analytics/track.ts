@@ -1,30 +1,30 @@
 import { create } from 'zustand';
 import { consentStore, isRefused } from '../consent/consent-store.ts';
 import { sessionStore } from '../session/session-store.ts';
-import type { AnalyticsEvent } from './events.ts';
+import type { AnalyticsEvent } from '@talent/api/events/event';
 import { safely } from './safely.ts';
 
-/** An event as it happened, until the collector takes it. */
+/** An event that waits for the collector. */
 export interface QueuedEvent {
   event: AnalyticsEvent;
   /** When it happened, ms since 1970. */
   at: number;
-  /** Path of the page that it happened on. */
+  /** Path of the page on which it happened. */
   path: string;
-  /** Who was signed in. */
+  /** Id of the signed-in person. */
   userId: string | null;
 }
 
-/** How many events wait at most: as many as the store keeps. The oldest fall out. */
+/** The most events that wait: as many as the store keeps. The oldest drop out. */
 const queueLimit = 100;
 
-/** Events that nobody has written yet, oldest first. The collector takes them out. */
+/** Events that are not written yet, oldest first. The collector takes them out. */
 export const trackQueue = create<readonly QueuedEvent[]>(() => []);
 
 /**
- * Records what somebody did. The event waits in memory until the visitor has accepted it and the
- * collector has loaded; refused, it is dropped. Never throws.
- * @param about - time (ms since 1970) and path, where they are not those of now.
+ * Records an event. It waits in memory until the visitor consents and the collector has loaded; without
+ * consent it is dropped. Never throws.
+ * @param about - time (ms since 1970) and path, where they differ from the current ones.
  */
 export function track(event: AnalyticsEvent, about?: { at?: number; path?: string }): void {
   safely(() => {
@@ -40,7 +40,7 @@ export function track(event: AnalyticsEvent, about?: { at?: number; path?: strin
   });
 }
 
-// What waits is for one answer only: refused or taken back, it goes.
+// Waiting events belong to one choice: they are dropped when it is refused or withdrawn.
 consentStore.subscribe((consent, before) => {
   const isTakenBack = before.status !== 'unknown' && consent.status === 'unset';
   if (isTakenBack || isRefused(consent)) trackQueue.setState([], true);

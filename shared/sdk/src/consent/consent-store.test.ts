@@ -51,7 +51,7 @@ describe('the consent', () => {
     expect(consent()).toEqual(expected);
   });
 
-  it('notices the Global Privacy Control, which a choice overrules', async () => {
+  it('honors Global Privacy Control until a choice is made', async () => {
     const { consent, isRefused, acceptCookies } = await openTab(null, true);
     expect(consent()).toEqual({ status: 'unset', signal: true });
     expect(isRefused(consent())).toBe(true);
@@ -74,13 +74,13 @@ describe('the consent', () => {
     expect(consent()).toEqual({ status: 'refused' });
   });
 
-  it('lets what it allowed stay while it stands', async () => {
+  it('keeps recorded data while consent is given', async () => {
     record();
     await openTab('true');
     expect(recorded()).not.toContain(null);
   });
 
-  it('is withdrawn with everything that it allowed', async () => {
+  it('deletes all recorded data when it is withdrawn', async () => {
     const { withdrawConsent, consent } = await openTab('true');
     record();
     withdrawConsent();
@@ -89,13 +89,13 @@ describe('the consent', () => {
     expect(recorded()).toEqual(nothing);
   });
 
-  it.each(['false', null])('leaves nothing recorded where it is %j', async (stored) => {
+  it.each(['false', null])('deletes recorded data when the stored choice is %j', async (stored) => {
     record();
     await openTab(stored);
     expect(recorded()).toEqual(nothing);
   });
 
-  it('follows other tabs, whatever they do', async () => {
+  it('follows changes in other tabs', async () => {
     const { consent } = await openTab();
     anotherTabStores('true');
     expect(consent()).toEqual({ status: 'accepted' });
@@ -107,7 +107,7 @@ describe('the consent', () => {
     expect(recorded()).toEqual(nothing);
   });
 
-  it('lasts for the tab where storage is blocked', async () => {
+  it('lasts as long as the tab where storage is blocked', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError');

@@ -4,24 +4,24 @@ import { EVENTS_KEY, METRICS_KEY, SESSION_KEY } from './consented-keys.ts';
 /** Local storage key of the visitor's choice: `true`, `false`, or missing. */
 export const CONSENT_KEY = 'cookies-accepted';
 
-/** What the visitor allows beyond what the site needs to work. */
+/** The visitor's choice about cookies that are not essential. */
 export type Consent =
-  /** Not read yet: the server's render and the browser's first. */
+  /** Not read yet: on the server and in the browser's first render. */
   | { status: 'unknown' }
-  /** Nobody has chosen. `signal`: Global Privacy Control is on and counts as 'Essential Only'. */
+  /** No choice has been made. `signal`: Global Privacy Control is on and counts as 'Essential Only'. */
   | { status: 'unset'; signal: boolean }
   | { status: 'accepted' }
   | { status: 'refused' };
 
-/** The visitor's choice, the same in every tab. Written by the functions below only. */
+/** The visitor's choice, the same in every tab. Only the functions below write it. */
 export const consentStore = create<Consent>(() => ({ status: 'unknown' }));
 
-/** Whether nothing may be recorded, not even to wait for a choice. */
+/** Whether recording is forbidden, even to wait for a choice. */
 export function isRefused(consent: Consent): boolean {
   return consent.status === 'refused' || (consent.status === 'unset' && consent.signal);
 }
 
-/** Reads the choice and follows other tabs. The shell calls it once, after hydration. */
+/** Reads the choice and follows changes in other tabs. The shell calls it once, after hydration. */
 export function startConsent(): void {
   settle(readConsent());
   window.addEventListener('storage', ({ key, newValue }) => {
@@ -30,17 +30,17 @@ export function startConsent(): void {
   });
 }
 
-/** Keeps 'Accept All Cookies'. */
+/** Stores 'Accept All Cookies'. */
 export function acceptCookies(): void {
   keep('true');
 }
 
-/** Keeps 'Essential Only': nothing is recorded, and what was recorded goes. */
+/** Stores 'Essential Only': recording stops, and recorded data is deleted. */
 export function refuseCookies(): void {
   keep('false');
 }
 
-/** Takes the choice back, with everything that it allowed: nobody has chosen any more. */
+/** Withdraws the choice and deletes everything recorded under it. */
 export function withdrawConsent(): void {
   keep(null);
 }
@@ -66,7 +66,7 @@ function forget(): void {
     localStorage.removeItem(METRICS_KEY);
     sessionStorage.removeItem(SESSION_KEY);
   } catch {
-    // What is blocked holds nothing.
+    // Blocked storage holds nothing to delete.
   }
 }
 

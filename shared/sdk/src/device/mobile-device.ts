@@ -1,4 +1,4 @@
-/** What a browser says of the device that it runs on. */
+/** The browser's facts about its device. */
 export interface Device {
   userAgent: string;
   /** Fingers that the screen can tell apart; 0 without a touch screen. */

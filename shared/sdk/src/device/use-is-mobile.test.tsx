@@ -97,7 +97,7 @@ describe('useIsMobile', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('is false in the served page and in the first render over it, true after it', () => {
+  it('is false on the server and during hydration, true afterwards', () => {
     open('iphone', 390, 5);
     host.innerHTML = renderToString(<Probe />);
     expect(host.textContent).toBe('false');

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { isPhone, isTablet } from './mobile-device.ts';
 
-/** A window narrower than this is a phone's layout, CSS px. */
+/** A narrower window gets the layout for phones, CSS px. */
 const MOBILE_BREAKPOINT = 768;
 
 /**
- * Mobile mode: phones, tablets 768 px wide or more, and any window under 768 px. It follows the window. False on the server
- * and while the served page is taken over.
+ * Mobile mode: phones, tablets 768 px wide or more, and any window under 768 px. It follows the window's size. False on the
+ * server and during hydration.
  */
 export function useIsMobile(): boolean {
   return useSyncExternalStore(follow, isMobile, () => false);

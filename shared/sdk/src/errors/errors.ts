@@ -1,4 +1,4 @@
-/** Base of the SDK's errors: a stable `code` for machines, a sentence for people, the cause for logs. */
+/** Base class of the SDK's errors: a stable `code` for programs, a sentence for people, the cause for logs. */
 export class SdkError extends Error {
   readonly code: string;
 
@@ -9,17 +9,17 @@ export class SdkError extends Error {
   }
 }
 
-/** A loader found nothing under this path: the composer makes no page, the visitor gets the 404. */
+/** A loader found nothing at this path: the composer writes no page, and visitors get the not-found page. */
 export class NotFoundError extends SdkError {
   constructor(message = 'There is no such page.') {
     super('not-found', message);
   }
 }
 
-/** Why a remote could not be shown. */
+/** The reason why a remote could not be loaded. */
 export type RemoteFailure = 'network' | 'timeout' | 'invalid';
 
-/** A remote's code could not be loaded; the page already served stays readable. */
+/** A remote's code could not be loaded; the served page stays readable. */
 export class RemoteLoadError extends SdkError {
   readonly app: string;
 

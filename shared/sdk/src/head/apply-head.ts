@@ -3,7 +3,7 @@ import { dataScript } from './data-script.ts';
 import { HEAD_MARK, headTags } from './head-tags.ts';
 import type { HeadTag } from './head-tags.ts';
 
-/** Puts a page's head into the document in place of the one before, after a client navigation. */
+/** Replaces the document head with that of a page, after a client navigation. */
 export function applyHead(head: PageHead, site: SiteConfig): void {
   for (const element of document.head.querySelectorAll(`[${HEAD_MARK}]`)) element.remove();
   document.head.append(...headTags(head, site).map(toElement));

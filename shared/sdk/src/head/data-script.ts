@@ -1,10 +1,10 @@
-/** The part of the Trusted Types API that is used here; TypeScript's DOM library does not have it. */
+/** The part of the Trusted Types API that is used here; TypeScript's DOM library lacks it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: DataPolicy): DataPolicy;
 }
 
 interface DataPolicy {
-  /** A TrustedScript object, which a script element takes in place of a string. */
+  /** Returns a TrustedScript object, which a script element accepts like a string. */
   createScript(json: string): string;
 }
 
@@ -18,8 +18,8 @@ const rules: DataPolicy = {
 let policy: DataPolicy | null = null;
 
 /**
- * Text for a script element that holds data. Chromium asks for a trusted type whatever the element's
- * `type` says; this policy lets JSON through and nothing that could run.
+ * Text for a script element that holds data. Chromium requires a trusted type for every `type` of a
+ * script. This policy accepts JSON and nothing that could run.
  * @throws SyntaxError for anything that is not JSON.
  */
 export function dataScript(json: string): string {

@@ -1,7 +1,7 @@
 /**
  * A picture as data: an element with CSS in `style`, laid out as a browser would with flexbox. The shell
  * describes a page's social image with it, and the composer draws it. Font families: `Newsreader` and `Inter`
- * in weight 500, and `Newsreader Extended` and `Inter Extended` for letters that the first two lack.
+ * in weight 500, and `Newsreader Extended` and `Inter Extended` for letters that those two lack.
  */
 export interface DrawingNode {
   /** `div`, `span`, or an SVG element. */

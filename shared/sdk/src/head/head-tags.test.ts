@@ -46,7 +46,7 @@ describe('the document head', () => {
     expect(document.title).toBe(page.title);
   });
 
-  it('says what the page is', () => {
+  it('has the title, description and robots of the page', () => {
     compose(head);
     expect(document.title).toBe('Pay & "promise" <of> AI engineers');
     expect(meta('description')).toBe(head.description);
@@ -54,7 +54,7 @@ describe('the document head', () => {
     expect(meta('keywords')).toBe('pay, AI');
   });
 
-  it('claims one URL for readers of every language it serves', () => {
+  it('gives every language the same URL', () => {
     compose(head);
     const links = [...document.querySelectorAll('link')].map((link) => [
       link.rel,
@@ -70,7 +70,7 @@ describe('the document head', () => {
     ]);
   });
 
-  it('fills the cards of shared links', () => {
+  it('has the tags for previews of shared links', () => {
     compose(head);
     const card = [...document.querySelectorAll('meta')]
       .map((element) => [
@@ -99,7 +99,7 @@ describe('the document head', () => {
     });
   });
 
-  it('promises no picture where there is none', () => {
+  it('names no picture where there is none', () => {
     const { image: _image, ...bare } = head;
     compose({ ...bare, type: 'article' });
     expect(meta('twitter:card')).toBe('summary');
@@ -107,7 +107,7 @@ describe('the document head', () => {
     expect(document.head.innerHTML).not.toMatch(/image/);
   });
 
-  it('of a page that is not indexed is title, description and robots alone', () => {
+  it('has only title, description and robots when the page is not indexed', () => {
     compose(hidden);
     expect([...document.head.children].map(({ tagName }) => tagName)).toEqual([
       'TITLE',
@@ -118,12 +118,12 @@ describe('the document head', () => {
     expect(meta('description')).toBe(head.description);
   });
 
-  it('cannot be left by structured data', () => {
+  it('cannot be ended by structured data', () => {
     const html = renderHead(headTags(head, site));
     expect(html.match(/<\/script>/g)).toHaveLength(2);
   });
 
-  it('leaves what is not its own in place', () => {
+  it('keeps elements of others', () => {
     document.head.innerHTML = '<link rel="stylesheet" href="/a.css">';
     applyHead(head, site);
     applyHead({ ...head, title: 'Second' }, site);

@@ -7,12 +7,12 @@ export type HeadTag =
   | { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
   | { tag: 'script'; attributes: { type: 'application/ld+json' }; text: string };
 
-/** Languages whose readers the one page serves: each alternate is the page itself. */
+/** Languages that the page serves: each alternate is the page itself. */
 const languages = ['en', 'en-us', 'en-ca', 'x-default'];
 
 /**
- * The elements that a page's head becomes, in document order. A page that search engines are to leave
- * out says no more than its title, its description and that.
+ * The elements of a page's head, in document order. A page that is not indexed has only its title, its
+ * description and the robots meta.
  */
 export function headTags(head: PageHead, site: SiteConfig): HeadTag[] {
   const { title, description, robots, keywords, image } = head;
@@ -57,7 +57,7 @@ export function headTags(head: PageHead, site: SiteConfig): HeadTag[] {
   ];
 }
 
-/** A meta element for each value that there is. */
+/** A meta element for each value that is set. */
 function metas(
   key: 'name' | 'property',
   values: Readonly<Record<string, string | undefined>>,
@@ -72,10 +72,10 @@ function structuredData(object: Record<string, unknown>): HeadTag {
   return { tag: 'script', attributes: { type: 'application/ld+json' }, text: escapeJson(json) };
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element around it. */
 export function escapeJson(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }
 
-/** Attribute that marks the head's elements, so that a navigation replaces these and no others. */
+/** Marks the head's elements, so that a navigation replaces only these. */
 export const HEAD_MARK = 'data-page-head';

@@ -15,7 +15,7 @@ function renderTag(tag: HeadTag): string {
   return `<${tag.tag} ${HEAD_MARK} ${attributes}>`;
 }
 
-/** Text as it may stand in HTML, in an attribute too. */
+/** Text escaped for HTML, also for attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

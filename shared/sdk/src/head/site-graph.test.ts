@@ -13,7 +13,7 @@ const nodesOf = (of: typeof site): Record<string, unknown>[] =>
   (JSON.parse(JSON.stringify(siteGraph(of))) as { '@graph': Record<string, unknown>[] })['@graph'];
 
 describe('the graph of the site', () => {
-  it('has the web site, the organisation and its two kinds of business', () => {
+  it('has the web site, the organization and its two kinds of business', () => {
     expect(nodesOf(site).map((node) => node['@type'])).toEqual([
       'WebSite',
       'Organization',
@@ -22,7 +22,7 @@ describe('the graph of the site', () => {
     ]);
   });
 
-  it('refers only to what it contains', () => {
+  it('refers only to nodes that it contains', () => {
     const nodes = nodesOf(site);
     const ids = nodes.map((node) => node['@id']);
     expect(new Set(ids).size).toBe(4);
@@ -33,9 +33,9 @@ describe('the graph of the site', () => {
     for (const part of referred) expect(ids).toContain((part as { '@id': string })['@id']);
   });
 
-  it('says what the configuration says and invents nothing', () => {
-    const [, organisation, service] = nodesOf(site);
-    expect(organisation).toEqual({
+  it('contains the facts of the configuration and no others', () => {
+    const [, organization, service] = nodesOf(site);
+    expect(organization).toEqual({
       '@type': 'Organization',
       '@id': 'https://www.example.com/#organization',
       name: 'AI Talent Experts',

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../contract.ts';
 
 /**
- * Who stands behind the site, for schema.org readers: the web site, the organisation, and what it is as a
- * business. Only what the site's configuration says: no telephone, no rating, no price.
+ * The web site, the organization and its two kinds of business for schema.org. It states only facts of the site's
+ * configuration: no telephone, no rating, no price.
  */
 export function siteGraph({
   brand: name,

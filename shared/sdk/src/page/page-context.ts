@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { SiteConfig } from '../contract.ts';
 
-/** What the shell gives to the page it shows. */
+/** Data and site facts that the shell gives to the current page. */
 export interface PageContextValue {
   /** Result of the route's loader. */
   data: unknown;

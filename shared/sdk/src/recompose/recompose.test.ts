@@ -1,4 +1,4 @@
-import { sessionStore } from '../index';
+import { sessionStore } from '@talent/sdk';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RecomposeError, recompose } from './recompose.ts';
 
@@ -48,7 +48,7 @@ it.each([
   expect(failure).toMatchObject({ code: 'recompose', message: expect.stringMatching(message) });
 });
 
-it('says so when the site does not answer, or the session cannot be read', async () => {
+it('throws when the site does not answer or the session cannot be read', async () => {
   answers.mockRejectedValue(new TypeError('offline'));
   await expect(order()).rejects.toThrow(/did not answer/);
   answers.mockReset();

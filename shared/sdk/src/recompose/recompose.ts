@@ -1,11 +1,11 @@
-import { SdkError, sessionStore } from '../index';
+import { SdkError, sessionStore } from '@talent/sdk';
 import { RECOMPOSE_PATH } from '../contract.ts';
 import type { RecomposeOrder } from '../contract.ts';
 
-/** Longest wait for the pages, ms: each of them may take the composer its own time. */
+/** Longest wait for the answer, ms. The composer may need its full time limit for each page. */
 const answerTimeout = 60_000;
 
-/** The pages could not be composed: those before are still there. `message` is for people. */
+/** The pages could not be composed; the old ones stay. `message` is for people. */
 export class RecomposeError extends SdkError {
   constructor(message: string, cause?: unknown) {
     super('recompose', message, cause);
@@ -13,8 +13,8 @@ export class RecomposeError extends SdkError {
 }
 
 /**
- * Composes these pages of an app now, and resolves when visitors get them: pages that changed, new ones, and ones
- * that are to go. For the admin area: whoever is signed in has to be an admin.
+ * Recomposes changed, new and deleted pages of an app, and resolves when visitors get the result. The signed-in
+ * person has to be an admin.
  * @param paths - of pages and resources, starting with `/`.
  * @throws RecomposeError
  */
@@ -51,7 +51,7 @@ async function send(order: RecomposeOrder): Promise<Response> {
   }
 }
 
-/** The gateway's own words, null where it said none. */
+/** The gateway's error message; null without one. */
 async function reasonOf(response: Response): Promise<string | null> {
   try {
     const answer = (await response.json()) as { message?: unknown };

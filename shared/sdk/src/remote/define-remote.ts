@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Guard, PageHead } from '../contract.ts';
 
-/** A page module: what a route's `page` import resolves to. */
+/** A page module, which a route's `page` import resolves to. */
 export interface PageModule {
   default: ComponentType;
 }
@@ -16,7 +16,7 @@ export interface RemoteRoute<Pattern extends string = string> {
   head?: PageHead;
 }
 
-/** What an app exposes as `./routes`. */
+/** The routes that an app exposes as `./routes`. */
 export interface Remote<Pattern extends string = string> {
   name: string;
   guard: Guard;
@@ -30,7 +30,7 @@ export function defineRoute<const Pattern extends string>(
   return route;
 }
 
-/** Declares an app: its name (the package's folder), who may see it, and its routes. */
+/** Declares an app: its name (the package's folder), its guard and its routes. */
 export function defineRemote<const Pattern extends string>(remote: {
   name: string;
   guard?: Guard;

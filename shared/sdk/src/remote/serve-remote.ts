@@ -4,12 +4,12 @@ import type { Remote, RemoteRoute } from './define-remote.ts';
 
 /** A file that visitors of a page can download. */
 export interface PageFile {
-  /** Name that it is saved under: lower-case letters, digits, `-` and `.`, ending in `.csv` or `.pdf`. */
+  /** File name of the download: lower-case letters, digits, `-` and `.`, ending in `.csv` or `.pdf`. */
   name: string;
   body: Uint8Array | string;
 }
 
-/** What a loader gets. It runs in the composer, never in a browser. */
+/** The argument of a loader. Loaders run in the composer, never in a browser. */
 export interface LoadContext {
   /** Typed client of the database with a visitor's rights. */
   data: DataClient;
@@ -19,19 +19,19 @@ export interface LoadContext {
   path: string;
   site: SiteConfig;
   /**
-   * Publishes a file with the page, and returns its path below the site's origin: the hash of its bytes is in it, so that the
-   * same bytes keep their address and it may be cached for ever. Make the bytes from the data alone, never from the time.
-   * @throws Error for a name that is not as `PageFile` says.
+   * Publishes a file with the page and returns its path below the site's origin. The path holds the hash of the bytes, so it can
+   * be cached forever. Make the bytes from the data alone, never from the time.
+   * @throws Error for a name that breaks the rules of `PageFile`.
    */
   publish: (file: PageFile) => string;
 }
 
-/** What a route's `head` gets: the loader's context and its result. */
+/** The argument of a route's `head`: the loader's context and its result. */
 export interface HeadContext<Data> extends Omit<LoadContext, 'data' | 'publish'> {
   data: Data;
 }
 
-/** A loader's answer that its page stands elsewhere for good. */
+/** A loader's answer that its page has moved permanently. */
 export interface PageRedirect {
   status: 301;
   /** Path on this site, starting with `/`; the query of the request is kept. */
@@ -58,25 +58,25 @@ export interface SitemapFacts {
 
 /** How a route is composed. `Data` has to survive JSON. */
 export interface RoutePlan<Data = unknown> {
-  /** Document head of the page; length rules of the analyser apply. */
+  /** Document head of the page; the analyser's rules for lengths apply. */
   head: (context: HeadContext<Data>) => PageHead;
   /**
-   * Data of the page, or where it stands now; throws `NotFoundError` where there is none. Without it the
-   * data is null.
+   * Data of the page, or a redirect to its new path; throws `NotFoundError` where there is no page. Without a
+   * loader the data is null.
    */
   load?: (context: LoadContext) => Promise<Data | PageRedirect>;
   /** Every path of a pattern with parameters, redirects included. */
   entries?: (context: Pick<LoadContext, 'data' | 'site'>) => Promise<readonly string[]>;
-  /** Seconds after which the page is composed again behind the visitor. */
+  /** Age in seconds after which the page is stale and gets a background refresh. */
   revalidate?: number;
   /**
-   * HTTP status of the page; default 200. 410 is for what was there and is over: the page is shown, and
-   * left out of search engines and of the sitemap.
+   * HTTP status of the page; default 200. 410 is for something that has ended, such as a filled job: the page is
+   * shown, and left out of search engines and of the sitemap.
    */
   status?: (data: Data) => 200 | 410;
   /**
-   * Until when the page is answered with 200, ISO 8601; null: for as long as it is there. From that moment
-   * on it is answered with 410 and composed again.
+   * End of the page's validity, ISO 8601; null: no end. From that moment on it is answered with 410 and
+   * composed again.
    */
   validUntil?: (data: Data) => string | null;
   /** Leave out to keep the route out of the sitemap. */
@@ -90,23 +90,23 @@ export interface Resource {
   body: string | Uint8Array;
 }
 
-/** How a resource is composed: as a page is, with the same rules for its paths and its age. */
+/** How a resource is composed, with the same rules for paths and age as a page. */
 export interface ResourcePlan {
   /** The file; throws `NotFoundError` where there is none. */
   load: (context: Omit<LoadContext, 'publish'>) => Promise<Resource>;
   /** Every path of a pattern with parameters. */
   entries?: RoutePlan['entries'];
-  /** Seconds after which the file is composed again behind the visitor. */
+  /** Age in seconds after which the file is stale and gets a background refresh. */
   revalidate?: number;
 }
 
-/** A resource with its pattern. Browsers ask for it by its address: no navigation leads there. */
+/** A resource with its pattern. Browsers request it by its address; the router does not know it. */
 export interface ServedResource {
   path: string;
   plan: ResourcePlan;
 }
 
-/** A route with everything that the composer needs. */
+/** A route as the composer needs it. */
 export interface ServedRoute extends RemoteRoute {
   prerender: Prerender;
   plan: RoutePlan | null;
@@ -121,18 +121,18 @@ export interface ServedRemote {
   resources?: readonly ServedResource[];
 }
 
-/** Makes a plan from its typed parts. */
+/** Checks the types of a plan's parts against each other. */
 export function plan<Data>(route: RoutePlan<Data>): RoutePlan {
-  // Loader and head of one route share `Data`; outside of it the data is only passed on as JSON.
+  // Loader and head of one route share `Data`; other code only passes the data on as JSON.
   return route as RoutePlan;
 }
 
-/** Joins the browser's routes with the composer's plans. A guarded app has no plans: nothing of it is composed. */
+/** Joins the browser's routes with the composer's plans. A guarded app has no plans: none of its pages are composed. */
 export function serveRemote<Pattern extends string>(
   remote: Remote<Pattern>,
   /** One plan for each pattern: a route without a plan is a type error. */
   plans: Record<Pattern, RoutePlan> | null,
-  /** Resources by path, such as `/feed.xml`: they are the composer's alone, the browser's routes do not name them. */
+  /** Resources by path, such as `/feed.xml`: only the composer knows them. */
   resources: Readonly<Record<string, ResourcePlan>> = {},
 ): ServedRemote {
   const routes = remote.routes.map((route): ServedRoute => {

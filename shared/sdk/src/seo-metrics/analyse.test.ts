@@ -35,7 +35,7 @@ describe('analyse', () => {
     });
   });
 
-  it('gives empty values for a page that says nothing', () => {
+  it('gives empty values for an empty page', () => {
     expect(measure('')).toEqual({
       pageTitle: '',
       metaDescription: '',
@@ -51,7 +51,7 @@ describe('analyse', () => {
     });
   });
 
-  it('counts headings by their level, wherever they stand', () => {
+  it('counts headings by level, in any order', () => {
     const { headingStructure } = measure(
       '<h1>a</h1><div><h2>b</h2><section><h2>c</h2></section></div><h6>d</h6>',
     );
@@ -63,14 +63,14 @@ describe('analyse', () => {
     expect([metrics.imageAltTags, metrics.imageCount]).toEqual([2, 3]);
   });
 
-  it('tells pages of this site, under both of its origins, from other sites', () => {
+  it('counts links to both origins of the site as internal', () => {
     const metrics = measure(`
       <a href="/about">1</a> <a href="us?year=2025">2</a> <a href="https://www.example.com/">3</a>
       <a href="https://other.example">x</a> <a href="//other.example/y">y</a>`);
     expect([metrics.internalLinks, metrics.externalLinks]).toEqual([3, 2]);
   });
 
-  it('does not count what leads to no page', () => {
+  it('does not count links that open no page', () => {
     const metrics = measure(`
       <a href="#top">a</a> <a href="mailto:staff@example.com">b</a> <a href="tel:1">c</a>
       <a href="javascript:void 0">d</a> <a href="http://[">e</a> <a>f</a>`);

@@ -1,7 +1,7 @@
 import type { DocumentFacts } from './document-facts.ts';
 import type { HeadingStructure, SeoMetrics } from './seo-metrics.ts';
 
-/** Counts the facts of a page into the metrics record. Pure: the same facts give the same record. */
+/** Turns the facts of a page into the metrics record. */
 export function analyse(facts: DocumentFacts): SeoMetrics {
   const links = facts.links.map((link) => linkKind(link, facts));
   return {
@@ -31,7 +31,7 @@ function countHeadings(levels: readonly number[]): HeadingStructure {
   return { h1: count(1), h2: count(2), h3: count(3), h4: count(4), h5: count(5), h6: count(6) };
 }
 
-/** A jump inside the page, a mail address or a telephone number leads to no page: `other`. */
+/** Anchors of the same page, mail addresses and telephone numbers are `other`. */
 function linkKind(
   link: string,
   { url, siteOrigins }: DocumentFacts,

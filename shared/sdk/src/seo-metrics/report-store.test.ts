@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
-import { consentStore } from '../index';
+import { consentStore } from '@talent/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepReport, readReports } from './report-store.ts';
 import type { StoredReport } from './stored-report.ts';
@@ -56,7 +56,7 @@ describe('the report store', () => {
   });
 
   it.each(['', '{', 'null', '7', '{"length":1}', '[null,1,"x",[]]'])(
-    'starts anew when it finds %s',
+    'starts over when it finds %s',
     (content) => {
       localStorage.setItem('seo_metrics', content);
       expect(readReports()).toEqual([]);
@@ -65,7 +65,7 @@ describe('the report store', () => {
     },
   );
 
-  it('keeps whole reports and passes over broken ones beside them', () => {
+  it('keeps valid reports and skips broken ones', () => {
     const broken = [
       { ...page(2), loadTime: null },
       { ...page(3), analysedAt: 'yesterday' },
@@ -76,7 +76,7 @@ describe('the report store', () => {
     expect(readReports()).toEqual([page(1)]);
   });
 
-  it('never throws, whatever is stored', () => {
+  it('never throws for any stored value', () => {
     fc.assert(
       fc.property(fc.json(), (content) => {
         localStorage.setItem('seo_metrics', content);
@@ -85,7 +85,7 @@ describe('the report store', () => {
     );
   });
 
-  it('says so when the browser refuses to store', () => {
+  it('reports when the browser refuses to store', () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const full = new DOMException('full', 'QuotaExceededError');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,5 +1,5 @@
-// By its name: a remote that loads this file must meet the store of the page, not a copy.
-import { consentStore } from '../index';
+// Imported by package name: a remote that bundles this file must use the page's store, not a copy.
+import { consentStore } from '@talent/sdk';
 import { METRICS_KEY } from '../consent/consented-keys.ts';
 import { isStoredReport } from './stored-report.ts';
 import type { StoredReport } from './stored-report.ts';
@@ -7,10 +7,10 @@ import type { StoredReport } from './stored-report.ts';
 /** How many reports are kept, as specified. */
 export const keptReports = 50;
 
-/** What became of a report. */
+/** The result of storing a report. */
 export type Kept = 'stored' | 'not-allowed' | 'failed';
 
-/** The kept reports, newest last. What is broken or foreign in the store is passed over. */
+/** The stored reports, newest last. Invalid entries are skipped. */
 export function readReports(): StoredReport[] {
   try {
     const content: unknown = JSON.parse(localStorage.getItem(METRICS_KEY) ?? '[]');
@@ -21,8 +21,8 @@ export function readReports(): StoredReport[] {
 }
 
 /**
- * Adds a report to what another tab may have written meanwhile; the oldest fall out. Writes nothing
- * unless the visitor has accepted it. Never throws.
+ * Adds a report to the list that all tabs share; the oldest drop out. Writes nothing without the visitor's
+ * consent. Never throws.
  */
 export function keepReport(report: StoredReport): Kept {
   if (consentStore.getState().status !== 'accepted') return 'not-allowed';

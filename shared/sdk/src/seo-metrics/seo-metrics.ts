@@ -8,7 +8,7 @@ export interface HeadingStructure {
   h6: number;
 }
 
-/** What is measured on one page. Field names are those of the product specification. */
+/** The metrics of one page. Field names are those of the product specification. */
 export interface SeoMetrics {
   /** Text of the title element; empty when there is none. */
   pageTitle: string;
@@ -21,14 +21,14 @@ export interface SeoMetrics {
   headingStructure: HeadingStructure;
   /** Images with an alt attribute. An empty one counts: it marks an image as decoration. */
   imageAltTags: number;
-  /** All images: what `imageAltTags` is compared with. */
+  /** All images, with and without an alt attribute. */
   imageCount: number;
   /** Links to other pages of this site. */
   internalLinks: number;
   externalLinks: number;
   /**
-   * ms from the request to the last byte of the document; for a page that was reached inside the site,
-   * to its being on the screen.
+   * ms from the request to the last byte of the document; after a client navigation, to
+   * the page being on the screen.
    */
   loadTime: number;
   /** Content of the robots meta; empty when there is none. */

@@ -2,13 +2,13 @@ import type { HeadingStructure, SeoMetrics } from './seo-metrics.ts';
 
 /** One entry of the local store: the metrics record with its page and time. */
 export interface StoredReport extends SeoMetrics {
-  /** Path that was analysed. */
+  /** Path of the page. */
   pagePath: string;
   /** ISO time, UTC. */
   analysedAt: string;
 }
 
-/** Whether something read from storage is a whole report. Storage can hold anything. */
+/** Whether a value from storage is a complete report. */
 export function isStoredReport(value: unknown): value is StoredReport {
   if (!isRecord(value)) return false;
   return (

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../contract.ts';
 
-/** The site's own facts where the environment says nothing else (`SITE_BRAND`, `SITE_URL`, …). */
+/** Default facts about the site; environment variables override them (`SITE_BRAND`, `SITE_URL`, …). */
 export const defaultSite: SiteConfig = {
   brand: 'AI Talent Experts',
   origin: 'http://localhost:3000',

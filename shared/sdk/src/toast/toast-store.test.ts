@@ -16,14 +16,14 @@ function shown(): string[] {
 }
 
 describe('a toast', () => {
-  it('takes the place of the one before: there is one at a time', () => {
+  it('replaces the one before: there is one at a time', () => {
     const first = toast({ title: 'First' });
     const second = toast({ title: 'Second' });
     expect(shown()).toEqual(['Second']);
     expect(second).not.toBe(first);
   });
 
-  it('is dismissed by its id or as whichever is shown, but not by the id of another', () => {
+  it('is dismissed by its id or without an id, but not by another id', () => {
     const first = toast({ title: 'First' });
     const second = toast({ title: 'Second' });
     dismissToast(first);
@@ -48,7 +48,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is not removed by the time of one before it', () => {
+  it('is not removed by the timer of the one before it', () => {
     toast({ title: 'First' });
     dismissToast();
     toast({ title: 'Second' });
@@ -58,7 +58,7 @@ describe('a toast', () => {
 });
 
 describe('a notice', () => {
-  it('waits in its turn until somebody shows it', () => {
+  it('waits in order until it is shown', () => {
     notify({ title: 'First' });
     notify({ title: 'Second', tone: 'error' });
     expect(noticeStore.getState()).toEqual([

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What a message says. It never holds the only way to learn or to do something: it goes by itself. */
+/** The content of a message. It disappears, so it never holds the only way to learn or do something. */
 export interface ToastMessage {
   title: string;
   description?: string;
@@ -19,22 +19,22 @@ export interface Toast extends ActionToastMessage {
   open: boolean;
 }
 
-/** How many toasts there are at most: a new one takes the place of the one before. */
+/** The most toasts at a time: a new one replaces the one before. */
 const TOAST_LIMIT = 1;
 /** How long a dismissed toast stays in the store, in ms. */
 const TOAST_REMOVE_DELAY = 1_000_000;
 
-/** What `toast` was told, newest first. The shell shows it. */
+/** The messages of `toast`, newest first. The shell shows them. */
 export const toastStore = create<readonly Toast[]>(() => []);
 
-/** What `notify` was told and nobody has shown yet, oldest first. The shell takes it out. */
+/** The messages of `notify` that are not shown yet, oldest first. The shell takes them out. */
 export const noticeStore = create<readonly ToastMessage[]>(() => []);
 
 let count = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a message for 5 s in the place of the one before.
+ * Shows a message for 5 s. It replaces the one before.
  * @returns its id, for `dismissToast`.
  */
 export function toast(message: ActionToastMessage): string {
@@ -45,7 +45,7 @@ export function toast(message: ActionToastMessage): string {
   return id;
 }
 
-/** Dismisses the toast with this id, or whichever is shown. */
+/** Dismisses the toast with this id; without an id, the one that is shown. */
 export function dismissToast(id?: string): void {
   const isMeant = (each: Toast): boolean => each.open && (id === undefined || each.id === id);
   const toasts = toastStore.getState();
@@ -57,7 +57,7 @@ export function dismissToast(id?: string): void {
   removal = setTimeout(() => toastStore.setState([], true), TOAST_REMOVE_DELAY);
 }
 
-/** Shows a message for 4 s under those that are shown already, at most 3 of them. */
+/** Shows a message for 4 s below the others, of which at most 3 are shown. */
 export function notify(message: ToastMessage): void {
   noticeStore.setState([...noticeStore.getState(), message], true);
 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { dismissToast, noticeStore, notify, toast, toastStore } from '@talent/sdk';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { toast as sonner } from 'sonner';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toasts } from './toasts';
 
@@ -15,8 +14,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  sonner.dismiss();
-  await pass(1000);
   cleanup();
   toastStore.setState([], true);
   noticeStore.setState([], true);
@@ -42,7 +39,6 @@ async function open(): Promise<void> {
 function cards(): string[] {
   return screen
     .queryAllByRole('listitem')
-    .filter((item) => item.dataset['removed'] !== 'true' && item.dataset['visible'] !== 'false')
     .map((item) => item.querySelector('p')?.textContent ?? '');
 }
 
@@ -117,7 +113,8 @@ describe('a toast', () => {
     toast({ title: 'Hello' });
     await open();
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
-    expect(screen.getByRole('list')).toBe(document.activeElement);
+    const area = screen.getByRole('region', { name: 'Message (F8)' });
+    expect(within(area).getByRole('list')).toBe(document.activeElement);
     fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
     expect(cards()).toEqual([]);
     act(() => void toast({ title: 'Again' }));
@@ -167,13 +164,13 @@ describe('a notice', () => {
     expect(cards()).toEqual([]);
   });
 
-  it('stands with two others at most: the oldest makes room', async () => {
+  it('is shown with two others at most: the oldest makes room', async () => {
     for (const title of ['One', 'Two', 'Three']) notify({ title });
     await open();
-    expect(cards()).toEqual(['Three', 'Two', 'One']);
+    expect(cards()).toEqual(['One', 'Two', 'Three']);
     act(() => notify({ title: 'Four' }));
     await pass(50);
-    expect(cards()).toEqual(['Four', 'Three', 'Two']);
+    expect(cards()).toEqual(['Two', 'Three', 'Four']);
     await pass(1000);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
@@ -181,8 +178,9 @@ describe('a notice', () => {
   it('is announced politely, an error too', async () => {
     notify({ title: 'Not saved', tone: 'error' });
     await open();
-    const region = screen.getByText('Not saved').closest('[aria-live]');
-    expect(region?.getAttribute('aria-live')).toBe('polite');
+    const status = screen.getByRole('status');
+    expect(status.getAttribute('aria-live')).toBe('polite');
+    expect(status.textContent).toContain('Not saved');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(document.body);
   });
@@ -190,11 +188,10 @@ describe('a notice', () => {
   it('stays while the pointer is on it', async () => {
     notify({ title: 'Saved' });
     await open();
-    const list = screen.getByRole('listitem');
-    fireEvent.mouseEnter(list.parentElement as HTMLElement);
+    fireEvent.pointerMove(screen.getByRole('listitem'));
     await pass(60_000);
     expect(cards()).toEqual(['Saved']);
-    fireEvent.mouseLeave(list.parentElement as HTMLElement);
+    fireEvent.pointerLeave(screen.getByRole('region', { name: 'Reports (alt+T)' }));
     await pass(4100);
     expect(cards()).toEqual([]);
   });
@@ -206,13 +203,21 @@ describe('a notice', () => {
     const [button] = screen.getAllByRole('button', { name: 'Close message' });
     act(() => button?.focus());
     await pass(60_000);
-    expect(cards()).toEqual(['Two', 'One']);
+    expect(cards()).toEqual(['One', 'Two']);
     expect(document.activeElement).toBe(button);
     act(() => button?.blur());
     await pass(3900);
-    expect(cards()).toEqual(['Two', 'One']);
+    expect(cards()).toEqual(['One', 'Two']);
     await pass(200);
     expect(cards()).toEqual([]);
+  });
+
+  it('is reached with Alt+T', async () => {
+    notify({ title: 'Saved' });
+    await open();
+    fireEvent.keyDown(document, { code: 'KeyT', key: 't', altKey: true });
+    const area = screen.getByRole('region', { name: 'Reports (alt+T)' });
+    expect(within(area).getByRole('list')).toBe(document.activeElement);
   });
 
   it('is dismissed by its button, and with Escape where the focus is', async () => {
@@ -221,7 +226,7 @@ describe('a notice', () => {
     await open();
     fireEvent.click(screen.getAllByRole('button', { name: 'Close message' })[0] as HTMLElement);
     await pass(300);
-    expect(cards()).toEqual(['One']);
+    expect(cards()).toEqual(['Two']);
     fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
     await pass(300);
     expect(cards()).toEqual([]);

@@ -13,7 +13,7 @@ const ACTIVE = new RegExp(
   ].join('|'),
 );
 
-/** `unreadable`: an object is packed in a way that no program needs, so that nobody can look into it. */
+/** `unreadable`: an object is compressed in an unusual way, so that it cannot be searched. */
 export type ActiveContent = 'none' | 'found' | 'unreadable';
 
 /**

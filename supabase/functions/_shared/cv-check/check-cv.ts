@@ -18,9 +18,9 @@ const INFECTED =
   'Our virus scanner found a problem in this file. Scan your computer, save your CV as a PDF again, and choose the new file.';
 
 /**
- * Looks into a CV, with the virus scanner last where there is one.
- * @returns what to tell the applicant; null: it can be stored.
- * @throws ScannerError where a scanner is set and does not answer: nothing is stored that was not scanned.
+ * Checks a CV, with the virus scanner last where there is one.
+ * @returns the message for the applicant; null where the file can be stored.
+ * @throws ScannerError where a scanner is set and does not answer: an unscanned file is never stored.
  */
 export async function findCvProblem(
   bytes: Uint8Array,

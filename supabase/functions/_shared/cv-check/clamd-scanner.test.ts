@@ -14,7 +14,7 @@ const scannerAt = (socket: string, patienceMs?: number): FileScanner => {
   return scanner;
 };
 
-test('sends the whole file in parts and takes it as clean', async () => {
+test('sends the whole file in parts and reads the clean verdict', async () => {
   const clamd = await startFakeClamd(() => 'stream: OK');
   onTestFinished(clamd.stop);
   expect(await scannerAt(clamd.socket)(bytes)).toEqual({ status: 'clean' });
@@ -23,7 +23,7 @@ test('sends the whole file in parts and takes it as clean', async () => {
   expect(clamd.files[0]?.every((byte) => byte === 65)).toBe(true);
 });
 
-test('names what was found', async () => {
+test('names the virus', async () => {
   const clamd = await startFakeClamd(() => 'stream: Pdf.Exploit.CVE_2010_0188-1 FOUND');
   onTestFinished(clamd.stop);
   expect(await scannerAt(clamd.socket)(bytes)).toEqual({
@@ -49,7 +49,7 @@ test.each(['INSTREAM size limit exceeded. ERROR', 'stream: Can not open file ERR
   },
 );
 
-test('rejects when nobody listens, when the scanner hangs up, and when it stays silent', async () => {
+test('rejects when the scanner cannot be reached, closes the connection, or does not answer', async () => {
   const gone = await startFakeClamd(() => 'stream: OK');
   await gone.stop();
   await expect(scannerAt(gone.socket)(bytes)).rejects.toThrow('cannot be reached');

@@ -1,12 +1,12 @@
 import { connect, type NetConnectOpts } from 'node:net';
 
-/** What a virus scanner says of a file; `signature` is its name of what it found. */
+/** The verdict of a virus scanner. `signature` names the virus. */
 export type ScanVerdict = { status: 'clean' } | { status: 'infected'; signature: string };
 
 /** Scans the bytes of one file. Rejects with a ScannerError when there is no verdict. */
 export type FileScanner = (bytes: Uint8Array) => Promise<ScanVerdict>;
 
-/** The scanner did not say what it thinks of a file. `message` names no file. */
+/** The scanner gave no verdict. `message` names no file. */
 export class ScannerError extends Error {
   override readonly name = 'ScannerError';
   readonly code = 'NOT_SCANNED';
@@ -19,8 +19,8 @@ const CHUNK = 64 * 1024;
 
 /**
  * A scanner that asks clamd, ClamAV's daemon, by its INSTREAM command.
- * @param socket path of its Unix socket, or `host:port`; undefined or empty: null, nothing is scanned.
- * @throws RangeError where it is neither.
+ * @param socket path of its Unix socket, or `host:port`; without it nothing is scanned.
+ * @throws RangeError for anything else.
  */
 export function createClamdScanner(
   socket: string | undefined,
@@ -74,7 +74,7 @@ function ask(target: NetConnectOpts, bytes: Uint8Array, patienceMs: number): Pro
   });
 }
 
-/** Four bytes, the highest first. */
+/** Four bytes, big-endian. */
 function lengthOf(length: number): Uint8Array {
   const bytes = new Uint8Array(4);
   new DataView(bytes.buffer).setUint32(0, length);

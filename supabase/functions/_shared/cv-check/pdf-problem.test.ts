@@ -22,7 +22,7 @@ function packed(objects: string, extra = ''): string {
   return `<< /Type /ObjStm /N 1 /First 5 /Filter /FlateDecode /Length ${data.length} ${extra} >>\nstream\n${data}\nendstream`;
 }
 
-describe('takes', () => {
+describe('accepts', () => {
   test.each<[string, PdfParts]>([
     ['a plain page', {}],
     [
@@ -132,7 +132,7 @@ describe('refuses', () => {
     expect(await findPdfProblem(pdfFile(parts))).toBe('active-content');
   });
 
-  test('objects packed so that nobody can look into them', async () => {
+  test('objects that are compressed in an unusual way', async () => {
     for (const filter of ['/LZWDecode', '[/ASCIIHexDecode /FlateDecode]']) {
       const object = packed('7 0  << >>').replace('/FlateDecode', filter);
       expect(await findPdfProblem(pdfFile({ objects: [object] }))).toBe('damaged');

@@ -2,22 +2,22 @@ import { getDocumentProxy } from 'unpdf';
 import { hasActiveContent } from './active-content.ts';
 import { hasSecondFormat } from './second-format.ts';
 
-/** Why a file is not taken as a PDF. */
+/** Why a file is not accepted as a PDF. */
 export type PdfProblem =
   | 'not-a-pdf'
   /** Cut off, or its table of objects cannot be read. */
   | 'damaged'
-  /** Another program would open it as something else. */
+  /** Another program would open it as another format. */
   | 'second-format'
-  /** Scripts, programs to start, forms that send themselves, or files inside. */
+  /** Scripts, programs to start, forms that submit themselves, or embedded files. */
   | 'active-content'
-  /** Encrypted, so that nobody can look into it. */
+  /** Encrypted, so that it cannot be searched. */
   | 'protected';
 
-/** Pages whose notes and buttons are looked at; scripts of the document itself are found on any. */
+/** Pages that are searched for annotations. Scripts of the document are found on any page. */
 const PAGES_READ = 20;
 
-/** Bytes at the end in which a PDF says that it ends. */
+/** Bytes at the end that must contain the end marker of a PDF. */
 const TAIL = 1024;
 
 /**
@@ -37,7 +37,7 @@ export async function findPdfProblem(bytes: Uint8Array): Promise<PdfProblem | nu
   return parsedProblem(bytes);
 }
 
-/** The file ends with `%%EOF`, and the table that it points to is there. */
+/** Checks that the file ends with `%%EOF` and that its table of objects exists. */
 function endProblem(text: string): PdfProblem | null {
   const tail = text.slice(-TAIL);
   const end = /startxref[\s\0]+(\d+)[\s\0]+%%EOF[\s\0]*$/.exec(tail);
@@ -47,9 +47,9 @@ function endProblem(text: string): PdfProblem | null {
   return /^[\s\0]*(?:xref|\d+[\s\0]+\d+[\s\0]+obj)/.test(table) ? null : 'damaged';
 }
 
-/** What a reader of PDFs makes of it: it follows compressed and renamed objects that a search cannot. */
+/** Parses the file with a PDF library, which follows compressed and renamed objects. */
 async function parsedProblem(bytes: Uint8Array): Promise<PdfProblem | null> {
-  // The library takes the bytes away from anyone who hands them over.
+  // The library detaches the buffer that it is given.
   const opened = await getDocumentProxy(bytes.slice(), { verbosity: 0 }).catch((error: unknown) =>
     error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'damaged',
   );

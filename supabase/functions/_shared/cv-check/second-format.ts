@@ -1,20 +1,20 @@
-/** Bytes at either end that programs look at to guess a format. */
+/** Bytes at either end that programs read to guess a format. */
 const EDGE = 1024;
 
-/** An archive's end record is looked for so far from the end: its comment may have 64 KB. */
+/** Distance from the end in which an archive's end record can be: its comment may have 64 KB. */
 const ZIP_REACH = 22 + 65_535;
 
-/** What browsers and servers run as a page, wherever it begins. */
+/** Markup that browsers and servers run as a page. */
 const MARKUP = /<(?:!doctype\s+html|html|head|body|script|iframe|svg|\?php|%@)[\s>/]/i;
 
-/** Formats that are recognized anywhere in a file, and names that none but they hold. */
+/** Signatures that identify a format anywhere in a file. */
 const ANYWHERE = [
   'Rar!\u001A\u0007',
   "7z\u00BC\u00AF'\u001C",
   'This program cannot be run in DOS mode',
 ];
 
-/** Formats that are recognized by what stands at one place, which a PDF may fill as it likes. */
+/** Signatures that identify a format at one offset, which a PDF can fill freely. */
 const PLACES: readonly [offset: number, signature: string][] = [
   [128, 'DICM'],
   [257, 'ustar'],
@@ -35,14 +35,14 @@ export function hasSecondFormat(text: string, bytes: Uint8Array): boolean {
   );
 }
 
-/** An end record whose directory is where it says: four bytes alone also occur in pictures. */
+/** Whether an end record points to a directory. Its four signature bytes alone also occur in pictures. */
 function endsAsArchive(text: string, bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const last = text.length - 22;
   let at = text.indexOf('PK\u0005\u0006', Math.max(0, text.length - ZIP_REACH));
   for (; at >= 0 && at <= last; at = text.indexOf('PK\u0005\u0006', at + 1)) {
     const directory = at - view.getUint32(at + 12, true);
-    // The second one ends archives of more than 4 GB, or that say so.
+    // The second signature ends archives of more than 4 GB.
     if (directory < at && text.startsWith('PK\u0001\u0002', directory)) return true;
     if (text.startsWith('PK\u0006\u0007', at - 20)) return true;
   }

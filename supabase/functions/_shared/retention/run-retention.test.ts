@@ -38,7 +38,7 @@ test('says how many rows were deleted, and nothing else about an ordinary run', 
   expect(lines).toEqual([]);
 });
 
-test('logs a refusal with what to do about it, when it is news', async () => {
+test('logs a new refusal with its remedy', async () => {
   const { context, lines } = contextOf({ ...inDoubt, is_news: true });
   expect(await runRetention(context)).toBe(0);
   expect(lines).toEqual([
@@ -49,7 +49,7 @@ test('logs a refusal with what to do about it, when it is news', async () => {
   expect(known.lines).toEqual([]);
 });
 
-test('logs what waits for the share of tomorrow', async () => {
+test("logs the rows that wait for tomorrow's quota", async () => {
   const { context, lines } = contextOf({ ...believed, limited: 900, is_news: true });
   await runRetention(context);
   expect(lines).toEqual([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FunctionContext } from '../context.ts';
 
-/** Resolves when a fresh backup exists, and makes one first where none does. A rejection keeps everything this time. */
+/** Resolves when a fresh backup exists, and makes one first where none does. When it rejects, this run deletes nothing. */
 export type BeforeRetention = () => Promise<void>;
 
 const answerSchema = z.object({
@@ -10,7 +10,7 @@ const answerSchema = z.object({
   days_off: z.number().nullable(),
   days_watched: z.number(),
   needs: z.enum(['time', 'person']).nullable(),
-  /** Rows that went, that wait for tomorrow's share, and that were kept because the clock is in doubt. */
+  /** Rows that were deleted, that wait for tomorrow's quota, and that stay because the clock is not trusted. */
   deleted: z.number(),
   limited: z.number(),
   refused: z.number(),
@@ -22,7 +22,7 @@ type Answer = z.infer<typeof answerSchema>;
 /**
  * One run of retention: deletes what is kept no longer, as far as the database believes the clock and the share of the
  * day allows. What is refused or waits is logged once a day.
- * @param beforeRetention is asked only when something would go; when it rejects, nothing does.
+ * @param beforeRetention is called only when rows are due; when it rejects, nothing is deleted.
  * @returns how many rows were deleted
  * @throws when the database does not answer
  */

@@ -1,4 +1,4 @@
-/** A contact form that is valid. */
+/** A valid contact form. */
 export const contactFields = {
   name: 'Ada Example',
   email: 'ada@company.example',

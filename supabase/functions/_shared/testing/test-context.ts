@@ -1,5 +1,6 @@
 import { createDataClient } from '@talent/data/client';
-import type { FunctionContext, MailMessage } from '../context.ts';
+import type { MailMessage } from '@talent/node/mail/smtp-mailer';
+import type { FunctionContext } from '../context.ts';
 
 /** Answers calls of database functions by name; anything else fails as an unreachable database does. */
 export type FakeCalls = Readonly<Record<string, (args: Record<string, unknown>) => unknown>>;
@@ -11,7 +12,7 @@ export interface TestContext extends FunctionContext {
   calls: { name: string; args: Record<string, unknown> }[];
 }
 
-/** A context without database and network; `calls` stand for the functions of the database. */
+/** A context without database and network. `calls` records the calls of database functions. */
 export function testContext(
   patch: Partial<FunctionContext> = {},
   answers: FakeCalls = {},

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the interface was asked. */
+/** The requests to the API. */
 export interface GeminiCall {
   method: string;
   /** With the search part. */
@@ -11,7 +11,7 @@ export interface GeminiCall {
   body: GeminiBody;
 }
 
-/** The parts of a request that tests look at. */
+/** The parts of a request that tests check. */
 export interface GeminiBody {
   contents: { parts: { text: string }[] }[];
   generationConfig: { responseMimeType: string; responseSchema: { type: string } };
@@ -20,7 +20,7 @@ export interface GeminiBody {
 /** Answers one call; it may also leave it open. */
 export type GeminiScript = (response: ServerResponse, call: GeminiCall) => void;
 
-/** A server that speaks the documented part of the Gemini API: `models.generateContent`. */
+/** A server with the documented part of the Gemini API: `models.generateContent`. */
 export interface GeminiServer {
   url: string;
   calls: GeminiCall[];

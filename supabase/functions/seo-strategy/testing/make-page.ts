@@ -1,6 +1,6 @@
-import type { MeasuredPage } from '@talent/api/forms/seo-strategy';
+import type { MeasuredPage } from '@talent/api/seo/strategy';
 
-/** A page that keeps every rule of the plan, with the given differences. */
+/** A page that breaks no rule of the plan, with the given differences. */
 export function makePage(changes: Partial<MeasuredPage> = {}): MeasuredPage {
   return {
     pagePath: '/page',

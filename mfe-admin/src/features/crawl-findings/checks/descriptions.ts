@@ -1,4 +1,4 @@
-import { seoLimits } from '@talent/api/forms/seo-limits';
+import { seoLimits } from '@talent/api/seo/limits';
 import type { Check } from '../problem';
 import { shownPages } from './shown-pages';
 import { judgeTexts } from './text-length';

@@ -1,3 +1,4 @@
+import type { AssessmentRequest } from '@talent/api/assessment/requests';
 import { AssessmentError, type AssessmentProblem } from './assessment-error';
 
 const TIMEOUT_MS = 20_000;
@@ -13,14 +14,14 @@ const PROBLEMS: Readonly<Record<number, AssessmentProblem>> = {
  * One call of the assessment service.
  * @throws AssessmentError whatever goes wrong.
  */
-export async function callAssessment<Answer>(action: string, fields: object): Promise<Answer> {
-  const response = await send({ action, ...fields });
+export async function callAssessment<Answer>(request: AssessmentRequest): Promise<Answer> {
+  const response = await send(request);
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as Answer;
   throw new AssessmentError(PROBLEMS[response.status] ?? 'unavailable', fieldsOf(body));
 }
 
-async function send(body: object): Promise<Response> {
+async function send(body: AssessmentRequest): Promise<Response> {
   try {
     return await fetch('/functions/v1/assessment', {
       method: 'POST',

@@ -1,4 +1,5 @@
-import type { AssessmentResult, AttemptAnswers } from '@talent/api/forms/assessment';
+import type { AssessmentResult } from '@talent/api/assessment/attempt';
+import type { AttemptAnswers } from '@talent/api/assessment/requests';
 import { callAssessment } from './call-assessment';
 
 /** What it takes to speak about an attempt. */
@@ -12,5 +13,5 @@ export function submitAttempt(
   { id, token }: AttemptAccess,
   answers: AttemptAnswers,
 ): Promise<AssessmentResult> {
-  return callAssessment('submit', { id, token, answers });
+  return callAssessment({ action: 'submit', id, token, answers });
 }

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@talent/api/forms/assessment';
+import type { AskedQuestion } from '@talent/api/assessment/attempt';
 import type { ReactNode } from 'react';
 
 interface ChoiceAnswerProps {

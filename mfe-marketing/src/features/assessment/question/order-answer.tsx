@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@talent/api/forms/assessment';
+import type { AskedQuestion } from '@talent/api/assessment/attempt';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { assessmentText } from '../../../content/assessment-text';
 import { MoveButton } from './move-button';

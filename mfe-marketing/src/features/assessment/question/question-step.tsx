@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@talent/api/forms/assessment';
+import type { AskedQuestion } from '@talent/api/assessment/attempt';
 import { Button } from '@talent/ui/button';
 import type { ReactNode } from 'react';
 import { assessmentText as text } from '../../../content/assessment-text';

@@ -1,4 +1,4 @@
-import type { AssessmentResult } from '@talent/api/forms/assessment';
+import type { AssessmentResult } from '@talent/api/assessment/attempt';
 import { useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ScoredQuestion } from '@talent/api/forms/assessment';
+import type { ScoredQuestion } from '@talent/api/assessment/attempt';
 
 /** The texts of options by their ids, in the order of the ids. */
 export function optionTexts(question: ScoredQuestion, ids: readonly string[]): string[] {

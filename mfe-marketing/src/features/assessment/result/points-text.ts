@@ -1,5 +1,5 @@
-import type { AssessmentResult } from '@talent/api/forms/assessment';
-import { assessmentRoles } from '@talent/api/forms/assessment';
+import type { AssessmentResult } from '@talent/api/assessment/attempt';
+import { assessmentRoles } from '@talent/api/assessment/attempt';
 
 /** Points without needless decimals: `2`, `1.5`, `0.67`. */
 export function pointsText(points: number): string {

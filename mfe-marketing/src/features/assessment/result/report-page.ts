@@ -1,4 +1,4 @@
-import type { AssessmentResult, ScoredQuestion } from '@talent/api/forms/assessment';
+import type { AssessmentResult, ScoredQuestion } from '@talent/api/assessment/attempt';
 import { assessmentText } from '../../../content/assessment-text';
 import { optionTexts } from './option-texts';
 import { factsOf, pointsText } from './points-text';

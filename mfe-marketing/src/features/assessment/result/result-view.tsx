@@ -1,4 +1,4 @@
-import type { AssessmentResult } from '@talent/api/forms/assessment';
+import type { AssessmentResult } from '@talent/api/assessment/attempt';
 import { Button } from '@talent/ui/button';
 import { ScoreMeter } from '@talent/ui/score-meter';
 import { useEffect, useRef, type ReactNode } from 'react';

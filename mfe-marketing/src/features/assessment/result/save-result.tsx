@@ -1,4 +1,4 @@
-import { assessmentConsentText, assessmentSaveSchema } from '@talent/api/forms/assessment-save';
+import { assessmentConsentText, assessmentSaveSchema } from '@talent/api/assessment/save';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { TextField } from '@talent/ui/text-field';
 import type { ReactNode } from 'react';

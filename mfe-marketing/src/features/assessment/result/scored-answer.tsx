@@ -1,4 +1,4 @@
-import type { ScoredQuestion, Verdict } from '@talent/api/forms/assessment';
+import type { ScoredQuestion, Verdict } from '@talent/api/assessment/attempt';
 import { Badge, type BadgeProps } from '@talent/ui/badge';
 import type { ReactNode } from 'react';
 import { assessmentText } from '../../../content/assessment-text';

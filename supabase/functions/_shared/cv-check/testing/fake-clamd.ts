@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A daemon that speaks clamd's INSTREAM and says of each file what a test wants. */
+/** A daemon that speaks clamd's INSTREAM and answers what a test wants. */
 export interface FakeClamd {
   /** As `CLAMAV_SOCKET` names it. */
   socket: string;

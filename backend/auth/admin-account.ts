@@ -1,0 +1,87 @@
+import type { Database } from '../database/sql.ts';
+import { PASSWORD_MATCHES } from './session/password-matches.ts';
+
+/** The local admin could not be created. */
+export class AdminAccountError extends Error {
+  override readonly name = 'AdminAccountError';
+  readonly code = 'ADMIN_ACCOUNT_FAILED';
+}
+
+export type AdminAccount = { email: string; password: string };
+/** Sends a request to the auth API: `post('/signup', credentials)`. */
+export type AuthPost = (path: string, body: object) => Promise<Response>;
+
+/**
+ * Makes sure that the admin exists, holds the role, and signs in with this password. The account is created by sign-up; the
+ * role is a row, because no API grants it.
+ *
+ * An account with that address that is not an admin belongs to a stranger. It is deleted first, so that the stranger does not
+ * become an admin.
+ * @throws AdminAccountError with the auth API's reason, such as a password that is too short
+ */
+export async function ensureAdminAccount(
+  database: Database,
+  post: AuthPost,
+  admin: AdminAccount,
+): Promise<'created' | 'password changed' | 'unchanged'> {
+  const email = admin.email.trim().toLowerCase();
+  const credentials = { email, password: admin.password };
+  const found = await database.query<{ id: string; same_password: boolean | null }>(
+    `select users.id, ${PASSWORD_MATCHES} as same_password
+     from auth.users as users
+     join public.user_roles as roles on roles.user_id = users.id and roles.role = 'admin'
+     where lower(users.email) = $1`,
+    [email, admin.password],
+  );
+  const account = found.rows[0];
+  if (account === undefined) {
+    await database.query('delete from auth.users where lower(email) = $1', [email]);
+    await signUpAdmin(database, post, credentials);
+    return 'created';
+  }
+  if (account.same_password === true) return 'unchanged';
+  await changePassword(database, account.id, admin.password);
+  return 'password changed';
+}
+
+async function signUpAdmin(database: Database, post: AuthPost, admin: AdminAccount): Promise<void> {
+  const response = await post('/signup', admin);
+  if (!response.ok) {
+    throw new AdminAccountError(
+      `The local admin ${admin.email} could not be created: ${await reasonOf(response)}. ` +
+        'Set ADMIN_EMAIL and ADMIN_PASSWORD to other values.',
+    );
+  }
+  await database.query(
+    `insert into public.user_roles (user_id, role)
+     select id, 'admin' from auth.users where lower(email) = $1`,
+    [admin.email],
+  );
+  // The sign-up has opened a session that nobody uses.
+  await database.query(
+    'delete from auth.sessions where user_id in (select id from auth.users where lower(email) = $1)',
+    [admin.email],
+  );
+}
+
+/** Stores the password as the auth API does, ends all sessions, and removes second factors. */
+async function changePassword(database: Database, userId: string, password: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.query(
+      `update auth.users
+       set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 10)), updated_at = now()
+       where id = $1`,
+      [userId, password],
+    );
+    await transaction.query('delete from auth.refresh_tokens where user_id::text = $1', [userId]);
+    await transaction.query('delete from auth.sessions where user_id::text = $1', [userId]);
+    // An admin who lost every factor gets back in this way: whoever sets the server's environment owns the server.
+    await transaction.query('delete from auth.mfa_factors where user_id::text = $1', [userId]);
+  });
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body === 'object' && body !== null && 'msg' in body) return String(body.msg);
+  return `status ${response.status}`;
+}

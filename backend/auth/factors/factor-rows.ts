@@ -1,0 +1,130 @@
+import type { Sql } from '../../database/sql.ts';
+import { AuthRefusal, noFactor } from '../session/auth-refusal.ts';
+import type { SessionClaims } from '../session/session-tokens.ts';
+
+export type FactorType = 'totp' | 'webauthn' | 'recovery_code';
+
+/** A factor as `user.factors` of Supabase Auth lists it. */
+export interface ListedFactor {
+  id: string;
+  friendly_name: string | null;
+  factor_type: FactorType;
+  status: 'verified' | 'unverified';
+  /** ISO 8601 in UTC. */
+  created_at: string;
+  updated_at: string;
+  last_challenged_at: string | null;
+}
+
+/** A stored factor of one user. */
+export interface StoredFactor {
+  id: string;
+  friendly_name: string | null;
+  factor_type: FactorType;
+  status: 'verified' | 'unverified';
+  /** Encrypted. */
+  secret: string | null;
+  /** JSON of a passkey's public key, counter and transports. */
+  credential: string | null;
+}
+
+/** The table of factors. */
+export interface FactorRows {
+  listed(userId: string): Promise<ListedFactor[]>;
+  /** Throws AuthRefusal: the user has no such factor. */
+  find(userId: string, factorId: string): Promise<StoredFactor>;
+  ofType(userId: string, type: FactorType): Promise<StoredFactor[]>;
+  hasVerified(userId: string): Promise<boolean>;
+  add(
+    userId: string,
+    factor: { id: string; name: string; type: FactorType; secret: string | null },
+  ): Promise<void>;
+  remove(userId: string, factorId: string): Promise<void>;
+}
+
+const MAX_FACTORS = 10;
+
+const utc = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+const STORED = `select id::text, friendly_name, factor_type::text as factor_type, status::text as status, secret,
+  web_authn_credential::text as credential from auth.mfa_factors`;
+
+export function createFactorRows(database: Sql): FactorRows {
+  return {
+    async listed(userId) {
+      const { rows } = await database.query<ListedFactor>(
+        `select id::text, friendly_name, factor_type::text as factor_type, status::text as status,
+           ${utc('created_at')} as created_at, ${utc('updated_at')} as updated_at,
+           ${utc('last_challenged_at')} as last_challenged_at
+         from auth.mfa_factors where user_id = $1 order by created_at, id`,
+        [userId],
+      );
+      return rows;
+    },
+    async find(userId, factorId) {
+      const {
+        rows: [row],
+      } = await database.query<StoredFactor>(`${STORED} where user_id = $1 and id::text = $2`, [
+        userId,
+        factorId.toLowerCase(),
+      ]);
+      if (row === undefined) throw noFactor();
+      return row;
+    },
+    async ofType(userId, type) {
+      const sql = `${STORED} where user_id = $1 and factor_type::text = $2`;
+      return (await database.query<StoredFactor>(sql, [userId, type])).rows;
+    },
+    async hasVerified(userId) {
+      const {
+        rows: [row],
+      } = await database.query<{ has: boolean }>(
+        'select private.has_second_factor($1::uuid) as has',
+        [userId],
+      );
+      return row?.has === true;
+    },
+    async add(userId, { id, name, type, secret }) {
+      // Abandoned enrollments go, as do earlier ones with the same name.
+      await database.query(
+        `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
+           and (created_at < now() - interval '1 hour' or friendly_name = $2)`,
+        [userId, name],
+      );
+      const existing = await this.listed(userId);
+      if (existing.length >= MAX_FACTORS) {
+        throw new AuthRefusal(
+          422,
+          'too_many_enrolled_mfa_factors',
+          `An account has at most ${MAX_FACTORS} factors.`,
+        );
+      }
+      if (existing.some((factor) => factor.friendly_name === name)) {
+        throw new AuthRefusal(422, 'mfa_factor_name_conflict', 'Another factor has this name.');
+      }
+      await database.query(
+        `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
+         values ($1, $2, $3, $4, 'unverified', $5)`,
+        [id, userId, name, type, secret],
+      );
+    },
+    async remove(userId, factorId) {
+      await database.query('delete from auth.mfa_factors where user_id = $1 and id = $2', [
+        userId,
+        factorId,
+      ]);
+    },
+  };
+}
+
+/** Whether the session was proved within the last ten minutes, by the second factor where there is one. */
+export async function isFresh(database: Sql, claims: SessionClaims): Promise<boolean> {
+  const {
+    rows: [row],
+  } = await database.query<{ fresh: boolean }>(
+    'select private.is_fresh($1::uuid, $2::text::jsonb) as fresh',
+    [claims.sub, JSON.stringify(claims)],
+  );
+  return row?.fresh === true;
+}

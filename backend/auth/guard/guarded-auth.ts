@@ -1,0 +1,156 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Sql } from '../../database/sql.ts';
+import { AuthRefusal, badRequest, noSuchAddress } from '../session/auth-refusal.ts';
+import { createBackgroundWork } from './background-work.ts';
+import { createVerifyCode } from './mailed-codes.ts';
+import { signInWithPassword } from './sign-in.ts';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+export interface GuardedAuthOptions {
+  /** The interfaces of the embedded backend. */
+  fetch: Fetch;
+  database: Sql;
+  /** A request with this key may create accounts. */
+  secretKey: string;
+  /** Gets one line for a mail that could not be sent; never an address. */
+  log: (line: string) => void;
+}
+
+/** The same interfaces, for visitors. */
+export interface GuardedAuth {
+  fetch: Fetch;
+  /** Resolves when the work in the background is done. */
+  settled(): Promise<void>;
+}
+
+const PREFIX = '/auth/v1/';
+
+/** Paths below the prefix that are answered, or passed on, in a way of their own. */
+const GUARDED = new Set([
+  'admin/users',
+  'magiclink',
+  'otp',
+  'recover',
+  'resend',
+  'signup',
+  'token',
+  'verify',
+]);
+
+/** The library's own pattern of an email address. */
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** A path that can be read in one way only: the library decodes escapes. */
+const PLAIN_PATH = /^\/auth\/v1(?:\/[\w.-]+)+$/;
+
+/**
+ * Guards the embedded auth service: nobody signs up, a code is void after five wrong guesses, and neither an answer nor its
+ * time tells whether an address has an account. Requests to other addresses than `/auth/v1` pass through.
+ */
+export function createGuardedAuth(options: GuardedAuthOptions): GuardedAuth {
+  const { fetch: ask, database, secretKey, log } = options;
+  const background = createBackgroundWork((error) => {
+    log(
+      `A mail of the sign-in could not be sent: ${error instanceof Error ? error.name : 'unknown'}`,
+    );
+  });
+  const verifyCode = createVerifyCode(database);
+
+  /** Creates an account as GoTrue's `admin.createUser` does. */
+  async function createAccount(request: Request): Promise<Response> {
+    if (!holdsKey(request, secretKey)) throw new AuthRefusal(403, 'not_admin', 'User not allowed');
+    const { email, password, user_metadata: data } = await readFields(request);
+    const signUp = new URL('/auth/v1/signup', request.url).href;
+    const response = await ask(withFields(request, { email, password, data }, signUp));
+    if (!response.ok) return response;
+    const { user } = (await response.json()) as { user: unknown };
+    return Response.json(user);
+  }
+
+  /** Answers before anything is looked up, so that the answer cannot tell what was found. */
+  function sendMail(fields: Record<string, unknown>, send: (fields: object) => Promise<Response>) {
+    const { type, email } = fields;
+    if (typeof email !== 'string' || !ADDRESS.test(email)) {
+      throw badRequest('Unable to validate email address: invalid format');
+    }
+    background.run(async () => {
+      const response = await send({ type, email });
+      await response.body?.cancel();
+    });
+    return Response.json({});
+  }
+
+  async function answer(request: Request, name: string): Promise<Response> {
+    if (name === 'signup') {
+      throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance');
+    }
+    if (name === 'otp' || name === 'magiclink') {
+      throw new AuthRefusal(422, 'otp_disabled', 'Signups not allowed for otp');
+    }
+    if (name === 'admin/users') return createAccount(request);
+    const fields = await readFields(request);
+    const askWith = (changed: object): Promise<Response> => ask(withFields(request, changed));
+    if (name === 'verify') return verifyCode(fields, askWith);
+    if (name === 'token') return signInWithPassword(database, askWith, fields);
+    return sendMail(fields, askWith);
+  }
+
+  async function route(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.startsWith(PREFIX)) return ask(request);
+    if (!PLAIN_PATH.test(pathname)) throw noSuchAddress();
+    const name = pathname.slice(PREFIX.length);
+    if (name === 'settings' && request.method === 'GET') return withoutSignUp(await ask(request));
+    const isGuarded = request.method === 'POST' && GUARDED.has(name);
+    if (!isGuarded || (name === 'token' && isOtherGrant(searchParams))) return ask(request);
+    return answer(request, name);
+  }
+
+  return {
+    async fetch(request) {
+      try {
+        return await route(request);
+      } catch (error) {
+        if (error instanceof AuthRefusal) return error.response();
+        throw error;
+      }
+    },
+    settled: () => background.settled(),
+  };
+}
+
+/** Such as the refresh of a session, which the library answers by itself. */
+function isOtherGrant(search: URLSearchParams): boolean {
+  const grants = search.getAll('grant_type');
+  return grants.length === 1 && grants[0] !== 'password';
+}
+
+/** Whether a request carries the secret key. The comparison takes the same time for every other key. */
+function holdsKey({ headers }: Request, secretKey: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const bearer = (headers.get('authorization') ?? '').replace(/^Bearer /i, '');
+  const shown = [headers.get('apikey') ?? '', bearer];
+  return shown.some((key) => timingSafeEqual(digest(key), digest(secretKey)));
+}
+
+/** @throws AuthRefusal for a body that is not a JSON object */
+async function readFields(request: Request): Promise<Record<string, unknown>> {
+  const value: unknown = await request.json().catch(() => null);
+  if (typeof value === 'object' && value !== null) return { ...value };
+  throw new AuthRefusal(400, 'bad_json', 'Could not read the request body as JSON');
+}
+
+/** The request with the fields that were checked, and no others. */
+function withFields({ headers, url }: Request, fields: object, target: string = url): Request {
+  const kept = new Headers(headers);
+  kept.delete('content-length');
+  kept.set('content-type', 'application/json');
+  return new Request(target, { method: 'POST', headers: kept, body: JSON.stringify(fields) });
+}
+
+async function withoutSignUp(response: Response): Promise<Response> {
+  if (!response.ok) return response;
+  const settings = (await response.json()) as object;
+  return Response.json({ ...settings, disable_signup: true });
+}

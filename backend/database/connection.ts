@@ -1,0 +1,71 @@
+import { inspect } from 'node:util';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
+import { printable } from '@talent/node/log/log-line';
+import { noteError } from '../bad-requests/refuse-bad-requests.ts';
+import { limitStatements } from './statement-timeouts.ts';
+
+/** The embedded backend's connection to its database. */
+export type BackendConnection = PostgresConnection | PgliteConnection;
+
+/** Changes three defaults of the embedded backend: grants, printed errors and limits of statements. */
+export function prepareConnection<Connection extends BackendConnection>(
+  connection: Connection,
+): Connection {
+  keepGrantsOfMigrations(connection);
+  describeErrors(connection);
+  limitStatements(connection);
+  return connection;
+}
+
+/**
+ * At its first request lite grants every table to every API role. Here the migrations grant, and nothing more may be granted.
+ * lite has no option for it, so the method that grants is replaced by its answer: "row-level security is in use". A policy
+ * test compares the grants of a served database with those of a real PostgreSQL server.
+ */
+function keepGrantsOfMigrations(connection: BackendConnection): void {
+  Object.defineProperty(connection, 'ensureRlsContext', { value: () => Promise.resolve(true) });
+}
+
+/**
+ * lite prints each failed query with its parameters, which hold the visitors' input. The error is changed so that it prints as
+ * its code and message only. The client's answer stays the same.
+ */
+function describeErrors(connection: BackendConnection): void {
+  const normalise = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (error) => {
+    const normalised = normalise(asRefusedValue(error));
+    noteError(normalised);
+    if (!(normalised instanceof Error)) return normalised;
+    const code = 'code' in normalised ? String(normalised.code) : 'no code';
+    // The message may name tables and columns from the request's address.
+    const said = printable(normalised.message.slice(0, MAX_LOGGED));
+    const line = `The database refused a request: ${said} (${code})`;
+    // The same error may pass here a second time.
+    return Object.defineProperty(normalised, inspect.custom, {
+      value: () => line,
+      configurable: true,
+    });
+  };
+}
+
+/** Length of a message in the log, characters: it may hold a part of the visitor's input. */
+const MAX_LOGGED = 200;
+
+/** PostgreSQL's code for a value that does not have its column's type. */
+const INVALID_TEXT_REPRESENTATION = '22P02';
+
+/**
+ * A value that cannot be written as its column's type, such as `1` for an array, fails in the driver (postgres.js) before
+ * anything is sent. It is the request's fault, as it would be if the database found it.
+ */
+function asRefusedValue(error: unknown): unknown {
+  const isOfDriver =
+    (error instanceof TypeError || error instanceof RangeError) &&
+    /[\\/]node_modules[\\/]postgres[\\/]/.test(error.stack ?? '');
+  if (!isOfDriver) return error;
+  return Object.assign(new Error('A value does not have the type of its column.'), {
+    code: INVALID_TEXT_REPRESENTATION,
+    cause: error,
+  });
+}

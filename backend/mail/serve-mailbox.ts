@@ -1,0 +1,47 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { createMailbox } from './mailbox.ts';
+
+export interface ServedMailbox {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Number of ports that are tried before the system chooses one. */
+const TRIES = 20;
+
+/** Serves an outbox on 127.0.0.1, on the first free port from `firstPort` on. */
+export async function serveMailbox(
+  outboxFolder: string,
+  firstPort: number,
+): Promise<ServedMailbox> {
+  const { fetch } = createMailbox(outboxFolder);
+  for (let attempt = 0; ; attempt += 1) {
+    const next = firstPort + attempt;
+    const port = attempt === TRIES || next > 65_535 ? 0 : next;
+    try {
+      const { server, port: taken } = await listen(fetch, port);
+      return {
+        url: `http://localhost:${taken}`,
+        close: () => new Promise((resolve) => server.close(() => resolve())),
+      };
+    } catch (error) {
+      if (port === 0 || !isTaken(error)) throw error;
+    }
+  }
+}
+
+function listen(
+  fetch: ReturnType<typeof createMailbox>['fetch'],
+  port: number,
+): Promise<{ server: ServerType; port: number }> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: '127.0.0.1' }, (info) =>
+      resolve({ server, port: info.port }),
+    );
+    server.once('error', reject);
+  });
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../database/sql.ts';
+import { MigrationError, type MigrationFile } from './migration-files.ts';
+
+/**
+ * Applies the migrations that the history table lacks, all in one transaction, and returns their file names. The table is the
+ * one of the Supabase CLI.
+ * @throws MigrationError naming the file and the database's reason; nothing has changed then
+ */
+export async function applyMigrations(
+  database: Database,
+  migrations: readonly MigrationFile[],
+): Promise<string[]> {
+  const history = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const applied = new Set(history.rows.map((row) => row.version));
+  refuseUnknown(applied, migrations);
+  const pending = migrations.filter((migration) => !applied.has(migration.version));
+  await database.transaction(async (transaction) => {
+    for (const { file, version, name, sql } of pending) {
+      try {
+        await transaction.exec(sql);
+      } catch (error) {
+        throw new MigrationError(
+          `Migration ${file} failed: ${error instanceof Error ? error.message : String(error)}. ` +
+            'The database was left as it was before this start.',
+          { cause: error },
+        );
+      }
+      await transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+        [version, name, [sql]],
+      );
+    }
+  });
+  return pending.map((migration) => migration.file);
+}
+
+function refuseUnknown(applied: ReadonlySet<string>, migrations: readonly MigrationFile[]): void {
+  const known = new Set(migrations.map((migration) => migration.version));
+  const unknown = [...applied].filter((version) => !known.has(version));
+  if (unknown.length > 0) {
+    throw new MigrationError(
+      `The data folder holds migration ${unknown.join(', ')}, which this code does not know: it was used by a ` +
+        'newer version. Start that version, or use another data folder.',
+    );
+  }
+}

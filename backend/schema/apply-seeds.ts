@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../database/sql.ts';
+
+/** A seed file could not be applied. None of its rows were added. */
+export class SeedError extends Error {
+  override readonly name = 'SeedError';
+  readonly code = 'SEED_FAILED';
+}
+
+/**
+ * Applies the `*.sql` files of a folder that are new or have changed, each in one transaction, and returns their names. Seed
+ * files can be applied again.
+ * @throws SeedError naming the file and the database's reason
+ */
+export async function applySeeds(database: Database, folder: string): Promise<string[]> {
+  const applied: string[] = [];
+  for (const { file, sql, hash } of readSeeds(folder)) {
+    const path = `supabase/seed/${file}`;
+    const known = await database.query(
+      'select 1 from supabase_migrations.seed_files where path = $1 and hash = $2',
+      [path, hash],
+    );
+    if (known.rows.length > 0) continue;
+    try {
+      await database.transaction(async (transaction) => {
+        await transaction.exec(sql);
+        await transaction.query(
+          `insert into supabase_migrations.seed_files (path, hash) values ($1, $2)
+           on conflict (path) do update set hash = excluded.hash`,
+          [path, hash],
+        );
+      });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new SeedError(`Seed ${file} failed: ${reason}.`, { cause: error });
+    }
+    applied.push(file);
+  }
+  return applied;
+}
+
+function readSeeds(folder: string) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+    .map((file) => {
+      const sql = readFileSync(join(folder, file), 'utf8');
+      return { file, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    });
+}

@@ -1,0 +1,202 @@
+import { join } from 'node:path';
+import type { App } from '@supabase/lite';
+import type { FunctionContext } from '@talent/functions/context.ts';
+import { acquireDataDirLock } from '@talent/node/data-folder/data-dir-lock';
+import { defaultSite } from '@talent/sdk/site';
+import { ensureAdminAccount } from '../auth/admin-account.ts';
+import { createAuthLayer } from '../auth/auth-layer.ts';
+import { createGuardedAuth } from '../auth/guard/guarded-auth.ts';
+import { refuseBadRequests } from '../bad-requests/refuse-bad-requests.ts';
+import { createLocalContext } from '../functions/function-context.ts';
+import { FUNCTIONS_PREFIX, loadSchedules, mountFunctions } from '../functions/mount-functions.ts';
+import { runSchedules } from '../functions/run-schedules.ts';
+import { startMailCapture, type MailCapture } from '../mail/mail-capture.ts';
+import type { ServerTrouble } from '../postgres/server-log.ts';
+import { applySeeds } from '../schema/apply-seeds.ts';
+import { bringSchema } from '../schema/migrate.ts';
+import { readMigrationFiles } from '../schema/migration-files.ts';
+import { databasePasswordOf } from '../secrets/derived-secrets.ts';
+import { loadOrCreateSecrets, type LocalSecrets } from '../secrets/local-secrets.ts';
+import { hostedStorageAnswer } from '../storage/hosted-storage-answer.ts';
+import { createBackendApp } from './backend-app.ts';
+import { openStackDatabase, type StackDatabase } from './stack-database.ts';
+
+export type LocalStackOptions = {
+  /** Folder of the database, the keys, the outbox and the lock; made when missing. */
+  dataDir: string;
+  adminEmail: string;
+  adminPassword: string;
+  /** Public address of the site, for links in mails. */
+  siteUrl: string;
+  /** Printed in mails; `email` is their sender, and the address of the staff. */
+  site?: { brand: string; email: string; postalAddress?: readonly string[] };
+  /** Mail server for the mails of forms; by default the stack's own, which puts them into the outbox. */
+  smtpUrl?: string | undefined;
+  /** Environment variables for functions that use other services. */
+  settings?: Readonly<Record<string, string>> | undefined;
+  /** Proxies of our own before the gateway: limits of forms apply to the visitor before them. Default 0. */
+  proxies?: number;
+  /** Awaited before anything is deleted by age: makes a backup where none is fresh. A rejection keeps every row. */
+  beforeRetention?: (() => Promise<void>) | undefined;
+  /** Gets one line for each step; never a key or a password. Silent by default. */
+  log?: (line: string) => void;
+  /** Folder with migrations, seeds, functions and their schedules; the repository's by default. */
+  supabaseDir?: string | undefined;
+  /** Name of this process in the error of another one on the same folder; null: the parent process holds the lock. */
+  command?: string | null;
+  /** Opens the database; by default a server of its own in the data folder. Closing the stack closes it. */
+  openDatabase?: (() => Promise<StackDatabase>) | undefined;
+  /** Gets trouble of the database server that a person should see. */
+  onTrouble?: (trouble: ServerTrouble) => void;
+  /** Called when the database server ends by itself. */
+  onDatabaseEnd?: () => void;
+};
+
+/** A Supabase backend inside this process, with its database in another one. */
+export type LocalStack = {
+  /** The database, for its owner. */
+  database: StackDatabase;
+  /** Answers `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1`; all else with 404. */
+  fetch(request: Request): Promise<Response>;
+  /** For clients; row-level security applies. */
+  publishableKey: string;
+  /** Acts as `service_role`; keep it on the server. */
+  secretKey: string;
+  /** Closes the database and releases the data folder. */
+  close(): Promise<void>;
+};
+
+const SERVED_BY_LITE = ['/rest/v1/', '/auth/v1/', '/storage/v1/'];
+
+const REPOSITORY_SUPABASE_DIR = join(import.meta.dirname, '../../supabase');
+
+/**
+ * Starts the embedded backend on a data folder. Migrations, seeds and the local admin are up to date before it answers.
+ * @throws DataDirLockedError, SecretsFileError, PostgresStartError, TakeOverError, MigrationError, SeedError, AdminAccountError or
+ * FunctionMountError; the folder is released then
+ */
+export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
+  const { dataDir, log = () => {}, supabaseDir = REPOSITORY_SUPABASE_DIR } = options;
+  const { command = 'the local backend' } = options;
+  const lock = command === null ? null : acquireDataDirLock(dataDir, { command });
+  let database: StackDatabase | null = null;
+  let capture: MailCapture | null = null;
+  try {
+    const secrets = await loadOrCreateSecrets(dataDir);
+    const openOwn = () =>
+      openStackDatabase({
+        dataDir,
+        log,
+        password: databasePasswordOf(secrets),
+        onTrouble: options.onTrouble,
+        onEnd: options.onDatabaseEnd,
+      });
+    database = await (options.openDatabase ?? openOwn)();
+    const app = createBackendApp(database, secrets, options);
+    // Without a peer address lite never takes a request for a local administrator's.
+    const ask = (request: Request) => app.fetch(request, { peerAddress: null });
+    await prepare(app, ask, database, secrets, { ...options, log, supabaseDir });
+    const site = options.site ?? defaultSite;
+    capture = await startMailCapture(join(dataDir, 'outbox'));
+    const { brand, email, postalAddress = [] } = site;
+    const { context, settle } = createLocalContext({
+      fetch: async (request) => hostedStorageAnswer(request, await ask(request)),
+      secrets,
+      site: { origin: options.siteUrl, brand, email, postalAddress },
+      smtpUrl: options.smtpUrl ?? capture.url,
+      settings: options.settings ?? {},
+      proxies: options.proxies,
+      beforeRetention: options.beforeRetention,
+      log,
+    });
+    const folder = join(supabaseDir, 'functions');
+    const functions = await mountFunctions(folder, context);
+    const schedules = await loadSchedules(folder);
+    await readSchemaOnce(context);
+    const stopSchedules = runSchedules(context, schedules);
+    const [open, captured] = [database, capture];
+    const guarded = createGuardedAuth({
+      fetch: (request) => route(request, ask, functions),
+      database: open.database,
+      secretKey: secrets.secretKey,
+      log,
+    });
+    const layer = await createAuthLayer({
+      database: open.database,
+      jwtSecret: secrets.jwtSecret,
+      siteUrl: options.siteUrl,
+      brand: site.brand,
+      secondFactor: options.settings?.['STAFF_MFA'] === 'required' ? 'required' : 'optional',
+    });
+    return {
+      database: open,
+      fetch: (request) => layer(request, guarded.fetch),
+      publishableKey: secrets.publishableKey,
+      secretKey: secrets.secretKey,
+      close: async () => {
+        stopSchedules();
+        await guarded.settled();
+        await settle();
+        await captured.close();
+        await open.close();
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    await capture?.close();
+    await database?.close();
+    lock?.release();
+    throw error;
+  }
+}
+
+/** The backend reads the schema at its first request, and once more for each request that arrives before that is done. */
+async function readSchemaOnce({ data }: FunctionContext): Promise<void> {
+  await data.from('user_roles').select('role').limit(0);
+}
+
+type Ask = (request: Request) => Promise<Response>;
+
+async function prepare(
+  app: App,
+  ask: Ask,
+  { connection, database }: StackDatabase,
+  secrets: LocalSecrets,
+  options: LocalStackOptions & { log: (line: string) => void; supabaseDir: string },
+): Promise<void> {
+  const { log, dataDir, supabaseDir } = options;
+  const migrations = readMigrationFiles(join(supabaseDir, 'migrations'));
+  for (const file of await bringSchema(app, database, join(dataDir, 'files'), migrations)) {
+    log(`Applied migration ${file}`);
+  }
+  for (const file of await applySeeds(database, join(supabaseDir, 'seed'))) {
+    log(`Applied seed ${file}`);
+  }
+  // This folder has one sender, and it ended while it was sending these mails: nobody else finishes them.
+  await database.exec(
+    "update public.mail_queue set status = 'queued', leased_until = null where status = 'sending'",
+  );
+  await connection.clearSchemaCache();
+  const post = (path: string, body: object) =>
+    ask(
+      new Request(`http://localhost/auth/v1${path}`, {
+        method: 'POST',
+        headers: { apikey: secrets.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+  const admin = { email: options.adminEmail, password: options.adminPassword };
+  log(`Local admin ${admin.email}: ${await ensureAdminAccount(database, post, admin)}`);
+}
+
+async function route(request: Request, ask: Ask, functions: Ask): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith(FUNCTIONS_PREFIX)) return refuseBadRequests(request, functions);
+  if (SERVED_BY_LITE.some((prefix) => pathname.startsWith(prefix))) {
+    return refuseBadRequests(request, async (read) => hostedStorageAnswer(read, await ask(read)));
+  }
+  return Response.json(
+    { code: 'NOT_FOUND', message: 'There is no such address.' },
+    { status: 404 },
+  );
+}

@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setExperimental, type App } from '@supabase/lite';
+import { syncFolder } from '@talent/node/data-folder/sync-folder';
+
+type StorageAdapter = NonNullable<App['_storageAdapter']>;
+type Metadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
+
+/** Settings of a backend that stores files, together with `initWithStorage`. */
+export const storageConfig = { enabled: true, file_size_limit: '6MiB' };
+
+/** Initialises an embedded backend that stores files in a folder. */
+export async function initWithStorage(app: App, folder: string): Promise<void> {
+  app._storageAdapter = createFileStorage(folder);
+  // The storage interface is experimental: `init` prints a warning if it is on at the start, and reads the flag later.
+  const ready = app.init();
+  setExperimental('storage', true);
+  await ready;
+}
+
+/**
+ * Stores the objects of buckets as files: `<folder>/<bucket>/<key>`, each name percent-encoded. Policies on `storage.objects`
+ * decide about access before a request arrives here.
+ */
+export function createFileStorage(folder: string): StorageAdapter {
+  const pathOf = (bucket: string, key: string) => join(folder, fileName(bucket), fileName(key));
+
+  async function metadataOf(bucket: string, key: string): Promise<Metadata> {
+    const { size, mtime } = await stat(pathOf(bucket, key));
+    return {
+      cacheControl: isPicture(key) ? 'public, max-age=31536000, immutable' : 'no-store',
+      contentLength: size,
+      size,
+      mimetype: contentType(key),
+      lastModified: mtime,
+      eTag: tagOf(`${bucket}/${key} ${size} ${mtime.getTime()}`),
+    };
+  }
+
+  async function write(bucket: string, key: string, bytes: Uint8Array): Promise<Metadata> {
+    const path = pathOf(bucket, key);
+    await mkdir(join(folder, fileName(bucket)), { recursive: true, mode: 0o700 });
+    // Under its name the file is complete or missing, also after a power cut.
+    const unfinished = `${path}.${randomUUID()}`;
+    const file = await open(unfinished, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+    await syncFolder(join(folder, fileName(bucket)));
+    return metadataOf(bucket, key);
+  }
+
+  return {
+    driver: null,
+    headObject: metadataOf,
+    getObject: async (bucket, key) => ({
+      httpStatusCode: 200,
+      metadata: await metadataOf(bucket, key),
+      body: await readFile(pathOf(bucket, key)),
+    }),
+    uploadObject: async (bucket, key, _version, body) =>
+      write(bucket, key, body instanceof Uint8Array ? body : await bytesOf(body)),
+    deleteObject: (bucket, key) => rm(pathOf(bucket, key), { force: true }),
+    deleteObjects: async (bucket, keys) => {
+      for (const key of keys) await rm(pathOf(bucket, key), { force: true });
+    },
+    copyObject: async (fromBucket, from, _version, toBucket, to) => {
+      const copied = await write(toBucket, to, await readFile(pathOf(fromBucket, from)));
+      const { eTag, lastModified } = copied;
+      return { httpStatusCode: 200, eTag, ...(lastModified && { lastModified }) };
+    },
+    // For image transformations, which are not supported.
+    privateAssetUrl: () => Promise.reject(new Error('Stored files have no address of their own.')),
+  };
+}
+
+/** Keys are paths with slashes and dots: once encoded, none leads out of its bucket's folder. */
+function fileName(name: string): string {
+  return `o-${encodeURIComponent(name)}`;
+}
+
+/** Types of stored files by their extension. */
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
+/** Pictures are public and never change under their name; all other files are private. */
+function isPicture(key: string): boolean {
+  return contentType(key).startsWith('image/');
+}
+
+function contentType(key: string): string {
+  return CONTENT_TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}
+
+function tagOf(text: string): string {
+  return `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`;
+}
+
+type Stream = Exclude<Parameters<StorageAdapter['uploadObject']>[3], Uint8Array>;
+
+async function bytesOf(stream: Stream): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream as AsyncIterable<Uint8Array>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

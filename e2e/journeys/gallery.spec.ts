@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import uiPackage from '@talent/ui/package.json' with { type: 'json' };
+import { violations } from '../fixtures/browser/axe.ts';
+import { overflow } from '../fixtures/browser/overflow.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+
+const origin = 'http://gallery.test';
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+/** The site's rules for scripts and styles. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src data:; " +
+  "require-trusted-types-for 'script'";
+
+let built: string;
+
+test.beforeAll(async () => {
+  built = await mkdtemp(join(tmpdir(), 'talent-gallery-'));
+  const args = ['build', '--config', 'shared/ui/gallery/vite.config.ts', '--outDir', built];
+  await run(join(root, 'node_modules/.bin/vite'), args, { cwd: root });
+});
+test.afterAll(() => rm(built, { recursive: true, force: true }));
+
+async function openGallery(page: Page): Promise<void> {
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = pathname === '/' ? 'index.html' : pathname;
+    await route.fulfill({
+      body: await readFile(join(built, file)),
+      contentType: contentTypes[extname(file)] ?? 'application/octet-stream',
+      headers: { 'Content-Security-Policy': policy },
+    });
+  });
+  await page.goto(`${origin}/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Component gallery' })).toBeVisible();
+}
+
+for (const { colorScheme, width } of [
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 360 },
+  { colorScheme: 'dark', width: 1280 },
+] as const) {
+  test.describe(`the gallery in ${colorScheme} at ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+
+    test('shows every component, and axe finds nothing', async ({ page, trouble }) => {
+      await openGallery(page);
+      const components = Object.entries<string>(uiPackage.exports)
+        .filter(([, file]) => file.endsWith('.tsx'))
+        .map(([name]) => name.replace('./', ''));
+      const shown = await page
+        .locator('[data-component]')
+        .filter({ visible: true })
+        .evaluateAll((sections) => sections.map((section) => section.id));
+      expect(shown.sort()).toEqual(components.sort());
+      await page.getByRole('button', { name: 'Show the error summary' }).press('Enter');
+      await expect(page.getByText('Check two things')).toBeVisible();
+      await page.getByRole('button', { name: 'Title length' }).focus();
+      await expect(page.getByRole('tooltip')).toContainText('first 60 characters');
+
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(trouble.messages).toEqual([]);
+    });
+  });
+}
+
+test('the gallery can be shown in the other color scheme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openGallery(page);
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await paper()).toBe('rgb(246, 247, 245)');
+  await page.getByRole('button', { name: 'Dark' }).click();
+  expect(await paper()).toBe('rgb(16, 21, 26)');
+  await page.getByRole('button', { name: 'System' }).click();
+  expect(await paper()).toBe('rgb(246, 247, 245)');
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createVerdict } from './canary-files.ts';
+import { readLatest } from '../registry/registry.ts';
+import {
+  blog,
+  createReleaseFixture,
+  shell,
+  version,
+  type ReleaseFixture,
+} from '../release/testing/release-fixture.ts';
+import { createPrinter } from '@talent/node/terminal/print';
+import { run } from '../cli/run.ts';
+
+let fixture: ReleaseFixture;
+beforeEach(async () => {
+  fixture = await createReleaseFixture();
+  await fixture.promoteAll(await fixture.publish(shell, blog));
+  await fixture.publish(version(blog, 1));
+});
+afterEach(() => fixture.remove());
+
+async function platform(line: string) {
+  let [out, trouble] = ['', ''];
+  const printer = createPrinter(
+    { write: (text) => Boolean((out += String(text))) },
+    { write: (text) => Boolean((trouble += String(text))) },
+  );
+  const { store, compose } = fixture;
+  const code = await run(line.split(' '), printer, () => ({ store, compose, root: '/nowhere' }));
+  return { code, out, trouble };
+}
+
+it('canary leads from a share to everybody, and says how it stands on the way', async () => {
+  expect((await platform('canary')).out).toBe(
+    'No canary has run yet. Start one: canary <app> 10%\n',
+  );
+  const started = await platform('canary mfe-blog 10% --step-up');
+  expect(started).toMatchObject({ code: 0, trouble: '' });
+  expect(started.out).toMatch(
+    /^composed the pages of mfe-blog@1\.0\.1-.+\nmfe-blog@1\.0\.1-\w+ is given to 10 % of the visitors\.\n/,
+  );
+  const stands = (await platform('canary')).out;
+  expect(stands).toContain('nothing to compare yet');
+  expect(stands).toContain('Next step, 25 %: its visitors had 0 of 2000 answers at this share.');
+  expect((await platform('status')).out).toMatch(
+    /\n\ncanary: mfe-blog@1\.0\.1-\w+ for 10 % of the visitors since /,
+  );
+  expect((await platform('canary step')).out).toMatch(/^No step yet: its visitors had 0 of 2000/);
+  expect((await platform('canary promote')).out).toMatch(/^stable is at revision 2/);
+  expect((await platform('status')).out).toMatch(/canary: mfe-blog@1\.0\.1-\w+ was promoted on /);
+  expect((await fixture.live())['mfe-blog']).toMatch(/^1\.0\.1-/);
+});
+
+it('canary tells the registry of a stop by a gateway that could not', async () => {
+  await platform('canary mfe-blog');
+  const { store } = fixture;
+  const at = new Date().toISOString();
+  await createVerdict(store, 1, { status: 'worse', reason: 'answers failed', at });
+  expect((await platform('canary')).out).toContain('was worse and has been stopped by itself');
+  expect((await readLatest(store, 'canary')).release?.percent).toBe(0);
+});
+
+it('canary stop gives everybody stable again', async () => {
+  await platform('canary mfe-blog');
+  expect((await platform('canary stop')).out).toBe(
+    'The canary is stopped: everybody gets stable again.\n',
+  );
+  expect(JSON.parse((await platform('canary --json')).out)).toMatchObject({
+    ...{ percent: 0, verdict: { status: 'stopped' }, comparisons: [] },
+  });
+});
+
+it.each([
+  ['canary stop', 1, 'No canary is running'],
+  ['canary mfe-blog 100%', 2, 'it must be more than 0 % and less than 100 %'],
+  ['canary mfe-blog 0', 2, '"0" is no share'],
+  ['canary promote 10%', 2, '"canary promote" takes nothing else'],
+  ['canary mfe-blgo 10%', 1, 'app "mfe-blgo" is not published'],
+])('%s: exits with %i and says why', async (line, code, reason) => {
+  const result = await platform(line);
+  expect(result).toMatchObject({ code, out: '', trouble: expect.stringContaining(reason) });
+});

@@ -1,0 +1,127 @@
+import type { Command } from 'commander';
+import { advance, type Advance } from './advance.ts';
+import { CanaryRefusedError } from './canary-errors.ts';
+import { readCanaryRun, type CanaryRun } from './canary-run.ts';
+import { canaryStatus, readCanaryStatus } from './canary-status.ts';
+import { endCanary, promoteCanary, withdraw } from './end-canary.ts';
+import { startCanary } from './start-canary.ts';
+import { CANARY_CHANNEL } from '../registry/channel.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
+import type { ComposePair } from '../release/compose-missing.ts';
+import { describeCanary } from './describe-canary.ts';
+import type { Printer } from '@talent/node/terminal/print';
+import { resolveVersions } from '../release/resolve-versions.ts';
+import { UsageError } from '@talent/node/terminal/usage-error';
+
+/** Share of the visitors where none is named, percent. */
+const DEFAULT_PERCENT = '10%';
+
+interface CanaryFlags {
+  stepUp?: true;
+  json?: true;
+}
+
+export interface CanaryContext {
+  store: ReleaseStore;
+  compose: ComposePair;
+  printer: Printer;
+  /** The app whose folder the command was called in. */
+  here: string | undefined;
+  now: () => Date;
+}
+
+/** Adds `canary`, which gives a version to a share of the visitors and compares it with stable. */
+export function addCanaryCommand(command: Command, context: CanaryContext): void {
+  const { store, compose, printer, here, now } = context;
+  command
+    .argument(
+      '[what]',
+      'app@version or app to try; or stop, promote, step; without: show the status',
+    )
+    .argument('[share]', `share of the visitors, such as ${DEFAULT_PERCENT}`)
+    .option('--step-up', 'take the next share automatically, and promote it in the end')
+    .action(async (first: string | undefined, second: string | undefined, flags: CanaryFlags) => {
+      await settle();
+      // In an app's folder `canary 10%` is about that app.
+      const isShare = here !== undefined && /^[\d.]+%?$/.test(first ?? '');
+      const [what, share] = isShare ? [here, first] : [first, second];
+      const result = await act(what, share, flags);
+      if (flags.json) return printer.json(result ?? (await readCanaryStatus(store)));
+      if (result !== null) printer.line(result.message);
+      if (what === undefined || result?.showsStatus) {
+        printer.line(describeCanary(await readCanaryStatus(store), now()));
+      }
+    });
+
+  /** A gateway without a key may have stopped the canary: this process may have the key to update the registry. */
+  async function settle(): Promise<void> {
+    const run = store.trust.signs === 'visitors' ? await readCanaryRun(store) : null;
+    if (run?.verdict) await withdraw(store, run, now());
+  }
+
+  async function act(what: string | undefined, share: string | undefined, flags: CanaryFlags) {
+    if (what === undefined) return null;
+    const isEnd = what === 'stop' || what === 'promote' || what === 'step';
+    if (isEnd && (share !== undefined || flags.stepUp)) {
+      throw new UsageError(`"canary ${what}" takes nothing else`);
+    }
+    if (!isEnd) return start(what, readPercent(share ?? DEFAULT_PERCENT), flags);
+    const run = await runningCanary();
+    if (what === 'stop') {
+      await endCanary(store, run, { status: 'stopped', reason: 'by command', at: now() });
+      return { message: 'The canary is stopped: everybody gets stable again.', showsStatus: false };
+    }
+    if (what === 'promote') {
+      const { revision } = await promoteCanary(store, run, now());
+      const message = `stable is at revision ${revision}, the set that was tried.`;
+      return { message, revision, showsStatus: false };
+    }
+    const advanced = await advance(store, await canaryStatus(store, run), now());
+    return { message: describeAdvance(advanced), ...advanced, showsStatus: false };
+  }
+
+  async function start(reference: string, percent: number, flags: CanaryFlags) {
+    const [[app, version] = ['', '']] = Object.entries(
+      await resolveVersions(store, [reference], CANARY_CHANNEL),
+    );
+    const { status, revision, composed } = await startCanary({
+      ...{ store, app, version, percent, stepUp: flags.stepUp === true, compose, now: now() },
+    });
+    const done = {
+      started: 'is given to',
+      changed: 'is given to',
+      unchanged: 'is given already to',
+    };
+    const lines = composed.map((pair) => `composed the pages of ${pair}`);
+    const message = [...lines, `${app}@${version} ${done[status]} ${percent} % of the visitors.`];
+    return { message: message.join('\n'), status, revision, showsStatus: true };
+  }
+
+  async function runningCanary(): Promise<CanaryRun> {
+    const run = await readCanaryStatus(store);
+    if (run !== null && run.percent > 0) return run;
+    throw new CanaryRefusedError('No canary is running', 'start one with "canary <app> 10%"');
+  }
+}
+
+/** Reads `10%`, `10` or `0.5%`, down to a hundredth of a percent, which is one bucket of visitors. */
+function readPercent(text: string): number {
+  const percent = Number(/^(\d{1,2}(?:\.\d{1,2})?)\s*%?$/.exec(text)?.[1]);
+  if (percent > 0) return percent;
+  throw new UsageError(
+    `"${text}" is no share: it must be more than 0 % and less than 100 %, such as 10%; to give it to everybody: canary promote`,
+  );
+}
+
+function describeAdvance(advanced: Advance): string {
+  switch (advanced.status) {
+    case 'stopped':
+      return `The canary was worse and is stopped: ${advanced.reason}`;
+    case 'stepped':
+      return `The canary is given to ${advanced.percent} % of the visitors.`;
+    case 'promoted':
+      return `The canary is promoted: stable is at revision ${advanced.revision}.`;
+    case 'waiting':
+      return `No step yet: ${advanced.reason}.`;
+  }
+}

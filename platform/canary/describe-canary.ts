@@ -1,0 +1,65 @@
+import { holdReason, STEPS } from './advance.ts';
+import type { CanaryStatus } from './canary-status.ts';
+import { describeComparison } from './comparison/describe-comparison.ts';
+import { FALSE_STOPS } from './comparison/judge.ts';
+import { DEFAULT_CHANNEL } from '../registry/channel.ts';
+
+/** Describes a canary for people: the versions, every measure, and the next step. */
+export function describeCanary(status: CanaryStatus | null, now: Date): string {
+  if (status === null) return 'No canary has run yet. Start one: canary <app> 10%';
+  const { comparisons, percent, hearsBrowsers } = status;
+  const measures = comparisons.map(
+    (comparison) => `  ${mark(comparison.verdict)} ${describeComparison(comparison)}`,
+  );
+  const none = '  nothing to compare yet: both sides need visitors';
+  return [
+    canaryLine(status),
+    ...(measures.length > 0 ? measures : [none]),
+    ...(percent > 0 ? outlook(status, now) : []),
+    ...(hearsBrowsers || comparisons.length === 0
+      ? []
+      : ['Errors and web vitals of browsers are not heard: no gateway collects analytics.']),
+  ].join('\n');
+}
+
+/** One line with the versions and their share, or with the end of the canary. */
+export function canaryLine({ tried, percent, since, verdict }: CanaryStatus): string {
+  const what = Object.entries(tried)
+    .map(([app, version]) => `${app}@${version}`)
+    .join(', ');
+  if (percent > 0) return `canary: ${what} for ${percent} % of the visitors since ${utc(since)}`;
+  if (verdict === null) return `canary: ${what} is over`;
+  const ended = {
+    worse: 'was worse and has been stopped by itself',
+    stopped: 'was stopped',
+    promoted: 'was promoted',
+  }[verdict.status];
+  return `canary: ${what} ${ended} on ${utc(verdict.at)}: ${verdict.reason}`;
+}
+
+function outlook(status: CanaryStatus, now: Date): string[] {
+  const { moved, percent, plan, stopAt } = status;
+  const bound = `It is stopped at evidence ${stopAt}: one that is no worse meets that with a chance of at most ${FALSE_STOPS * 100} %.`;
+  const again = Object.entries(status.tried)
+    .map(([app, version]) => `canary ${app}@${version} ${percent}%`)
+    .join(', ');
+  const moves =
+    moved.length === 0
+      ? []
+      : [
+          `${moved.join(', ')} changed on ${DEFAULT_CHANNEL} since: its visitors keep the set that they have, and it cannot be promoted.`,
+          `To go on with what is live now: ${again}`,
+        ];
+  if (plan?.stepUp !== true) return [bound, ...moves];
+  const next = STEPS.find((step) => step > percent);
+  const step = next === undefined ? 'promotion' : `${next} %`;
+  return [bound, ...moves, `Next step, ${step}: ${holdReason(status, now) ?? 'due'}.`];
+}
+
+function mark(verdict: 'worse' | 'suspicious' | 'fine'): string {
+  return { worse: 'worse      ', suspicious: 'suspicious ', fine: 'not worse  ' }[verdict];
+}
+
+function utc(iso: string): string {
+  return `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+}

@@ -1,0 +1,88 @@
+import type { MovedPage, PageBlock, PageData } from '@talent/sdk/contract';
+import type { Manifest } from '@talent/artifact/manifest';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import type { Store } from '../../store/store.ts';
+import { hashDocument, renderDocument } from './document.ts';
+import { pageFacts } from './page-facts.ts';
+import { pageKeys } from '../page-index.ts';
+import type { PageEntry } from '../page-index.ts';
+import type { PageRequest, RenderedFile, RenderedPage } from '../render/render-protocol.ts';
+import type { Renderer } from '../render/renderer.ts';
+import type { SocialImages } from '../pictures/social-images.ts';
+
+/** A composed page: its entry in the index, and its files by their keys in the store. */
+export interface ComposedPage {
+  entry: PageEntry;
+  files: readonly (readonly [key: string, body: string | Uint8Array])[];
+}
+
+export interface PageWork {
+  store: ReleaseStore;
+  renderer: Renderer;
+  images: SocialImages;
+  shell: Manifest;
+  app: Manifest;
+}
+
+/**
+ * Composes one page, redirect or resource; null where its loader found nothing. Stores only files whose keys are hashes
+ * of their content; the caller stores the page itself.
+ */
+export async function composePage(
+  work: PageWork,
+  request: PageRequest,
+): Promise<ComposedPage | null> {
+  const { store, renderer, images, shell, app } = work;
+  const rendered = await renderer.render(request);
+  if (rendered === null) return null;
+  const { path, pattern } = request;
+  const keys = pageKeys({ shell: shell.version, app: app.name, version: app.version }, path);
+  if (rendered.type === 'redirect') {
+    const { location } = rendered;
+    const data = JSON.stringify({ movedTo: location } satisfies MovedPage);
+    const entry = { path, pattern, kind: 'redirect', location, hash: hashDocument(data) } as const;
+    return { entry, files: [[keys.data, data]] };
+  }
+  if (rendered.type === 'resource') {
+    const body = Buffer.from(rendered.base64, 'base64');
+    const { contentType } = rendered;
+    const facts = { kind: 'resource', contentType, hash: hashDocument(body) } as const;
+    return { entry: { path, pattern, ...facts }, files: [[keys.resource, body]] };
+  }
+  await storeDownloads(store, rendered.files);
+  const block = await withImage(rendered, images, path);
+  const { head } = block;
+  const html = renderDocument({ shell, app, block, body: rendered.body, icon: rendered.icon });
+  const data = JSON.stringify({ head, data: block.data } satisfies PageData);
+  return {
+    entry: {
+      ...request,
+      hash: hashDocument(html),
+      dataHash: hashDocument(data),
+      ...pageFacts(head),
+      ...rendered.life,
+    },
+    files: [
+      [keys.data, data],
+      [keys.html, html],
+    ],
+  };
+}
+
+/** Stores downloads before a page names them; files with the same bytes are there already. */
+async function storeDownloads(store: Store, files: readonly RenderedFile[]): Promise<void> {
+  for (const { key, base64 } of files) {
+    if (!(await store.has(key))) await store.create(key, Buffer.from(base64, 'base64'));
+  }
+}
+
+/** Adds the social image, which is stored before a page names it. */
+async function withImage(
+  { block, card }: RenderedPage,
+  images: SocialImages,
+  path: string,
+): Promise<PageBlock> {
+  const image = await images.pathOf(card, path);
+  if (!image) return block;
+  return { ...block, head: { ...block.head, image: { path: image, alt: block.head.title } } };
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { COMPOSITION_BLOCK_ID, PAGE_BLOCK_ID, ROOT_ID, assetBase } from '@talent/sdk/contract';
+import type { PageBlock } from '@talent/sdk/contract';
+import { escapeHtml, escapeJson, headTags, renderHead } from '@talent/sdk/server';
+import type { Manifest } from '@talent/artifact/manifest';
+import { ComposeError } from '../compose-error.ts';
+
+export interface DocumentInput {
+  shell: Manifest;
+  app: Manifest;
+  block: PageBlock;
+  /** HTML of the root element. */
+  body: string;
+  /** `data:` URL of the site's icon. */
+  icon: string;
+}
+
+/**
+ * Renders the HTML of a page: head, hashes of its scripts, preloads, content, and data for hydration. The composition's
+ * element stays empty for the gateway to fill, so that a release of one remote does not change the pages of others.
+ */
+export function renderDocument({ shell, app, block, body, icon }: DocumentInput): string {
+  assertNoInlineStyle(block, body);
+  const files = closureOf(shell, app, block);
+  const hashes = integrityByUrl(shell, app, files.scripts);
+  const importMap = JSON.stringify({ integrity: hashes });
+  const entry = urlOf(shell, shell.entry.client);
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // The map must come before the first module that it covers.
+    `<script type="importmap">${escapeJson(importMap)}</script>`,
+    `<link rel="icon" href="${escapeHtml(icon)}">`,
+    ...shell.fonts.map(
+      (font) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${urlOf(shell, font)}">`,
+    ),
+    ...files.styles.map(([owner, file]) => stylesheet(owner, file)),
+    '<template>',
+    ...files.scripts
+      .map((script) => urlOf(...script))
+      .filter((url) => url !== entry)
+      .map((url) => modulePreload(url, hashes)),
+    '</template>',
+    renderHead(headTags(block.head, block.site)),
+    `<script type="application/json" id="${COMPOSITION_BLOCK_ID}"></script>`,
+    `<script type="application/json" id="${PAGE_BLOCK_ID}">${escapeJson(JSON.stringify(block))}</script>`,
+    // The map has it too; tools that grade the page look for it here.
+    `<script type="module" src="${entry}" integrity="${hashes[entry] ?? ''}"></script>`,
+    '</head>',
+    `<body><div id="${ROOT_ID}">${body}</div></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** SHA-256 of a document or a file for the page index, hex. */
+export function hashDocument(body: string | Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex');
+}
+
+type OwnedFile = readonly [owner: Manifest, file: string];
+
+/** Scripts and styles of the shell, and of the page's route in its app. */
+function closureOf(
+  shell: Manifest,
+  app: Manifest,
+  { pattern }: PageBlock,
+): { scripts: OwnedFile[]; styles: OwnedFile[] } {
+  const route = app.routes.find((candidate) => candidate.pattern === pattern);
+  const owned = (files: readonly string[] | undefined, owner: Manifest): OwnedFile[] =>
+    (files ?? []).map((file) => [owner, file] as const);
+  const unique = (files: OwnedFile[]): OwnedFile[] => [
+    ...new Map(files.map((file) => [urlOf(...file), file])).values(),
+  ];
+  return {
+    scripts: unique([...owned(shell.entry.scripts, shell), ...owned(route?.scripts, app)]),
+    styles: unique([...owned(shell.entry.styles, shell), ...owned(route?.styles, app)]),
+  };
+}
+
+/**
+ * Hashes by URL for the import map, of the page's scripts and of the few scripts that the shell loads later.
+ */
+function integrityByUrl(
+  shell: Manifest,
+  app: Manifest,
+  scripts: readonly OwnedFile[],
+): Record<string, string> {
+  const later = Object.keys(shell.files)
+    .filter((file) => file.startsWith('client/') && file.endsWith('.js'))
+    .map((file) => [shell, file] as const);
+  const hashes: Record<string, string> = {};
+  for (const [owner, file] of [...scripts, ...later]) {
+    const entry = owner.files[file];
+    if (!entry)
+      throw new ComposeError(`${app.name}: ${file} is not among the files of ${owner.name}.`);
+    hashes[urlOf(owner, file)] = entry.integrity;
+  }
+  return hashes;
+}
+
+/**
+ * Repeats the hash, because the browser discards a preload without it and fetches the script twice. The preloads are in a
+ * template until the shell's entry moves them out, so that the styles and fonts of the first paint are loaded before them.
+ */
+function modulePreload(url: string, hashes: Readonly<Record<string, string>>): string {
+  return `<link rel="modulepreload" href="${url}" integrity="${hashes[url] ?? ''}">`;
+}
+
+function stylesheet(owner: Manifest, file: string): string {
+  const integrity = owner.files[file]?.integrity ?? '';
+  return `<link rel="stylesheet" href="${urlOf(owner, file)}" integrity="${integrity}">`;
+}
+
+function urlOf(owner: Manifest, file: string): string {
+  return assetBase(owner.name, owner.version) + file.replace(/^client\//, '');
+}
+
+/** The content security policy blocks inline styles: a failed composition is better than a broken page. */
+function assertNoInlineStyle(block: PageBlock, body: string): void {
+  const match = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(body);
+  if (!match) return;
+  throw new ComposeError(
+    `${block.app} ${block.pattern ?? block.kind}: inline styles are refused by the site's content ` +
+      `security policy; use classes or SVG attributes instead: ${match[0].slice(0, 160)}`,
+  );
+}

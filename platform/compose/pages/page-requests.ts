@@ -1,0 +1,48 @@
+import type { Manifest } from '@talent/artifact/manifest';
+import { matchRanked, rankPatterns } from '@talent/artifact/match-pattern';
+import { parsePath } from '@talent/artifact/parse-path';
+import type { PageEntry, PageIndex } from '../page-index.ts';
+import type { PageRequest } from '../render/render-protocol.ts';
+
+/** The pages of a pair to compose again, and those that are gone. */
+export interface PageRequests {
+  requests: readonly PageRequest[];
+  /** Paths that the app no longer lists. */
+  gone: ReadonlySet<string>;
+}
+
+/**
+ * Chooses the pages to compose of a pair that was composed before.
+ * @param paths - to compose again or for the first time; paths without a route of the app are left out.
+ * @param listed - every page that the app has now; null where it was not asked.
+ */
+export function pageRequests(
+  previous: PageIndex,
+  paths: readonly string[],
+  listed: readonly PageRequest[] | null,
+  app: Manifest,
+): PageRequests {
+  const entries = new Map(previous.pages.map((entry) => [entry.path, entry]));
+  const routes = rankPatterns(app.routes);
+  const requested = new Set(paths);
+  const named = [...requested].flatMap((path): PageRequest[] => {
+    const entry = entries.get(path);
+    if (entry) return [requestOf(entry)];
+    const route = matchRanked(routes, parsePath(path)?.segments ?? [])?.item;
+    if (route === undefined || route.prerender === 'client') return [];
+    return [{ kind: route.kind ?? 'page', path, pattern: route.pattern }];
+  });
+  if (listed === null) return { requests: named, gone: new Set() };
+  const fresh = listed.filter(({ path }) => !entries.has(path) && !requested.has(path));
+  const still = new Set(listed.map(({ path }) => path));
+  const gone = previous.pages.filter(
+    // The shell's own frames are in no list: they have no pattern.
+    ({ path, pattern }) => pattern !== null && !still.has(path) && !requested.has(path),
+  );
+  return { requests: [...named, ...fresh], gone: new Set(gone.map(({ path }) => path)) };
+}
+
+/** A redirect comes from a page's loader, so the page is requested. */
+function requestOf({ kind, path, pattern }: PageEntry): PageRequest {
+  return { kind: kind === 'redirect' ? 'page' : kind, path, pattern };
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The fonts of drawings, as files of packages. */
+export const drawingFonts = [
+  { name: 'Newsreader', file: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff' },
+  {
+    name: 'Newsreader Extended',
+    file: '@fontsource/newsreader/files/newsreader-latin-ext-500-normal.woff',
+  },
+  { name: 'Inter', file: '@fontsource/inter/files/inter-latin-500-normal.woff' },
+  { name: 'Inter Extended', file: '@fontsource/inter/files/inter-latin-ext-500-normal.woff' },
+] as const;
+
+/** The rasterizer as WebAssembly. */
+export const rasterizerFile = '@resvg/resvg-wasm/index_bg.wasm';
+
+/** Reads a file of a package by its specifier. */
+export function readMaterial(file: string): Promise<Buffer<ArrayBuffer>> {
+  return readFile(resolve(file));
+}
+
+let known: Promise<string> | undefined;
+
+/** Hash of everything apart from the drawing that decides its pixels: another version gives another picture. */
+export function materialsHash(): Promise<string> {
+  known ??= hashMaterials();
+  return known;
+}
+
+async function hashMaterials(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = ['satori/package.json', rasterizerFile, ...drawingFonts.map(({ file }) => file)];
+  for (const file of files) hash.update(await readMaterial(file));
+  return hash.digest('hex');
+}

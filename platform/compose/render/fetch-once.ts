@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache';
+
+/** Most answers in memory at a time. */
+const MAX_ANSWERS = 500;
+
+interface Answer {
+  status: number;
+  headers: [string, string][];
+  body: string;
+}
+
+/**
+ * Makes a `fetch` that asks for the same thing once: many pages of a composition come from the same rows, and all of
+ * them must show the same state. Only for one composition, which is short.
+ */
+export function fetchOnce(fetchAnswer: typeof fetch = fetch): typeof fetch {
+  const answers = new LRUCache<string, Promise<Answer>>({ max: MAX_ANSWERS });
+
+  async function ask(request: Request): Promise<Answer> {
+    const response = await fetchAnswer(request);
+    return {
+      status: response.status,
+      headers: [...response.headers],
+      body: await response.text(),
+    };
+  }
+
+  return async function read(input, init) {
+    const request = new Request(input, init);
+    if (request.method !== 'GET') return fetchAnswer(request);
+    const key = `${request.url} ${JSON.stringify([...request.headers])}`;
+    let answer = answers.get(key);
+    if (!answer) {
+      answer = ask(request);
+      answers.set(key, answer);
+      // A failure is asked for again.
+      answer.then(
+        ({ status }) => status >= 400 && answers.delete(key),
+        () => answers.delete(key),
+      );
+    }
+    const { status, headers, body } = await answer;
+    return new Response(body === '' ? null : body, { status, headers: decoded(headers) });
+  };
+}
+
+/** The body was decoded on arrival. */
+function decoded(headers: [string, string][]): [string, string][] {
+  return headers.filter(([name]) => !['content-encoding', 'content-length'].includes(name));
+}

@@ -1,0 +1,62 @@
+/**
+ * The process that runs the apps' loaders and React for the composer. It is separate so that a loader that hangs or
+ * crashes ends nothing else, and so that every pair of shell and remote has its own modules: the remote's shared imports
+ * resolve to the shell's server build, as in a browser.
+ */
+import { registerHooks } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { createDataClient } from '@talent/data/client';
+import type { ServedRemote } from '@talent/sdk/server';
+import { fetchOnce } from './fetch-once.ts';
+import type { ShellServer } from './render-page.ts';
+import { enumeratePages, renderPage } from './render-page.ts';
+import type { RenderContext } from './render-page.ts';
+import type { RenderAnswer, RenderRequest, RenderSetup } from './render-protocol.ts';
+
+let context: RenderContext | null = null;
+
+process.on('message', (request: RenderRequest) => void answer(request));
+
+async function answer(request: RenderRequest): Promise<void> {
+  const { id } = request;
+  try {
+    send({ id, status: 'ok', result: await handle(request) });
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    send({ id, status: 'failed', message });
+  }
+}
+
+async function handle(request: RenderRequest): Promise<unknown> {
+  if (request.type === 'setup') {
+    context = await setUp(request.setup);
+    return null;
+  }
+  if (!context) throw new Error('The render process was not set up.');
+  if (request.type === 'enumerate') return enumeratePages(context);
+  return renderPage(context, request.page);
+}
+
+async function setUp(setup: RenderSetup): Promise<RenderContext> {
+  const { shared } = setup;
+  registerHooks({
+    resolve(specifier, importer, next) {
+      const file = shared[specifier];
+      return file === undefined
+        ? next(specifier, importer)
+        : { url: pathToFileURL(file).href, shortCircuit: true };
+    },
+  });
+  const shell = (await import(pathToFileURL(setup.shellEntry).href)) as ShellServer;
+  const app = (await import(pathToFileURL(setup.appEntry).href)) as { default: ServedRemote };
+  return {
+    shell,
+    app: app.default,
+    data: createDataClient({ ...setup.backend, fetch: fetchOnce() }),
+    site: setup.site,
+  };
+}
+
+function send(message: RenderAnswer): void {
+  process.send?.(message);
+}

@@ -1,0 +1,70 @@
+import type { PageBlock, SiteConfig } from '@talent/sdk/contract';
+import type { DrawingNode } from '@talent/sdk/server';
+
+/** Start message of the render process. Paths are absolute. */
+export interface RenderSetup {
+  shellEntry: string;
+  /** The remote's server entry; the shell's own when its own pages are rendered. */
+  appEntry: string;
+  /** Shared bare specifier -> module file of the shell. */
+  shared: Record<string, string>;
+  backend: { url: string; key: string };
+  site: SiteConfig;
+}
+
+/** A page or a resource to render. `pattern` is null for the shell's own frames. */
+export interface PageRequest {
+  kind: PageBlock['kind'] | 'resource';
+  path: string;
+  pattern: string | null;
+}
+
+export type RenderRequest =
+  | { id: number; type: 'setup'; setup: RenderSetup }
+  | { id: number; type: 'enumerate' }
+  | { id: number; type: 'page'; page: PageRequest };
+
+/** The social image of a page, to be drawn. */
+export type SocialCard =
+  /** The page has its own image, or needs none. */
+  | { status: 'none' }
+  | { status: 'designed'; drawing: DrawingNode }
+  /** The shell's function threw. */
+  | { status: 'failed'; message: string };
+
+/** Expiry of a page, for its entry in the index. */
+export interface PageLife {
+  /** It has expired and is answered as gone. */
+  status?: 410;
+  /** ISO 8601; it expires at this moment. */
+  validUntil?: string;
+}
+
+/** A file that the page offers for download; the messages of this protocol are JSON. */
+export interface RenderedFile {
+  /** Key in the store. */
+  key: string;
+  base64: string;
+}
+
+/** A rendered page, before it becomes a document. */
+export interface RenderedPage {
+  type: 'page';
+  body: string;
+  block: PageBlock;
+  icon: string;
+  card: SocialCard;
+  life: PageLife;
+  files: readonly RenderedFile[];
+}
+
+/** The result of a path; null where its loader found nothing. */
+export type Rendered =
+  | RenderedPage
+  | { type: 'redirect'; location: string }
+  | { type: 'resource'; contentType: string; base64: string }
+  | null;
+
+export type RenderAnswer =
+  | { id: number; status: 'ok'; result: unknown }
+  | { id: number; status: 'failed'; message: string };

@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ComposeError } from '../compose-error.ts';
+import type {
+  PageRequest,
+  RenderAnswer,
+  RenderRequest,
+  RenderSetup,
+  Rendered,
+} from './render-protocol.ts';
+
+/** Runs the code of one pair in its own process. */
+export interface Renderer {
+  enumerate(): Promise<PageRequest[]>;
+  /** Null where the page's loader found nothing. */
+  render(page: PageRequest): Promise<Rendered>;
+  close(): void;
+}
+
+type Body = RenderRequest extends infer Request
+  ? Request extends { id: number }
+    ? Omit<Request, 'id'>
+    : never
+  : never;
+
+/**
+ * Starts the render process of a pair.
+ * @param timeoutMs - longest time for one answer, ms; after it the process is ended.
+ */
+export async function startRenderer(setup: RenderSetup, timeoutMs: number): Promise<Renderer> {
+  const child = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), [], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Nothing of this process's environment: it holds secrets, and an app's loader must not see them.
+    env: { NODE_ENV: 'production', NODE_NO_WARNINGS: '1' },
+    execArgv: [],
+  });
+  const ask = createAsk(child, timeoutMs);
+  const close = (): void => void child.kill('SIGKILL');
+  try {
+    await ask({ type: 'setup', setup }, 'starting the render process');
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return {
+    enumerate: async () => (await ask({ type: 'enumerate' }, 'listing the pages')) as PageRequest[],
+    render: async (page) => (await ask({ type: 'page', page }, page.path)) as Rendered,
+    close,
+  };
+}
+
+function createAsk(child: ChildProcess, timeoutMs: number) {
+  let lastId = 0;
+  return (body: Body, subject: string): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const id = ++lastId;
+      const finish = (settle: () => void): void => {
+        clearTimeout(timer);
+        child.off('message', onMessage);
+        child.off('exit', onExit);
+        settle();
+      };
+      const fail = (reason: string): void =>
+        finish(() => reject(new ComposeError(`${subject}: ${reason}`)));
+      const onMessage = (answer: RenderAnswer): void => {
+        if (answer.id !== id) return;
+        if (answer.status === 'failed') fail(answer.message);
+        else finish(() => resolve(answer.result));
+      };
+      const onExit = (code: number | null): void => fail(`the render process ended (${code}).`);
+      const timer = setTimeout(() => {
+        child.kill('SIGKILL');
+        fail(`not done within ${timeoutMs} ms.`);
+      }, timeoutMs);
+      child.on('message', onMessage);
+      child.on('exit', onExit);
+      child.send({ ...body, id } satisfies RenderRequest);
+    });
+}

@@ -1,0 +1,123 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createDataClient } from '@talent/data/client';
+import type { DataClient } from '@talent/data/client';
+import type { SiteConfig } from '@talent/sdk/contract';
+import type { Environment } from '@talent/node/env/environment';
+import type { Log } from '../../gateway/log/log.ts';
+import { logLine } from '@talent/node/log/log-line';
+import type { Progress } from '@talent/node/terminal/progress';
+import { NoBackendError, siteOrigin } from '@talent/backend/running/resolve-backend';
+import { startBackend, type StartedBackend } from '../../start/start-backend.ts';
+import { startSite, type RunningSite } from '../../start/start-site.ts';
+import { contractProblems, sourceContract } from './contract-fit.ts';
+import { ContractMismatchError } from '../dev-errors.ts';
+import type { DevPlan } from '../dev-plan.ts';
+import { devSitemap } from '../pages/dev-sitemap.ts';
+import { createOwnUpstream } from './own-upstream.ts';
+import { connectReleasedUpstream } from './released-upstream.ts';
+import type { Upstream } from './upstream.ts';
+import type { SourceApps } from '../sources/source-apps.ts';
+
+/** An open upstream with its data. */
+export interface OpenedUpstream {
+  upstream: Upstream;
+  site: SiteConfig;
+  /** The data that loaders of apps from source get. */
+  data: DataClient;
+  /** Released apps with their versions, and the site that they come from; null: every app is from source. */
+  released: { url: string; versions: Readonly<Record<string, string>> } | null;
+  /** Admin of a backend that was started here; null: none was. */
+  admin: StartedBackend['admin'];
+  mailboxUrl: StartedBackend['mailboxUrl'];
+}
+
+export interface OpenUpstreamOptions {
+  environment: Environment;
+  root: string;
+  progress: Progress;
+  /** URL of the development server. */
+  url: string;
+  /** The sources as they are now. */
+  apps: () => Promise<SourceApps>;
+  /** Answers a visitor without cookies. */
+  answer: (request: Request) => Promise<Response>;
+}
+
+/** Starts a backend of its own in `<data folder>/dev`, so that it can run beside the site. */
+export async function openOwnUpstream(options: OpenUpstreamOptions): Promise<OpenedUpstream> {
+  const { environment, progress, url, apps, answer } = options;
+  const dataDir = join(environment.dataDir, 'dev');
+  await mkdir(dataDir, { recursive: true });
+  const site = { ...environment.site, origin: url };
+  const started = await progress.step('Backend', () =>
+    startBackend({ ...environment, dataDir, site }, progress.note, 'pnpm dev'),
+  );
+  const { backend, guardSecret, admin, mailboxUrl } = started;
+  const data = createDataClient({
+    url: backend.fetch ? url : backend.url,
+    key: backend.publishableKey,
+  });
+  const log: Log = ({ level, message, ...fields }) => {
+    if (level !== 'info') progress.note(`${level}: ${message} ${logLine(fields)}`);
+  };
+  const upstream = createOwnUpstream({
+    backend,
+    guardSecret,
+    origin: url,
+    answer,
+    log,
+    guardedPatterns: async () =>
+      (await apps()).remotes
+        .filter(({ guard }) => guard !== null)
+        .flatMap(({ routes }) => routes.map(({ path }) => path)),
+    sitemap: async () => devSitemap(await apps(), data, site),
+    close: () => started.close(),
+  });
+  return { upstream, site, data, released: null, admin, mailboxUrl };
+}
+
+/**
+ * Connects to the site that released apps come from.
+ * @throws SiteUnreachableError, NotASiteError, ContractMismatchError
+ */
+export async function openReleasedUpstream(
+  { environment, root, progress }: OpenUpstreamOptions,
+  plan: Exclude<DevPlan, { kind: 'all-source' }>,
+): Promise<OpenedUpstream> {
+  const local = plan.kind === 'other-site' ? null : await openLocalSite(environment, progress);
+  const url = plan.kind === 'other-site' ? plan.url : (local?.url ?? '');
+  try {
+    const released = await connectReleasedUpstream(url);
+    const source = await sourceContract(root, plan.remotes);
+    const { contract, site, publishableKey, versions } = released;
+    const problems = contract ? contractProblems(source, contract, url) : [];
+    if (problems.length > 0) throw new ContractMismatchError(url, problems);
+    return {
+      upstream: { ...released, close: async () => local?.close() },
+      site,
+      data: createDataClient({ url, key: publishableKey }),
+      released: { url, versions },
+      admin: local?.admin ?? null,
+      mailboxUrl: local?.mailboxUrl ?? null,
+    };
+  } catch (error) {
+    await local?.close();
+    throw error;
+  }
+}
+
+/**
+ * The site of the data folder: the running one, or else one that is started here with the released apps. `close` ends only the
+ * latter.
+ */
+async function openLocalSite(environment: Environment, progress: Progress): Promise<RunningSite> {
+  try {
+    const url = await siteOrigin(environment);
+    return { url, admin: null, mailboxUrl: null, close: async () => {} };
+  } catch (error) {
+    if (!(error instanceof NoBackendError)) throw error;
+  }
+  progress.note(`The site of ${environment.dataDir} is not running: starting it.`);
+  return startSite(environment, progress, { releases: 'as they are' });
+}

@@ -1,0 +1,118 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NotASiteError, SiteUnreachableError } from '../dev-errors.ts';
+import { connectReleasedUpstream } from './released-upstream.ts';
+import { releasedComposition, releasedDocument, testSite } from '../testing/released-document.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  closing.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** A running site; what it is asked for besides is answered by `more`. */
+function serveSite(more: RequestListener = (_, response) => response.end()): Promise<string> {
+  const health = { contract: { provides: '1.0.0', needs: { 'mfe-blog': '^1.0.0' } } };
+  return serve((request, response) => {
+    if (request.url === '/') {
+      return void response.setHeader('Content-Type', 'text/html').end(releasedDocument());
+    }
+    if (request.url === '/healthz') return void response.end(JSON.stringify(health));
+    more(request, response);
+  });
+}
+
+describe('a running site', () => {
+  it('says what is released there, and by which contract', async () => {
+    const upstream = await connectReleasedUpstream(await serveSite());
+    const { version } = releasedComposition.remotes[0] ?? {};
+    expect(upstream).toMatchObject({
+      versions: { shell: releasedComposition.shell, 'mfe-marketing': version, 'mfe-blog': version },
+      site: testSite,
+      publishableKey: 'sb_publishable_test',
+      contract: { provides: '1.0.0', needs: { 'mfe-blog': '^1.0.0' } },
+    });
+    const composition = await upstream.composition(new Request('http://localhost:5173/'));
+    expect(composition).toEqual(releasedComposition);
+  });
+
+  it('gets requests as its own pages would send them, and its answers come back as they are', async () => {
+    const asked: { method?: string; headers: IncomingMessage['headers']; body: string }[] = [];
+    const origin = await serveSite(async (request, response) => {
+      let body = '';
+      for await (const part of request) body += String(part);
+      asked.push({ method: request.method ?? '', headers: request.headers, body });
+      response.writeHead(201, { 'Set-Cookie': ['a=1', 'b=2'] }).end('made');
+    });
+    const upstream = await connectReleasedUpstream(origin);
+    const answer = await upstream.fetch(
+      new Request('http://localhost:5173/rest/v1/posts?x=1', {
+        method: 'POST',
+        body: 'a row',
+        headers: { Origin: 'http://localhost:5173', Cookie: 'c=3', Authorization: 'Bearer t' },
+      }),
+    );
+    expect(asked).toMatchObject([
+      {
+        method: 'POST',
+        body: 'a row',
+        headers: { origin, cookie: 'c=3', authorization: 'Bearer t' },
+      },
+    ]);
+    expect(asked[0]?.headers.host).toBe(new URL(origin).host);
+    expect(answer.status).toBe(201);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(await answer.text()).toBe('made');
+  });
+
+  it('answers with pages, frames, and what is neither', async () => {
+    const origin = await serveSite((request, response) => {
+      const isGone = request.url === '/gone';
+      if (request.url === '/moved') return void response.writeHead(301, { Location: '/' }).end();
+      response.writeHead(isGone ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(
+        releasedDocument(isGone ? { kind: 'not-found', app: 'shell', pattern: null } : {}),
+      );
+    });
+    const upstream = await connectReleasedUpstream(origin);
+    const page = (path: string) => upstream.page(new Request(`http://localhost:5173${path}`));
+    expect(await page('/about')).toMatchObject({
+      kind: 'document',
+      status: 200,
+      document: { block: { app: 'mfe-marketing' } },
+    });
+    expect(await page('/gone')).toEqual({ kind: 'frame', status: 404, frame: 'not-found' });
+    expect(await page('/moved')).toMatchObject({ kind: 'answer', response: { status: 301 } });
+  });
+});
+
+describe('an address', () => {
+  it('where nothing answers is named', async () => {
+    const refused = connectReleasedUpstream('http://localhost:1');
+    await expect(refused).rejects.toThrow(SiteUnreachableError);
+    await expect(refused).rejects.toThrow('http://localhost:1 does not answer');
+  });
+
+  it('of another kind of site is refused with what it answers', async () => {
+    const origin = await serve((_, response) => void response.end('<h1>Hello</h1>'));
+    const refused = connectReleasedUpstream(origin);
+    await expect(refused).rejects.toThrow(NotASiteError);
+    await expect(refused).rejects.toThrow('its start page (200) names no composition');
+  });
+
+  it('of a site without a release is refused with what it says', async () => {
+    const origin = await serve((_, response) =>
+      response.writeHead(503).end('No release is live yet.\n'),
+    );
+    await expect(connectReleasedUpstream(origin)).rejects.toThrow('"No release is live yet."');
+  });
+});

@@ -1,0 +1,81 @@
+import { storedMetadata } from '@talent/api/events/event';
+import { eventBatchSchema } from '@talent/api/events/event-batch';
+import { z } from 'zod';
+import { parseJson } from '../http/limited-body.ts';
+import type { Side } from '../../canary/comparison/tally.ts';
+import type { CanaryWatch } from './canary-watch.ts';
+import type { LiveSite } from '../live/live-site.ts';
+
+/** The part of a batch that a canary is judged by. The function that stores the batch has checked all of it. */
+const eventBatch = eventBatchSchema
+  .pick({ composition: true })
+  .required()
+  .extend({
+    events: z.array(z.object({ type: z.string(), metadata: z.unknown() })).max(50),
+  });
+
+const vital = storedMetadata.core_web_vitals
+  .pick({ value: true, app: true })
+  .extend({ name: z.enum(['LCP', 'CLS', 'INP']) });
+
+/** Events that report a failure of a page. */
+const FAILURES = new Set(['script_error', 'remote_failed']);
+
+/** Largest batch, bytes. */
+const MAX_BYTES = 64 * 1024;
+
+export interface CanaryReportsOptions {
+  watch: Pick<CanaryWatch, 'open' | 'tally'>;
+  stable: () => LiveSite | null;
+}
+
+/**
+ * Forwards browsers' events to the backend, and counts failed page views and web vitals while a canary runs. A batch names the
+ * composition of its tab; batches of other compositions, and those that the backend refuses, are not counted.
+ */
+export function createCanaryReports({ watch, stable }: CanaryReportsOptions) {
+  function sideOf(composition: string, canary: LiveSite): Side | null {
+    if (composition === canary.composition.id) return 'canary';
+    return composition === stable()?.composition.id ? 'stable' : null;
+  }
+
+  function count(text: string, canary: LiveSite): void {
+    const batch = eventBatch.safeParse(parseJson(text)).data;
+    const side = batch && sideOf(batch.composition, canary);
+    if (!side) return;
+    const tally = watch.tally(canary.release.revision);
+    for (const isFailure of viewsOf(batch.events)) tally.rate('views', side, isFailure);
+    const { changed } = canary.release;
+    for (const { type, metadata } of batch.events) {
+      const measured = type === 'core_web_vitals' ? vital.safeParse(metadata).data : undefined;
+      // Pages of unchanged apps are the same on both sides, unless the shell around them has changed.
+      if (!measured || !(changed.includes(measured.app) || changed.includes('shell'))) continue;
+      tally.vital(measured.name, side, measured.value);
+    }
+  }
+
+  return async function forwardEvents(
+    request: Request,
+    forward: (request: Request) => Promise<Response>,
+  ): Promise<Response> {
+    const canary = watch.open();
+    const length = Number(request.headers.get('Content-Length') ?? 0);
+    if (canary === null || !(length > 0 && length <= MAX_BYTES)) return forward(request);
+    const text = request.clone().text();
+    const response = await forward(request);
+    if (response.status === 204) count(await text, canary);
+    // The copy of a refused body is not used.
+    else text.catch(() => undefined);
+    return response;
+  };
+}
+
+/** For each page view of a batch, whether it failed. A failure before the first page view is a view of its own. */
+function viewsOf(events: readonly { type: string }[]): boolean[] {
+  const views: boolean[] = [];
+  for (const { type } of events) {
+    if (type === 'page_view') views.push(false);
+    else if (FAILURES.has(type)) views.splice(Math.max(0, views.length - 1), 1, true);
+  }
+  return views;
+}

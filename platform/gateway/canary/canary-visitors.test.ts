@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { createTally } from '../../canary/comparison/tally.ts';
+import { createCanaryVisitors } from './canary-visitors.ts';
+import type { LiveSite } from '../live/live-site.ts';
+
+/** The parts of a site that assign and count visitors. */
+function siteWith(version: string, percent?: number): LiveSite {
+  const apps = { shell: '1.0.0', 'mfe-blog': version };
+  return { release: { revision: 1, apps, percent } } as unknown as LiveSite;
+}
+
+function setUp(percent: number) {
+  const tally = createTally();
+  let drawn = 0;
+  const canary = siteWith('2.0.0', percent);
+  const visitors = createCanaryVisitors({
+    watch: { open: () => canary, tally: () => tally },
+    stable: () => siteWith('1.0.0'),
+    secure: true,
+    drawBucket: () => drawn++ % 10_000,
+  });
+  const ask = (path: string, headers: Record<string, string>, status = 200) => {
+    const request = new Request(`https://www.example.com${path}`, { headers });
+    const site = visitors.siteFor(request);
+    const response = visitors.answered(request, new Response(null, { status }));
+    return { isIn: site === canary, cookie: response.headers.get('Set-Cookie') };
+  };
+  return { ask, counted: () => tally.sums().answers };
+}
+
+const open = { 'Sec-Fetch-Dest': 'document' };
+
+it.each([0.01, 1, 12.5, 50])(
+  'a share of %s percent takes that part of the 10,000 buckets',
+  (percent) => {
+    const { ask } = setUp(percent);
+    const last = percent * 100 - 1;
+    const isIn = [0, last, last + 1, 9999].map(
+      (bucket) => ask('/', { Cookie: `talent_bucket=${bucket}` }).isIn,
+    );
+    expect(isIn).toEqual([true, true, false, false]);
+  },
+);
+
+it('a bucket is drawn for documents only, once, and bound to https', () => {
+  const { ask } = setUp(50);
+  expect(ask('/', open).cookie).toBe(
+    'talent_bucket=0; HttpOnly; SameSite=Lax; Path=/; Max-Age=2592000; Secure',
+  );
+  expect(ask('/assets/mfe-blog/1.0.0/a.js', { 'Sec-Fetch-Dest': 'script' }).cookie).toBeNull();
+  const asset = ask('/assets/mfe-blog/2.0.0/a.js', { Cookie: 'a=b; talent_bucket=7' });
+  expect(asset).toEqual({ isIn: true, cookie: null });
+  // An invalid bucket counts as none.
+  const forged = ask('/', { ...open, Cookie: 'talent_bucket=-1' });
+  expect(forged.cookie).toContain('talent_bucket=1;');
+});
+
+it('a file counts for the side with its version, whoever requests it, and for none where neither has it', () => {
+  const { ask, counted } = setUp(50);
+  const inside = { Cookie: 'talent_bucket=0' };
+  const outside = { Cookie: 'talent_bucket=9999' };
+  ask('/assets/mfe-blog/2.0.0/a.js', outside, 500);
+  ask('/assets/mfe-blog/1.0.0/a.js', inside);
+  ask('/assets/mfe-blog/0.9.0/a.js', inside, 500);
+  ask('/_pages/1.0.0/mfe-blog/2.0.0/root/data.json', inside);
+  ask('/assets/shell/1.0.0/a.js', inside);
+  ask('/', outside, 503);
+  ask('/_platform/answer', inside, 502);
+  expect(counted()).toMatchObject({ trials: [3, 2], beyond: [[1, 1]] });
+});

@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createKeptAnswers } from './kept-answers.ts';
+import { request } from '../testing/raw-request.ts';
+
+interface Site {
+  epoch: object | null;
+  ms: number;
+  made: number;
+}
+
+type Answer = (site: Site) => { headers?: Record<string, string>; status?: number };
+
+/** A server that numbers its answers; the test moves `site.epoch` and `site.ms`. */
+async function serve(answer: Answer = () => ({})) {
+  const site: Site = { epoch: {}, ms: 0, made: 0 };
+  const answers = createKeptAnswers({
+    epoch: () => site.epoch,
+    make: () => Promise.reject(new Error('Only what is on the wire is made here.')),
+    clock: () => site.ms,
+  });
+  const server = createServer((incoming, outgoing) => {
+    if (answers.send(incoming, outgoing)) return;
+    const make = async (): Promise<Response> => {
+      const text = `${incoming.url} ${(site.made += 1)}`;
+      const { headers = {}, status = 200 } = answer(site);
+      const length = `${text.length}`;
+      return new Response(text, {
+        status,
+        headers: { 'Cache-Control': 'no-cache', 'Content-Length': length, ETag: '"x"', ...headers },
+      });
+    };
+    void answers.ask(incoming, make).then(async (sent) => {
+      outgoing.writeHead(sent.status, [...sent.headers].flat());
+      outgoing.end(Buffer.from(await sent.arrayBuffer()));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const { status, headers: received, body } = await request(port, path, { method, headers });
+    return { status, headers: received, text: body.toString() };
+  };
+  return { site, ask };
+}
+
+describe('kept answers', () => {
+  it('are sent again completely, headers included', async () => {
+    const { ask, site } = await serve();
+    const first = await ask('/about');
+    const second = await ask('/about');
+    expect(second.text).toBe('/about 1');
+    const { date: _first, ...firstHeaders } = first.headers;
+    const { date: _second, ...secondHeaders } = second.headers;
+    expect(secondHeaders).toEqual(firstHeaders);
+    expect(site.made).toBe(1);
+  });
+
+  it('are separate for each address, encoding and use', async () => {
+    const { ask } = await serve();
+    expect((await ask('/a')).text).toBe('/a 1');
+    expect((await ask('/a?b')).text).toBe('/a?b 2');
+    expect((await ask('/a', { 'Accept-Encoding': 'gzip' })).text).toBe('/a 3');
+    expect((await ask('/a', { 'Sec-Fetch-Dest': 'document' })).text).toBe('/a 4');
+  });
+
+  it('are not confused where one header ends as another begins', async () => {
+    const { ask } = await serve();
+    const first = { 'Sec-Fetch-Dest': 'document gzip,', 'Accept-Encoding': 'br' };
+    expect((await ask('/a', first)).text).toBe('/a 1');
+    const second = { 'Sec-Fetch-Dest': 'document', 'Accept-Encoding': 'gzip, br' };
+    expect((await ask('/a', second)).text).toBe('/a 2');
+  });
+
+  it.each([
+    ['that is very long', `/?${'a'.repeat(1100)}`, {}],
+    ['whose headers are very long', '/', { 'Accept-Encoding': `gzip${','.repeat(1100)}` }],
+    ['at a host that may be none', '/', { Host: 'a b<>' }],
+    ['that waits for a word', '/', { Expect: '100-continue' }],
+  ])('are not used for a request %s', async (_, path, headers) => {
+    const { ask, site } = await serve();
+    for (const _time of [1, 2]) await ask(path, headers);
+    expect(site.made).toBe(2);
+  });
+
+  it('end with their epoch, and there are none without an epoch', async () => {
+    const { ask, site } = await serve();
+    await ask('/');
+    site.epoch = {};
+    expect((await ask('/')).text).toBe('/ 2');
+    site.epoch = null;
+    expect((await ask('/')).text).toBe('/ 3');
+    expect((await ask('/')).text).toBe('/ 4');
+  });
+
+  it('do not include answers made while the site changed', async () => {
+    const { ask, site } = await serve((changing) => {
+      changing.epoch = {};
+      return {};
+    });
+    for (const _time of [1, 2]) await ask('/');
+    expect(site.made).toBe(2);
+  });
+
+  it('are made again after a second, so that stale pages are noticed', async () => {
+    const { ask, site } = await serve();
+    await ask('/');
+    site.ms = 999;
+    expect((await ask('/')).text).toBe('/ 1');
+    site.ms = 1000;
+    expect((await ask('/')).text).toBe('/ 2');
+  });
+
+  it.each([
+    ['a cookie', { Cookie: 'a=b' }, 'GET', '/'],
+    ['a token', { Authorization: 'Bearer a' }, 'GET', '/'],
+    ['a copy of their own', { 'If-None-Match': '"x"' }, 'GET', '/'],
+    ['something to say', {}, 'POST', '/'],
+    ['a question for the backend', {}, 'GET', '/rest/v1/jobs?select=id'],
+  ])('are not used for a request with %s', async (_, headers, method, path) => {
+    const { ask, site } = await serve();
+    for (const _time of [1, 2]) await ask(path, headers, method);
+    expect(site.made).toBe(2);
+    await ask(path);
+    expect(site.made).toBe(3);
+  });
+
+  it.each([
+    ['private', { headers: { 'Cache-Control': 'private, no-cache' } }],
+    ['not to be stored', { headers: { 'Cache-Control': 'no-store' } }],
+    ['with a cookie', { headers: { 'Set-Cookie': 'talent_bucket=1' } }],
+    ['of another status', { status: 404 }],
+  ])('do not include an answer that is %s', async (_, answer) => {
+    const { ask, site } = await serve(() => answer);
+    for (const _time of [1, 2]) await ask('/');
+    expect(site.made).toBe(2);
+  });
+});

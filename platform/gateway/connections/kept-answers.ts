@@ -1,0 +1,183 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createByteCache } from '../http/byte-cache.ts';
+import { isForwarded } from '../http/forwarded-paths.ts';
+import { isPreviewHost } from '../http/preview-host.ts';
+import { isPlainHost } from './plain-host.ts';
+
+/** The part of a request that decides its answer. */
+export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+/** A short-lived cache of complete answers, ready to be written again. */
+export interface KeptAnswers {
+  /**
+   * Writes the kept answer to a request; false, with nothing written, where there is none. It writes in a microtask,
+   * because the parser may still refuse the bytes that follow the request.
+   */
+  send(asked: Asked, outgoing: ServerResponse): boolean;
+  /**
+   * The kept answer as bytes, starting with its status line; null where none is kept. A promise where the kept one is
+   * too old: it is made again, and the promise gives null if the new one may not be kept.
+   */
+  wire(asked: Asked): Buffer | Promise<Buffer | null> | null;
+  /** Makes the answer to a request, and keeps it if everyone would get the same. */
+  ask(asked: Asked, answer: () => Promise<Response>): Promise<Response>;
+}
+
+export interface KeptAnswersOptions {
+  /** Kept answers stay valid while this returns the same object; null: none is kept. */
+  epoch: () => object | null;
+  /** Makes the answer that everyone gets to a request. */
+  make: (asked: Asked) => Promise<Response>;
+  /** `Host` of previews, whose answers are never kept; null: there are no previews on a host of their own. */
+  previewHost?: string | null;
+  /** Keep-alive timeout that every kept answer announces, s. */
+  keepAliveS?: number;
+  /** Monotonic clock, ms. */
+  clock?: () => number;
+}
+
+interface KeptAnswer {
+  /** The epoch it was made in: see `Gateway.epoch`. */
+  epoch: object;
+  /** Sent without asking the gateway until then, ms of `clock`. */
+  until: number;
+  status: number;
+  /** Names and values in turn, as `writeHead` takes them. */
+  headers: string[];
+  /** Head and body together, for a single write to the socket. */
+  wire: Buffer;
+  body: Buffer;
+}
+
+/** How long an answer is kept, ms. The gateway is asked again after it, because only then it checks for stale pages. */
+const KEPT_MS = 1000;
+const CACHE_BYTES = 32 * 1024 * 1024;
+/** Larger answers are rare, and keeping them gains nothing. */
+const MAX_BYTES = 1024 * 1024;
+/** Characters. The cache counts the bytes of answers only, so keys must stay small beside them. */
+const MAX_KEY_LENGTH = 1024;
+
+/**
+ * Headers that select one of several public answers: a document that a browser opens may get another answer than a
+ * fetched one.
+ */
+export const SELECTING_HEADERS = ['sec-fetch-dest', 'accept-encoding'] as const;
+
+/** Headers that ask for an answer of one's own. */
+const PERSONAL_HEADERS = [
+  'cookie',
+  'authorization',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  // Node would write "100 Continue" into the middle of a pipelined answer that is ready too early.
+  'expect',
+] as const;
+
+/**
+ * Keeps answers in front of a gateway: most visitors request the same few pages and files, and making an answer costs
+ * several times what writing it does.
+ */
+export function createKeptAnswers({
+  epoch,
+  make,
+  previewHost = null,
+  keepAliveS = 5,
+  clock = () => performance.now(),
+}: KeptAnswersOptions): KeptAnswers {
+  const kept = createByteCache<KeptAnswer>(CACHE_BYTES, ({ wire }) => wire.byteLength + 1024);
+  const making = new Map<string, Promise<Buffer | null>>();
+
+  function isPublic({ method, url = '', headers }: Asked): boolean {
+    if (method !== 'GET' || !url.startsWith('/') || isForwarded(url)) return false;
+    if (!isPlainHost(headers.host) || isPreviewHost(headers.host, previewHost)) return false;
+    const length = SELECTING_HEADERS.reduce(
+      (sum, name) => sum + (headers[name]?.length ?? 0),
+      url.length,
+    );
+    return (
+      length <= MAX_KEY_LENGTH && PERSONAL_HEADERS.every((name) => headers[name] === undefined)
+    );
+  }
+
+  const isFresh = (answer: KeptAnswer): boolean =>
+    answer.epoch === epoch() && answer.until > clock();
+
+  async function ask(asked: Asked, answer: () => Promise<Response>): Promise<Response> {
+    const started = epoch();
+    const response = await answer();
+    if (started === null || started !== epoch()) return response;
+    if (!isPublic(asked) || !isKeepable(response)) return response;
+    const body = Buffer.from(await response.arrayBuffer());
+    const headers = [...response.headers].flat();
+    const { status } = response;
+    const head = headOf(response, keepAliveS);
+    const wire = Buffer.concat([head, body]);
+    kept.set(keyOf(asked), {
+      epoch: started,
+      until: clock() + KEPT_MS,
+      status,
+      headers,
+      wire,
+      body: wire.subarray(head.byteLength),
+    });
+    return new Response(body, { status, headers: response.headers });
+  }
+
+  function makeAgain(asked: Asked, key: string): Promise<Buffer | null> {
+    const running = making.get(key);
+    if (running) return running;
+    const made = ask(asked, () => make(asked))
+      .then(() => {
+        const answer = kept.get(key);
+        return answer && isFresh(answer) ? answer.wire : null;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  }
+
+  return {
+    send(asked, outgoing) {
+      const answer = isPublic(asked) ? kept.get(keyOf(asked)) : undefined;
+      if (!answer || !isFresh(answer)) return false;
+      queueMicrotask(() => {
+        outgoing.writeHead(answer.status, answer.headers);
+        outgoing.end(answer.body);
+      });
+      return true;
+    },
+    wire(asked) {
+      if (!isPublic(asked)) return null;
+      const key = keyOf(asked);
+      const answer = kept.get(key);
+      if (!answer) return null;
+      return isFresh(answer) ? answer.wire : makeAgain(asked, key);
+    },
+    ask,
+  };
+}
+
+/** The response head as Node would write it. */
+function headOf({ headers }: Response, keepAliveS: number): Buffer {
+  const lines = [
+    'HTTP/1.1 200 OK',
+    ...[...headers].map(([name, value]) => `${name}: ${value}`),
+    `Date: ${new Date().toUTCString()}`,
+    'Connection: keep-alive',
+    `Keep-Alive: timeout=${keepAliveS}`,
+  ];
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
+}
+
+/** Joined by line ends, which no part can hold, so that two different requests never share a key. */
+function keyOf({ url = '', headers }: Asked): string {
+  return SELECTING_HEADERS.reduce((key, name) => `${key}\n${headers[name] ?? ''}`, url);
+}
+
+/** Whether a shared cache could store the answer too. */
+function isKeepable({ status, headers }: Response): boolean {
+  if (status !== 200 || headers.has('Set-Cookie')) return false;
+  if (/private|no-store/.test(headers.get('Cache-Control') ?? 'no-store')) return false;
+  return Number(headers.get('Content-Length') ?? Infinity) <= MAX_BYTES;
+}

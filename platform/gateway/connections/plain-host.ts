@@ -1,0 +1,26 @@
+/** Labels of lowercase letters, digits and hyphens, with an optional port. */
+const PLAIN = /^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*(?::[1-9]\d{0,4})?$/;
+const MOST_BYTES = 255;
+/** A site has few names. The limit keeps invented hosts from filling the memory. */
+const MOST_KNOWN = 64;
+
+const known = new Map<string, boolean>();
+
+/**
+ * Whether a `Host` header is a name or an IPv4 address that a URL keeps exactly as it was sent. Only such a request may
+ * get an answer that was cached for another one: with any other host the URL may be invalid.
+ */
+export function isPlainHost(host: string | undefined): boolean {
+  if (host === undefined || host.length > MOST_BYTES) return false;
+  const before = known.get(host);
+  if (before !== undefined) return before;
+  const isPlain = PLAIN.test(host) && hostOf(`http://${host}/`) === host;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(host, isPlain);
+  return isPlain;
+}
+
+/** A name that ends in a number (`256.256.256.256`) is an address, which only the URL parser can judge. */
+function hostOf(url: string): string | null {
+  return URL.parse(url)?.host ?? null;
+}

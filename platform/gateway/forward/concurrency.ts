@@ -1,0 +1,46 @@
+import type { Client } from '../http/client.ts';
+import { createPlaces, type Place, type PlacesOptions } from './places.ts';
+import { visitorKey } from '../limits/visitor-key.ts';
+
+/** Limits of concurrent requests to the backend. */
+export interface ConcurrencyOptions {
+  /** Concurrent requests of visitors; one visitor may have half of them. */
+  atOnce: number;
+  /** Queued requests. */
+  waiting: number;
+  /** Longest time in the queue, ms. */
+  waitMs: number;
+}
+
+/** The embedded backend is one process beside the gateway: more concurrency only makes each request slower. */
+export const EMBEDDED_CONCURRENCY: ConcurrencyOptions = { atOnce: 16, waiting: 64, waitMs: 2000 };
+
+/** A hosted project has its own machines. */
+export const HOSTED_CONCURRENCY: ConcurrencyOptions = { atOnce: 256, waiting: 512, waitMs: 2000 };
+
+/** For requests of this machine, which compose pages: they rather wait than fail. */
+const OWN = { waiting: 512, waitMs: 10_000 } as const;
+
+/** A long body is still arriving when the backend is asked. */
+export type RequestSize = 'short' | 'long';
+
+/** Limits concurrent requests to the backend. */
+export type Concurrency = (request: Request, client: Client, size: RequestSize) => Promise<Place>;
+
+/** @param proxies number of our own proxies in front of the gateway */
+export function createConcurrency(options: ConcurrencyOptions, proxies: number): Concurrency {
+  const { atOnce, waiting, waitMs } = options;
+  const half = Math.max(1, Math.floor(atOnce / 2));
+  const places = (more: Partial<PlacesOptions>) =>
+    createPlaces({ atOnce, atOnceOfOne: half, waiting, waitMs, ...more });
+  const visitors = places({});
+  // Uploads have their own places, so that slow ones only delay each other.
+  const uploads = places({ atOnce: half, atOnceOfOne: Math.max(1, Math.floor(half / 2)) });
+  const own = places({ atOnceOfOne: atOnce, ...OWN });
+
+  return (request, client, size) => {
+    const { address, isLocal } = visitorKey(request, client, proxies);
+    const of = size === 'long' ? uploads : isLocal ? own : visitors;
+    return of.take(address, request.signal);
+  };
+}

@@ -1,0 +1,73 @@
+import type { Client } from '../http/client.ts';
+import { FOR_OTHER_SITES } from '../http/security-headers.ts';
+
+/** Apply to a single connection only (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/**
+ * Headers of a request to the backend. The guard cookie has no meaning there, host and length belong to the new request,
+ * and the runtime negotiates encodings itself.
+ */
+export function forwardedHeaders(incoming: Headers, client: Client): Headers {
+  const headers = withoutHopByHop(incoming);
+  for (const name of ['accept-encoding', 'content-length', 'cookie', 'expect', 'host'])
+    headers.delete(name);
+  if (client.address) headers.append('x-forwarded-for', client.address);
+  return headers;
+}
+
+/** With this header a function sends an HTML page; it holds the page's content security policy. */
+const PAGE_POLICY = 'x-page-policy';
+
+/** Headers that only the gateway sets. */
+const FOR_THIS_SITE_ONLY = [
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'reporting-endpoints',
+  'set-cookie',
+  'strict-transport-security',
+];
+
+/**
+ * Headers of the backend's answer to the visitor. The backend sets no cookies and no policy for this site, except for the
+ * page of a function; for such a page the content type is set here, because some hosts send HTML of functions as plain text.
+ * A body from the network is already decoded, so its length and encoding no longer apply.
+ */
+export function returnedHeaders(
+  answered: Headers,
+  isEmbedded: boolean,
+  isForOtherSites = false,
+): Headers {
+  const headers = withoutHopByHop(answered);
+  for (const name of FOR_THIS_SITE_ONLY) headers.delete(name);
+  if (isForOtherSites) {
+    for (const [name, value] of Object.entries(FOR_OTHER_SITES)) headers.set(name, value);
+  }
+  const policy = headers.get(PAGE_POLICY);
+  if (policy !== null) {
+    headers.delete(PAGE_POLICY);
+    headers.set('content-security-policy', policy);
+    headers.set('content-type', 'text/html; charset=utf-8');
+  }
+  if (!isEmbedded) for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return headers;
+}
+
+function withoutHopByHop(source: Headers): Headers {
+  const headers = new Headers(source);
+  const named = (source.get('connection') ?? '').split(',').map((name) => name.trim());
+  for (const name of [...HOP_BY_HOP, ...named]) {
+    if (/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) headers.delete(name);
+  }
+  return headers;
+}

@@ -1,0 +1,246 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createForward, MAX_BODY_BYTES } from './forward.ts';
+import type { LogEntry } from '../log/log.ts';
+import { createStandardSite } from '../testing/standard-site.ts';
+import { startGateway } from '../testing/start-gateway.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
+
+/** A backend over the network, for the running test. */
+async function startBackend(handler: Handler): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      handler(request, response, Buffer.concat(chunks));
+    } catch {
+      response.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function setUp(backend: { url: string; fetch?: (request: Request) => Promise<Response> }) {
+  const { store } = await createStandardSite();
+  return startGateway(store, { backend: { ...backend, publishableKey: 'key' } });
+}
+
+const echo: Handler = (request, response, body) => {
+  response.setHeader('Content-Type', 'application/json');
+  response.setHeader('Content-Encoding', 'gzip');
+  response.setHeader('Set-Cookie', 'backend=1');
+  response.setHeader('Content-Range', '0-0/1');
+  const { method, url, headers } = request;
+  response.statusCode = 201;
+  response.end(gzipSync(JSON.stringify({ method, url, headers, body: body.toString() })));
+};
+
+describe('forwarding to a backend over the network', () => {
+  it('forwards the request without cookies and connection headers', async () => {
+    const { request } = await setUp({ url: await startBackend(echo) });
+    const answer = await request('/rest/v1/posts?select=*&slug=eq.a%2Fb', {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: {
+        apikey: 'key',
+        Authorization: 'Bearer token',
+        Connection: 'close, X-Hop',
+        'Content-Type': 'application/json',
+        Cookie: 'talent_guard=secret',
+        Prefer: 'return=representation',
+        'X-Hop': '1',
+      },
+    });
+    expect(answer.status).toBe(201);
+    const seen = JSON.parse(answer.body.toString());
+    expect(seen).toMatchObject({
+      method: 'POST',
+      url: '/rest/v1/posts?select=*&slug=eq.a%2Fb',
+      body: '{"a":1}',
+    });
+    expect(seen.headers).toMatchObject({
+      apikey: 'key',
+      authorization: 'Bearer token',
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+      'x-forwarded-for': '127.0.0.1',
+    });
+    expect(seen.headers).not.toHaveProperty('cookie');
+    expect(seen.headers).not.toHaveProperty('x-hop');
+    expect(answer.headers).toMatchObject({
+      'content-range': '0-0/1',
+      'content-type': 'application/json',
+    });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('refuses bodies over 6 MB, announced or not', async () => {
+    const { request } = await setUp({ url: await startBackend(echo) });
+    const body = new Uint8Array(MAX_BODY_BYTES + 1);
+    const announced = await request('/functions/v1/contact', {
+      method: 'POST',
+      headers: { 'Content-Length': String(body.byteLength) },
+      body,
+    });
+    expect(announced.status).toBe(413);
+    const streamed = await request('/functions/v1/contact', {
+      method: 'POST',
+      headers: { 'Transfer-Encoding': 'chunked' },
+      body,
+    });
+    expect(streamed.status).toBe(413);
+    expect(JSON.parse(streamed.body.toString())).toMatchObject({ code: 'too-large' });
+    const largest = await request('/functions/v1/contact', {
+      method: 'POST',
+      body: body.subarray(1),
+    });
+    expect(largest.status).toBe(201);
+  });
+
+  it('answers 502 when the backend is down', async () => {
+    const { request, log } = await setUp({ url: 'http://127.0.0.1:1' });
+    const { status, body, headers } = await request('/auth/v1/token?grant_type=password');
+    expect(status).toBe(502);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(body.toString())).toEqual({
+      code: 'unreachable',
+      message: 'The service cannot be reached. Please try again.',
+    });
+    expect(log).toContainEqual(expect.objectContaining({ level: 'error', path: '/auth/v1/token' }));
+  });
+
+  it('answers 504 when it does not answer in time', async () => {
+    const url = await startBackend(() => undefined);
+    const log: LogEntry[] = [];
+    const forward = createForward({
+      backend: { url, publishableKey: 'key' },
+      log: (entry) => log.push(entry),
+      timeoutMs: 20,
+    });
+    const response = await forward(new Request('http://site.example/rest/v1/posts'), {});
+    expect(response.status).toBe(504);
+    expect(log).toHaveLength(1);
+  });
+});
+
+describe('forwarding to the embedded backend', () => {
+  it('logs no failure when the visitor disconnects', async () => {
+    const visitor = new AbortController();
+    const log: LogEntry[] = [];
+    const backend = {
+      url: 'http://backend.example',
+      publishableKey: 'key',
+      async fetch(incoming: Request): Promise<Response> {
+        visitor.abort();
+        incoming.signal.throwIfAborted();
+        return new Response();
+      },
+    };
+    const forward = createForward({ backend, log: (entry) => log.push(entry) });
+    await forward(new Request('http://site.example/rest/v1/posts', { signal: visitor.signal }), {});
+    expect(log).toEqual([]);
+  });
+
+  it('calls it in process, and returns its answer unchanged', async () => {
+    const seen: Request[] = [];
+    const { request } = await setUp({
+      url: 'http://backend.example',
+      fetch: async (incoming) => {
+        seen.push(incoming);
+        return Response.json(
+          { got: await incoming.text() },
+          { status: 207, headers: { 'Set-Cookie': 'a=b' } },
+        );
+      },
+    });
+    const answer = await request('/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      body: '{"hello":1}',
+      headers: { Cookie: 'talent_guard=secret' },
+    });
+    const got = JSON.parse(answer.body.toString()) as unknown;
+    expect([answer.status, got]).toEqual([207, { got: '{"hello":1}' }]);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(seen[0]?.url).toBe('http://backend.example/auth/v1/token?grant_type=password');
+    expect(seen[0]?.headers.has('cookie')).toBe(false);
+  });
+
+  it("keeps the policy of a function's page, which it sends in a separate header", async () => {
+    const policy = "default-src 'none'; style-src 'sha256-abc'";
+    const { request } = await setUp({
+      url: 'http://backend.example',
+      fetch: async () =>
+        new Response('<p>Thank you</p>', {
+          status: 201,
+          headers: {
+            // As a functions host sends it.
+            'Content-Type': 'text/plain',
+            'Content-Security-Policy': "default-src 'none'; sandbox",
+            'X-Page-Policy': policy,
+          },
+        }),
+    });
+    const answer = await request('/functions/v1/contact', { method: 'POST', body: 'name=Ada' });
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': policy,
+      'content-type': 'text/html; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers).not.toHaveProperty('x-page-policy');
+  });
+
+  it("removes the backend's policy from every other answer", async () => {
+    const { request } = await setUp({
+      url: 'http://backend.example',
+      fetch: async () =>
+        Response.json({}, { headers: { 'Content-Security-Policy': 'script-src *' } }),
+    });
+    const answer = await request('/functions/v1/contact');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  it('answers 413 even when the embedded stack turns the broken body into its own error', async () => {
+    const { request } = await setUp({
+      url: 'http://backend.example',
+      fetch: async (incoming) => {
+        const text = await incoming.text().catch(() => 'broken');
+        return new Response(text, { status: 500 });
+      },
+    });
+    const { status } = await request('/functions/v1/contact', {
+      method: 'POST',
+      headers: { 'Transfer-Encoding': 'chunked' },
+      body: new Uint8Array(MAX_BODY_BYTES + 1),
+    });
+    expect(status).toBe(413);
+  });
+
+  it('does not wait for one that ignores the signal', async () => {
+    const backend = {
+      url: 'http://backend.example',
+      publishableKey: 'key',
+      fetch: () => new Promise<Response>(() => {}),
+    };
+    const forward = createForward({ backend, log: () => undefined, timeoutMs: 20 });
+    expect((await forward(new Request('http://site.example/rest/v1/posts'), {})).status).toBe(504);
+  });
+
+  it('forwards nothing else', async () => {
+    const { request } = await setUp({
+      url: 'http://backend.example',
+      fetch: async () => new Response('reached'),
+    });
+    for (const path of ['/rest/v2/posts', '/storage/v2/object', '/rest/v1/../v2', '/graphql/v1']) {
+      expect((await request(path)).status, path).toBe(404);
+    }
+  });
+});

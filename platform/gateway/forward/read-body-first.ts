@@ -1,0 +1,84 @@
+/** The body of a request before the request is handled. */
+export type FirstBody =
+  /** The complete body; null: there is none. */
+  | { status: 'whole'; body: Uint8Array<ArrayBuffer> | null }
+  /** A long body: the part that was read, followed by the rest. */
+  | { status: 'long'; body: ReadableStream<Uint8Array> }
+  /** It did not arrive in time. */
+  | { status: 'late' }
+  /** The client disconnected, or its body broke off. */
+  | { status: 'gone' };
+
+/**
+ * Reads a short body completely, so that a slow client does not keep others waiting.
+ *
+ * @param maxBytes of a short body
+ * @param deadlineMs for a short body, or the beginning of a long one
+ */
+export async function readBodyFirst(
+  request: Request,
+  maxBytes: number,
+  deadlineMs: number,
+): Promise<FirstBody> {
+  const { body } = request;
+  if (body === null) return { status: 'whole', body: null };
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) {
+    return { status: 'long', body };
+  }
+  const reader = body.getReader();
+  const deadline = after(deadlineMs);
+  try {
+    const chunks: Uint8Array[] = [];
+    let bytes = 0;
+    while (bytes <= maxBytes) {
+      const read = await Promise.race([reader.read(), deadline.passed]);
+      if (read === 'late') {
+        // Not awaited: cancelling may never finish when the client sends nothing.
+        void reader.cancel().catch(() => undefined);
+        return { status: 'late' };
+      }
+      if (read.done) return { status: 'whole', body: joined(chunks, bytes) };
+      chunks.push(read.value);
+      bytes += read.value.byteLength;
+    }
+    return { status: 'long', body: continued(chunks, reader) };
+  } catch {
+    return { status: 'gone' };
+  } finally {
+    deadline.clear();
+  }
+}
+
+function after(ms: number): { passed: Promise<'late'>; clear: () => void } {
+  let timer: ReturnType<typeof setTimeout>;
+  const passed = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), ms);
+  });
+  return { passed, clear: () => clearTimeout(timer) };
+}
+
+function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(bytes);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return all;
+}
+
+function continued(
+  chunks: Uint8Array[],
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const first = chunks.shift();
+      if (first !== undefined) return controller.enqueue(first);
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}

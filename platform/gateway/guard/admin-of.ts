@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { askBackend, type Backend } from '../http/backend.ts';
+import { describeError } from '../log/describe-error.ts';
+import type { Log } from '../log/log.ts';
+
+/** Resolves to the user id of the admin whose access token a same-origin request carries; null for everyone else. */
+export type AdminOf = (request: Request) => Promise<string | null>;
+
+/** The answer of `public.staff_access()` to an admin; with any other status the user is no admin today. */
+const accessSchema = z.object({ user_id: z.guid(), status: z.literal('allowed') });
+const ACCESS_PATH = '/rest/v1/rpc/staff_access';
+
+/** How long the backend may take, ms. */
+const TIMEOUT_MS = 10_000;
+
+/** Asks the backend about every token; where the backend fails, access is denied. */
+export function createAdminOf(options: { backend: Backend; origin: string; log: Log }): AdminOf {
+  const { backend, origin, log } = options;
+  return async function adminOf(request) {
+    const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+    if (!token || !isSameOrigin(request, origin)) return null;
+    try {
+      const access = accessSchema.safeParse(await askForAccess(backend, token));
+      return access.success ? access.data.user_id : null;
+    } catch (error) {
+      log({
+        level: 'error',
+        message: 'admin check failed, access denied',
+        error: describeError(error),
+      });
+      return null;
+    }
+  };
+}
+
+/**
+ * Whether a request comes from a page of this site. Browsers always say so on a POST, so a POST without these headers is
+ * refused. For a GET without them the token alone decides, because browsers omit them over plain http. Behind a proxy that
+ * terminates TLS the request's scheme is not the visitor's, so only the host is compared.
+ */
+export function isSameOrigin(request: Request, origin: string): boolean {
+  const fetchSite = request.headers.get('Sec-Fetch-Site');
+  const from = request.headers.get('Origin');
+  if (fetchSite !== null && fetchSite !== 'same-origin') return false;
+  if (from === null) return fetchSite === 'same-origin' || request.method === 'GET';
+  return (
+    from === origin || (URL.canParse(from) && new URL(from).host === new URL(request.url).host)
+  );
+}
+
+/**
+ * The database decides from the role, whether the session is still open, and the second factor where one exists or is
+ * required. Nothing but the token is taken from the browser.
+ *
+ * @returns null where the backend refuses the token
+ * @throws when the backend cannot be reached or fails, which says nothing about the user
+ */
+async function askForAccess(backend: Backend, token: string): Promise<unknown> {
+  const response = await askBackend(backend, ACCESS_PATH, {
+    method: 'POST',
+    body: '{}',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+    },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.status >= 500) {
+    throw new Error(`the backend answered ${response.status} to ${ACCESS_PATH}`);
+  }
+  if (response.ok) return response.json();
+  await response.body?.cancel();
+  return null;
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { cookieValues } from '../http/cookie-values.ts';
+import { createSignedTokens } from '../http/signed-token.ts';
+
+/** How long a checked role is trusted, seconds. */
+export const GUARD_SECONDS = 600;
+
+/** Signs and checks the cookie that proves a role which the gateway has checked. */
+export interface GuardCookie {
+  /** `Set-Cookie` value for a user. */
+  issue(userId: string): Promise<string>;
+  /** `Set-Cookie` value that deletes the cookie. */
+  clear(): string;
+  /** Whether the request carries an unexpired cookie that this gateway signed. */
+  isValid(request: Request): Promise<boolean>;
+}
+
+export interface GuardCookieOptions {
+  secret: string;
+  /** Whether the site is served over https, which binds the cookie to https and to this host. */
+  secure: boolean;
+  now: () => Date;
+}
+
+/** The user whose role was checked, and when that expires (Unix seconds). */
+const payloadSchema = z.strictObject({ sub: z.string(), exp: z.number().int() });
+
+/** A guard secret that could be guessed. */
+export class WeakGuardSecretError extends Error {
+  readonly code = 'weak-guard-secret';
+
+  constructor() {
+    super('the guard secret must have at least 32 characters');
+    this.name = 'WeakGuardSecretError';
+  }
+}
+
+/** Throws `WeakGuardSecretError`. */
+export function createGuardCookie({ secret, secure, now }: GuardCookieOptions): GuardCookie {
+  if (secret.length < 32) throw new WeakGuardSecretError();
+  const name = secure ? '__Host-talent_guard' : 'talent_guard';
+  const attributes = `HttpOnly; SameSite=Strict; Path=/${secure ? '; Secure' : ''}`;
+  const tokens = createSignedTokens(secret);
+  return {
+    async issue(userId) {
+      const exp = Math.floor(now().getTime() / 1000) + GUARD_SECONDS;
+      const token = await tokens.sign({ sub: userId, exp });
+      return `${name}=${token}; ${attributes}; Max-Age=${GUARD_SECONDS}`;
+    },
+    clear: () => `${name}=; ${attributes}; Max-Age=0`,
+    async isValid(request) {
+      for (const token of cookieValues(request, name)) {
+        const payload = await tokens.read(token);
+        if (payload !== null && now().getTime() < payloadSchema.parse(payload).exp * 1000)
+          return true;
+      }
+      return false;
+    },
+  };
+}

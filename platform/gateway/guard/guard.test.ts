@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import type { GatewayOptions } from '../options.ts';
+import { createGuardCookie, GUARD_SECONDS } from './guard-cookie.ts';
+import { fingerprint, type RawResponse } from '../testing/raw-request.ts';
+import { createStandardSite } from '../testing/standard-site.ts';
+import { startGateway, TEST_SECRET } from '../testing/start-gateway.ts';
+
+const ADMIN_ID = '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b';
+const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
+const asAdmin = { ...SAME_ORIGIN, Authorization: 'Bearer admin-token' };
+
+/** A backend with one admin and one signed-in user without the role. */
+async function backendFetch(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const token = request.headers.get('Authorization');
+  if (request.headers.get('apikey') !== 'publishable-key')
+    return new Response('no key', { status: 401 });
+  if (token === 'Bearer broken-token') return new Response('oops', { status: 500 });
+  if (token !== 'Bearer admin-token' && token !== 'Bearer user-token')
+    return new Response('no', { status: 401 });
+  if (request.method !== 'POST' || url.pathname !== '/rest/v1/rpc/staff_access')
+    return new Response('no such address', { status: 404 });
+  const status = token === 'Bearer admin-token' ? 'allowed' : 'denied';
+  return Response.json({ user_id: ADMIN_ID, status });
+}
+
+async function setUp(options: Partial<GatewayOptions> = {}) {
+  const clock = { time: Date.UTC(2025, 5, 1) };
+  const now = () => new Date(clock.time);
+  const site = await createStandardSite(now);
+  const backend = {
+    url: 'http://backend.example',
+    publishableKey: 'publishable-key',
+    fetch: backendFetch,
+  };
+  const started = await startGateway(site.store, { now, backend, ...options });
+  const asset = `/assets/mfe-admin/${site.apps.admin.version}/page.js`;
+  const unknown = fingerprint(await started.request('/no-such-path'));
+  return { ...site, ...started, clock, asset, unknown };
+}
+
+function cookieOf({ headers }: RawResponse): string {
+  return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+}
+
+describe('the guard', () => {
+  it('answers guarded paths and files exactly like unknown paths', async () => {
+    const { request, asset, unknown, apps } = await setUp();
+    expect(unknown.status).toBe(404);
+    expect(unknown.headers).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    const base = `/_pages/${apps.shell.version}/mfe-admin/${apps.admin.version}`;
+    const paths = [
+      '/another/unknown/path',
+      '/seo-dashboard',
+      '/seo-dashboard/',
+      '/seo-dashboard?x=1',
+      asset,
+      '/assets/mfe-nothing/1.0.0-0123456789/page.js',
+      asset.replace('page.js', 'nothing.js'),
+      `${base}/root/seo-dashboard/data.json`,
+      '/_pages/nothing/data.json',
+      '/_guard',
+      '/blog/no-such-post',
+    ];
+    for (const path of paths) expect(fingerprint(await request(path)), path).toEqual(unknown);
+    for (const headers of [
+      { 'Accept-Encoding': 'br' },
+      { 'If-None-Match': '*' },
+      { Range: 'bytes=0-9' },
+    ]) {
+      const [one, other] = [
+        await request('/seo-dashboard', { headers }),
+        await request('/unknown', { headers }),
+      ];
+      expect(fingerprint(one)).toEqual(fingerprint(other));
+    }
+    for (const method of ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const [one, other] = [
+        await request('/seo-dashboard', { method }),
+        await request('/unknown', { method }),
+      ];
+      expect(fingerprint(one), method).toEqual(fingerprint(other));
+    }
+  });
+
+  it('gives an admin the guarded composition, and a cookie for its pages and files', async () => {
+    const { request, asset, apps } = await setUp();
+    const opened = await request('/_guard', { method: 'POST', headers: asAdmin });
+    expect(opened.status).toBe(200);
+    expect(opened.headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(opened.body.toString())).toEqual({
+      home: '/seo-dashboard',
+      remotes: [
+        expect.objectContaining({
+          name: 'mfe-admin',
+          version: apps.admin.version,
+          patterns: ['/seo-dashboard'],
+        }),
+      ],
+    });
+    const headers = { Cookie: cookieOf(opened) };
+    const page = await request('/seo-dashboard', { headers });
+    expect(page.status).toBe(200);
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(page.headers.etag).toBeUndefined();
+    expect(page.body.toString()).toContain('Admin frame');
+    expect(page.body.toString()).not.toContain('mfe-admin');
+    const file = await request(asset, { headers });
+    expect([file.status, file.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect((await request('/no-such-path', { headers })).status).toBe(404);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['nothing', SAME_ORIGIN],
+    ['a token of no admin', { ...SAME_ORIGIN, Authorization: 'Bearer user-token' }],
+    ['an invalid token', { ...SAME_ORIGIN, Authorization: 'Bearer nobody' }],
+    ['another scheme', { ...SAME_ORIGIN, Authorization: 'Basic admin-token' }],
+    ['a token that breaks the backend', { ...SAME_ORIGIN, Authorization: 'Bearer broken-token' }],
+    ['a request from another site', { ...asAdmin, 'Sec-Fetch-Site': 'cross-site' }],
+    ['a request from a sibling site', { ...asAdmin, 'Sec-Fetch-Site': 'same-site' }],
+    ['a foreign origin', { ...asAdmin, Origin: 'http://evil.example' }],
+    ['an opaque origin', { ...asAdmin, Origin: 'null' }],
+    ['no origin at all', { Authorization: 'Bearer admin-token' }],
+  ])('answers %s like an unknown path', async (_name, headers) => {
+    const { request, unknown } = await setUp();
+    expect(fingerprint(await request('/_guard', { method: 'POST', headers }))).toEqual(unknown);
+  });
+
+  it('accepts the public origin and the origin of the request', async () => {
+    const { request, url } = await setUp();
+    for (const Origin of ['http://www.example.com', url]) {
+      const headers = { Authorization: 'Bearer admin-token', Origin };
+      expect((await request('/_guard', { method: 'POST', headers })).status, Origin).toBe(200);
+    }
+  });
+
+  it('refuses expired and forged cookies', async () => {
+    const { request, asset, unknown, clock } = await setUp();
+    const cookie = cookieOf(await request('/_guard', { method: 'POST', headers: asAdmin }));
+    const now = () => new Date(clock.time);
+    const other = createGuardCookie({ secret: `${TEST_SECRET}!`, secure: false, now });
+    const forged = (await other.issue(ADMIN_ID)).split(';')[0] ?? '';
+    expect(fingerprint(await request('/seo-dashboard', { headers: { Cookie: forged } }))).toEqual(
+      unknown,
+    );
+    clock.time += GUARD_SECONDS * 1000;
+    for (const path of ['/seo-dashboard', asset]) {
+      expect(fingerprint(await request(path, { headers: { Cookie: cookie } })), path).toEqual(
+        unknown,
+      );
+    }
+  });
+
+  it('deletes the cookie on DELETE', async () => {
+    const { request } = await setUp();
+    const { status, headers } = await request('/_guard', { method: 'DELETE' });
+    expect(status).toBe(204);
+    expect(headers['set-cookie']).toEqual([
+      'talent_guard=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0',
+    ]);
+  });
+
+  it('logs neither tokens nor cookies', async () => {
+    const { request, log } = await setUp();
+    const opened = await request('/_guard', { method: 'POST', headers: asAdmin });
+    await request('/_guard', {
+      method: 'POST',
+      headers: { ...asAdmin, Authorization: 'Bearer broken-token' },
+    });
+    const lines = JSON.stringify(log);
+    expect(lines).toContain('admin check failed');
+    for (const secret of ['admin-token', 'broken-token', cookieOf(opened)])
+      expect(lines).not.toContain(secret);
+  });
+});

@@ -1,0 +1,23 @@
+/** Signs texts with one secret (HMAC-SHA-256). */
+export interface Hmac {
+  sign(text: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** Compares in constant time. */
+  verify(text: string, signature: Uint8Array<ArrayBuffer>): Promise<boolean>;
+}
+
+export function createHmac(secret: string): Hmac {
+  const utf8 = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = crypto.subtle.importKey('raw', utf8.encode(secret), algorithm, false, [
+    'sign',
+    'verify',
+  ]);
+  return {
+    async sign(text) {
+      return new Uint8Array(await crypto.subtle.sign('HMAC', await key, utf8.encode(text)));
+    },
+    async verify(text, signature) {
+      return crypto.subtle.verify('HMAC', await key, signature, utf8.encode(text));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+type Body = ReadableStream<Uint8Array> | null;
+
+/** A request body that breaks off when it is too large. */
+export interface LimitedBody {
+  stream: Body;
+  /** Whether more came than was allowed. */
+  isExceeded(): boolean;
+}
+
+/** Counts a body on its way through and breaks it off after `maxBytes`; nothing is held in memory. */
+export function limitBody(body: Body, maxBytes: number): LimitedBody {
+  let bytes = 0;
+  const counted = body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+          controller.error(new RangeError(`the body is larger than ${maxBytes} bytes`));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  return { stream: counted ?? null, isExceeded: () => bytes > maxBytes };
+}
+
+/** The beginning of a body as UTF-8 text, and whether it was cut off: nothing is read after `maxBytes`. */
+export async function readLimitedText(
+  body: Body,
+  maxBytes: number,
+): Promise<{ text: string; isExceeded: boolean }> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  while (reader && bytes <= maxBytes) {
+    const { done, value } = await reader.read();
+    if (done) return { text: text + decoder.decode(), isExceeded: false };
+    bytes += value.byteLength;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader?.cancel();
+  return { text, isExceeded: bytes > maxBytes };
+}
+
+/** The JSON value of a request's body; null where it is malformed, broken off or larger than `maxBytes`. */
+export async function readLimitedJson(request: Request, maxBytes: number): Promise<unknown> {
+  try {
+    return await new Response(limitBody(request.body, maxBytes).stream).json();
+  } catch {
+    return null;
+  }
+}
+
+/** The value of a JSON text; null where it is malformed. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The fields of a JSON object; null for arrays and everything else. */
+export function parseJsonObject(text: string): Record<string, unknown> | null {
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+}

@@ -1,0 +1,76 @@
+/** Features that pages of this site use. */
+const USED = [
+  // Links are copied by buttons.
+  'clipboard-write',
+  // Staff sign in with passkeys.
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+] as const;
+
+/**
+ * Everything else that Chromium of 2026 lets a page refuse, so that an injected script cannot use it either. Not listed
+ * are names that some browsers do not know, because each is a warning on every page: `bluetooth`, `web-share` and `battery`
+ * exist on some platforms only, and withdrawn proposals nowhere. Also not listed are client hints (`ch-…`), which this site
+ * does not request, and `cross-origin-isolated`, which is off by default.
+ */
+const REFUSED = [
+  'accelerometer',
+  'aria-notify',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'captured-surface-control',
+  'clipboard-read',
+  'compute-pressure',
+  'deferred-fetch',
+  'deferred-fetch-minimal',
+  'digital-credentials-create',
+  'digital-credentials-get',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'interest-cohort',
+  'keyboard-map',
+  'language-detector',
+  'language-model',
+  'local-fonts',
+  'local-network',
+  'local-network-access',
+  'loopback-network',
+  'magnetometer',
+  'media-playback-while-not-visible',
+  'microphone',
+  'midi',
+  'on-device-speech-recognition',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'private-state-token-issuance',
+  'private-state-token-redemption',
+  'screen-wake-lock',
+  'serial',
+  'speaker-selection',
+  'storage-access',
+  'summarizer',
+  'sync-xhr',
+  'translator',
+  'unload',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+] as const;
+
+/** Files other than documents run no script: the full list would only add a kilobyte to each of them. */
+export const FEW_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
+/** Value of the `Permissions-Policy` header of documents. */
+export const PERMISSIONS_POLICY = [
+  ...USED.map((name) => `${name}=(self)`),
+  ...REFUSED.map((name) => `${name}=()`),
+].join(', ');

@@ -1,0 +1,100 @@
+import type { Compressor, Content } from './compress.ts';
+import { isCompressible } from './content-type.ts';
+
+/** How a content is sent. */
+export interface Sending {
+  /** Default 200. */
+  status?: number;
+  /** In addition to content type, length, encoding and ETag. */
+  headers: Readonly<Record<string, string>>;
+  /** Whether the answer has an ETag and may be a 304; default true. */
+  validate?: boolean;
+}
+
+/** Cloudflare compresses a body again unless it is told that it is encoded; Node ignores it. */
+interface EncodedResponseInit extends ResponseInit {
+  encodeBody: 'automatic' | 'manual';
+}
+
+/** Answers GET or HEAD with a content, in the best encoding that the client accepts, or with 304. */
+export async function respond(
+  request: Request,
+  content: Content,
+  { status = 200, headers: extra, validate = true }: Sending,
+  compressor: Compressor,
+): Promise<Response> {
+  const { encoding, body } = await compressor.encode(
+    content,
+    request.headers.get('Accept-Encoding'),
+  );
+  const headers = new Headers(extra);
+  headers.set('Content-Type', content.type);
+  if (isCompressible(content.type)) headers.append('Vary', 'Accept-Encoding');
+  if (validate) {
+    const etag = `"${content.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    headers.set('ETag', etag);
+    if (isUnchanged(request.headers.get('If-None-Match'), etag)) {
+      headers.delete('Content-Type');
+      return new Response(null, { status: 304, headers });
+    }
+  }
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(body.byteLength));
+  const encodeBody = encoding === 'identity' ? 'automatic' : 'manual';
+  const init: EncodedResponseInit = { status, headers, encodeBody };
+  return new Response(request.method === 'HEAD' ? null : body, init);
+}
+
+/** Compares weakly, as RFC 9110 asks for this header: a cache on the way may have weakened the tag. */
+function isUnchanged(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
+
+/** A plain text answer that is never cached. */
+export function respondText(
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
+/** An answer without a body that is never cached. */
+export function respondEmpty(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}
+
+/** A JSON answer that is never cached. */
+export function respondJson(
+  status: number,
+  value: unknown,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
+/** Refuses a method, and names those that the path supports. */
+export function methodNotAllowed(allow: string): Response {
+  return respondText(405, `Method not allowed. Use ${allow}.`, { Allow: allow });
+}
+
+/** Whether the method only reads. */
+export function isRead(request: Request): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}

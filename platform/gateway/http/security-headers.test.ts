@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contentSecurityPolicy,
+  FOR_OTHER_SITES,
+  secure,
+  securityHeaders,
+} from './security-headers.ts';
+import { testOptions } from '../testing/start-gateway.ts';
+import { withTrust } from '../../registry/release-store.ts';
+import { testTrust } from '../../registry/testing/test-trust.ts';
+import { createMemoryStore } from '../../store/testing/memory-store.ts';
+
+const { site } = testOptions(withTrust(createMemoryStore(), testTrust));
+const embedded = {
+  site,
+  backend: { url: 'http://backend.example', fetch: async () => new Response() },
+};
+const hosted = { site, backend: { url: 'https://project.supabase.example' } };
+
+describe('security headers', () => {
+  it('allow only scripts of the site and the one import map', () => {
+    expect(contentSecurityPolicy(embedded, 'sha256-abc=')).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; base-uri 'none'; frame-src 'self'; frame-ancestors 'self'; " +
+        "form-action 'self'; require-trusted-types-for 'script'; trusted-types inert-html structured-data; " +
+        'report-uri /functions/v1/csp-report',
+    );
+    expect(contentSecurityPolicy(embedded, null)).toContain("script-src 'self';");
+  });
+
+  it('let a page connect to a hosted backend, which has an origin of its own', () => {
+    expect(contentSecurityPolicy(hosted, null)).toContain(
+      "connect-src 'self' https://project.supabase.example;",
+    );
+    const same = { site, backend: { url: `${site.origin}/` } };
+    expect(contentSecurityPolicy(same, null)).toContain("connect-src 'self';");
+  });
+
+  const https = { ...embedded, site: { ...site, origin: 'https://www.example.com' } };
+
+  it('name the reporting address in every form that browsers support', () => {
+    expect(contentSecurityPolicy(https, null)).toMatch(
+      /; report-uri \/functions\/v1\/csp-report; report-to csp$/,
+    );
+    expect(securityHeaders(https)['Reporting-Endpoints']).toBe('csp="/functions/v1/csp-report"');
+    expect(contentSecurityPolicy(embedded, null)).not.toContain('report-to');
+  });
+
+  it('keep other sites from embedding files, except those made for them', () => {
+    const policy = (headers: Record<string, string>) =>
+      secure(new Response('', { headers }), embedded).headers.get('Cross-Origin-Resource-Policy');
+    expect(policy({})).toBe('same-origin');
+    expect(policy({ 'Cross-Origin-Resource-Policy': 'unknown' })).toBe('same-origin');
+    expect(policy(FOR_OTHER_SITES)).toBe('cross-origin');
+  });
+
+  it('refuse unused browser features on documents, and allow copying links and passkeys', () => {
+    const policy = (type: string) =>
+      secure(new Response('', { headers: { 'Content-Type': type } }), embedded)
+        .headers.get('Permissions-Policy')
+        ?.split(', ');
+    const document = policy('text/html; charset=utf-8');
+    expect(document).toEqual(
+      expect.arrayContaining(['camera=()', 'hid=()', 'local-network-access=()', 'unload=()']),
+    );
+    expect(document?.filter((directive) => !directive.endsWith('=()'))).toEqual([
+      'clipboard-write=(self)',
+      'publickey-credentials-create=(self)',
+      'publickey-credentials-get=(self)',
+    ]);
+    expect(policy('text/javascript; charset=utf-8')).toHaveLength(5);
+  });
+
+  it('require https only where the site has it', () => {
+    expect(securityHeaders(embedded)).not.toHaveProperty('Strict-Transport-Security');
+    expect(securityHeaders(https)).toHaveProperty('Strict-Transport-Security');
+  });
+});

@@ -1,0 +1,105 @@
+import type { SiteConfig } from '@talent/sdk/contract';
+import type { Backend } from './backend.ts';
+import { FEW_PERMISSIONS, PERMISSIONS_POLICY } from './permissions-policy.ts';
+
+/**
+ * The site's Trusted Types policies. With `inert-html` the page analyzer of the admin area parses fetched HTML into a
+ * document that never runs; with `structured-data` the page head writes JSON.
+ */
+const TRUSTED_TYPES_POLICIES = 'inert-html structured-data';
+
+/** Browsers report violations of the content security policy here. */
+export const REPORT_PATH = '/functions/v1/csp-report';
+const REPORT_GROUP = 'csp';
+
+/** Referrer policies that an answer may set instead of the site's. */
+const STRICTER_REFERRERS: ReadonlySet<string> = new Set(['same-origin', 'no-referrer']);
+
+/** Settings that decide the headers; constant for the life of a gateway. */
+export interface SecurityFacts {
+  site: SiteConfig;
+  backend: Pick<Backend, 'url' | 'fetch'>;
+}
+
+/** Headers of every response except the content security policy, which differs from page to page. */
+export function securityHeaders({ site }: SecurityFacts): Readonly<Record<string, string>> {
+  const headers = {
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': FEW_PERMISSIONS,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+  if (!site.origin.startsWith('https:')) return headers;
+  return {
+    ...headers,
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Reporting-Endpoints': `${REPORT_GROUP}="${REPORT_PATH}"`,
+  };
+}
+
+/**
+ * Content security policy of a response.
+ *
+ * @param importMap hash of the inline import map (`sha256-…`), null where there is none
+ */
+export function contentSecurityPolicy(facts: SecurityFacts, importMap: string | null): string {
+  const connect = ["'self'", ...foreignBackend(facts)].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${importMap ? ` '${importMap}'` : ''}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${connect}`,
+    "base-uri 'none'",
+    // The crawler of the admin area runs pages of the site in a frame.
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES_POLICIES}`,
+    ...reporting(facts),
+  ].join('; ');
+}
+
+/**
+ * Browsers that support `report-to` ignore `report-uri`, and Chromium accepts endpoints from https pages only: with both
+ * on http there would be no reports at all.
+ */
+function reporting({ site }: SecurityFacts): string[] {
+  const byUri = `report-uri ${REPORT_PATH}`;
+  return site.origin.startsWith('https:') ? [byUri, `report-to ${REPORT_GROUP}`] : [byUri];
+}
+
+/** Marks files that other sites may show, such as the pictures of shared links. */
+export const FOR_OTHER_SITES = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
+
+/** Adds the headers to a response; it keeps a content security policy and `FOR_OTHER_SITES` that it already has. */
+export function secure(response: Response, facts: SecurityFacts): Response {
+  const isForOthers =
+    response.headers.get('Cross-Origin-Resource-Policy') ===
+    FOR_OTHER_SITES['Cross-Origin-Resource-Policy'];
+  const referrer = response.headers.get('Referrer-Policy') ?? '';
+  for (const [name, value] of Object.entries(securityHeaders(facts)))
+    response.headers.set(name, value);
+  // An answer whose address holds a secret asks for a stricter policy.
+  if (STRICTER_REFERRERS.has(referrer)) response.headers.set('Referrer-Policy', referrer);
+  if (response.headers.get('Content-Type')?.startsWith('text/html')) {
+    response.headers.set('Permissions-Policy', PERMISSIONS_POLICY);
+  }
+  if (isForOthers) {
+    for (const [name, value] of Object.entries(FOR_OTHER_SITES)) response.headers.set(name, value);
+  }
+  if (!response.headers.has('Content-Security-Policy')) {
+    response.headers.set('Content-Security-Policy', contentSecurityPolicy(facts, null));
+  }
+  return response;
+}
+
+/** The embedded stack is reached through the gateway only; a hosted one has its own origin. */
+function foreignBackend({ site, backend }: SecurityFacts): string[] {
+  if (backend.fetch) return [];
+  const origin = new URL(backend.url).origin;
+  return origin === new URL(site.origin).origin ? [] : [origin];
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createStandardSite } from '../testing/standard-site.ts';
+import { startGateway } from '../testing/start-gateway.ts';
+
+const gatewaySecret = 'a gateway secret of the tests, long enough';
+const ada = 'ada@company.example';
+const attacker = '203.0.113.66';
+
+/** A gateway behind one proxy, with an auth service that has one account and counts its requests. */
+async function setUp() {
+  const { store } = await createStandardSite();
+  const events: Record<string, unknown>[] = [];
+  const reached: string[] = [];
+  const fetchBackend = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/functions/v1/security-events') {
+      events.push(...((await request.json()) as Record<string, unknown>[]));
+      return new Response(null, { status: 204 });
+    }
+    reached.push(pathname);
+    const text = await request.text();
+    if (pathname === '/auth/v1/recover') {
+      return text.includes('known')
+        ? authError(429, 'over_email_send_rate_limit')
+        : Response.json({});
+    }
+    if (text.includes('"right"')) return Response.json({ user: { email: ada } });
+    if (request.method === 'GET') {
+      const location = 'http://site.example/#error=access_denied&error_code=otp_expired';
+      return new Response(null, { status: 303, headers: { Location: location } });
+    }
+    return pathname.endsWith('verify')
+      ? authError(403, 'otp_expired')
+      : authError(400, 'invalid_credentials');
+  };
+  const backend = {
+    url: 'http://backend.example',
+    publishableKey: 'key',
+    fetch: fetchBackend,
+  };
+  const started = await startGateway(store, { backend, gatewaySecret, proxies: 1 });
+  const post = async (path: string, body: unknown, from = attacker, cookie = '') => {
+    const answer = await started.request(`/auth/v1/${path}`, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': from,
+        ...(cookie === '' ? {} : { Cookie: cookie }),
+      },
+    });
+    return { ...answer, text: answer.body.toString() };
+  };
+  const signIn = (password: string, from?: string, cookie?: string, email = ada) =>
+    post('token?grant_type=password', { email, password }, from, cookie);
+  return { ...started, post, signIn, reached, events };
+}
+
+function authError(status: number, code: string): Response {
+  return Response.json({ code: status, error_code: code, msg: code }, { status });
+}
+
+const count = (statuses: { status: number }[], status: number) =>
+  statuses.filter((answer) => answer.status === status).length;
+
+/** Sends many at once. */
+const many = <Value>(length: number, of: (index: number) => Promise<Value>) =>
+  Promise.all(Array.from({ length }, (_each, index) => of(index)));
+
+describe('passwords', () => {
+  it('of one account: of 200 wrong ones at once, ten reach the backend', async () => {
+    const { signIn, reached } = await setUp();
+    const answers = await many(200, () => signIn('wrong'));
+    expect([count(answers, 400), count(answers, 429)]).toEqual([10, 190]);
+    expect(reached).toHaveLength(10);
+    const refused = await signIn('right');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    expect(JSON.parse(refused.text)).toEqual({
+      code: 429,
+      error_code: 'over_request_rate_limit',
+      msg: `Too many attempts. Try again in ${refused.headers['retry-after']} seconds.`,
+    });
+  });
+
+  it('of one account count from all addresses, in every spelling', async () => {
+    const { post } = await setUp();
+    const spelled = [ada, ` ${ada.toUpperCase()}`, `${ada} `];
+    const answers = await many(60, (index) =>
+      post(
+        'token?grant_type=password',
+        { [index % 2 === 0 ? 'email' : 'EMail']: spelled[index % 3], password: 'wrong' },
+        `198.51.100.${index}`,
+      ),
+    );
+    expect([count(answers, 400), count(answers, 429)]).toEqual([10, 50]);
+  });
+
+  it('of one address: thirty wrong ones, for any accounts', async () => {
+    const { signIn } = await setUp();
+    const answers = await many(100, (index) =>
+      signIn('wrong', attacker, '', `somebody-${index}@company.example`),
+    );
+    expect([count(answers, 400), count(answers, 429)]).toEqual([30, 70]);
+    expect((await signIn('wrong', '203.0.113.67')).status).toBe(400);
+  });
+
+  it('that are right do not count, and clear the failures of the same address', async () => {
+    const { signIn } = await setUp();
+    for (let time = 0; time < 40; time += 1) expect((await signIn('right')).status).toBe(200);
+    for (let time = 0; time < 3; time += 1) {
+      for (let wrong = 0; wrong < 9; wrong += 1) await signIn('wrong');
+      expect((await signIn('right')).status).toBe(200);
+    }
+  });
+
+  it('guessed by strangers do not lock out a browser that has signed in before', async () => {
+    const { signIn } = await setUp();
+    const first = await signIn('right', '192.0.2.1');
+    const cookie = String(first.headers['set-cookie']);
+    expect(cookie).toMatch(/^talent_browser_\w+=[^;]+; HttpOnly; SameSite=Strict; Path=\/auth\/v1/);
+    const own = cookie.split(';')[0] ?? '';
+    await many(60, (index) => signIn('wrong', `198.51.100.${index}`));
+    expect((await signIn('right', '192.0.2.2')).status).toBe(429);
+    // The same browser, from another address, and even from the attacker's.
+    expect((await signIn('right', '192.0.2.3', own)).status).toBe(200);
+    await many(40, () => signIn('wrong', '192.0.2.9', '', 'somebody@company.example'));
+    expect((await signIn('right', '192.0.2.9', own)).status).toBe(200);
+    // It has ten wrong attempts as well, works for one account, and cannot be forged.
+    const answers = await many(20, () => signIn('wrong', '192.0.2.3', own));
+    expect(count(answers, 429)).toBe(10);
+    const forged = own.replace(/.{4}$/, 'AAAA');
+    expect((await signIn('right', '192.0.2.4', forged)).status).toBe(429);
+  });
+});
+
+describe('codes', () => {
+  const verify = { type: 'recovery', email: ada };
+
+  it('of one account: of 4,000 guesses, five reach the backend', async () => {
+    const { post, reached } = await setUp();
+    const statuses: { status: number }[] = [];
+    for (let round = 0; round < 40; round += 1) {
+      const answers = await many(100, (index) =>
+        post('verify', { ...verify, token: `${round}-${index}` }, `198.51.${round}.${index}`),
+      );
+      statuses.push(...answers);
+    }
+    expect([count(statuses, 403), count(statuses, 429)]).toEqual([5, 3995]);
+    expect(reached).toHaveLength(5);
+    expect((await post('verify', { ...verify, token: 'right' }, '192.0.2.1')).status).toBe(429);
+  }, 90_000);
+
+  it('in links: thirty wrong ones of one address', async () => {
+    const { request } = await setUp();
+    const answers = await many(50, (index) =>
+      request(`/auth/v1/verify?type=recovery&token=${index}`, {
+        headers: { 'X-Forwarded-For': attacker },
+      }),
+    );
+    expect([count(answers, 303), count(answers, 429)]).toEqual([30, 20]);
+  });
+
+  it('are counted for the security dashboard, refused ones included', async () => {
+    const { post, events } = await setUp();
+    await many(8, () => post('verify', { ...verify, token: 'wrong' }));
+    /** Batches may split a group. */
+    const times = (kind: string, subject: string, reason: string) =>
+      events
+        .filter(
+          (event) =>
+            [event['kind'], event['subject'], event['reason']].join() ===
+            [kind, subject, reason].join(),
+        )
+        .reduce((sum, event) => sum + Number(event['count']), 0);
+    await vi.waitFor(
+      () => {
+        expect(times('sign-in-failed', 'code', 'otp_expired')).toBe(5);
+        expect(times('rate-limited', 'code', 'over_request_rate_limit')).toBe(3);
+      },
+      { timeout: 5000 },
+    );
+  });
+});
+
+describe('mails', () => {
+  it('to one account: one a minute, however many are requested and from where', async () => {
+    const { post, reached } = await setUp();
+    const answers = await many(300, (index) =>
+      post('recover', { email: ada }, `198.51.100.${index % 250}`),
+    );
+    expect([count(answers, 200), count(answers, 429)]).toEqual([1, 299]);
+    expect(reached).toEqual(['/auth/v1/recover']);
+    const refused = await post('recover', { email: ada });
+    expect(JSON.parse(refused.text)).toMatchObject({ error_code: 'over_email_send_rate_limit' });
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
+
+  it('requested by one address: twenty an hour', async () => {
+    const { post } = await setUp();
+    const answers = await many(50, (index) =>
+      post('recover', { email: `${index}@company.example` }),
+    );
+    expect([count(answers, 200), count(answers, 429)]).toEqual([20, 30]);
+  });
+
+  it('have the same answer where the service limits existing accounts', async () => {
+    const { post } = await setUp();
+    const known = await post('recover', { email: 'known@company.example' });
+    const unknown = await post('recover', { email: 'nobody@company.example' });
+    expect([known.status, known.text]).toEqual([200, '{}']);
+    expect([unknown.status, unknown.text]).toEqual([200, '{}']);
+  });
+});
+
+describe('requests that can be parsed in two ways are not forwarded', () => {
+  it.each([
+    ['an escaped path', 'v%65rify', '{}', 404],
+    ['an empty part of a path', '/verify', '{}', 404],
+    ['a body that is no JSON', 'verify', 'email=ada', 400],
+    ['a list', 'verify', '[]', 400],
+    [
+      'many accounts',
+      'verify',
+      '{"email":"a","Email":"b","EMAIL":"c","eMail":"d","emaiL":"e"}',
+      400,
+    ],
+    ['a body of more than 64 KB', 'verify', JSON.stringify({ email: 'a'.repeat(70_000) }), 413],
+  ])('%s', async (_name, path, body, status) => {
+    const { post, reached } = await setUp();
+    expect((await post(path, body)).status).toBe(status);
+    expect(reached).toEqual([]);
+  });
+
+  it('two grants count as a sign-in with a password', async () => {
+    const { post } = await setUp();
+    const path = 'token?grant_type=refresh_token&grant_type=password';
+    const answers = await many(20, () => post(path, { email: ada, password: 'wrong' }));
+    expect([count(answers, 400), count(answers, 429)]).toEqual([10, 10]);
+  });
+});

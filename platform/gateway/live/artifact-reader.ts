@@ -1,0 +1,69 @@
+import { appName, appVersion, type Manifest } from '@talent/artifact/manifest';
+import {
+  artifactKey,
+  parseManifest,
+  readPublishedManifest,
+} from '../../store/published-artifacts.ts';
+import type { KeyScope } from '../../registry/keys/key-scope.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import { isTrustedManifest } from '../../registry/trusted-manifest.ts';
+import { sha384Integrity } from '@talent/artifact/hash';
+
+/** Reads manifests of published artifacts and caches them: they never change. */
+export interface ArtifactReader {
+  /**
+   * The manifest that a release names, or null where that version is not published.
+   * @param signed SHA-384 of the manifest, as signed in the release
+   * @throws DamagedArtifactError
+   */
+  manifest(app: string, version: string, signed: string): Promise<Manifest | null>;
+  /**
+   * The manifest of any version, or null unless someone whose key is trusted in the scope has published or released it.
+   * @throws DamagedArtifactError
+   */
+  published(app: string, version: string, scope: KeyScope): Promise<Manifest | null>;
+}
+
+/** How long a refusal is remembered, ms: checking a version that only a preview has published reads the whole history. */
+const REFUSED_MS = 60_000;
+const MOST_REFUSED = 1000;
+
+export function createArtifactReader(store: ReleaseStore): ArtifactReader {
+  const known = new Map<string, Manifest>();
+  /** Key -> when it was found untrusted, ms. */
+  const refused = new Map<string, number>();
+
+  function isNamed(app: string, version: string): boolean {
+    return appName.safeParse(app).success && appVersion.safeParse(version).success;
+  }
+
+  return {
+    async manifest(app, version, signed) {
+      const key = `${app}/${version} ${signed}`;
+      const cached = known.get(key);
+      if (cached) return cached;
+      if (!isNamed(app, version)) return null;
+      const manifest = await readPublishedManifest(store, app, version, signed);
+      if (manifest) known.set(key, manifest);
+      return manifest;
+    },
+    async published(app, version, scope) {
+      const key = `${app}/${version} ${scope}`;
+      const cached = known.get(key);
+      if (cached) return cached;
+      if (!isNamed(app, version)) return null;
+      if (Date.now() - (refused.get(key) ?? -Infinity) < REFUSED_MS) return null;
+      const file = await store.read(artifactKey(app, version, 'manifest.json'));
+      if (file === null) return null;
+      const manifest = parseManifest(app, version, file.body);
+      const found = { app, version, hash: await sha384Integrity(file.body) };
+      if (await isTrustedManifest(store, found, scope)) {
+        known.set(key, manifest);
+        return manifest;
+      }
+      if (refused.size >= MOST_REFUSED) refused.clear();
+      refused.set(key, Date.now());
+      return null;
+    },
+  };
+}

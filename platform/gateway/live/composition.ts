@@ -1,0 +1,92 @@
+import {
+  assetBase,
+  type ComposedRemote,
+  type Composition,
+  type GuardedComposition,
+} from '@talent/sdk/contract';
+import type { Manifest } from '@talent/artifact/manifest';
+import { sha256Hex } from '@talent/artifact/hash';
+
+/** A remote without the files that a composition needs. */
+export class IncompleteRemoteError extends Error {
+  readonly code = 'incomplete-remote';
+
+  constructor(manifest: Manifest, reason: string) {
+    super(`${manifest.name} ${manifest.version} ${reason}`);
+    this.name = 'IncompleteRemoteError';
+  }
+}
+
+/**
+ * The entry of a remote in a composition.
+ * @param fallbackFor version that the release names, where this one replaces it
+ * @throws IncompleteRemoteError without closures
+ */
+export function composeRemote(manifest: Manifest, fallbackFor?: string): ComposedRemote {
+  const { name, version, entry, files, routes } = manifest;
+  if (entry.closures === null) throw new IncompleteRemoteError(manifest, 'has no closures file');
+  const closures = files[entry.closures];
+  if (!closures) throw new IncompleteRemoteError(manifest, `does not list ${entry.closures}`);
+  return {
+    name,
+    version,
+    base: assetBase(name, version),
+    entry: withoutClientFolder(entry.client),
+    closures: withoutClientFolder(entry.closures),
+    closuresIntegrity: closures.integrity,
+    // Browsers request resources directly: no navigation leads there.
+    patterns: routes.filter(({ kind }) => kind !== 'resource').map(({ pattern }) => pattern),
+    ...(fallbackFor === undefined ? {} : { fallbackFor }),
+  };
+}
+
+/** Everything that the composition of a release consists of. */
+export interface CompositionInput {
+  channel: string;
+  revision: number;
+  shell: Manifest;
+  /** Public remotes only. */
+  remotes: readonly Manifest[];
+  /** App -> version that the release names, of replaced apps. */
+  fallbackFor: Readonly<Record<string, string>>;
+  publishableKey: string;
+  /** Whether browsers send consented events. */
+  collectAnalytics: boolean;
+}
+
+/** The public composition of a release. Its id changes with its content, not with guarded apps. */
+export async function composePublic(input: CompositionInput): Promise<Composition> {
+  const { channel, revision, shell, remotes, publishableKey, collectAnalytics } = input;
+  const composed = remotes.map((remote) => composeRemote(remote, input.fallbackFor[remote.name]));
+  const shellFallbackFor = input.fallbackFor[shell.name];
+  const versions = composed.map(({ name, version }) => [name, version]);
+  const facts = [channel, shell.version, versions, publishableKey, collectAnalytics];
+  // Added only when needed, so that the ETags of an intact site stay the same.
+  if (Object.keys(input.fallbackFor).length > 0) facts.push(Object.entries(input.fallbackFor));
+  const hash = await sha256Hex(JSON.stringify(facts));
+  return {
+    id: hash.slice(0, 12),
+    channel,
+    revision,
+    shell: shell.version,
+    ...(shellFallbackFor === undefined ? {} : { shellFallbackFor }),
+    remotes: composed,
+    publishableKey,
+    ...(collectAnalytics ? { collect: true } : {}),
+  };
+}
+
+/** The composition for admins; null where the release has no guarded app with a start page. */
+export function composeGuarded(
+  remotes: readonly Manifest[],
+  fallbackFor: Readonly<Record<string, string>>,
+): GuardedComposition | null {
+  const patterns = remotes.flatMap((remote) => remote.routes.map((route) => route.pattern));
+  const home = patterns.find((pattern) => !pattern.includes(':'));
+  const composed = remotes.map((remote) => composeRemote(remote, fallbackFor[remote.name]));
+  return home === undefined ? null : { remotes: composed, home };
+}
+
+function withoutClientFolder(path: string): string {
+  return path.replace(/^client\//, '');
+}

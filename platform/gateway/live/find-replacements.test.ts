@@ -1,0 +1,259 @@
+import { describe, expect, it, vi } from 'vitest';
+import { artifactKey } from '../../store/published-artifacts.ts';
+import type { Manifest } from '@talent/artifact/manifest';
+import { pageIndexKey } from '../../compose/page-index.ts';
+import { createGuardCookie } from '../guard/guard-cookie.ts';
+import type { GatewayStatus } from './gateway-status.ts';
+import type { RecomposeRequest } from '../recompose/recompose-queue.ts';
+import { STAFF_HEADERS, STAFF_ID, staffBackend } from '../testing/staff-backend.ts';
+import { createStandardSite } from '../testing/standard-site.ts';
+import { startGateway, TEST_SECRET } from '../testing/start-gateway.ts';
+import { FRAMES } from '../testing/test-site.ts';
+
+const POST = '/blog/first-post';
+
+/** The standard site with a second version of its blog live; the first one is still published. */
+async function setUp() {
+  const site = await createStandardSite();
+  const { shell, marketing, admin } = site.apps;
+  const newBlog = await site.publish({
+    name: 'mfe-blog',
+    patterns: ['/blog/:slug'],
+    route: { prerender: 'entries' },
+    version: '2.0.0',
+  });
+  await site.compose(shell, newBlog, [
+    { path: POST, pattern: '/blog/:slug', text: 'First post, second version' },
+  ]);
+  await site.release([shell, marketing, newBlog, admin]);
+  const { backend } = staffBackend();
+  const started = await startGateway(site.store, { backend });
+  const health = async () => {
+    const { status, body } = await started.request('/healthz');
+    expect(status).toBe(200);
+    return JSON.parse(body.toString()) as Extract<GatewayStatus, { status: 'ok' }>;
+  };
+  const page = async (path: string) => (await started.request(path)).body.toString();
+  await vi.waitFor(async () => expect((await health()).apps['mfe-blog']).toBe(newBlog.version));
+  const keyOf = ({ name, version }: Manifest, path: string) => artifactKey(name, version, path);
+  return { ...site, ...started, newBlog, health, page, keyOf };
+}
+
+type SetUp = Awaited<ReturnType<typeof setUp>>;
+
+/** Ways to damage a version, with the expected reason. */
+const damages: [string, (site: SetUp) => Promise<void>, RegExp][] = [
+  [
+    'a browser file is missing',
+    ({ store, newBlog, keyOf }) => store.remove(keyOf(newBlog, 'client/page.js')),
+    /client\/page\.js is missing/,
+  ],
+  [
+    'the manifest is missing',
+    ({ store, newBlog, keyOf }) => store.remove(keyOf(newBlog, 'manifest.json')),
+    /manifest\.json is missing/,
+  ],
+  [
+    'the page index is missing',
+    ({ store, newBlog, apps }) =>
+      store.remove(pageIndexKey(apps.shell.version, 'mfe-blog', newBlog.version)),
+    /has no pages with shell/,
+  ],
+  [
+    'the page index is damaged',
+    ({ store, newBlog, apps }) =>
+      store.write(pageIndexKey(apps.shell.version, 'mfe-blog', newBlog.version), '{'),
+    /is not a page index/,
+  ],
+];
+
+describe('a live version that becomes damaged', () => {
+  it.each(damages)('is replaced by the previous version when %s', async (_, damage, reason) => {
+    const site = await setUp();
+    const { newBlog, apps, health, page, request, log } = site;
+    await damage(site);
+    await vi.waitFor(async () => expect((await health()).degraded).toBe(true));
+    expect(await health()).toMatchObject({
+      revision: 2,
+      apps: { 'mfe-blog': apps.blog.version, 'mfe-marketing': apps.marketing.version },
+      registry: { status: 'ok' },
+      fallbacks: [
+        {
+          app: 'mfe-blog',
+          wanted: newBlog.version,
+          served: apps.blog.version,
+          since: expect.stringMatching(/^20.*Z$/) as unknown,
+          reason: expect.stringMatching(reason) as unknown,
+        },
+      ],
+    });
+
+    const html = await page(POST);
+    expect(html).toContain('First post</p>');
+    expect(html).toContain(`"version":"${apps.blog.version}"`);
+    expect(html).toContain(`"fallbackFor":"${newBlog.version}"`);
+    expect(html).not.toContain(`"version":"${newBlog.version}"`);
+    const asset = `/assets/mfe-blog/${apps.blog.version}/page.js`;
+    expect((await request(asset)).status).toBe(200);
+    const lines = log.filter(({ subject }) => subject === 'app mfe-blog');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ level: 'error', served: apps.blog.version });
+  });
+
+  it('is served again, with a log line, when its files are restored', async () => {
+    const { store, newBlog, keyOf, health, page, log } = await setUp();
+    const key = keyOf(newBlog, 'client/page.js');
+    const body = (await store.read(key))?.body ?? '';
+    await store.remove(key);
+    await vi.waitFor(async () => expect((await health()).degraded).toBe(true));
+    await store.write(key, 'not what it was');
+    await vi.waitFor(async () =>
+      expect((await health()).fallbacks[0]?.reason).toContain('is changed'),
+    );
+    await store.write(key, body);
+    await vi.waitFor(async () => expect((await health()).degraded).toBe(false));
+    expect((await health()).apps['mfe-blog']).toBe(newBlog.version);
+    expect(await page(POST)).toContain('second version');
+    expect(log).toContainEqual(
+      expect.objectContaining({ level: 'info', message: 'recovered', subject: 'app mfe-blog' }),
+    );
+  });
+
+  it('is replaced at once when a request meets a changed file', async () => {
+    const { store, newBlog, keyOf, health, request } = await setUp();
+    // Long after the first verification, and long before the next one.
+    await vi.waitFor(() => expect(store.reads).toContain(keyOf(newBlog, 'client/page.js')));
+    await store.write(keyOf(newBlog, 'client/page.js'), 'changed');
+    expect((await request(`/assets/mfe-blog/${newBlog.version}/page.js`)).status).toBe(500);
+    await vi.waitFor(async () => expect((await health()).fallbacks).toHaveLength(1));
+  });
+
+  it('stays, with a log line, when there is no previous version', async () => {
+    const { store, apps, keyOf, health, request } = await setUp();
+    await store.remove(keyOf(apps.marketing, 'client/page.js'));
+    await vi.waitFor(async () => expect((await health()).degraded).toBe(true));
+    expect((await health()).fallbacks).toMatchObject([
+      { app: 'mfe-marketing', wanted: apps.marketing.version, served: null },
+    ]);
+    expect((await request('/')).status).toBe(200);
+    expect((await request('/')).body.toString()).not.toContain('fallbackFor');
+  });
+
+  it('is never named in public when it is guarded', async () => {
+    const { store, apps, publish, release, keyOf, request, health, newBlog, log } = await setUp();
+    const { shell, marketing, admin } = apps;
+    const newAdmin = await publish({
+      name: 'mfe-admin',
+      patterns: ['/seo-dashboard'],
+      guard: 'admin',
+      version: '2.0.0',
+    });
+    await release([shell, marketing, newBlog, newAdmin]);
+    await vi.waitFor(async () => expect((await health()).revision).toBe(3));
+    await store.remove(keyOf(newAdmin, 'client/page.js'));
+    await vi.waitFor(async () => expect((await health()).degraded).toBe(true));
+    const { body } = await request('/healthz');
+    expect(body.toString()).not.toContain('admin');
+    expect((await health()).fallbacks).toEqual([]);
+    expect(log).toContainEqual(expect.objectContaining({ subject: 'app mfe-admin' }));
+
+    const secure = { secret: TEST_SECRET, secure: false, now: () => new Date() };
+    const Cookie = (await createGuardCookie(secure).issue(STAFF_ID)).split(';')[0] ?? '';
+    const headers = { ...STAFF_HEADERS, Cookie };
+    const report = await request('/_platform/status', { headers });
+    expect(JSON.parse(report.body.toString())).toMatchObject({
+      fallbacks: [{ app: 'mfe-admin', served: admin.version, guarded: true }],
+    });
+  });
+});
+
+describe('a version without pages under the live shell', () => {
+  it('has them composed when it is needed as a replacement', async () => {
+    const site = await createStandardSite();
+    const { shell, marketing, blog, admin } = site.apps;
+    const newShell = await site.publish({ name: 'shell', patterns: ['/login'], version: '2.0.0' });
+    const newBlog = await site.publish({
+      name: 'mfe-blog',
+      patterns: ['/blog/:slug'],
+      version: '2.0.0',
+    });
+    const post = { path: POST, pattern: '/blog/:slug' };
+    for (const under of [shell, newShell]) {
+      await site.compose(under, newBlog, [{ ...post, text: 'Second version' }]);
+    }
+    await site.compose(newShell, newShell, FRAMES);
+    await site.compose(newShell, marketing, [{ path: '/', pattern: '/', text: 'Home' }]);
+    await site.release([shell, marketing, newBlog, admin]);
+    await site.release([newShell, marketing, newBlog, admin]);
+    await site.store.remove(artifactKey('mfe-blog', newBlog.version, 'client/page.js'));
+    const ordered: RecomposeRequest[] = [];
+    const { request } = await startGateway(site.store, {
+      async recompose(order) {
+        ordered.push(order);
+        await site.compose(newShell, blog, [{ ...post, text: 'First version, new shell' }]);
+      },
+    });
+    await vi.waitFor(async () =>
+      expect((await request(POST)).body.toString()).toContain('First version, new shell'),
+    );
+    const order = { shell: newShell, app: blog, paths: [], lookUpEntries: false };
+    expect(ordered).toEqual([order]);
+  });
+});
+
+describe('a damaged shell', () => {
+  it('is replaced by the previous one, with the remotes that have pages composed with it', async () => {
+    const { store, apps, publish, compose, release, keyOf, newBlog, health, page } = await setUp();
+    const { marketing, admin, shell } = apps;
+    const newShell = await publish({ name: 'shell', patterns: ['/login'], version: '2.0.0' });
+    await compose(newShell, newShell, [
+      { path: '/_not-found', pattern: null, kind: 'not-found', text: 'Not found' },
+      { path: '/_guarded', pattern: null, kind: 'guarded', text: 'Frame' },
+    ]);
+    await compose(newShell, marketing, [{ path: '/', pattern: '/', text: 'Home, new shell' }]);
+    await compose(newShell, newBlog, []);
+    await release([newShell, marketing, newBlog, admin]);
+    await vi.waitFor(async () => expect((await health()).apps['shell']).toBe(newShell.version));
+    expect(await page('/')).toContain('Home, new shell');
+
+    await store.remove(keyOf(newShell, 'client/entry.js'));
+    await vi.waitFor(async () => expect((await health()).apps['shell']).toBe(shell.version));
+    const html = await page('/');
+    expect(html).toContain('Home</p>');
+    expect(html).toContain(`"shellFallbackFor":"${newShell.version}"`);
+    expect(await page(POST)).toContain('second version');
+  });
+});
+
+describe('a gateway that starts while a version is damaged', () => {
+  it('serves the newest release with the previous version of that app', async () => {
+    const { store, newBlog, keyOf, apps } = await setUp();
+    await store.remove(keyOf(newBlog, 'manifest.json'));
+    const { request } = await startGateway(store);
+    const { body } = await request('/healthz');
+    expect(JSON.parse(body.toString())).toMatchObject({
+      revision: 2,
+      apps: { 'mfe-blog': apps.blog.version },
+      degraded: true,
+    });
+  });
+
+  it('refuses a manifest that was changed together with its files', async () => {
+    const { store, newBlog, keyOf, apps, page } = await setUp();
+    const evil = 'export const page = "somebody else\'s";\n';
+    const text = new TextDecoder().decode(
+      (await store.read(keyOf(newBlog, 'manifest.json')))?.body,
+    );
+    const manifest = JSON.parse(text) as Manifest;
+    const digest = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(evil));
+    const integrity = `sha384-${Buffer.from(digest).toString('base64')}`;
+    manifest.files['client/page.js'] = { size: evil.length, integrity };
+    await store.write(keyOf(newBlog, 'client/page.js'), evil);
+    await store.write(keyOf(newBlog, 'manifest.json'), JSON.stringify(manifest));
+    const { request } = await startGateway(store);
+    const html = (await request(POST)).body.toString();
+    expect(html).toContain(`"version":"${apps.blog.version}"`);
+    expect(html).toContain(`"fallbackFor":"${newBlog.version}"`);
+    expect(await page(POST)).not.toContain("somebody else's");
+  });
+});

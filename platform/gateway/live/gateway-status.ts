@@ -1,0 +1,66 @@
+import type { LiveSite } from './live-site.ts';
+import type { LiveSource } from './live-source.ts';
+import { replacementStatuses, type ReplacementStatus } from './replacement.ts';
+
+/** State of the channel's registry files. */
+export type RegistryState =
+  | { status: 'ok' }
+  /** Some revision files cannot be read; the last good release stays live. */
+  | { status: 'damaged'; files: readonly string[] }
+  /** The newest revision names something that is missing; the last good release stays live. */
+  | { status: 'rejected'; revision: number };
+
+/** The contract versions of the live public apps. */
+export interface PublicContract {
+  /** Version that the shell provides; null: it declares none. */
+  provides: string | null;
+  /** Public remote -> range that it needs. */
+  needs: Readonly<Record<string, string>>;
+}
+
+/** The public status of a gateway, as `/healthz` reports it. Guarded apps are never named. */
+export type GatewayStatus =
+  | { status: 'empty'; channel: string; registry: RegistryState }
+  | {
+      status: 'ok';
+      channel: string;
+      revision: number;
+      /** Public app -> version. */
+      apps: Readonly<Record<string, string>>;
+      contract: PublicContract;
+      /** Some app, perhaps a guarded one, is damaged or replaced by another version than the release names. */
+      degraded: boolean;
+      /** Damaged public apps, with the versions that are served instead. */
+      fallbacks: readonly Omit<ReplacementStatus, 'guarded'>[];
+      registry: RegistryState;
+    };
+
+export function gatewayStatus(live: LiveSource, channel: string): GatewayStatus {
+  const site = live.current();
+  const registry = live.registry();
+  if (site === null) return { status: 'empty', channel, registry };
+  return {
+    status: 'ok',
+    channel,
+    revision: site.release.revision,
+    apps: publicVersions(site),
+    contract: publicContract(site),
+    degraded: site.replacements.length > 0,
+    fallbacks: replacementStatuses(site).flatMap(({ guarded, ...status }) =>
+      guarded ? [] : [status],
+    ),
+    registry,
+  };
+}
+
+/** Public app -> served version. */
+export function publicVersions({ apps }: LiveSite): Record<string, string> {
+  return Object.fromEntries(apps.map(({ manifest }) => [manifest.name, manifest.version]));
+}
+
+function publicContract({ shell, apps }: LiveSite): PublicContract {
+  const needs = apps.flatMap(({ manifest: { name, contract } }) =>
+    contract.needs === null ? [] : [[name, contract.needs] as const],
+  );
+  return { provides: shell.manifest.contract.provides, needs: Object.fromEntries(needs) };
+}

@@ -1,0 +1,161 @@
+import type { Composition, GuardedComposition } from '@talent/sdk/contract';
+import { isGuarded } from '@talent/artifact/app-facts';
+import type { Manifest } from '@talent/artifact/manifest';
+import type { Release } from '../../registry/release.ts';
+import { scopeOf, type KeyScope } from '../../registry/keys/key-scope.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import { GUARDED_PATH, NOT_FOUND_PATH } from '../../compose/page-index.ts';
+import { describeError } from '../log/describe-error.ts';
+import type { ArtifactReader } from './artifact-reader.ts';
+import { composeGuarded, composePublic } from './composition.ts';
+import { readPagePair, type LiveApp } from './page-pair.ts';
+import {
+  replacedVersions,
+  versionsToServe,
+  type Replacement,
+  type SignedVersion,
+} from './replacement.ts';
+import { allRoutes, publicRoutes, type RouteTable } from './route-table.ts';
+
+/** A snapshot of everything that answers depend on. Immutable; replaced as a whole. */
+export interface LiveSite {
+  release: Release;
+  composition: Composition;
+  shell: LiveApp;
+  /** Of every served app, guarded ones included. */
+  manifests: readonly Manifest[];
+  /** Damaged versions that the release names; empty when all are intact. */
+  replacements: readonly Replacement[];
+  /** Shell first, then the public remotes. */
+  apps: readonly LiveApp[];
+  /** The additional composition for admins; null where the release has no guarded app. */
+  guarded: GuardedComposition | null;
+  publicRoutes: RouteTable;
+  allRoutes: RouteTable;
+}
+
+/** Answers a request from one snapshot of the site. */
+export type ServeSite = (request: Request, site: LiveSite) => Promise<Response>;
+
+/** A release that names something missing or damaged. The message lists all problems. */
+export class ReleaseNotLoadableError extends Error {
+  readonly code = 'release-not-loadable';
+
+  constructor(release: Release, problems: readonly string[]) {
+    super(
+      `revision ${release.revision} of ${release.channel} cannot go live: ${problems.join('; ')}`,
+    );
+    this.name = 'ReleaseNotLoadableError';
+  }
+}
+
+/** Where a site is loaded from, and the previous site, whose unchanged parts are reused. */
+export interface LiveSiteSource {
+  store: ReleaseStore;
+  artifacts: ArtifactReader;
+  publishableKey: string;
+  collectAnalytics: boolean;
+  previous: LiveSite | null;
+  /** Whether page indexes that `previous` holds are read again: pages may have been composed since. */
+  readAgain: boolean;
+}
+
+/**
+ * Loads everything that a release needs to go live: the signed manifests of its apps and the page indexes of the public
+ * ones.
+ *
+ * @param replacements versions to serve instead of those that the release names
+ * @throws ReleaseNotLoadableError
+ */
+export async function loadLiveSite(
+  release: Release,
+  source: LiveSiteSource,
+  replacements: readonly Replacement[] = [],
+): Promise<LiveSite> {
+  const problems: string[] = [];
+  const scope = scopeOf(release.channel);
+  const versions = versionsToServe(release, replacements);
+  const manifests = await settle(versions, problems, (version) =>
+    loadManifest(source.artifacts, version),
+  );
+  const shell = manifests.find(({ kind }) => kind === 'shell');
+  if (!shell) throw new ReleaseNotLoadableError(release, [...problems, 'it has no shell']);
+
+  const guarded = manifests.filter((manifest) => manifest !== shell && isGuarded(manifest));
+  const remotes = manifests.filter((manifest) => manifest !== shell && !isGuarded(manifest));
+  const apps = await settle([shell, ...remotes], problems, (manifest) =>
+    loadApp(manifest, shell, { ...source, scope }),
+  );
+  const [first] = apps;
+  if (first) problems.push(...missingShellPages(first, guarded.length > 0));
+  if (problems.length > 0 || !first) throw new ReleaseNotLoadableError(release, problems);
+
+  const fallbackFor = replacedVersions(replacements);
+  const guardedPatterns = guarded.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
+  const { publishableKey, collectAnalytics } = source;
+  return {
+    release,
+    composition: await composePublic({
+      channel: release.channel,
+      revision: release.revision,
+      shell,
+      remotes,
+      fallbackFor,
+      publishableKey,
+      collectAnalytics,
+    }),
+    shell: first,
+    manifests,
+    replacements,
+    apps,
+    guarded: composeGuarded(guarded, fallbackFor),
+    publicRoutes: publicRoutes(apps),
+    allRoutes: allRoutes(apps, guardedPatterns),
+  };
+}
+
+async function loadManifest(
+  artifacts: ArtifactReader,
+  { app, version, manifest: signed }: SignedVersion,
+): Promise<Manifest> {
+  const manifest = await artifacts.manifest(app, version, signed);
+  if (!manifest) throw new Error(`${app} ${version} is not published`);
+  return manifest;
+}
+
+async function loadApp(
+  manifest: Manifest,
+  shell: Manifest,
+  { store, scope, previous: site, readAgain }: LiveSiteSource & { scope: KeyScope },
+): Promise<LiveApp> {
+  const wanted = { shell: shell.version, app: manifest.name, version: manifest.version };
+  const key = `${wanted.shell}/${wanted.app}/${wanted.version}`;
+  const previous = site?.apps.find((app) => app.pair.key === key)?.pair;
+  if (previous && !readAgain) return { manifest, pair: previous };
+  const pair = await readPagePair(store, wanted, scope, previous);
+  if (!pair)
+    throw new Error(`${wanted.app} ${wanted.version} has no pages with shell ${wanted.shell}`);
+  return { manifest, pair };
+}
+
+/** The shell must have the not-found page, and the frame of guarded pages where there are any. */
+function missingShellPages({ pair }: LiveApp, hasGuarded: boolean): string[] {
+  const needed = hasGuarded ? [NOT_FOUND_PATH, GUARDED_PATH] : [NOT_FOUND_PATH];
+  return needed
+    .filter((path) => !pair.pages.has(path))
+    .map((path) => `the shell has no page ${path}`);
+}
+
+/** Runs `load` for all items; adds failures to `problems` and leaves those items out. */
+async function settle<Item, Loaded>(
+  items: readonly Item[],
+  problems: string[],
+  load: (item: Item) => Promise<Loaded>,
+): Promise<Loaded[]> {
+  const results = await Promise.allSettled(items.map(load));
+  return results.flatMap((result) => {
+    if (result.status === 'fulfilled') return [result.value];
+    problems.push(describeError(result.reason));
+    return [];
+  });
+}

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { artifactKey } from '../../store/published-artifacts.ts';
+import { pageIndexKey } from '../../compose/page-index.ts';
+import { releaseKey } from '../../registry/release.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import { createArtifactReader } from './artifact-reader.ts';
+import { createLiveSource } from './live-source.ts';
+import type { LogEntry } from '../log/log.ts';
+import { createStandardSite } from '../testing/standard-site.ts';
+
+function createSource(store: ReleaseStore, now = () => new Date()) {
+  const log: LogEntry[] = [];
+  const artifacts = createArtifactReader(store);
+  const options = {
+    store,
+    artifacts,
+    channel: 'stable',
+    publishableKey: 'key',
+    collectAnalytics: false,
+    now,
+    log: (entry: LogEntry) => log.push(entry),
+  };
+  const source = createLiveSource(options);
+  return { source, errors: () => log.filter(({ level }) => level === 'error'), log };
+}
+
+async function setUp() {
+  const site = await createStandardSite();
+  const created = createSource(site.store);
+  await created.source.refresh();
+  const { shell, marketing, blog, admin } = site.apps;
+  return { ...created, site, release: () => site.release([shell, marketing, blog, admin]) };
+}
+
+describe('the live source', () => {
+  it('adopts a new release at the next poll', async () => {
+    const { source, release } = await setUp();
+    const before = source.current();
+    await release();
+    await source.poll();
+    expect(source.current()?.release.revision).toBe(2);
+    expect(before?.release.revision).toBe(1);
+  });
+
+  it('reads only the new version for a release of one app', async () => {
+    const { source, site } = await setUp();
+    const { shell, marketing, admin } = site.apps;
+    const blog = await site.publish({
+      name: 'mfe-blog',
+      patterns: ['/blog/:slug'],
+      version: '1.1.0',
+    });
+    await site.compose(shell, blog, []);
+    await site.release([shell, marketing, blog, admin]);
+    site.store.reads.length = 0;
+    await source.poll();
+    expect(source.current()?.release.revision).toBe(2);
+    expect(site.store.reads).toEqual([
+      releaseKey('stable', 2),
+      artifactKey('mfe-blog', blog.version, 'manifest.json'),
+      pageIndexKey(shell.version, 'mfe-blog', blog.version),
+    ]);
+  });
+
+  it('keeps the last good release when a newer revision file is damaged, and logs it once', async () => {
+    const { source, site, release, errors } = await setUp();
+    await site.store.create(releaseKey('stable', 2), '{"schema":1,');
+    await source.poll();
+    await source.refresh();
+    await source.refresh();
+    expect(source.current()?.release.revision).toBe(1);
+    expect(source.registry()).toEqual({ status: 'damaged', files: [releaseKey('stable', 2)] });
+    expect(errors()).toHaveLength(1);
+
+    await release();
+    await source.poll();
+    expect(source.current()?.release.revision).toBe(3);
+    expect(source.registry()).toEqual({ status: 'ok' });
+  });
+
+  it('notices that the live revision was damaged or deleted, and keeps serving it from memory', async () => {
+    const { source, site, release } = await setUp();
+    await release();
+    await source.poll();
+    await site.store.write(releaseKey('stable', 2), 'rubbish');
+    await source.refresh();
+    expect(source.current()?.release.revision).toBe(2);
+    expect(source.registry()).toEqual({ status: 'damaged', files: [releaseKey('stable', 2)] });
+    await site.store.remove(releaseKey('stable', 2));
+    await source.refresh();
+    expect(source.current()?.release.revision).toBe(2);
+    expect(source.registry()).toEqual({ status: 'damaged', files: [releaseKey('stable', 2)] });
+  });
+
+  it('starts with the newest intact revision', async () => {
+    const { site } = await setUp();
+    await site.store.create(releaseKey('stable', 2), 'rubbish');
+    const { source } = createSource(site.store);
+    await source.refresh();
+    expect(source.current()?.release.revision).toBe(1);
+  });
+
+  it("keeps the previous version of an app until the new one's pages are composed", async () => {
+    const { source, site, errors } = await setUp();
+    const { shell, marketing, admin } = site.apps;
+    const blog = await site.publish({
+      name: 'mfe-blog',
+      patterns: ['/blog/:slug'],
+      version: '1.1.0',
+    });
+    await site.release([shell, marketing, blog, admin]);
+    await source.poll();
+    await source.refresh();
+    const versionOf = () =>
+      source.current()?.manifests.find(({ name }) => name === 'mfe-blog')?.version;
+    expect(source.current()?.release.revision).toBe(2);
+    expect(versionOf()).toBe(site.apps.blog.version);
+    expect(errors()).toEqual([
+      expect.objectContaining({
+        subject: 'app mfe-blog',
+        reason: expect.stringContaining(`mfe-blog ${blog.version} has no pages`),
+      }),
+    ]);
+
+    await site.compose(shell, blog, []);
+    await source.refresh();
+    expect(versionOf()).toBe(blog.version);
+    expect(source.registry()).toEqual({ status: 'ok' });
+  });
+
+  it('starts with an older release when the newest names an app that was never published', async () => {
+    const { site } = await setUp();
+    const { shell, marketing } = site.apps;
+    const gone = await site.publish({ name: 'mfe-jobs', patterns: ['/jobs'] });
+    await site.release([shell, marketing, gone]);
+    await site.store.remove(artifactKey('mfe-jobs', gone.version, 'manifest.json'));
+    const { source, errors } = createSource(site.store);
+    await source.refresh();
+    expect(source.current()?.release.revision).toBe(1);
+    expect(source.registry()).toEqual({ status: 'rejected', revision: 2 });
+    expect(errors()[0]?.error).toContain(`mfe-jobs ${gone.version} is not published`);
+  });
+
+  it('adopts new page indexes as one new snapshot, and keeps the old one when an index is damaged', async () => {
+    const { source, site, errors } = await setUp();
+    const { shell, blog } = site.apps;
+    const before = source.current();
+    await source.refresh();
+    expect(source.current()).toBe(before);
+
+    await site.compose(shell, blog, [
+      { path: '/blog/second', pattern: '/blog/:slug', text: 'Second' },
+    ]);
+    await source.refresh();
+    const after = source.current();
+    expect(after?.apps.some(({ pair }) => pair.pages.has('/blog/second'))).toBe(true);
+    expect(before?.apps.some(({ pair }) => pair.pages.has('/blog/second'))).toBe(false);
+
+    await site.store.write(pageIndexKey(shell.version, blog.name, blog.version), 'rubbish');
+    await source.refresh();
+    await source.refresh();
+    expect(source.current()).toBe(after);
+    expect(errors()).toHaveLength(1);
+  });
+
+  it('verifies the served files once a minute, and reads nothing in between', async () => {
+    const { site } = await setUp();
+    const { shell, marketing, blog, admin } = site.apps;
+    const next = await site.publish({
+      name: 'mfe-blog',
+      patterns: ['/blog/:slug'],
+      version: '2.0.0',
+    });
+    await site.compose(shell, next, []);
+    await site.release([shell, marketing, next, admin]);
+    let now = new Date('2026-06-01T12:00:00Z');
+    const { source } = createSource(site.store, () => now);
+    await source.refresh();
+    await source.verify();
+    await site.store.write(artifactKey('mfe-blog', next.version, 'manifest.json'), '{}');
+    site.store.reads.length = 0;
+    await source.verify();
+    expect(site.store.reads).toEqual([]);
+    now = new Date(now.getTime() + 60_000);
+    await source.verify();
+    const damage = { app: 'mfe-blog', wanted: next.version, instead: { version: blog.version } };
+    expect(source.current()?.replacements).toMatchObject([
+      { ...damage, reason: expect.stringContaining('not the one that was signed') as unknown },
+    ]);
+  });
+
+  it('does not report damage when the store cannot be reached', async () => {
+    const { source, site } = await setUp();
+    const unreachable = () => Promise.reject(new Error('unreachable'));
+    Object.assign(site.store, { read: unreachable, list: unreachable });
+    await source.verify();
+    await source.refresh();
+    expect(source.current()?.replacements).toEqual([]);
+    expect(source.current()?.release.revision).toBe(1);
+  });
+
+  it('continues after the store could not be reached', async () => {
+    const { source, site, errors, release } = await setUp();
+    const { has } = site.store;
+    site.store.has = () => Promise.reject(new Error('unreachable'));
+    await source.poll();
+    await source.poll();
+    expect(errors()).toHaveLength(1);
+    site.store.has = has;
+    await release();
+    await source.poll();
+    expect(source.current()?.release.revision).toBe(2);
+  });
+});

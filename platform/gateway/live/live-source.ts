@@ -1,0 +1,211 @@
+import { history, readLatest } from '../../registry/registry.ts';
+import type { DamagedRevision } from '../../registry/revision-files.ts';
+import { releaseKey, type Release } from '../../registry/release.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import type { ArtifactReader } from './artifact-reader.ts';
+import { describeError } from '../log/describe-error.ts';
+import type { ReplacementSource } from './find-replacements.ts';
+import type { LiveSite } from './live-site.ts';
+import { replacementStatuses, signedVersions, type SignedVersion } from './replacement.ts';
+import { loadIntactSite } from './load-intact-site.ts';
+import type { Log } from '../log/log.ts';
+import { publicVersions, type RegistryState } from './gateway-status.ts';
+import { createTroubleLog } from '../log/trouble-log.ts';
+import { createVersionHealth, type VersionHealth } from './version-health.ts';
+
+/** Follows the registry of a channel and holds its live site. */
+export interface LiveSource {
+  /** The live site; null before the first release. Call it once per request. */
+  current(): LiveSite | null;
+  registry(): RegistryState;
+  /** Adopts a newer release if the channel has one. Cheap: one lookup. */
+  poll(): Promise<void>;
+  /** Reads the registry and the page indexes of the live release again, and checks that all its files exist. */
+  refresh(): Promise<void>;
+  /** Verifies, in the background, every browser file without a recent verification. */
+  verify(): Promise<void>;
+  /** Records a damaged file; where its version is live, it is replaced at once. */
+  reportDamage(file: { app: string; version: string; reason: string }): Promise<void>;
+}
+
+export interface LiveSourceOptions {
+  store: ReleaseStore;
+  artifacts: ArtifactReader;
+  channel: string;
+  publishableKey: string;
+  collectAnalytics: boolean;
+  log: Log;
+  /** Composes the missing pages of an otherwise intact version. Optional: without it they stay missing. */
+  composePages?: ReplacementSource['composePages'];
+  /** Shared by all sources of a store; default: its own. */
+  health?: VersionHealth;
+  /** How long a verification stays recent, ms; default a minute. */
+  verifyMs?: number;
+  now?: () => Date;
+}
+
+/** Creates a source that is empty until its first `refresh`. Its methods never reject. */
+export function createLiveSource(options: LiveSourceOptions): LiveSource {
+  const { store, artifacts, channel, publishableKey, collectAnalytics, log } = options;
+  const { now = () => new Date() } = options;
+  const health = options.health ?? createVersionHealth(store, now, options.verifyMs);
+  const troubles = createTroubleLog(log, { channel });
+  let site: LiveSite | null = null;
+  let highestRevision = 0;
+  let damaged: readonly DamagedRevision[] = [];
+  let rejected: number | null = null;
+  let queue: Promise<void> = Promise.resolve();
+  let verifying: Promise<void> | null = null;
+
+  async function load(release: Release, readAgain: boolean): Promise<LiveSite> {
+    const source = { store, artifacts, publishableKey, collectAnalytics, readAgain, health, now };
+    const { composePages } = options;
+    return loadIntactSite(release, { ...source, composePages, previous: site });
+  }
+
+  function replaceSite(after: LiveSite): void {
+    const before = site?.replacements ?? [];
+    site = after;
+    for (const { app, wanted, served, reason } of replacementStatuses(after)) {
+      const message =
+        served === null
+          ? 'app is damaged, and no other version is intact'
+          : 'app is damaged and replaced by an older version';
+      troubles.report(`app ${app}`, message, { wanted, served, reason });
+    }
+    const isOpen = (app: string) => after.replacements.some((one) => one.app === app);
+    for (const { app } of before) if (!isOpen(app)) troubles.resolve(`app ${app}`);
+  }
+
+  async function adopt(release: Release): Promise<boolean> {
+    const { revision } = release;
+    try {
+      // Unchanged apps keep their page indexes, so that releasing one app does not depend on the number of others.
+      const loaded = await load(release, false);
+      replaceSite(loaded);
+      const apps = publicVersions(loaded);
+      log({ level: 'info', message: 'release is live', channel, revision, apps });
+      return true;
+    } catch (error) {
+      const message = 'release cannot go live, the one before it stays';
+      troubles.report(`revision ${revision}`, message, { error: describeError(error) });
+      return false;
+    }
+  }
+
+  /** At the start there is no live release to keep: the newest older one that loads is served. */
+  async function adoptOlder(than: number): Promise<void> {
+    for (const release of await history(store, channel)) {
+      if (release.revision < than && (await adopt(release))) return;
+    }
+  }
+
+  async function followRegistry(): Promise<void> {
+    const latest = await readLatest(store, channel);
+    highestRevision = Math.max(highestRevision, latest.highestRevision);
+    damaged = [...latest.damaged, ...missing(latest.highestRevision)];
+    if (damaged.length > 0) {
+      troubles.report('registry', 'registry is damaged, the last good release stays', { damaged });
+    } else {
+      troubles.resolve('registry');
+    }
+    const { release } = latest;
+    const isNewer = release !== null && release.revision > (site?.release.revision ?? 0);
+    const isLive = !isNewer || (await adopt(release));
+    rejected = isLive ? null : release.revision;
+    if (!isLive && site === null) await adoptOlder(release.revision);
+  }
+
+  /** The live revision, if the registry no longer has it. */
+  function missing(highest: number): DamagedRevision[] {
+    const live = site?.release.revision ?? 0;
+    return live > highest ? [{ key: releaseKey(channel, live), reason: 'the file is gone' }] : [];
+  }
+
+  async function followPages(): Promise<void> {
+    if (site === null) return;
+    const before = site;
+    const after = await load(before.release, true);
+    if (!isSameSite(before, after)) replaceSite(after);
+  }
+
+  /** Names alone of the files that are served; what is known to be damaged is read, so that it heals. */
+  async function checkFiles(): Promise<void> {
+    for (const version of site === null ? [] : versionsInUse(site)) {
+      const manifest = site?.manifests.find(
+        ({ name, version: number }) => name === version.app && number === version.version,
+      );
+      if (health.damageOf(version) !== null) await health.verify(version);
+      else if (manifest) await health.checkNames(version, manifest);
+    }
+  }
+
+  async function verifyFiles(): Promise<void> {
+    if (site === null) return;
+    const due = versionsInUse(site).filter((version) => !health.isVerified(version));
+    for (const version of due) await health.verify(version);
+    if (due.some((version) => health.damageOf(version) !== null)) {
+      await enqueue('page indexes', followPages);
+    }
+  }
+
+  /** Runs one task at a time, so that two never overwrite each other's results. */
+  function enqueue(subject: string, task: () => Promise<void>): Promise<void> {
+    queue = queue.then(task).then(
+      () => troubles.resolve(subject),
+      (error: unknown) =>
+        troubles.report(subject, 'cannot be read, what is live stays', {
+          error: describeError(error),
+        }),
+    );
+    return queue;
+  }
+
+  return {
+    current: () => site,
+    registry() {
+      if (damaged.length > 0) return { status: 'damaged', files: damaged.map(({ key }) => key) };
+      return rejected === null ? { status: 'ok' } : { status: 'rejected', revision: rejected };
+    },
+    poll: () =>
+      enqueue('registry look-up', async () => {
+        if (await store.has(releaseKey(channel, highestRevision + 1))) await followRegistry();
+      }),
+    async refresh() {
+      await enqueue('registry look-up', followRegistry);
+      await enqueue('files', checkFiles);
+      await enqueue('page indexes', followPages);
+    },
+    verify() {
+      verifying ??= verifyFiles()
+        .then(
+          () => troubles.resolve('verification'),
+          (error: unknown) =>
+            troubles.report('verification', 'files cannot be verified', {
+              error: describeError(error),
+            }),
+        )
+        .finally(() => {
+          verifying = null;
+        });
+      return verifying;
+    },
+    async reportDamage({ app, version, reason }) {
+      const found = (site === null ? [] : versionsInUse(site)).filter(
+        (one) => one.app === app && one.version === version,
+      );
+      for (const one of found) health.report(one, reason);
+      if (found.length > 0) await enqueue('page indexes', followPages);
+    },
+  };
+}
+
+/** The versions that the release names, and their replacements. */
+function versionsInUse({ release, replacements }: LiveSite): SignedVersion[] {
+  return [...signedVersions(release), ...replacements.flatMap(({ instead }) => instead ?? [])];
+}
+
+function isSameSite(before: LiveSite, after: LiveSite): boolean {
+  const samePairs = after.apps.every((app, index) => app.pair === before.apps[index]?.pair);
+  return samePairs && JSON.stringify(before.replacements) === JSON.stringify(after.replacements);
+}

@@ -1,0 +1,66 @@
+import { parsePageIndex } from '../../compose/page-index-file.ts';
+import { pageIndexKey, type PageEntry } from '../../compose/page-index.ts';
+import type { KeyScope } from '../../registry/keys/key-scope.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import type { Manifest } from '@talent/artifact/manifest';
+import { parsePath } from '@talent/artifact/parse-path';
+
+/** A public app of the live release with its composed pages. */
+export interface LiveApp {
+  manifest: Manifest;
+  pair: PagePair;
+}
+
+/** A snapshot of the page index of one shell and one app. Immutable. */
+export interface PagePair {
+  /** `<shell version>/<app>/<version>`. */
+  key: string;
+  /** Version of the shell. */
+  shell: string;
+  app: string;
+  version: string;
+  /** Canonical path -> entry. */
+  pages: ReadonlyMap<string, PageEntry>;
+  /** Scope that the index is signed for: files read with it are cached for that scope only. */
+  scope: KeyScope;
+  /** Changes when the index is rewritten. */
+  stamp: string;
+  /** When the app last listed all its paths. */
+  enumeratedAt: Date;
+}
+
+/**
+ * Reads the index of a pair, which must be signed by a key trusted in the scope; null where the pair was never composed.
+ *
+ * @param previous the pair as last read: returned when its index has not changed
+ * @throws DamagedPageIndexError
+ */
+export async function readPagePair(
+  store: ReleaseStore,
+  pair: { shell: string; app: string; version: string },
+  scope: KeyScope,
+  previous?: PagePair,
+): Promise<PagePair | null> {
+  const { shell, app, version } = pair;
+  const key = pageIndexKey(shell, app, version);
+  const file = await store.read(key);
+  if (file === null) return null;
+  const text = new TextDecoder().decode(file.body);
+  const stamp = `${file.modifiedAt.getTime()} ${text}`;
+  if (previous?.stamp === stamp && previous.scope === scope) return previous;
+  const index = await parsePageIndex(store, { shell, app, version }, text, scope);
+  return {
+    key: `${shell}/${app}/${version}`,
+    shell,
+    app,
+    version,
+    scope,
+    pages: new Map(index.pages.map((entry) => [canonical(entry.path), entry])),
+    stamp,
+    enumeratedAt: new Date(index.enumeratedAt ?? index.composedAt),
+  };
+}
+
+function canonical(path: string): string {
+  return parsePath(path)?.path ?? path;
+}

@@ -1,0 +1,76 @@
+import { readRevision } from '../../registry/revision-files.ts';
+import { describeError } from '../log/describe-error.ts';
+import type { LiveSourceOptions } from './live-source.ts';
+import { loadLiveSite, type LiveSite } from './live-site.ts';
+
+/** Past revisions, each shown as it was to anyone with a link to it. */
+export interface PinnedSites {
+  /** The site of one revision; null where it does not exist or cannot be shown. */
+  site(channel: string, revision: number): Promise<LiveSite | null>;
+  /** Reloads pages that were composed again, and drops revisions that were not requested since the last refresh. */
+  refresh(): Promise<void>;
+}
+
+/** People look at one or two at a time. The limit bounds the memory when someone tries them all. */
+const MAX_SITES = 4;
+
+interface Pin {
+  site: Promise<LiveSite | null>;
+  isUsed: boolean;
+}
+
+/** Loads each revision on its first request. */
+export function createPinnedSites(options: LiveSourceOptions): PinnedSites {
+  const { log } = options;
+  const pins = new Map<string, Pin>();
+
+  async function load(
+    channel: string,
+    revision: number,
+    previous: LiveSite | null,
+  ): Promise<LiveSite | null> {
+    try {
+      const read = await readRevision(options.store, channel, revision);
+      if (!('schema' in read)) return null;
+      return asPinned(await loadLiveSite(read, { ...options, previous, readAgain: true }));
+    } catch (error) {
+      const message = 'a pinned revision cannot be shown';
+      log({ level: 'warn', message, channel, revision, error: describeError(error) });
+      return null;
+    }
+  }
+
+  function keep(key: string, pin: Pin): void {
+    pins.delete(key);
+    pins.set(key, pin);
+    for (const oldest of [...pins.keys()].slice(0, -MAX_SITES)) pins.delete(oldest);
+  }
+
+  return {
+    site(channel, revision) {
+      const key = `${channel}.${revision}`;
+      const site = pins.get(key)?.site ?? load(channel, revision, null);
+      keep(key, { site, isUsed: true });
+      return site;
+    },
+    async refresh() {
+      for (const [key, { site, isUsed }] of pins) {
+        const before = await site;
+        if (!isUsed || before === null) {
+          pins.delete(key);
+          continue;
+        }
+        const { channel, revision } = before.release;
+        const after = await load(channel, revision, before);
+        pins.set(key, { site: Promise.resolve(after), isUsed: false });
+      }
+    },
+  };
+}
+
+/** Gives the composition an id of its own, because cached pages of the live one do not say that they are pinned. */
+function asPinned(site: LiveSite): LiveSite {
+  const { composition, release } = site;
+  const id = `${composition.id}-${release.revision}`;
+  return { ...site, composition: { ...composition, id, pinned: true } };
+}

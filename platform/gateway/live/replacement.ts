@@ -1,0 +1,69 @@
+import { isGuarded } from '@talent/artifact/app-facts';
+import type { Release } from '../../registry/release.ts';
+import type { LiveSite } from './live-site.ts';
+
+/** A version of an app with the manifest that a release has signed. */
+export interface SignedVersion {
+  app: string;
+  version: string;
+  /** SHA-384 of its `manifest.json`. */
+  manifest: string;
+}
+
+/** A damaged version that a release names, and the version that replaces it. */
+export interface Replacement {
+  app: string;
+  /** Version that the release names. */
+  wanted: string;
+  /** Null: no other version is intact and fits, so the damaged one stays. */
+  instead: SignedVersion | null;
+  /** When the damage was found, ISO 8601. */
+  since: string;
+  /** Why the wanted version is not served. */
+  reason: string;
+}
+
+/** A replacement as staff and monitors read it. */
+export interface ReplacementStatus extends Omit<Replacement, 'instead'> {
+  /** Null: no other version is intact and fits, so the damaged one stays. */
+  served: string | null;
+  /** Guarded apps are named to admins only. */
+  guarded: boolean;
+}
+
+/** The versions that a release names, with the manifests that it has signed. */
+export function signedVersions({ apps, manifests }: Release): SignedVersion[] {
+  return Object.entries(apps).map(([app, version]) => ({
+    app,
+    version,
+    manifest: manifests[app] ?? '',
+  }));
+}
+
+/** The versions to serve: those of the release, or their replacements. */
+export function versionsToServe(
+  release: Release,
+  replacements: readonly Replacement[],
+): SignedVersion[] {
+  return signedVersions(release).map(
+    (named) => replacements.find(({ app }) => app === named.app)?.instead ?? named,
+  );
+}
+
+/** App -> version that the release names, of every app that is replaced. */
+export function replacedVersions(replacements: readonly Replacement[]): Record<string, string> {
+  const replaced = replacements.filter(({ instead }) => instead !== null);
+  return Object.fromEntries(replaced.map(({ app, wanted }) => [app, wanted]));
+}
+
+/** The damaged apps of a live site, guarded ones included. */
+export function replacementStatuses({ replacements, manifests }: LiveSite): ReplacementStatus[] {
+  return replacements.map(({ instead, ...replacement }) => ({
+    ...replacement,
+    served: instead?.version ?? null,
+    guarded: manifests.some(
+      (manifest) =>
+        manifest.name === replacement.app && manifest.kind !== 'shell' && isGuarded(manifest),
+    ),
+  }));
+}

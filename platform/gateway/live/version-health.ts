@@ -1,0 +1,84 @@
+import type { Manifest } from '@talent/artifact/manifest';
+import {
+  artifactKey,
+  DamagedArtifactError,
+  readPublishedManifest,
+} from '../../store/published-artifacts.ts';
+import type { Store } from '../../store/store.ts';
+import type { SignedVersion } from './replacement.ts';
+import { compareFiles } from './verify-artifacts.ts';
+
+/**
+ * Known damage of released versions. When the store cannot be reached, the methods reject and the known state stays.
+ */
+export interface VersionHealth {
+  /** The last damage found in a version; null: none. */
+  damageOf(version: SignedVersion): string | null;
+  /** Checks by name alone, with one listing of the store, that all files of a manifest exist. */
+  checkNames(version: SignedVersion, manifest: Manifest): Promise<void>;
+  /** Compares the manifest with its signed hash, and every browser file with the manifest. */
+  verify(version: SignedVersion): Promise<void>;
+  /** Whether the last verification of a version is still recent. */
+  isVerified(version: SignedVersion): boolean;
+  /** Records damage that was found elsewhere. */
+  report(version: SignedVersion, reason: string): void;
+}
+
+/** How long a verification stays recent, ms. */
+const VERIFIED_FOR_MS = 60_000;
+
+/** @param verifiedForMs how long a verification stays recent; default a minute */
+export function createVersionHealth(
+  store: Store,
+  now: () => Date,
+  verifiedForMs = VERIFIED_FOR_MS,
+): VersionHealth {
+  const damaged = new Map<string, string>();
+  const verified = new Map<string, number>();
+
+  async function findDamage({ app, version, manifest: hash }: SignedVersion) {
+    try {
+      const manifest = await readPublishedManifest(store, app, version, hash);
+      if (manifest === null) return 'manifest.json is missing';
+      const found = await compareFiles(store, manifest, clientFiles(manifest));
+      return describeFiles(found.damaged.map(({ path, problem }) => `${path} is ${problem}`));
+    } catch (error) {
+      if (error instanceof DamagedArtifactError) return error.message;
+      throw error;
+    }
+  }
+
+  return {
+    damageOf: (version) => damaged.get(keyOf(version)) ?? null,
+    async checkNames(version, manifest) {
+      const keyFor = (path: string) => artifactKey(version.app, version.version, path);
+      const present = new Set(await store.list(keyFor('').slice(0, -1)));
+      const missing = ['manifest.json', ...clientFiles(manifest)].filter(
+        (path) => !present.has(keyFor(path)),
+      );
+      const damage = describeFiles(missing.map((path) => `${path} is missing`));
+      if (damage !== null) damaged.set(keyOf(version), damage);
+    },
+    async verify(version) {
+      const damage = await findDamage(version);
+      verified.set(keyOf(version), now().getTime());
+      if (damage === null) damaged.delete(keyOf(version));
+      else damaged.set(keyOf(version), damage);
+    },
+    isVerified: (version) => now().getTime() - (verified.get(keyOf(version)) ?? 0) < verifiedForMs,
+    report: (version, reason) => void damaged.set(keyOf(version), reason),
+  };
+}
+
+function clientFiles({ files }: Manifest): string[] {
+  return Object.keys(files).filter((path) => path.startsWith('client/'));
+}
+
+function describeFiles([first, ...others]: readonly string[]): string | null {
+  if (first === undefined) return null;
+  return others.length === 0 ? first : `${first}, and ${others.length} more`;
+}
+
+function keyOf({ app, version, manifest }: SignedVersion): string {
+  return `${app}@${version} ${manifest}`;
+}

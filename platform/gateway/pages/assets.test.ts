@@ -1,0 +1,107 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { artifactKey } from '../../store/published-artifacts.ts';
+import { createStandardSite } from '../testing/standard-site.ts';
+import { startGateway } from '../testing/start-gateway.ts';
+
+async function setUp() {
+  const site = await createStandardSite();
+  const started = await startGateway(site.store);
+  return { ...site, ...started, base: `/assets/mfe-marketing/${site.apps.marketing.version}` };
+}
+
+describe('assets', () => {
+  it('may be cached forever', async () => {
+    const { request, base } = await setUp();
+    const { status, headers } = await request(`${base}/entry.js`);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect((await request(`${base}/style.css`)).headers['content-type']).toBe(
+      'text/css; charset=utf-8',
+    );
+    const again = await request(`${base}/entry.js`, {
+      headers: { 'If-None-Match': String(headers.etag) },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('are read and compressed once', async () => {
+    const { request, base, store } = await setUp();
+    const readsOf = () =>
+      store.reads.filter((key) => key.includes('mfe-marketing') && key.endsWith('client/entry.js'));
+    const plain = await request(`${base}/entry.js`);
+    // The verification, which reads every file once, is over by then.
+    await vi.waitFor(() => expect(readsOf()).toHaveLength(2));
+    const small = await request(`${base}/entry.js`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.body)).toEqual(plain.body);
+    expect(readsOf()).toHaveLength(2);
+  });
+
+  it('leave fonts uncompressed, with their type', async () => {
+    const { request, apps } = await setUp();
+    const { headers } = await request(`/assets/shell/${apps.shell.version}/text.woff2`, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(headers['content-type']).toBe('font/woff2');
+    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined]);
+  });
+
+  it('of a published version that is not live are served too', async () => {
+    const { request, publish } = await setUp();
+    const next = await publish({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '3.0.0' });
+    expect((await request(`/assets/mfe-blog/${next.version}/page.js`)).status).toBe(200);
+  });
+
+  it('are only files that the manifest lists below client/', async () => {
+    const { request, base, store, apps } = await setUp();
+    const { version } = apps.marketing;
+    await store.write(artifactKey('mfe-marketing', version, 'client/unlisted.js'), 'x');
+    const paths = [
+      '/unlisted.js',
+      '/../server/entry.js',
+      '/%2e%2e/server/entry.js',
+      '/..%2fserver/entry.js',
+      '/..%2Fserver%2Fentry.js',
+      '/%2e%2e%2fmanifest.json',
+      '/..%5cserver%5centry.js',
+      '/server/entry.js',
+      '/manifest.json',
+      '/__proto__',
+      '/constructor',
+      '/entry.js/',
+      '/entry.js%00',
+      '//entry.js',
+      '',
+      '/',
+    ];
+    for (const path of paths.filter((one) => one !== '/entry.js/')) {
+      expect((await request(base + path)).status, path).toBe(404);
+    }
+    for (const path of [
+      '/assets',
+      '/assets/',
+      '/assets/..%2f..%2fregistry/stable/00000001.json',
+      '/assets/mfe-marketing/x/entry.js',
+    ]) {
+      expect((await request(path)).status, path).toBe(404);
+    }
+  });
+
+  it('are not served when a byte has changed, with a log line', async () => {
+    const { request, base, store, apps, log } = await setUp();
+    await store.write(
+      artifactKey('mfe-marketing', apps.marketing.version, 'client/page.js'),
+      'changed',
+    );
+    const { status, headers } = await request(`${base}/page.js`);
+    expect([status, headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(log).toContainEqual(
+      expect.objectContaining({ error: expect.stringContaining('differs from its manifest') }),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { isGuarded } from '@talent/artifact/app-facts';
+import type { Manifest } from '@talent/artifact/manifest';
+import { artifactKey, DamagedArtifactError } from '../../store/published-artifacts.ts';
+import { scopeOf } from '../../registry/keys/key-scope.ts';
+import { createByteCache } from '../http/byte-cache.ts';
+import type { Content } from '../http/compress.ts';
+import { contentTypeOf } from '../http/content-type.ts';
+import { sha384Integrity } from '@talent/artifact/hash';
+import type { ServeSite } from '../live/live-site.ts';
+import type { PageContext } from './page-context.ts';
+import { parsePath } from '@talent/artifact/parse-path';
+import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
+
+export interface AssetsContext extends Pick<
+  PageContext,
+  'store' | 'artifacts' | 'notFound' | 'compressor' | 'cacheShare' | 'isAdmin'
+> {
+  /** Called with a file that is missing or changed. */
+  onDamaged: (file: { app: string; version: string; reason: string }) => void;
+}
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Answers `/assets/<app>/<version>/<file>` from what that version's manifest lists below `client/`.
+ * Every published version is served, not only the live one, because open tabs keep theirs. Versions that only a preview
+ * has published are served to browsers that are shown a preview.
+ */
+export function createAssets(context: AssetsContext): ServeSite {
+  const { store, artifacts, notFound, compressor, cacheShare, isAdmin } = context;
+  const files = createByteCache<Content>(CACHE_BYTES * cacheShare, ({ body }) => body.byteLength);
+
+  async function load(key: string, integrity: string): Promise<Content> {
+    const file = await store.read(key);
+    if (file === null) throw new DamagedArtifactError(key, 'is listed but gone');
+    // Every browser would refuse a changed file, and cache it for a year.
+    if ((await sha384Integrity(file.body)) !== integrity) {
+      throw new DamagedArtifactError(key, 'differs from its manifest');
+    }
+    return { body: file.body, type: contentTypeOf(key), hash: etagOf(integrity) };
+  }
+
+  return async function serve(request, site) {
+    if (!isRead(request)) return methodNotAllowed('GET, HEAD');
+    const [, app = '', version = '', ...named] =
+      parsePath(new URL(request.url).pathname)?.segments ?? [];
+    const rest = withoutRetry(named);
+    const isNamed = (one: Manifest) => one.name === app && one.version === version;
+    // The manifest of a live version is already verified.
+    const manifest =
+      site.manifests.find(isNamed) ??
+      (await artifacts.published(app, version, scopeOf(site.release.channel)));
+    if (manifest === null) return notFound(request, site);
+    const guarded = isGuarded(manifest);
+    if (guarded && !(await isAdmin(request))) return notFound(request, site);
+    const path = `client/${rest.join('/')}`;
+    const integrity = integrityOf(manifest, path);
+    if (integrity === null) return notFound(request, site);
+    const key = artifactKey(app, version, path);
+    const content = await files
+      .forceFetch(key, { context: () => load(key, integrity) })
+      .catch((error: unknown) => {
+        if (error instanceof DamagedArtifactError) {
+          context.onDamaged({ app, version, reason: error.message });
+        }
+        throw error;
+      });
+    const cacheControl = guarded ? 'private, no-store' : 'public, max-age=31536000, immutable';
+    return respond(request, content, { headers: { 'Cache-Control': cacheControl } }, compressor);
+  };
+}
+
+/** `~<number>` before a file only gives a retry another URL: see `attemptBase`. */
+function withoutRetry(segments: readonly string[]): readonly string[] {
+  return /^~[1-9]$/.test(segments[0] ?? '') ? segments.slice(1) : segments;
+}
+
+function integrityOf(manifest: Manifest, path: string): string | null {
+  return Object.hasOwn(manifest.files, path) ? (manifest.files[path]?.integrity ?? null) : null;
+}
+
+function etagOf(integrity: string): string {
+  return integrity.replace('sha384-', '').slice(0, 27);
+}

@@ -1,0 +1,87 @@
+import { sha256Hex } from '@talent/artifact/hash';
+import { parsePath } from '@talent/artifact/parse-path';
+import { downloadKey, isDownloadName } from '../../compose/download-key.ts';
+import { isSocialImageHash, socialImageKey } from '../../compose/social-image-key.ts';
+import { createByteCache } from '../http/byte-cache.ts';
+import type { Content } from '../http/compress.ts';
+import { contentTypeOf } from '../http/content-type.ts';
+import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
+import { FOR_OTHER_SITES } from '../http/security-headers.ts';
+import type { ServeSite } from '../live/live-site.ts';
+import { DamagedPageError } from './insert-composition.ts';
+import type { PageContext } from './page-context.ts';
+
+type FileContext = Pick<PageContext, 'store' | 'notFound' | 'compressor' | 'cacheShare'>;
+
+/** A stored file whose address holds a hash, so that it never changes. */
+interface ImmutableFile {
+  key: string;
+  hash: string;
+  /** Whether the hash is over the file's own bytes. */
+  isContentHash: boolean;
+  /** In addition to `Cache-Control`. */
+  headers: Readonly<Record<string, string>>;
+}
+
+const MB = 1024 * 1024;
+
+/**
+ * Answers `/_social/<hash>.png`. The hash is over everything that the picture is drawn from. Pictures of earlier titles
+ * stay, because links that were shared long ago still request them.
+ */
+export function createSocialImages(context: FileContext): ServeSite {
+  return createImmutableFiles(context, 8 * MB, ([file = '']) => {
+    const hash = file.replace(/\.png$/, '');
+    if (file === hash || !isSocialImageHash(hash)) return null;
+    return { key: socialImageKey(hash), hash, isContentHash: false, headers: FOR_OTHER_SITES };
+  });
+}
+
+/**
+ * Answers `/_files/<hash>/<name>`: a file that a page offers. The hash is over its bytes. Files of earlier figures stay,
+ * because open pages and shared links still request them. Browsers save it instead of showing it, and search engines list
+ * the page instead, which has the same content.
+ */
+export function createDownloads(context: FileContext): ServeSite {
+  return createImmutableFiles(context, 16 * MB, ([hash = '', name = '']) => {
+    if (!isDownloadName({ hash, name })) return null;
+    const headers = {
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'X-Robots-Tag': 'noindex',
+    };
+    return { key: downloadKey({ hash, name }), hash, isContentHash: true, headers };
+  });
+}
+
+function createImmutableFiles(
+  { store, notFound, compressor, cacheShare }: FileContext,
+  cacheBytes: number,
+  fileAt: (names: readonly string[]) => ImmutableFile | null,
+): ServeSite {
+  const cache = createByteCache<Content>(cacheBytes * cacheShare, ({ body }) => body.byteLength);
+
+  async function read({ key, hash, isContentHash }: ImmutableFile): Promise<Content | null> {
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const file = await store.read(key);
+    if (file === null) return null;
+    if (isContentHash && !(await sha256Hex(file.body)).startsWith(hash)) {
+      throw new DamagedPageError(key, 'is not what its address names');
+    }
+    const content = { body: file.body, type: contentTypeOf(key), hash };
+    cache.set(key, content);
+    return content;
+  }
+
+  return async function serve(request, site) {
+    if (!isRead(request)) return methodNotAllowed('GET, HEAD');
+    const at = parsePath(new URL(request.url).pathname);
+    const file = fileAt(at?.segments.slice(1) ?? []);
+    // Below the site's origin a file is at `/_<key>`.
+    const isExact = file !== null && at?.path === `/_${file.key}` && !at.trailingSlash;
+    const content = isExact ? await read(file) : null;
+    if (file === null || content === null) return notFound(request, site);
+    const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ...file.headers };
+    return respond(request, content, { headers }, compressor);
+  };
+}

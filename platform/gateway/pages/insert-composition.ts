@@ -1,0 +1,45 @@
+import { COMPOSITION_BLOCK_ID, type Composition } from '@talent/sdk/contract';
+
+/** A composed page that is missing or malformed. */
+export class DamagedPageError extends Error {
+  readonly code = 'damaged-page';
+
+  constructor(key: string, reason: string) {
+    super(`${key} ${reason}`);
+    this.name = 'DamagedPageError';
+  }
+}
+
+const EMPTY_BLOCK = new RegExp(
+  `(<script\\b(?=[^>]*\\bid="${COMPOSITION_BLOCK_ID}")[^>]*>)(</script>)`,
+  'g',
+);
+const IMPORT_MAP = /<script\b[^>]*\btype="importmap"[^>]*>([\s\S]*?)<\/script>/;
+
+/** JSON that is safe inside a script element. */
+export function toScriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/**
+ * Puts the composition into the empty block of a composed document.
+ *
+ * @param key names the document in the error
+ * @throws DamagedPageError where the document is cut off or has not exactly one empty block
+ */
+export function insertComposition(html: string, composition: Composition, key: string): string {
+  const blocks = html.match(EMPTY_BLOCK)?.length ?? 0;
+  if (blocks !== 1)
+    throw new DamagedPageError(key, `has ${blocks} empty composition blocks, not 1`);
+  if (!html.trimEnd().endsWith('</html>')) throw new DamagedPageError(key, 'ends before </html>');
+  const json = toScriptJson(composition);
+  return html.replace(EMPTY_BLOCK, (_block, open: string, close: string) => open + json + close);
+}
+
+/** Text of the document's first inline import map, which the content security policy must allow; null: none. */
+export function importMapOf(html: string): string | null {
+  return IMPORT_MAP.exec(html)?.[1] ?? null;
+}

@@ -1,0 +1,26 @@
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import type { Compressor } from '../http/compress.ts';
+import type { SecurityFacts } from '../http/security-headers.ts';
+import type { ArtifactReader } from '../live/artifact-reader.ts';
+import type { ServeSite } from '../live/live-site.ts';
+import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
+import type { PageFiles } from './page-files.ts';
+
+/** Shared by everything in this room that answers requests. */
+export interface PageContext {
+  store: ReleaseStore;
+  artifacts: ArtifactReader;
+  files: PageFiles;
+  /** Answers with the not-found page. */
+  notFound: ServeSite;
+  /** Answers with the frame of guarded pages; only for a valid guard cookie. */
+  guardedFrame: ServeSite;
+  compressor: Compressor;
+  queue: RecomposeQueue;
+  /** Share of the usual cache memory, 0 to 1. */
+  cacheShare: number;
+  security: SecurityFacts;
+  /** Whether the request carries a valid guard cookie. */
+  isAdmin: (request: Request) => Promise<boolean>;
+  now: () => Date;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { pageKeys } from '../../compose/page-index.ts';
+import type { RecomposeRequest } from '../recompose/recompose-queue.ts';
+import { BLOG_REVALIDATE, createStandardSite } from '../testing/standard-site.ts';
+import { startGateway } from '../testing/start-gateway.ts';
+
+async function setUp() {
+  const clock = { time: Date.UTC(2025, 5, 1) };
+  const now = () => new Date(clock.time);
+  const site = await createStandardSite(now);
+  const recompose = vi.fn<(request: RecomposeRequest) => Promise<void>>(async () => {});
+  const started = await startGateway(site.store, { recompose, now });
+  const { shell, blog } = site.apps;
+  return {
+    ...site,
+    ...started,
+    clock,
+    recompose,
+    base: `/_pages/${shell.version}/mfe-blog/${blog.version}`,
+  };
+}
+
+describe('page data', () => {
+  it('is JSON that must be revalidated', async () => {
+    const { request, base } = await setUp();
+    const { status, headers, body } = await request(`${base}/root/blog/first-post/data.json`);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(body.toString())).toEqual({ head: {}, data: 'First post' });
+    const again = { headers: { 'If-None-Match': String(headers.etag) } };
+    expect((await request(`${base}/root/blog/first-post/data.json`, again)).status).toBe(304);
+  });
+
+  it('is still served for the versions of an open tab', async () => {
+    const { request, base, apps, publish, compose, release, status } = await setUp();
+    const blog = await publish({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '2.0.0' });
+    await compose(apps.shell, blog, []);
+    await release([apps.shell, apps.marketing, blog, apps.admin]);
+    await vi.waitFor(async () => expect(await status()).toMatchObject({ revision: 2 }));
+    expect((await request('/blog/first-post')).status).toBe(404);
+    expect((await request(`${base}/root/blog/first-post/data.json`)).status).toBe(200);
+  });
+
+  it('exists for listed pages only', async () => {
+    const { request, base, store, apps } = await setUp();
+    const pair = { shell: apps.shell.version, app: 'mfe-blog', version: apps.blog.version };
+    await store.write(pageKeys(pair, '/blog/withdrawn').data, '{"secret":true}');
+    const paths = [
+      `${base}/root/blog/withdrawn/data.json`,
+      `${base}/root/blog/first-post/index.html`,
+      `${base}/pages.json`,
+      `${base}/root/data.json`,
+      `${base}/root/../pages.json`,
+      `${base}/root/blog%2Ffirst-post/data.json`,
+      `${base}/root/..%2F..%2F..%2F/data.json`,
+      `${base}/root/blog/first-post/data.json/`.replace(/\/$/, '/x'),
+      `/_pages/${apps.shell.version}/shell/${apps.shell.version}/root/_not-found/data.json`,
+      '/_pages',
+    ];
+    for (const path of paths) expect((await request(path)).status, path).toBe(404);
+  });
+
+  it('has its page composed again in the background when it is stale', async () => {
+    const { request, base, clock, recompose, apps } = await setUp();
+    clock.time += BLOG_REVALIDATE * 1000 + 1;
+    await request(`${base}/root/blog/first-post/data.json`);
+    await vi.waitFor(() => expect(recompose).toHaveBeenCalledTimes(1));
+    expect(recompose.mock.calls[0]?.[0]).toMatchObject({
+      app: apps.blog,
+      paths: ['/blog/first-post'],
+    });
+    await request(`${base}/root/blog/newer/data.json`);
+    await vi.waitFor(() => expect(recompose).toHaveBeenCalledTimes(2));
+    expect(recompose.mock.calls[1]?.[0]).toMatchObject({
+      app: apps.blog,
+      paths: [],
+      lookUpEntries: true,
+    });
+  });
+});

@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { pageKeys } from '../../compose/page-index.ts';
+import type { RecomposeRequest } from '../recompose/recompose-queue.ts';
+import { ABOUT, BLOG_REVALIDATE, createStandardSite } from '../testing/standard-site.ts';
+import { startGateway } from '../testing/start-gateway.ts';
+import { IMPORT_MAP } from '../testing/test-site.ts';
+
+const POST = '/blog/first-post';
+
+async function setUp() {
+  const clock = { time: Date.UTC(2025, 5, 1) };
+  const now = () => new Date(clock.time);
+  const site = await createStandardSite(now);
+  const recompose = vi.fn<(request: RecomposeRequest) => Promise<void>>(async () => {});
+  const started = await startGateway(site.store, { recompose, now });
+  return { ...site, ...started, clock, recompose };
+}
+
+describe('pages', () => {
+  it('are served with the public composition, and must be revalidated', async () => {
+    const { request, apps } = await setUp();
+    const { status, headers, body } = await request(ABOUT);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    const html = body.toString();
+    expect(html).toContain('<p>About us</p>');
+    const composition = JSON.parse(/id="composition-block">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    expect(composition).toMatchObject({
+      channel: 'stable',
+      shell: apps.shell.version,
+      publishableKey: 'publishable-key',
+    });
+    expect(composition.remotes).toEqual([
+      expect.objectContaining({ name: 'mfe-marketing', patterns: ['/', ABOUT] }),
+      {
+        name: 'mfe-blog',
+        version: apps.blog.version,
+        base: `/assets/mfe-blog/${apps.blog.version}/`,
+        entry: 'entry.js',
+        closures: 'closures.json',
+        closuresIntegrity: apps.blog.files['client/closures.json']?.integrity,
+        patterns: ['/blog/:slug'],
+      },
+    ]);
+    expect(html).not.toContain('mfe-admin');
+    expect(html).not.toContain('seo-dashboard');
+  });
+
+  it('allow exactly their own inline import map', async () => {
+    const { request } = await setUp();
+    const { headers, body } = await request('/');
+    const script = /<script type="importmap">(.*?)<\/script>/.exec(body.toString())?.[1] ?? '';
+    expect(script).toBe(IMPORT_MAP);
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('answer 304 while they are unchanged, in each encoding', async () => {
+    const { request } = await setUp();
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const first = await request(ABOUT, { headers: { 'Accept-Encoding': encoding } });
+      const tag = String(first.headers.etag);
+      const headers = { 'Accept-Encoding': encoding, 'If-None-Match': `"other", W/${tag}` };
+      const second = await request(ABOUT, { headers });
+      expect([second.status, second.body.length, second.headers.etag], encoding).toEqual([
+        304,
+        0,
+        tag,
+      ]);
+    }
+    expect((await request(ABOUT, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+
+  it('are compressed in an encoding that the client accepts', async () => {
+    const { request } = await setUp();
+    const plain = await request('/');
+    const br = await request('/', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    const gzip = await request('/', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  it('answer HEAD like GET, without the body', async () => {
+    const { request } = await setUp();
+    const [get, head] = [await request('/'), await request('/', { method: 'HEAD' })];
+    expect(head.body).toHaveLength(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+    expect(Number(head.headers['content-length'])).toBe(get.body.length);
+  });
+
+  it('redirect straight to the target and keep the query', async () => {
+    const { request } = await setUp();
+    const location = async (path: string) => {
+      const { status, headers } = await request(path);
+      return [status, headers.location];
+    };
+    expect(await location('/about?utm_source=x&y=%20')).toEqual([
+      301,
+      `${ABOUT}?utm_source=x&y=%20`,
+    ]);
+    expect(await location('/about/')).toEqual([301, ABOUT]);
+    expect(await location(`${ABOUT}/?a=1`)).toEqual([301, `${ABOUT}?a=1`]);
+    expect(await location('/articles/first-post')).toEqual([301, POST]);
+  });
+
+  it.each([
+    '//evil.example',
+    '//evil.example/',
+    '/%2Fevil.example/',
+    '/about//',
+    '//about',
+    '/_not-found',
+    '/_guarded',
+    '/About',
+  ])('never redirect or serve %s', async (path) => {
+    const { request } = await setUp();
+    const { status, headers } = await request(path);
+    expect([status, headers.location]).toEqual([404, undefined]);
+  });
+
+  it('switch to a new release without a restart', async () => {
+    const { request, site, apps, publish, compose, release } = await setUp().then((all) => ({
+      ...all,
+      site: all,
+    }));
+    const marketing = await publish({
+      name: 'mfe-marketing',
+      patterns: ['/', ABOUT],
+      version: '2.0.0',
+    });
+    await compose(apps.shell, marketing, [
+      { path: '/', pattern: '/', text: 'New home' },
+      { path: ABOUT, pattern: ABOUT, text: 'New about' },
+    ]);
+    const old = await request('/');
+    await release([apps.shell, marketing, apps.blog, apps.admin]);
+    await vi.waitFor(async () =>
+      expect((await request('/')).body.toString()).toContain('New home'),
+    );
+    expect((await request('/')).headers.etag).not.toBe(old.headers.etag);
+    expect(await site.status()).toMatchObject({
+      revision: 2,
+      apps: { 'mfe-marketing': marketing.version },
+    });
+  });
+
+  it('are composed again in the background, and then the new one is served', async () => {
+    const { request, clock, recompose, apps, compose } = await setUp();
+    await request(POST);
+    expect(recompose).not.toHaveBeenCalled();
+
+    clock.time += BLOG_REVALIDATE * 1000 + 1;
+    recompose.mockImplementation(() =>
+      compose(apps.shell, apps.blog, [{ path: POST, pattern: '/blog/:slug', text: 'Fresh post' }]),
+    );
+    expect((await request(POST)).body.toString()).toContain('First post');
+    await vi.waitFor(async () =>
+      expect((await request(POST)).body.toString()).toContain('Fresh post'),
+    );
+    expect(recompose).toHaveBeenCalledTimes(1);
+    expect(recompose).toHaveBeenCalledWith({
+      shell: apps.shell,
+      app: apps.blog,
+      paths: [POST],
+      lookUpEntries: true,
+    });
+  });
+
+  it('stay when composing them again fails', async () => {
+    const { request, clock, recompose, log } = await setUp();
+    clock.time += BLOG_REVALIDATE * 1000 + 1;
+    recompose.mockRejectedValue(new Error('no database'));
+    await request(POST);
+    await vi.waitFor(() =>
+      expect(log).toContainEqual(expect.objectContaining({ level: 'error', path: POST })),
+    );
+    expect((await request(POST)).body.toString()).toContain('First post');
+    expect(recompose).toHaveBeenCalledTimes(1);
+  });
+
+  it('appear for a new entry after a first 404, which starts a new listing of the entries', async () => {
+    const { request, clock, recompose, apps, compose } = await setUp();
+    expect((await request('/blog/new-post')).status).toBe(404);
+    expect(recompose).not.toHaveBeenCalled();
+
+    clock.time += 10_001;
+    recompose.mockImplementation(() =>
+      compose(apps.shell, apps.blog, [
+        { path: '/blog/new-post', pattern: '/blog/:slug', text: 'New post' },
+      ]),
+    );
+    expect((await request('/blog/new-post')).status).toBe(404);
+    await vi.waitFor(async () => expect((await request('/blog/new-post')).status).toBe(200));
+    const pair = { shell: apps.shell, app: apps.blog };
+    expect(recompose.mock.calls).toEqual([[{ ...pair, paths: [], lookUpEntries: true }]]);
+  });
+
+  it('keep the version served before when the stored file is damaged', async () => {
+    const { request, store, apps, compose, log } = await setUp();
+    await request(POST);
+    const pair = { shell: apps.shell.version, app: 'mfe-blog', version: apps.blog.version };
+    await compose(apps.shell, apps.blog, [
+      { path: '/blog/other', pattern: '/blog/:slug', text: 'Other' },
+    ]);
+    await store.write(pageKeys(pair, POST).html, '<!doctype html><html>cut o');
+    await vi.waitFor(async () => expect((await request('/blog/other')).status).toBe(200));
+    const { status, body } = await request(POST);
+    expect([status, body.toString().includes('First post')]).toEqual([200, true]);
+    expect(log).toContainEqual(expect.objectContaining({ level: 'error', path: POST }));
+  });
+});

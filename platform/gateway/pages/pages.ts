@@ -1,0 +1,89 @@
+import { isGone, type PageEntry } from '../../compose/page-index.ts';
+import type { LiveSite, ServeSite } from '../live/live-site.ts';
+import { fillPattern, matchRanked } from '@talent/artifact/match-pattern';
+import type { PageContext } from './page-context.ts';
+import type { ReadyPage } from './page-files.ts';
+import { parsePath, type ParsedPath } from '@talent/artifact/parse-path';
+import { isRead, methodNotAllowed, respond, respondText } from '../http/respond.ts';
+import type { Route } from '../live/route-table.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { requestEntries, requestIfStale } from '../recompose/stale-pages.ts';
+
+type PageRoute = Extract<Route, { kind: 'page' }>;
+
+/** Answers every path that is neither a file nor a service: redirects, pages, and the not-found page. */
+export function createPages(
+  context: Omit<PageContext, 'store' | 'artifacts' | 'cacheShare'>,
+): ServeSite {
+  const { files, notFound, guardedFrame, compressor, security, queue, isAdmin, now } = context;
+
+  async function servePage(
+    request: Request,
+    site: LiveSite,
+    route: PageRoute,
+    at: ParsedPath,
+  ): Promise<Response> {
+    const job = { shell: site.shell, app: route.app, facts: route.facts };
+    const { pair } = route.app;
+    const entry = pair.pages.get(at.path);
+    if (!entry || entry.kind === 'not-found' || entry.kind === 'guarded') {
+      requestEntries(queue, job);
+      return notFound(request, site);
+    }
+    if (!isRead(request)) return methodNotAllowed('GET, HEAD');
+    if (entry.kind === 'redirect' && entry.location !== undefined) {
+      const file = await files.data(pair, at.path);
+      if (file) requestIfStale(queue, job, entry, file.composedAt);
+      // An editor may reverse it, so browsers must revalidate it.
+      return redirect(entry.location, request, 'no-cache');
+    }
+    if (at.trailingSlash) return redirect(at.path, request);
+    if (entry.kind === 'resource') {
+      const file = await files.resource(pair, at.path);
+      if (!file) return notFound(request, site);
+      requestIfStale(queue, job, entry, file.composedAt);
+      const headers = { 'Cache-Control': 'no-cache' };
+      return respond(request, file.content, { headers }, compressor);
+    }
+    const page = await files.html(site, route.app, at.path);
+    requestIfStale(queue, job, entry, page.composedAt);
+    return respondPage(request, page, entry);
+  }
+
+  function respondPage(request: Request, page: ReadyPage, entry: PageEntry): Promise<Response> {
+    const headers = {
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': contentSecurityPolicy(security, page.importMapHash),
+    };
+    if (!isGone(entry, now())) return respond(request, page.content, { headers }, compressor);
+    const gone = {
+      status: 410,
+      headers: { ...headers, 'X-Robots-Tag': 'noindex' },
+      // A browser that has cached the page would get a 304, as if it still existed.
+      validate: false,
+    };
+    return respond(request, page.content, gone, compressor);
+  }
+
+  return async function serve(request, site) {
+    const at = parsePath(new URL(request.url).pathname);
+    if (at === null) return notFound(request, site);
+    const routes = (await isAdmin(request)) ? site.allRoutes : site.publicRoutes;
+    const match = matchRanked(routes, at.segments);
+    if (match === null) return notFound(request, site);
+    const { item: route, params } = match;
+    if (route.kind === 'page') return servePage(request, site, route, at);
+    if (!isRead(request)) return methodNotAllowed('GET, HEAD');
+    if (route.kind === 'guarded') return guardedFrame(request, site);
+    return redirect(fillPattern(route.to, params), request);
+  };
+}
+
+/** `path` comes from the release or its pages, never from the request, so that no redirect leaves the site. */
+function redirect(path: string, request: Request, cacheControl = 'max-age=300'): Response {
+  const location = path + new URL(request.url).search;
+  return respondText(301, 'Moved permanently.', {
+    Location: location,
+    'Cache-Control': cacheControl,
+  });
+}

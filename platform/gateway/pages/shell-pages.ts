@@ -1,0 +1,39 @@
+import { GUARDED_PATH, NOT_FOUND_PATH } from '../../compose/page-index.ts';
+import type { Compressor } from '../http/compress.ts';
+import { respond } from '../http/respond.ts';
+import { contentSecurityPolicy, type SecurityFacts } from '../http/security-headers.ts';
+import type { ServeSite } from '../live/live-site.ts';
+import type { PageFiles } from './page-files.ts';
+
+/** The two pages of the shell that have no URL of their own. */
+export interface ShellPages {
+  /**
+   * The not-found page: the only answer to unknown paths, and to guarded paths and files without access. It depends on
+   * nothing but the request's `Accept-Encoding`.
+   */
+  notFound: ServeSite;
+  /** The frame that the browser fills with a guarded page; only for a valid guard cookie. */
+  guardedFrame: ServeSite;
+}
+
+export function createShellPages(
+  files: PageFiles,
+  compressor: Compressor,
+  security: SecurityFacts,
+): ShellPages {
+  const serve =
+    (path: string, status: number, cacheControl: string): ServeSite =>
+    async (request, site) => {
+      const page = await files.html(site, site.shell, path);
+      const headers = {
+        'Cache-Control': cacheControl,
+        'Content-Security-Policy': contentSecurityPolicy(security, page.importMapHash),
+        'X-Robots-Tag': 'noindex',
+      };
+      return respond(request, page.content, { status, headers, validate: false }, compressor);
+    };
+  return {
+    notFound: serve(NOT_FOUND_PATH, 404, 'no-cache'),
+    guardedFrame: serve(GUARDED_PATH, 200, 'no-store'),
+  };
+}

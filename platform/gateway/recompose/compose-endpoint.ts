@@ -1,0 +1,59 @@
+import { hasBearerSecret } from '../http/bearer-secret.ts';
+import { readLimitedJson } from '../http/limited-body.ts';
+import { respondEmpty, respondJson } from '../http/respond.ts';
+import type { ArtifactReader } from '../live/artifact-reader.ts';
+import type { ServeSite } from '../live/live-site.ts';
+import { firstLineOf } from '../log/describe-error.ts';
+import { composeOrderSchema, type ComposeOrder } from './compose-protocol.ts';
+import type { RecomposeQueue } from './recompose-queue.ts';
+
+export interface ComposeEndpointOptions {
+  artifacts: ArtifactReader;
+  notFound: ServeSite;
+  queue: RecomposeQueue;
+  /** Shared with the gateways that may ask; null: none may. */
+  secret: string | null;
+}
+
+const MAX_BYTES = 1024 * 1024;
+
+/**
+ * Answers `POST /_compose`, a `ComposeOrder` of another gateway of the same store that cannot compose itself. Its orders
+ * join the queue of this host, so that still only one composition of a pair runs at a time. Everyone else gets the
+ * not-found page.
+ */
+export function createComposeEndpoint(options: ComposeEndpointOptions): ServeSite {
+  const { artifacts, notFound, queue, secret } = options;
+
+  async function fill(order: ComposeOrder): Promise<Response> {
+    const shell = await artifacts.published('shell', order.shell, 'previews');
+    const app = await artifacts.published(order.app, order.version, 'previews');
+    if (!shell || !app) {
+      return respondJson(422, { code: 'unknown-pair', message: 'That pair is not published.' });
+    }
+    if (order.when === 'behind') {
+      queue.request({
+        shell: { manifest: shell },
+        app: { manifest: app, pair: { key: `${order.shell}/${order.app}/${order.version}` } },
+        target: order.target,
+        composedAt: new Date(order.composedAt),
+        maxAge: order.maxAge,
+      });
+      return respondEmpty(202);
+    }
+    try {
+      await queue.now({ shell, app, paths: order.paths });
+      return respondEmpty(204);
+    } catch (error) {
+      return respondJson(503, { code: 'not-composed', message: firstLineOf(error) });
+    }
+  }
+
+  return async function serve(request, site) {
+    if (secret === null || !(await hasBearerSecret(request, secret)))
+      return notFound(request, site);
+    const order = composeOrderSchema.safeParse(await readLimitedJson(request, MAX_BYTES));
+    if (order.success) return fill(order.data);
+    return respondJson(422, { code: 'wrong-order', message: 'This is no order to compose.' });
+  };
+}

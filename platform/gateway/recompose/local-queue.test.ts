@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import type { LiveApp } from '../live/page-pair.ts';
+import type { LogEntry } from '../log/log.ts';
+import type { RecomposeRequest } from './recompose-queue.ts';
+import { createLocalQueue } from './local-queue.ts';
+import { createTestSite } from '../testing/test-site.ts';
+
+/** A queue whose compositions the test finishes one by one. */
+async function setUp() {
+  const manifest = await createTestSite().publish({ name: 'mfe-blog', patterns: ['/blog/:slug'] });
+  const pair = {
+    key: `1/mfe-blog/${manifest.version}`,
+    shell: '1',
+    app: 'mfe-blog',
+    version: '1',
+    scope: 'visitors' as const,
+    pages: new Map(),
+    stamp: '',
+    enumeratedAt: new Date(0),
+  };
+  const app: LiveApp = { manifest, pair };
+  const calls: (RecomposeRequest & { end: (error?: Error) => void })[] = [];
+  const log: LogEntry[] = [];
+  const clock = { time: 1_000_000 };
+  const queue = createLocalQueue({
+    recompose: (asked) =>
+      new Promise((resolve, reject) => {
+        calls.push({ ...asked, end: (error) => (error ? reject(error) : resolve()) });
+      }),
+    onComposed: async () => {},
+    log: (entry) => log.push(entry),
+    now: () => new Date(clock.time),
+  });
+  const request = (target: string) =>
+    queue.request({ shell: app, app, target, composedAt: new Date(0), maxAge: 60 });
+  const now = (...paths: string[]) =>
+    queue.now({ shell: { ...manifest, version: '1' }, app: manifest, paths });
+  const paths = () => calls.map((call) => call.paths);
+  /** Finishes the running composition and lets the queue continue. */
+  async function end(error?: Error): Promise<void> {
+    calls.at(-1)?.end(error);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await Promise.resolve();
+  return {
+    queue,
+    request,
+    now,
+    calls,
+    paths,
+    end,
+    clock,
+    log,
+    start: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+}
+
+describe('the recompose queue', () => {
+  it('composes one page of a pair at a time, and each page once', async () => {
+    const { request, paths, end, start } = await setUp();
+    for (const path of ['/a', '/b', '/a', '/b']) request(path);
+    await start();
+    expect(paths()).toEqual([['/a']]);
+    request('/a');
+    await end();
+    expect(paths()).toEqual([['/a'], ['/b']]);
+    await end();
+    expect(paths()).toHaveLength(2);
+  });
+
+  it('does not compose a page again until it is stale', async () => {
+    const { request, paths, end, start, clock } = await setUp();
+    request('entries');
+    await start();
+    expect(paths()).toEqual([[]]);
+    await end();
+    clock.time += 60_000;
+    request('entries');
+    await start();
+    expect(paths()).toHaveLength(1);
+    clock.time += 1;
+    request('entries');
+    await start();
+    expect(paths()).toHaveLength(2);
+  });
+
+  it('logs failures, and waits longer after each', async () => {
+    const { request, paths, end, start, clock, log } = await setUp();
+    request('/a');
+    request('/b');
+    await start();
+    await end(new Error('no database'));
+    expect(log).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        path: '/a',
+        app: 'mfe-blog',
+        error: 'Error: no database',
+      }),
+    ]);
+    expect(paths()).toEqual([['/a']]);
+
+    clock.time += 999;
+    request('/b');
+    await start();
+    expect(paths()).toHaveLength(1);
+    clock.time += 1;
+    request('/b');
+    await start();
+    expect(paths()).toHaveLength(2);
+    await end(new Error('no database'));
+    clock.time += 1999;
+    request('/c');
+    await start();
+    expect(paths()).toHaveLength(2);
+    clock.time += 1;
+    request('/c');
+    await start();
+    expect(paths()).toHaveLength(3);
+  });
+
+  it('continues with requests that arrive after it was idle', async () => {
+    const { queue, request, paths, end, start } = await setUp();
+    request('/a');
+    await start();
+    await end();
+    await queue.settled();
+    request('/b');
+    await start();
+    expect(paths()).toEqual([['/a'], ['/b']]);
+    await end();
+    await queue.settled();
+  });
+});
+
+describe('pages to compose immediately', () => {
+  it('are composed before queued ones, however fresh they are, and no others', async () => {
+    const { request, now, paths, calls, end, start } = await setUp();
+    request('/a');
+    request('/b');
+    await start();
+    const done = now('/a', '/new');
+    await end();
+    expect(paths()).toEqual([['/a'], ['/a', '/new']]);
+    expect(calls.map(({ lookUpEntries }) => lookUpEntries)).toEqual([true, false]);
+    await end();
+    await done;
+    expect(paths()).toEqual([['/a'], ['/a', '/new'], ['/b']]);
+  });
+
+  it('are composed once for all waiting callers, and again for a request during the composition', async () => {
+    const { now, paths, end, start } = await setUp();
+    const first = now('/a');
+    await start();
+    const both = [now('/a', '/b'), now('/b', '/c')];
+    await end();
+    await first;
+    expect(paths()).toEqual([['/a'], ['/a', '/b', '/c']]);
+    await end();
+    await Promise.all(both);
+    expect(paths()).toHaveLength(2);
+  });
+
+  it('reject for every waiting caller, even while the pair is held back', async () => {
+    const { request, now, paths, end, start, log } = await setUp();
+    request('/a');
+    await start();
+    await end(new Error('no database'));
+    const failure = expect(now('/b')).rejects.toThrow('still none');
+    await start();
+    expect(paths()).toEqual([['/a'], ['/b']]);
+    await end(new Error('still none'));
+    await failure;
+    expect(log.at(-1)).toMatchObject({ level: 'error', error: 'Error: still none' });
+    const again = now('/b');
+    await start();
+    await end();
+    await again;
+  });
+
+  it('are awaited when the queue settles', async () => {
+    const { queue, now, end, start } = await setUp();
+    const done = now('/a');
+    let isSettled = false;
+    const settled = queue.settled().then(() => (isSettled = true));
+    await start();
+    expect(isSettled).toBe(false);
+    await end();
+    await Promise.all([done, settled]);
+  });
+});

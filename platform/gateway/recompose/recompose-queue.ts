@@ -1,0 +1,48 @@
+import type { Manifest } from '@talent/artifact/manifest';
+
+/** Pages of one pair to compose, again or for the first time. */
+export interface RecomposeRequest {
+  shell: Manifest;
+  app: Manifest;
+  paths: readonly string[];
+  /** Whether the app also lists all its paths: new ones are composed, removed ones are left out. */
+  lookUpEntries: boolean;
+}
+
+/** Resolves when the pages and then their index are in the store; rejects with the failure. */
+export type Recompose = (request: RecomposeRequest) => Promise<void>;
+
+/** A stale page to compose again, or the entries of an app that are not composed yet. */
+export interface StaleTarget {
+  shell: { manifest: Manifest };
+  app: { manifest: Manifest; pair: { key: string } };
+  /** Canonical path of the page, or `entries`. */
+  target: string;
+  /** When the stored page was composed, or the entries were listed. */
+  composedAt: Date;
+  /** Age that is still fresh, seconds. */
+  maxAge: number;
+}
+
+/** Pages to compose immediately, for a caller who waits for them. */
+export interface ImmediateJob {
+  shell: Manifest;
+  app: Manifest;
+  /** Canonical paths. */
+  paths: readonly string[];
+}
+
+/** Composes pages again while the stored ones are served. */
+export interface RecomposeQueue {
+  /** Composes the target in the background if it is stale and neither queued nor held back after a failure. */
+  request(stale: StaleTarget): void;
+  /**
+   * Composes these paths before the queued ones, however fresh they are, and resolves when they are served. Jobs of a
+   * pair that wait at the same time are merged. Rejects with the failure; the stored pages stay then.
+   */
+  now(job: ImmediateJob): Promise<void>;
+  /** Number of targets that are queued or being composed. */
+  waiting(): number;
+  /** Resolves when nothing is running. */
+  settled(): Promise<void>;
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { COMPOSE_PATH } from './compose-protocol.ts';
+import { createGateway } from '../gateway.ts';
+import { serveGateway } from '../node-server.ts';
+import type { GatewayOptions } from '../options.ts';
+import type { LogEntry } from '../log/log.ts';
+import type { RecomposeRequest } from './recompose-queue.ts';
+import { fingerprint, request as send, type RawOptions } from '../testing/raw-request.ts';
+import { BLOG_REVALIDATE, createStandardSite } from '../testing/standard-site.ts';
+import { testOptions } from '../testing/start-gateway.ts';
+
+const POST = '/blog/first-post';
+const secret = 'what gateways of one store share';
+
+/** A composing host, and a gateway of the same store that cannot compose. */
+async function setUp({ composerSecret = secret }: { composerSecret?: string | null } = {}) {
+  const clock = { time: Date.UTC(2025, 5, 1) };
+  const now = () => new Date(clock.time);
+  const site = await createStandardSite(now);
+  const { shell, blog } = site.apps;
+  const recompose = vi.fn<(request: RecomposeRequest) => Promise<void>>(async () => {
+    await site.compose(shell, blog, [{ path: POST, pattern: '/blog/:slug', text: 'Fresh post' }]);
+  });
+  async function start(options: Partial<GatewayOptions>) {
+    const log: LogEntry[] = [];
+    const gateway = createGateway({ ...testOptions(site.store, log), now, ...options });
+    // Bypasses kept answers, which expire in real time.
+    const { fetch } = gateway;
+    const server = await serveGateway({ fetch }, { port: 0, hostname: '127.0.0.1' });
+    onTestFinished(async () => {
+      await gateway.close();
+      await server.close();
+    });
+    const request = (path: string, raw?: RawOptions) => send(server.port, path, raw);
+    return { url: `http://127.0.0.1:${server.port}`, request, log, gateway };
+  }
+  const composer = await start({ recompose, composerSecret });
+  const edge = await start({ recompose: { url: composer.url, secret } });
+  return { ...site, clock, recompose, composer, edge };
+}
+
+describe('a gateway that cannot compose', () => {
+  it('lets the composing host compose a stale page, once', async () => {
+    const { clock, recompose, edge, apps } = await setUp();
+    clock.time += BLOG_REVALIDATE * 1000 + 1;
+    expect((await edge.request(POST)).body.toString()).toContain('First post');
+    await edge.request(POST);
+    await vi.waitFor(async () =>
+      expect((await edge.request(POST)).body.toString()).toContain('Fresh post'),
+    );
+    const pair = { shell: apps.shell, app: apps.blog };
+    expect(recompose.mock.calls).toEqual([[{ ...pair, paths: [POST], lookUpEntries: true }]]);
+  });
+
+  it('sends a page once in twenty seconds, however often it is requested', async () => {
+    const { clock, recompose, edge } = await setUp();
+    recompose.mockResolvedValue(undefined);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    onTestFinished(() => fetched.mockRestore());
+    const visit = async () => {
+      await edge.gateway.fetch(new Request(edge.url + POST));
+      await edge.gateway.settled();
+    };
+    clock.time += BLOG_REVALIDATE * 1000 + 1;
+    await visit();
+    await visit();
+    clock.time += 19_999;
+    await visit();
+    expect(fetched).toHaveBeenCalledTimes(1);
+    clock.time += 1;
+    await visit();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('retries later when that host cannot be reached, and keeps the stored page', async () => {
+    const { clock, recompose, edge } = await setUp({ composerSecret: null });
+    clock.time += BLOG_REVALIDATE * 1000 + 1;
+    // Bypasses the server, which keeps answers for a second.
+    const visit = async () => {
+      const answer = await edge.gateway.fetch(new Request(edge.url + POST));
+      await edge.gateway.settled();
+      return answer.text();
+    };
+    const failures = () => edge.log.filter(({ level }) => level === 'error');
+    await visit();
+    expect(failures()).toMatchObject([{ app: 'mfe-blog', path: POST }]);
+    clock.time += 999;
+    await visit();
+    expect(failures()).toHaveLength(1);
+    clock.time += 20_000;
+    expect(await visit()).toContain('First post');
+    expect(failures()).toHaveLength(2);
+    expect(recompose).not.toHaveBeenCalled();
+  });
+});
+
+describe('an order to compose', () => {
+  async function order(
+    composer: Awaited<ReturnType<typeof setUp>>['composer'],
+    body: unknown,
+    authorization = `Bearer ${secret}`,
+  ) {
+    return composer.request(COMPOSE_PATH, {
+      method: 'POST',
+      headers: { Authorization: authorization },
+      body: JSON.stringify(body),
+    });
+  }
+
+  it('is answered when the pages are in the store, or with the reason of the failure', async () => {
+    const { apps, composer, recompose } = await setUp();
+    const pair = { shell: apps.shell.version, app: 'mfe-blog', version: apps.blog.version };
+    const now = { when: 'now', ...pair, paths: [POST] };
+    expect((await order(composer, now)).status).toBe(204);
+    recompose.mockRejectedValue(new Error('the loader broke\n    at stack.ts:1:1'));
+    const failed = await order(composer, now);
+    expect(failed.status).toBe(503);
+    expect(JSON.parse(failed.body.toString())).toEqual({
+      code: 'not-composed',
+      message: 'the loader broke',
+    });
+  });
+
+  it.each<[string, string, string | null]>([
+    ['without the secret', '', secret],
+    ['with another secret', 'Bearer guessed', secret],
+    ['to a host that composes for nobody', 'Bearer null', null],
+  ])('%s gets the not-found page', async (_name, authorization, composerSecret) => {
+    const { composer, recompose } = await setUp({ composerSecret });
+    const unknown = fingerprint(await composer.request('/no-such-path', { method: 'POST' }));
+    const answer = await order(composer, { when: 'now' }, authorization);
+    expect(fingerprint(answer)).toEqual(unknown);
+    expect(fingerprint(await composer.request(COMPOSE_PATH))).toEqual(
+      fingerprint(await composer.request('/no-such-path')),
+    );
+    expect(recompose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['nothing', ''],
+    [
+      'an unknown pair',
+      {
+        when: 'now',
+        shell: '1.0.0-0123456789',
+        app: 'mfe-blog',
+        version: '1.0.0-0123456789',
+        paths: [POST],
+      },
+    ],
+  ])('of %s is refused', async (_name, body) => {
+    const { composer, recompose } = await setUp();
+    expect((await order(composer, body)).status).toBe(422);
+    expect(recompose).not.toHaveBeenCalled();
+  });
+});

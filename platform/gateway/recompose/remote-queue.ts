@@ -1,0 +1,106 @@
+import { parseJson } from '../http/limited-body.ts';
+import { describeError } from '../log/describe-error.ts';
+import type { Log } from '../log/log.ts';
+import { createBackgroundWork } from './background-work.ts';
+import { COMPOSE_PATH, type ComposeOrder, type ComposerHost } from './compose-protocol.ts';
+import type { RecomposeQueue, StaleTarget } from './recompose-queue.ts';
+import { createRetrySchedule } from './retry-schedule.ts';
+
+/** The composing host could not be reached, or could not compose; `message` says which. */
+export class ComposerError extends Error {
+  readonly code = 'not-composed';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ComposerError';
+  }
+}
+
+export interface RemoteQueueOptions {
+  composer: ComposerHost;
+  log: Log;
+  now: () => Date;
+  /** Called when pages that a caller waits for are in the store. */
+  onComposed: () => Promise<void>;
+}
+
+/** How long a target that was sent is not sent again, ms: by then it is composed and found. */
+const SENT_MS = 20_000;
+const REQUEST_TIMEOUT_MS = 10_000;
+const COMPOSE_TIMEOUT_MS = 120_000;
+
+/** A queue that lets another host compose: for gateways that run without Node and a disk. */
+export function createRemoteQueue(options: RemoteQueueOptions): RecomposeQueue {
+  const { composer, log, now, onComposed } = options;
+  const retries = createRetrySchedule(now);
+  const sentUntil = new Map<string, number>();
+  const background = createBackgroundWork();
+
+  async function sendStale({ shell, app, target, composedAt, maxAge }: StaleTarget): Promise<void> {
+    const { name, version } = app.manifest;
+    try {
+      await send(composer, REQUEST_TIMEOUT_MS, {
+        when: 'behind',
+        shell: shell.manifest.version,
+        app: name,
+        version,
+        target,
+        composedAt: composedAt.toISOString(),
+        maxAge,
+      });
+    } catch (error) {
+      retries.failed(app.pair.key);
+      retries.failed(`${app.pair.key} ${target}`);
+      const message = 'stale page could not be sent to the composing host, the stored page stays';
+      const fields = { app: name, version, path: target, error: describeError(error) };
+      log({ level: 'error', message, ...fields });
+    }
+  }
+
+  return {
+    request(stale) {
+      const { key } = stale.app.pair;
+      const target = `${key} ${stale.target}`;
+      const at = now().getTime();
+      if (at < (sentUntil.get(target) ?? 0) || !retries.isDue(key, stale)) return;
+      sentUntil.set(target, at + SENT_MS);
+      background.run(sendStale(stale));
+    },
+    now({ shell, app, paths }) {
+      const work = send(composer, COMPOSE_TIMEOUT_MS, {
+        when: 'now',
+        shell: shell.version,
+        app: app.name,
+        version: app.version,
+        paths: [...paths],
+      }).then(onComposed);
+      // Not every caller waits for the result.
+      background.run(work.catch(() => undefined));
+      return work;
+    },
+    // The composing host holds the queue and reports its length.
+    waiting: () => 0,
+    settled: () => background.settled(),
+  };
+}
+
+/** Throws `ComposerError`. */
+async function send(
+  { url, secret }: ComposerHost,
+  timeoutMs: number,
+  order: ComposeOrder,
+): Promise<void> {
+  const response = await fetch(url + COMPOSE_PATH, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(order),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((cause: unknown) => {
+    throw new ComposerError('the composing host cannot be reached', { cause });
+  });
+  const answer = parseJson(await response.text());
+  if (response.ok) return;
+  const isObject = typeof answer === 'object' && answer !== null && 'message' in answer;
+  const message = isObject && typeof answer.message === 'string' ? answer.message : null;
+  throw new ComposerError(message ?? `it answered ${response.status}`);
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from 'vitest';
+import { writeBuildRecord } from '../../store/build-record.ts';
+import { createGuardCookie } from '../guard/guard-cookie.ts';
+import type { PlatformCheck, PlatformStatus } from './platform-report.ts';
+import { fingerprint } from '../testing/raw-request.ts';
+import { STAFF_HEADERS, STAFF_ID, staffBackend } from '../testing/staff-backend.ts';
+import { createStandardSite } from '../testing/standard-site.ts';
+import { startGateway, TEST_SECRET } from '../testing/start-gateway.ts';
+
+async function setUp() {
+  const site = await createStandardSite();
+  const { backend, revoke } = staffBackend();
+  const started = await startGateway(site.store, { backend });
+  // It is live before a test damages it.
+  await started.request('/healthz');
+  const now = () => new Date();
+  const guard = createGuardCookie({ secret: TEST_SECRET, secure: false, now });
+  const cookie = (await guard.issue(STAFF_ID)).split(';')[0] ?? '';
+  const ask = async <Answer>(path: string, method = 'GET') => {
+    const headers = { ...STAFF_HEADERS, Cookie: cookie };
+    const { status, body } = await started.request(path, { method, headers });
+    return { status, answer: JSON.parse(body.toString()) as Answer };
+  };
+  return { ...site, ...started, cookie, ask, revoke };
+}
+
+describe('the report of the platform', () => {
+  it('is not found for everyone but admins', async () => {
+    const { request } = await setUp();
+    const unknown = fingerprint(await request('/no-such-path'));
+    for (const path of ['/_platform/status', '/_platform/answer?path=/', '/_platform/other']) {
+      expect(fingerprint(await request(path)), path).toEqual(unknown);
+    }
+    const post = await request('/_platform/verify', { method: 'POST' });
+    expect(fingerprint(post)).toEqual(
+      fingerprint(await request('/no-such-path', { method: 'POST' })),
+    );
+  });
+
+  it('is not found after the role ends, even while the cookie is valid', async () => {
+    const { request, cookie, ask, revoke } = await setUp();
+    expect((await ask('/_platform/status')).status).toBe(200);
+    revoke();
+    const headers = { ...STAFF_HEADERS, Cookie: cookie };
+    const unknown = fingerprint(await request('/no-such-path', { headers }));
+    for (const path of ['/_platform/status', '/_platform/answer?path=/']) {
+      expect(fingerprint(await request(path, { headers })), path).toEqual(unknown);
+    }
+  });
+
+  it('needs both the cookie and the token', async () => {
+    const { request, cookie } = await setUp();
+    for (const headers of [{ Cookie: cookie }, STAFF_HEADERS]) {
+      expect((await request('/_platform/status', { headers })).status).toBe(404);
+    }
+  });
+
+  it('lists the live versions of each channel, their dates and their build records', async () => {
+    const { ask, store, apps } = await setUp();
+    const { name: app, version } = apps.blog;
+    const audit = { status: 'measured' as const, advisories: [] };
+    const record = { schema: 1 as const, at: '2026-11-20T10:00:00.000Z', audit };
+    await writeBuildRecord(store, { app, version }, record);
+    const { answer } = await ask<PlatformStatus>('/_platform/status');
+    expect(answer.live).toEqual({ channel: 'stable', revision: 1 });
+    expect(answer.channels).toMatchObject([{ channel: 'stable', revision: 1 }]);
+    expect(answer.channels[0]?.apps.map((live) => live.app)).toEqual([
+      'mfe-admin',
+      'mfe-blog',
+      'mfe-marketing',
+      'shell',
+    ]);
+    expect(answer.builds).toMatchObject({ 'mfe-blog': record, shell: null });
+    expect(answer.events).toEqual({ status: 'off' });
+  });
+
+  it('finds every live file intact', async () => {
+    const { ask } = await setUp();
+    const { status, answer } = await ask<PlatformCheck>('/_platform/verify', 'POST');
+    expect(status).toBe(200);
+    expect(answer.apps).toHaveLength(4);
+    for (const app of answer.apps) expect(app).toMatchObject({ status: 'checked', damaged: [] });
+  });
+
+  it('names changed and missing files, guarded ones included', async () => {
+    const { ask, store, apps, log } = await setUp();
+    const { blog, admin } = apps;
+    const [changed = ''] = Object.keys(blog.files);
+    const [gone = ''] = Object.keys(admin.files);
+    await store.write(`artifacts/mfe-blog/${blog.version}/${changed}`, 'something else');
+    await store.remove(`artifacts/mfe-admin/${admin.version}/${gone}`);
+    const { answer } = await ask<PlatformCheck>('/_platform/verify', 'POST');
+    expect(answer.apps).toMatchObject([
+      { app: 'mfe-admin', damaged: [{ path: gone, problem: 'missing' }] },
+      { app: 'mfe-blog', damaged: [{ path: changed, problem: 'changed' }] },
+      { app: 'mfe-marketing', damaged: [] },
+      { app: 'shell', damaged: [] },
+    ]);
+    expect(log).toContainEqual(expect.objectContaining({ message: 'artifacts are damaged' }));
+  });
+
+  it('reports a damaged manifest', async () => {
+    const { ask, store, apps } = await setUp();
+    await store.write(`artifacts/mfe-blog/${apps.blog.version}/manifest.json`, '{');
+    const { answer } = await ask<PlatformCheck>('/_platform/verify', 'POST');
+    expect(answer.apps[1]).toMatchObject({
+      app: 'mfe-blog',
+      status: 'unreadable',
+      reason: expect.stringContaining('manifest.json is damaged') as unknown,
+    });
+  });
+
+  it('requests no other host than the site', async () => {
+    const { ask } = await setUp();
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    for (const path of ['//evil.example/', 'https://evil.example/', '/\\evil.example', 'about']) {
+      const { status } = await ask(`/_platform/answer?path=${encodeURIComponent(path)}`);
+      expect(status, path).toBe(422);
+    }
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
+  });
+});

@@ -1,0 +1,125 @@
+import { readBuildRecord, type BuildRecord } from '../../store/build-record.ts';
+import { readPublishedManifest } from '../../store/published-artifacts.ts';
+import { readCanaryStatus, type CanaryStatus } from '../../canary/canary-status.ts';
+import { listChannels } from '../../registry/registry.ts';
+import { readStatus, type ChannelStatus } from '../../release/status.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import type { AdminOf } from '../guard/admin-of.ts';
+import { replacementStatuses, type ReplacementStatus } from '../live/replacement.ts';
+import type { LiveSite, ServeSite } from '../live/live-site.ts';
+import type { Log } from '../log/log.ts';
+import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
+import type { SecurityEvents, SecurityEventsStatus } from '../observe/security-events.ts';
+import { fetchSiteAnswer, type SiteAnswersOptions } from './site-answers.ts';
+import { verifyArtifacts, type ArtifactCheck } from '../live/verify-artifacts.ts';
+
+/** All paths below are for admins only. */
+export const PLATFORM_PATH = '/_platform';
+
+/** `GET /_platform/status`. */
+export interface PlatformStatus {
+  /** ISO 8601 in UTC. */
+  at: string;
+  channels: ChannelStatus[];
+  /** The release that this gateway serves. */
+  live: { channel: string; revision: number };
+  /** Damaged live versions, with the versions that are served instead. */
+  fallbacks: readonly ReplacementStatus[];
+  /** Live app -> facts recorded when its version was published. */
+  builds: Readonly<Record<string, BuildRecord | null>>;
+  events: SecurityEventsStatus;
+  /** The running or last canary; null: there was none. */
+  canary: CanaryStatus | null;
+}
+
+/** `POST /_platform/verify`. */
+export interface PlatformCheck {
+  at: string;
+  apps: ArtifactCheck[];
+}
+
+export interface PlatformReportOptions {
+  store: ReleaseStore;
+  notFound: ServeSite;
+  events: SecurityEvents;
+  /** Whether the request carries a valid guard cookie. */
+  isAdmin: (request: Request) => Promise<boolean>;
+  /** Asks the backend about the request's token, so that a revoked role or session has no access any more. */
+  adminOf: AdminOf;
+  site: SiteAnswersOptions;
+  log: Log;
+  now: () => Date;
+}
+
+/**
+ * Reports to admins the live releases (`GET /_platform/status`), the integrity of every released file
+ * (`POST /_platform/verify`), and the public site's answer for a page (`GET /_platform/answer?path=/`). It needs the guard
+ * cookie and an access token. Everyone else gets the not-found page.
+ */
+export function createPlatformReport(options: PlatformReportOptions): ServeSite {
+  const { store, notFound, events, isAdmin, adminOf, log, now } = options;
+  let checking: Promise<ArtifactCheck[]> | null = null;
+
+  async function status(site: LiveSite): Promise<PlatformStatus> {
+    const { apps, channel, revision } = site.release;
+    const channels = await listChannels(store);
+    const builds = Object.entries(apps).map(
+      async ([app, version]) => [app, await readBuildRecord(store, app, version)] as const,
+    );
+    return {
+      at: now().toISOString(),
+      channels: await Promise.all(channels.map((name) => readStatus(store, name))),
+      live: { channel, revision },
+      fallbacks: replacementStatuses(site),
+      builds: Object.fromEntries(await Promise.all(builds)),
+      events: events.status(),
+      canary: await readCanaryStatus(store),
+    };
+  }
+
+  /** Requests during a check share its result. */
+  async function verify(site: LiveSite): Promise<PlatformCheck> {
+    checking ??= verifyArtifacts(store, site.release.apps, (app, version) =>
+      readPublishedManifest(store, app, version),
+    ).finally(() => {
+      checking = null;
+    });
+    const apps = await checking;
+    const damaged = apps.filter((app) => app.status === 'unreadable' || app.damaged.length > 0);
+    if (damaged.length > 0) log({ level: 'error', message: 'artifacts are damaged', damaged });
+    return { at: now().toISOString(), apps };
+  }
+
+  async function answer(path: string): Promise<Response> {
+    // A path that starts with two slashes would be another host's.
+    if (!/^\/(?![/\\])[^\s]*$/.test(path) || path.length > 300) {
+      return respondJson(422, { code: 'wrong-path', message: 'path must be a path of the site.' });
+    }
+    try {
+      return respondJson(200, await fetchSiteAnswer(path, options.site));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return respondJson(502, { code: 'site-unreachable', message });
+    }
+  }
+
+  return async function serve(request, site) {
+    // The cookie first: without it the backend is not asked.
+    if (!(await isAdmin(request)) || (await adminOf(request)) === null) {
+      return notFound(request, site);
+    }
+    const { pathname, searchParams } = new URL(request.url);
+    switch (pathname.slice(PLATFORM_PATH.length)) {
+      case '/status':
+        return isRead(request) ? respondJson(200, await status(site)) : methodNotAllowed('GET');
+      case '/answer':
+        return isRead(request) ? answer(searchParams.get('path') ?? '/') : methodNotAllowed('GET');
+      case '/verify':
+        return request.method === 'POST'
+          ? respondJson(200, await verify(site))
+          : methodNotAllowed('POST');
+      default:
+        return notFound(request, site);
+    }
+  };
+}

@@ -1,0 +1,92 @@
+import { readLimitedText } from '../http/limited-body.ts';
+
+/** The public site's answer for one page, as a visitor's browser gets it. */
+export interface SiteAnswer {
+  url: string;
+  status: number;
+  /** Lowercase names, one entry per header line, so that several `set-cookie` stay separate. */
+  headers: [name: string, value: string][];
+  /** The document, up to 2 MB. */
+  body: string;
+  /** Redirects of the same address under http://, as URLs; null for a site without https. */
+  fromHttp: { status: 'followed'; route: string[] } | { status: 'no-answer' } | null;
+}
+
+/** The site's public address did not answer. */
+export class SiteUnreachableError extends Error {
+  readonly code = 'site-unreachable';
+
+  constructor(url: string, cause: unknown) {
+    super(`${url} cannot be reached from the server`, { cause });
+    this.name = 'SiteUnreachableError';
+  }
+}
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_HOPS = 5;
+
+export interface SiteAnswersOptions {
+  /** Public origin: no other one is ever requested. */
+  origin: string;
+  fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * Requests a page from the site's own public address, through every proxy in front of it.
+ * @param path starts with `/`
+ * @throws SiteUnreachableError
+ */
+export async function fetchSiteAnswer(
+  path: string,
+  { origin, fetch = globalThis.fetch }: SiteAnswersOptions,
+): Promise<SiteAnswer> {
+  const url = new URL(path, origin);
+  if (url.origin !== new URL(origin).origin) throw new TypeError(`${path} is no path of the site`);
+  const init = (): RequestInit => ({
+    redirect: 'manual',
+    // Cross-origin headers are sent to other origins only.
+    headers: { Accept: 'text/html', Origin: 'https://observatory.example' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  try {
+    const response = await fetch(url, init());
+    const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
+    const cookies = response.headers.getSetCookie().map((line) => ['set-cookie', line] as const);
+    return {
+      url: url.href,
+      status: response.status,
+      headers: [...headers, ...cookies].map(([name, value]) => [name, value]),
+      body: (await readLimitedText(response.body, MAX_BYTES)).text,
+      fromHttp: url.protocol === 'https:' ? await followHttp(url, init, fetch) : null,
+    };
+  } catch (error) {
+    throw new SiteUnreachableError(url.href, error);
+  }
+}
+
+async function followHttp(
+  page: URL,
+  init: () => RequestInit,
+  fetch: typeof globalThis.fetch,
+): Promise<SiteAnswer['fromHttp']> {
+  let url = new URL(page);
+  url.protocol = 'http:';
+  url.port = '';
+  const route = [url.href];
+  try {
+    while (route.length <= MAX_HOPS) {
+      const response = await fetch(url, init());
+      await response.body?.cancel();
+      const location = response.headers.get('Location');
+      if (response.status < 300 || response.status > 399 || location === null) break;
+      url = new URL(location, url);
+      route.push(url.href);
+      // Other hosts are never requested; their name is enough for the report.
+      if (url.host !== page.host) break;
+    }
+    return { status: 'followed', route };
+  } catch {
+    return { status: 'no-answer' };
+  }
+}

@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto';
+import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
+import type { Alert } from './alert-changes.ts';
+import { alertMail } from './alert-mail.ts';
+
+/** A way to send alerts. Rejects where they were not accepted. */
+export interface AlertChannel {
+  name: 'mail' | 'webhook';
+  send(alerts: readonly Alert[]): Promise<void>;
+}
+
+/** The receiver did not accept alerts. `message` says why, and holds no address and no secret. */
+export class AlertNotAcceptedError extends Error {
+  readonly code = 'alert-not-accepted';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'AlertNotAcceptedError';
+  }
+}
+
+/** Facts of the site in alerts. */
+export interface AlertSite {
+  brand: string;
+  /** Public origin. */
+  site: string;
+  /** Path of the status page. */
+  statusPath: string;
+}
+
+/** Sends a finished mail, such as into the folder of a mailbox. */
+export type SendMail = (mail: { to: string; subject: string; text: string }) => Promise<void>;
+
+/** Sends mails directly: the queue of other mails is in the database, which may be the reason for the alert. */
+export function mailChannel(to: string, sendMail: SendMail, about: AlertSite): AlertChannel {
+  return {
+    name: 'mail',
+    send: (alerts) => sendMail({ to, ...alertMail(alerts, about) }),
+  };
+}
+
+/**
+ * Sends over SMTP, each mail over a connection of its own. Every wait has a limit.
+ * @param url such as `smtps://user:password@smtp.example.com`
+ */
+export function smtpSender(url: string, from: { name: string; address: string }): SendMail {
+  const send = createSmtpMailer({ url, from });
+  return async (mail) => {
+    try {
+      await send(mail);
+    } catch (cause) {
+      throw new AlertNotAcceptedError('the mail server did not accept the mail', { cause });
+    }
+  };
+}
+
+const WEBHOOK_TIMEOUT_MS = 10_000;
+
+/**
+ * Posts `{ "site", "at", "alerts" }` as JSON. `X-Alert-Timestamp` is in seconds since 1970; `X-Alert-Signature` is `sha256=`
+ * and the HMAC-SHA-256, in hex, of the timestamp, a dot and the body. Redirects are not followed: they could lead anywhere.
+ */
+export function webhookChannel(
+  { url, secret }: { url: string; secret: string },
+  { site }: AlertSite,
+  now: () => Date = () => new Date(),
+): AlertChannel {
+  return {
+    name: 'webhook',
+    async send(alerts) {
+      const at = now();
+      const timestamp = String(Math.floor(at.getTime() / 1000));
+      const body = JSON.stringify({ site, at: at.toISOString(), alerts });
+      const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Alert-Timestamp': timestamp,
+          'X-Alert-Signature': `sha256=${signature}`,
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
+      }).catch((cause: unknown) => {
+        throw new AlertNotAcceptedError('the webhook cannot be reached', { cause });
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new AlertNotAcceptedError(`the webhook answered ${response.status}`);
+    },
+  };
+}

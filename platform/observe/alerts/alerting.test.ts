@@ -1,0 +1,231 @@
+import { createHmac } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startMailCapture } from '@talent/backend/mail/mail-capture';
+import { readOutbox } from '@talent/backend/mail/outbox';
+import type { Alert } from './alert-changes.ts';
+import { createAlertStateFile } from './alert-state.ts';
+import { mailChannel, smtpSender, webhookChannel } from './alert-channels.ts';
+import { startObserved } from '../testing/start-observed.ts';
+
+const SECRET = 'a webhook secret of the tests, long enough';
+const about = {
+  ...{ brand: 'AI Talent Experts', site: 'https://www.example.com' },
+  statusPath: '/security-dashboard/status',
+};
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+interface Posted {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+async function startReceiver(status: () => number, location?: string) {
+  const posts: Posted[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      posts.push({ headers: request.headers, body });
+      response.writeHead(status(), location === undefined ? {} : { Location: location });
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise((resolve) => void server.close(() => resolve())));
+  return { posts, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/alerts` };
+}
+
+/** A watched site with a mail server and a receiver, whose time and backend are the test's. */
+async function setUp() {
+  const folder = await mkdtemp(join(tmpdir(), 'talent-alerts-'));
+  const outbox = join(folder, 'outbox');
+  const mailServer = await startMailCapture(outbox);
+  onTestFinished(async () => {
+    await mailServer.close();
+    await rm(folder, { recursive: true });
+  });
+  let time = Date.UTC(2026, 10, 22, 10, 0);
+  let [isAlive, hookStatus] = [false, 200];
+  const receiver = await startReceiver(() => hookStatus);
+  const now = () => new Date(time);
+  const backend = {
+    ...{ url: 'http://backend.example', publishableKey: 'key' },
+    fetch: () => Promise.resolve(new Response('[]', { status: isAlive ? 200 : 500 })),
+  };
+  const start = () =>
+    startObserved({
+      ...{ now, stateFile: createAlertStateFile(join(folder, 'alerts.json')) },
+      channels: [
+        mailChannel(
+          'pager@example.com',
+          smtpSender(mailServer.url, { name: about.brand, address: 'site@example.com' }),
+          about,
+        ),
+        webhookChannel({ url: receiver.url, secret: SECRET }, about, now),
+      ],
+      gateway: { now, backend },
+    });
+  return {
+    ...{ folder, start, posts: receiver.posts },
+    mails: () => readOutbox(outbox).map(({ mail }) => mail),
+    kinds: () =>
+      receiver.posts.map(({ body }) =>
+        (JSON.parse(body) as { alerts: Alert[] }).alerts.map(({ id, kind }) => `${id} ${kind}`),
+      ),
+    pass: (ms: number) => void (time += ms),
+    revive: () => void (isAlive = true),
+    answerHook: (status: number) => void (hookStatus = status),
+  };
+}
+
+describe('an alert', () => {
+  it('is sent once by mail and webhook, repeated after twelve hours, and resolved once', async () => {
+    const { start, mails, kinds, posts, pass, revive } = await setUp();
+    const site = await start();
+    await site.check();
+    pass(59_000);
+    await site.check();
+    expect(posts).toEqual([]);
+
+    pass(2000);
+    await site.check();
+    for (let check = 0; check < 10; check += 1) {
+      pass(MINUTE);
+      await site.check();
+    }
+    expect(kinds()).toEqual([['backend firing']]);
+    expect(mails()).toMatchObject([
+      {
+        to: 'pager@example.com',
+        from: 'site@example.com',
+        subject: '[AI Talent Experts] Alert: Backend. No answer for 61 seconds: it answers 500.',
+      },
+    ]);
+    const said = mails()[0]?.text ?? '';
+    expect(said).toContain('Since 2026-11-22 10:01 UTC.');
+    expect(said).toContain('Objective: The database answers. Alert after one minute');
+    expect(said).toContain('What to do: Forms and signing in do not work; public pages do.');
+    expect(said).toContain('https://www.example.com/security-dashboard/status');
+
+    pass(12 * HOUR);
+    await site.check();
+    expect(kinds()).toEqual([['backend firing'], ['backend repeated']]);
+
+    revive();
+    await site.check();
+    pass(MINUTE);
+    await site.check();
+    expect(kinds()).toEqual([['backend firing'], ['backend repeated'], ['backend resolved']]);
+    expect(mails()).toHaveLength(3);
+    expect(mails()[0]?.subject).toMatch(
+      /^\[AI Talent Experts\] Resolved: Backend\. Answers in \d+ ms\.$/,
+    );
+    expect(mails()[0]?.text).toContain('It lasted 12 hours, since 2026-11-22 10:01 UTC.');
+    expect(site.log).toContainEqual(
+      expect.objectContaining({ level: 'warn', message: 'alert firing', alert: 'backend' }),
+    );
+  });
+
+  it('is not repeated after a restart, and the next process resolves it', async () => {
+    const { start, kinds, pass, revive, folder } = await setUp();
+    const first = await start();
+    await first.check();
+    pass(2 * MINUTE);
+    await first.check();
+    const second = await start();
+    await second.check();
+    pass(2 * MINUTE);
+    await second.check();
+    expect(kinds()).toEqual([['backend firing']]);
+    const { mode } = await stat(join(folder, 'alerts.json'));
+    expect((mode & 0o777).toString(8)).toBe('600');
+    revive();
+    await second.check();
+    expect(kinds()).toEqual([['backend firing'], ['backend resolved']]);
+  });
+
+  it('is sent to the webhook until it is accepted, and by mail once', async () => {
+    const { start, kinds, mails, pass, answerHook, folder } = await setUp();
+    answerHook(500);
+    const site = await start();
+    await site.check();
+    pass(2 * MINUTE);
+    await site.check();
+    pass(MINUTE);
+    await site.check();
+    expect(kinds()).toEqual([['backend firing'], ['backend firing']]);
+    expect(
+      site.log.filter(({ message }) => message === 'alerts were not accepted, retrying'),
+    ).toMatchObject([{ channel: 'webhook', error: expect.stringContaining('500') as unknown }]);
+    answerHook(200);
+    await site.check();
+    await site.check();
+    expect(kinds()).toHaveLength(3);
+    expect(mails()).toHaveLength(1);
+    const state = JSON.parse(await readFile(join(folder, 'alerts.json'), 'utf8')) as object;
+    expect(state).toMatchObject({ unsent: [] });
+  });
+
+  it('carries a signature of its time and body', async () => {
+    const { start, posts, pass } = await setUp();
+    const site = await start();
+    await site.check();
+    pass(2 * MINUTE);
+    await site.check();
+    const { headers, body } = posts[0] ?? { headers: {}, body: '' };
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['x-alert-timestamp']).toBe('1795341720');
+    const hmac = createHmac('sha256', SECRET).update(`1795341720.${body}`).digest('hex');
+    expect(headers['x-alert-signature']).toBe(`sha256=${hmac}`);
+    expect(JSON.parse(body)).toMatchObject({
+      ...{ site: 'https://www.example.com', at: '2026-11-22T10:02:00.000Z' },
+      alerts: [{ kind: 'firing', id: 'backend', since: '2026-11-22T10:02:00.000Z' }],
+    });
+  });
+
+  it('is sent although the state of earlier ones cannot be read or written', async () => {
+    const { start, kinds, pass, folder } = await setUp();
+    await writeFile(join(folder, 'alerts.json'), '{"book":');
+    const site = await start();
+    await site.check();
+    pass(2 * MINUTE);
+    await site.check();
+    expect(kinds()).toEqual([['backend firing']]);
+    const lost = await startObserved({
+      stateFile: createAlertStateFile(join(folder, 'missing', 'alerts.json')),
+      latestBackup: () => Promise.resolve(new Date(0)),
+    });
+    await lost.check();
+    expect(lost.log).toContainEqual(expect.objectContaining({ alert: 'backup' }));
+    expect(lost.log).toContainEqual(
+      expect.objectContaining({ message: 'the state of alerts is only kept in memory' }),
+    );
+  });
+});
+
+it('does not follow the redirect of a webhook', async () => {
+  const elsewhere = await startReceiver(() => 200);
+  const receiver = await startReceiver(() => 307, elsewhere.url);
+  const channel = webhookChannel({ url: receiver.url, secret: SECRET }, about);
+  await expect(channel.send([])).rejects.toMatchObject({
+    code: 'alert-not-accepted',
+    message: 'the webhook answered 307',
+  });
+  expect(elsewhere.posts).toEqual([]);
+});
+
+it('reports an unreachable mail server without its address and password', async () => {
+  const take = smtpSender('smtp://user:secret-password@127.0.0.1:1', {
+    name: 'Site',
+    address: 'site@example.com',
+  });
+  await expect(take({ to: 'a@example.com', subject: 's', text: 't' })).rejects.toMatchObject({
+    code: 'alert-not-accepted',
+    message: 'the mail server did not accept the mail',
+  });
+});

@@ -1,0 +1,44 @@
+/** Counters by name. Each grows, or restarts at zero. */
+export type Counters = Readonly<Record<string, number>>;
+
+/** Growth of counters within a sliding window. */
+export interface CounterWindow<Totals extends Counters> {
+  /** @param at ms since 1970, later than in the last call */
+  add(at: number, totals: Totals): void;
+  /** Growth within the window, or since the first reading if that is shorter. Null before the second reading. */
+  growth(): Totals | null;
+}
+
+/** @param lengthMs length of the window, ms */
+export function createCounterWindow<Totals extends Counters>(
+  lengthMs: number,
+): CounterWindow<Totals> {
+  let last: Totals | null = null;
+  const readings: { at: number; grown: Record<string, number> }[] = [];
+
+  return {
+    add(at, totals) {
+      const before = readings.at(-1)?.grown;
+      const grown: Record<string, number> = {};
+      for (const [name, value] of Object.entries(totals)) {
+        const known = last?.[name] ?? value;
+        // A smaller value means that the counter has restarted at zero.
+        const more = value >= known ? value - known : value;
+        grown[name] = (before?.[name] ?? 0) + more;
+      }
+      last = totals;
+      readings.push({ at, grown });
+      // The first reading kept is the newest that is as old as the window.
+      while ((readings[1]?.at ?? Infinity) <= at - lengthMs) readings.shift();
+    },
+    growth() {
+      const [first] = readings;
+      const newest = readings.at(-1);
+      if (!first || !newest || first === newest) return null;
+      const names = Object.entries(newest.grown);
+      return Object.fromEntries(
+        names.map(([name, value]) => [name, value - (first.grown[name] ?? 0)]),
+      ) as Totals;
+    },
+  };
+}

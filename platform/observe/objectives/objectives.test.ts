@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import type { OperationsSummary } from '@talent/api/operations/operations-summary';
+import type { GatewayFacts } from '../../gateway/observe/observation.ts';
+import type { OperationFacts } from '../measure/operation-facts.ts';
+import { OBJECTIVES } from '../watch-operations.ts';
+
+const at = new Date('2026-11-22T12:00:00Z');
+const ago = (hours: number): Date => new Date(at.getTime() - hours * 3_600_000);
+const GIB = 1024 ** 3;
+
+const status: GatewayFacts['status'] = {
+  ...{ status: 'ok', channel: 'stable', revision: 7, apps: {}, degraded: false, fallbacks: [] },
+  ...{ contract: { provides: '1.0.0', needs: {} }, registry: { status: 'ok' } },
+};
+const gateway: GatewayFacts = {
+  ...{ status, releasedAt: ago(5).toISOString(), recompositionsWaiting: 0, isCanaryOpen: false },
+  backend: {
+    ...{ status: 'ok', since: ago(5).toISOString(), checkedAt: at.toISOString() },
+    ...{ reason: null, ms: 3.2 },
+  },
+  events: { status: 'off' },
+};
+const mails = { queued: 0, failed: 0, failed_lately: 0, oldest_due_at: null };
+
+function read(patch: Partial<OperationsSummary>): OperationFacts['backend'] {
+  return { status: 'read', summary: { mails, schedules: [], limited_today: 0, ...patch } };
+}
+
+const well: OperationFacts = {
+  ...{ at, startedAt: ago(100), gateway, backend: read({}), limitedLastHour: 3 },
+  traffic: { requests: 1000, failed: 10, own: 900, slow: 9 },
+  disk: { free: 50 * GIB, total: 100 * GIB },
+  certificate: { status: 'read', validTo: new Date('2026-12-14T00:00:00Z') },
+  backup: { status: 'on', latest: ago(25) },
+};
+
+function judge(id: string, patch: Partial<OperationFacts> = {}): [string, string] {
+  const found = OBJECTIVES.find((objective) => objective.id === id);
+  const judgement = found?.judge({ ...well, ...patch });
+  return [judgement?.status ?? 'unknown', judgement?.figure ?? ''];
+}
+
+describe('objectives', () => {
+  it('are all met by a site that is well, each with a figure', () => {
+    expect(OBJECTIVES.map(({ id }) => [id, ...judge(id)])).toEqual([
+      ['backend', 'ok', 'Answers in 4 ms.'],
+      ['errors', 'ok', '10 server errors in 1,000 requests (1.0 %).'],
+      ['latency', 'ok', '1.0 % of 900 requests took longer than 500 ms.'],
+      ['registry', 'ok', 'Revision 7 is live.'],
+      ['versions', 'ok', 'Every app is served as released.'],
+      ['certificate', 'ok', 'Valid for 21 days, until 2026-12-14.'],
+      ['disk', 'ok', '50.0 GiB of 100.0 GiB are free (50 %).'],
+      ['backup', 'ok', 'The newest backup is 25 hours old.'],
+      ['mails', 'ok', '0 mails waiting, none late.'],
+      ['schedules', 'ok', 'Everything ran on time.'],
+      ['lockouts', 'ok', '3 requests over a limit in the last hour.'],
+    ]);
+  });
+
+  const failing = (seconds: number): GatewayFacts => ({
+    ...gateway,
+    backend: {
+      ...{ status: 'failing', since: ago(seconds / 3600).toISOString(), checkedAt: '' },
+      ...{ reason: 'it answers 500', ms: 1 },
+    },
+  });
+  const traffic = (patch: Partial<NonNullable<OperationFacts['traffic']>>) => ({
+    traffic: { requests: 1000, failed: 0, own: 900, slow: 0, ...patch },
+  });
+  const registry = (state: GatewayFacts['status']['registry']) => ({
+    gateway: { ...gateway, status: { ...status, registry: state } },
+  });
+  const disk = (free: number, total: number) => ({
+    disk: { free: free * GIB, total: total * GIB },
+  });
+  const until = (date: string) => ({
+    certificate: { status: 'read' as const, validTo: new Date(date) },
+  });
+  const scheduled = (succeeded_at: string | null, at_most_ms: number | null = 900_000) => ({
+    backend: read({
+      schedules: [{ name: 'deliver-mails', does: 'sending mails', at_most_ms, succeeded_at }],
+    }),
+  });
+  const ran = (hours: number) => scheduled(ago(hours).toISOString());
+  const unread = { backend: { status: 'unread' as const, why: 'the backend did not answer' } };
+
+  const empty = {
+    gateway: {
+      ...gateway,
+      status: { status: 'empty' as const, channel: 'stable', registry: { status: 'ok' as const } },
+    },
+  };
+
+  it.each<[string, Partial<OperationFacts>, string, string]>([
+    [
+      'backend',
+      { gateway: failing(59) },
+      'not-measured',
+      'No answer for 59 seconds: it answers 500.',
+    ],
+    ['backend', { gateway: failing(60) }, 'firing', 'No answer for 60 seconds: it answers 500.'],
+    ['backend', { gateway: { ...gateway, backend: null } }, 'not-measured', 'Not asked yet.'],
+    ['errors', traffic({ failed: 11 }), 'firing', '11 server errors in 1,000 requests (1.1 %).'],
+    [
+      'errors',
+      traffic({ requests: 50, failed: 1 }),
+      'firing',
+      '1 server error in 50 requests (2.0 %).',
+    ],
+    [
+      'errors',
+      traffic({ requests: 49, failed: 49 }),
+      'not-measured',
+      'Too few requests to judge: 49 of 50 in the last five minutes.',
+    ],
+    [
+      'errors',
+      { traffic: null },
+      'not-measured',
+      'Too few requests to judge: 0 of 50 in the last five minutes.',
+    ],
+    ['latency', traffic({ slow: 10 }), 'firing', '1.1 % of 900 requests took longer than 500 ms.'],
+    [
+      'latency',
+      traffic({ own: 499, slow: 499 }),
+      'not-measured',
+      'Too few requests to judge: 499 of 500 in the last five minutes.',
+    ],
+    [
+      'registry',
+      registry({ status: 'damaged', files: ['a'] }),
+      'firing',
+      '1 registry file cannot be read.',
+    ],
+    [
+      'registry',
+      registry({ status: 'rejected', revision: 8 }),
+      'firing',
+      'Revision 8 cannot be served.',
+    ],
+    [
+      'versions',
+      { gateway: { ...gateway, status: { ...status, degraded: true } } },
+      'firing',
+      'At least one app is served in another version than the release names.',
+    ],
+    [
+      'certificate',
+      until('2026-12-13T11:59:59Z'),
+      'firing',
+      'Valid for 20 days, until 2026-12-13.',
+    ],
+    ['certificate', until('2026-11-22T11:59:59Z'), 'firing', 'Expired on 2026-11-22.'],
+    [
+      'certificate',
+      { certificate: { status: 'none' } },
+      'not-measured',
+      'The public address is not https.',
+    ],
+    [
+      'certificate',
+      { certificate: { status: 'unreachable', why: 'no answer in time' } },
+      'not-measured',
+      'It could not be read: no answer in time.',
+    ],
+    ['disk', disk(10, 100), 'ok', '10.0 GiB of 100.0 GiB are free (10 %).'],
+    ['disk', disk(9.9, 100), 'firing', '9.9 GiB of 100.0 GiB are free (9.9 %).'],
+    ['disk', disk(0.9, 2), 'firing', '921 MiB of 2.0 GiB are free (45 %).'],
+    [
+      'backup',
+      { backup: { status: 'on', latest: ago(27) } },
+      'firing',
+      'The newest backup is 27 hours old.',
+    ],
+    ['backup', { backup: { status: 'on', latest: null } }, 'firing', 'There is no backup yet.'],
+    [
+      'backup',
+      { backup: { status: 'on', latest: null }, startedAt: ago(2) },
+      'ok',
+      'There is no backup yet.',
+    ],
+    [
+      'mails',
+      { backend: read({ mails: { ...mails, failed: 4, failed_lately: 1 } }) },
+      'firing',
+      '1 mail given up within the last day.',
+    ],
+    [
+      'mails',
+      { backend: read({ mails: { ...mails, failed: 4 } }) },
+      'ok',
+      '0 mails waiting, none late.',
+    ],
+    [
+      'mails',
+      { backend: read({ mails: { ...mails, queued: 2, oldest_due_at: ago(0.3).toISOString() } }) },
+      'firing',
+      'The first of 2 waiting mails is 18 minutes late.',
+    ],
+    ['mails', unread, 'not-measured', 'The figures could not be read: the backend did not answer.'],
+    ['schedules', ran(0.25), 'ok', 'Everything ran on time.'],
+    ['schedules', ran(0.3), 'firing', 'Sending mails has not succeeded for 18 minutes.'],
+    [
+      'schedules',
+      scheduled(null),
+      'firing',
+      'Sending mails has not succeeded since the site started.',
+    ],
+    ['schedules', scheduled(null, null), 'ok', 'Everything ran on time.'],
+    ['schedules', { ...scheduled(null), startedAt: ago(0.1) }, 'ok', 'Everything ran on time.'],
+    ['registry', empty, 'firing', 'No release is live.'],
+    [
+      'registry',
+      { ...empty, startedAt: ago(0.2) },
+      'not-measured',
+      'The first release is being made.',
+    ],
+    ['versions', empty, 'not-measured', 'No release is live.'],
+    ['lockouts', { limitedLastHour: 100 }, 'ok', '100 requests over a limit in the last hour.'],
+    ['lockouts', { limitedLastHour: 101 }, 'firing', '101 requests over a limit in the last hour.'],
+    ['lockouts', { limitedLastHour: null }, 'not-measured', 'Counting has just begun.'],
+  ])('%s with %j: %s', (id, patch, expected, figure) => {
+    expect(judge(id, patch)).toEqual([expected, figure]);
+  });
+});

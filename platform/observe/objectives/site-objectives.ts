@@ -1,0 +1,103 @@
+import { countOf, formatPercent, formatTime } from './format-figure.ts';
+import { firing, judged, notMeasured, ok, quiet, type Objective } from './objective.ts';
+
+const BACKEND_MS = 60_000;
+const ENOUGH_REQUESTS = 50;
+const MAX_FAILED = 0.01;
+/** With fewer, the first visitors after a start would decide alone: their files are compressed while they wait. */
+const ENOUGH_PAGES = 500;
+const MAX_SLOW = 0.01;
+/** A first start builds everything before it can serve. */
+const FIRST_RELEASE_MS = 15 * 60_000;
+const NOT_LIVE = 'No release is live.';
+
+/** Objectives that visitors notice: whether the site answers, how fast, and with which versions. */
+export const siteObjectives: readonly Objective[] = [
+  {
+    id: 'backend',
+    title: 'Backend',
+    objective: 'The database answers. Alert after one minute without an answer.',
+    advice:
+      'Forms and signing in do not work; public pages do. Look at the log, then at the database: is its process running, is its disk full? On a hosted project look at its status page.',
+    judge({ at, gateway: { backend } }) {
+      if (backend === null) return notMeasured('Not asked yet.');
+      if (backend.status === 'ok') return ok(`Answers in ${Math.ceil(backend.ms)} ms.`);
+      const ms = at.getTime() - Date.parse(backend.since);
+      const figure = `No answer for ${formatTime(ms)}: ${backend.reason ?? 'unknown reason'}.`;
+      // A single lost answer changes no alert.
+      return ms < BACKEND_MS ? notMeasured(figure) : firing(figure);
+    },
+  },
+  {
+    id: 'errors',
+    title: 'Server errors',
+    objective:
+      'At least 99 % of requests are answered without a server error (status 500 to 599), over five minutes with 50 requests or more.',
+    advice:
+      'Look for "request failed" and "backend request failed" in the log. If it began with a release, roll that app back: pnpm rollback <app>.',
+    judge({ traffic }) {
+      if (traffic === null || traffic.requests < ENOUGH_REQUESTS) {
+        return quiet(tooFew(traffic?.requests ?? 0, ENOUGH_REQUESTS));
+      }
+      const share = traffic.failed / traffic.requests;
+      return judged(
+        share > MAX_FAILED,
+        `${countOf(traffic.failed, 'server error')} in ${countOf(traffic.requests, 'request')} (${formatPercent(share)}).`,
+      );
+    },
+  },
+  {
+    id: 'latency',
+    title: 'Latency',
+    objective:
+      '99 % of pages and files are ready within 500 ms, over five minutes with 500 requests or more.',
+    advice:
+      'Look at the event loop lag, the composition queue and the traffic on the status page. Something keeps the process busy: a composition, an import, or far more visitors than usual.',
+    judge({ traffic }) {
+      if (traffic === null || traffic.own < ENOUGH_PAGES) {
+        return quiet(tooFew(traffic?.own ?? 0, ENOUGH_PAGES));
+      }
+      const share = traffic.slow / traffic.own;
+      return judged(
+        share > MAX_SLOW,
+        `${formatPercent(share)} of ${countOf(traffic.own, 'request')} took longer than 500 ms.`,
+      );
+    },
+  },
+  {
+    id: 'registry',
+    title: 'Releases',
+    objective: 'The newest release is readable, signed by a trusted key, and live.',
+    advice:
+      'The last good release stays live. Run pnpm status: restore the damaged files of the registry from a backup, publish the missing version again, or promote anew.',
+    judge({ at, startedAt, gateway: { status } }) {
+      const { registry } = status;
+      if (registry.status === 'damaged') {
+        return firing(`${countOf(registry.files.length, 'registry file')} cannot be read.`);
+      }
+      if (registry.status === 'rejected') {
+        return firing(`Revision ${registry.revision} cannot be served.`);
+      }
+      if (status.status === 'ok') return ok(`Revision ${status.revision} is live.`);
+      const isStarting = at.getTime() - startedAt.getTime() < FIRST_RELEASE_MS;
+      return isStarting ? notMeasured('The first release is being made.') : firing(NOT_LIVE);
+    },
+  },
+  {
+    id: 'versions',
+    title: 'Whole versions',
+    objective: 'Every app is served in the version that the release names.',
+    advice:
+      'A version is damaged and an older one replaces it. Run pnpm status to see which, and publish that version again from its commit.',
+    judge({ gateway: { status } }) {
+      if (status.status === 'empty') return notMeasured(NOT_LIVE);
+      return status.degraded
+        ? firing('At least one app is served in another version than the release names.')
+        : ok('Every app is served as released.');
+    },
+  },
+];
+
+function tooFew(count: number, needed: number): string {
+  return `Too few requests to judge: ${count.toLocaleString('en-US')} of ${needed} in the last five minutes.`;
+}

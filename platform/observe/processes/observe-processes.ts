@@ -1,0 +1,89 @@
+import cluster, { type Worker } from 'node:cluster';
+import { AggregatorRegistry, type Registry } from 'prom-client';
+import type { GatewayFacts } from '../../gateway/observe/observation.ts';
+import type { Log } from '../../gateway/log/log.ts';
+import type { SiteObserver } from '../observe-site.ts';
+import { describeError } from '../../gateway/log/describe-error.ts';
+import {
+  createQuestions,
+  observeMessage,
+  type AnswerWanted,
+  type Report,
+} from './process-messages.ts';
+
+const TIMEOUT_MS = 5000;
+
+/** Reports of a gateway's processes to the primary one. */
+export interface ProcessReports {
+  /** Counters of all processes together. */
+  counted(): Promise<Registry>;
+  /** Facts of all processes together; rejects where none answers. */
+  observed(): Promise<GatewayFacts>;
+  /** Lets an observer watch all processes and answer for them, until the result is called. */
+  serve(observer: SiteObserver): () => Promise<void>;
+}
+
+/** For the primary process of several. */
+export function collectReports(log: Log): ProcessReports {
+  const questions = createQuestions<Report>(TIMEOUT_MS);
+
+  async function reports(): Promise<Report[]> {
+    const workers = Object.values(cluster.workers ?? {}).filter(
+      (worker): worker is Worker => worker?.isConnected() ?? false,
+    );
+    const answers = workers.map((worker) =>
+      questions.ask((id) => worker.send({ observe: 'report-wanted', id })),
+    );
+    return (await Promise.all(answers)).filter((report) => report !== null);
+  }
+
+  async function answer(
+    { observation }: SiteObserver,
+    worker: Worker,
+    { id, what, facts }: AnswerWanted,
+  ): Promise<void> {
+    let json: string | null = null;
+    try {
+      json = JSON.stringify(await observation[what](facts));
+    } catch (error) {
+      log({
+        level: 'error',
+        message: `${what} could not be gathered`,
+        error: describeError(error),
+      });
+    }
+    if (worker.isConnected()) worker.send({ observe: 'answer', id, json });
+  }
+
+  async function observed(): Promise<GatewayFacts> {
+    const [first, ...others] = (await reports()).map(({ facts }) => facts);
+    if (!first) throw new Error('no process of the gateway answers');
+    return others.reduce(
+      (sum, facts) => ({
+        ...sum,
+        recompositionsWaiting: sum.recompositionsWaiting + facts.recompositionsWaiting,
+        isCanaryOpen: sum.isCanaryOpen || facts.isCanaryOpen,
+      }),
+      first,
+    );
+  }
+
+  return {
+    observed,
+    counted: async () =>
+      AggregatorRegistry.aggregate((await reports()).map((each) => each.metrics)),
+    serve(observer) {
+      const hear = (worker: Worker, message: unknown): void => {
+        const heard = observeMessage(message);
+        if (heard?.observe === 'report') questions.answer(heard.id, heard);
+        else if (heard?.observe === 'answer-wanted') void answer(observer, worker, heard);
+      };
+      cluster.on('message', hear);
+      const stop = observer.watch({ observed });
+      return async () => {
+        await stop();
+        cluster.off('message', hear);
+      };
+    },
+  };
+}

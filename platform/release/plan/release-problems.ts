@@ -1,0 +1,66 @@
+import type { FittingFacts } from '@talent/artifact/app-facts';
+import { contractProblems } from '@talent/artifact/checks/fit-problems';
+import type { Problem } from '@talent/artifact/problem';
+import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../../registry/channel.ts';
+import { readLatest } from '../../registry/registry.ts';
+import type { Release } from '../../registry/release.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import { signedFactsOf } from '../../registry/signed-facts.ts';
+import { readFacts } from './read-facts.ts';
+import type { ReleasePlan } from './plan-release.ts';
+import { rollbackProblems } from './rollback-problems.ts';
+
+export interface PlannedRelease {
+  store: ReleaseStore;
+  channel: string;
+  plan: ReleasePlan;
+  /** Of the set that the release makes live. */
+  facts: readonly FittingFacts[];
+  /** Of the channel, newest first. */
+  releases: readonly Release[];
+}
+
+/**
+ * Every reason against a release: the set does not fit together, an app could not be rolled back, or the other set that
+ * visitors get does not fit.
+ */
+export async function releaseProblems(release: PlannedRelease): Promise<Problem[]> {
+  return [
+    ...release.plan.problems,
+    ...(await rollbackProblems(release)),
+    ...(await otherSetProblems(release)),
+  ];
+}
+
+/**
+ * Visitors see two sets while a canary runs, and one may replace the other at any moment: an app that is released in one
+ * set must fit the shell and the remotes of both. Previews do not count.
+ */
+async function otherSetProblems({
+  store,
+  channel,
+  plan,
+  facts,
+}: PlannedRelease): Promise<Problem[]> {
+  const other = otherChannel(channel);
+  if (other === null) return [];
+  const { release } = await readLatest(store, other);
+  const isShown = other === DEFAULT_CHANNEL || (release?.percent ?? 0) > 0;
+  if (release === null || !isShown) return [];
+  const live = await readFacts(store, release.apps, signedFactsOf(release));
+  return facts
+    .filter(({ name }) => plan.changed.includes(name))
+    .flatMap((released) =>
+      live.flatMap((app) =>
+        contractProblems(released, app).map(({ message }) => ({
+          rule: 'live-contract',
+          message: `visitors are given channel ${other} too, and there: ${message}`,
+        })),
+      ),
+    );
+}
+
+function otherChannel(channel: string): string | null {
+  if (channel === DEFAULT_CHANNEL) return CANARY_CHANNEL;
+  return channel === CANARY_CHANNEL ? DEFAULT_CHANNEL : null;
+}

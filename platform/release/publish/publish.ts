@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FittingFacts } from '@talent/artifact/app-facts';
+import { artifactProblems } from '@talent/artifact/checks/artifact-problems';
+import { ManifestRefusedError } from '@talent/artifact/manifest-refused-error';
+import { integrityOf } from '@talent/artifact/integrity';
+import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
+import type { Problem } from '@talent/artifact/problem';
+import {
+  artifactKey,
+  DamagedArtifactError,
+  parseManifest,
+  readPublishedManifest,
+} from '../../store/published-artifacts.ts';
+import { readArtifact, type ReadArtifact } from '@talent/artifact/read-artifact';
+import { RESERVED_PATHS } from '@talent/artifact/reserved-paths';
+import { sha384Integrity } from '@talent/artifact/hash';
+import { NoSigningKeyError } from '../../registry/keys/key-errors.ts';
+import { writePublication } from '../../registry/publication.ts';
+import { signedFactsOf } from '../../registry/signed-facts.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import { isTrustedManifest } from '../../registry/trusted-manifest.ts';
+import { contentProblems } from './content-problems.ts';
+import { keepFromPrune } from '../../registry/reservations.ts';
+import { readFacts } from '../plan/read-facts.ts';
+import { releaseBasis, type ReleaseBasis } from '../plan/release-basis.ts';
+
+/** `unchanged`: a key with at least the same rights has published that version before; nothing was written. */
+export interface PublishResult {
+  status: 'published' | 'unchanged';
+  manifest: Manifest;
+}
+
+/** Called after each copied file of an artifact. */
+export type OnFile = (done: number, total: number) => void;
+
+interface PublishTarget {
+  store: ReleaseStore;
+  /** The channel whose live apps the artifact must fit. */
+  channel: string;
+}
+
+/**
+ * Publishes the artifact in `folder` (an app's `dist`). Safe to repeat: the manifest is written last, so that an
+ * interrupted attempt does not count.
+ *
+ * @throws ManifestRefusedError with every problem; nothing was written
+ * @throws ArtifactUnreadableError where the app is not built
+ * @throws NoSigningKeyError: a publication is signed, so that a release can trust it
+ */
+export async function publishArtifact(
+  options: PublishTarget & { folder: string; onFile?: OnFile },
+): Promise<PublishResult> {
+  const [result] = await publishArtifacts({ ...options, folders: [options.folder] });
+  if (result === undefined) throw new TypeError('publishing one folder gives one result');
+  return result;
+}
+
+/**
+ * Publishes several artifacts that may depend on each other, such as an app that takes over a path of another one. Each is
+ * checked against the live apps with the other artifacts in place, and all are checked before the first is written.
+ * Errors as `publishArtifact`.
+ */
+export async function publishArtifacts({
+  store,
+  channel,
+  folders,
+  onFile = () => undefined,
+}: PublishTarget & { folders: readonly string[]; onFile?: OnFile }): Promise<PublishResult[]> {
+  if (store.trust.signs === null) throw new NoSigningKeyError();
+  const artifacts: ReadArtifact[] = [];
+  for (const folder of folders) artifacts.push(await readArtifact(folder));
+  const together = artifacts.flatMap(
+    ({ manifest }) => manifestSchema.safeParse(manifest).data ?? [],
+  );
+  const basis = await releaseBasis(store, channel);
+  const live = await liveBeside(store, basis, together);
+
+  const planned: (PublishResult & { folder: string })[] = [];
+  const refused: { folder: string; problems: Problem[] }[] = [];
+  for (const artifact of artifacts) {
+    const parsed = manifestSchema.safeParse(artifact.manifest);
+    const problems = artifactProblems({ ...artifact, live, reservedPaths: RESERVED_PATHS });
+    const same = parsed.success ? await readSameVersion(store, parsed.data) : null;
+    // A version that only a lesser key has published is written and signed again, as it was built here: otherwise that key
+    // could plant a manifest beside the right files, or block a release by taking its version.
+    const published = same?.isTrusted === true;
+    if (parsed.success && published) problems.push(...takenProblems(parsed.data, same.manifest));
+    // A published version has passed this check.
+    if (parsed.success && !published) {
+      const before = await readLiveManifest(store, basis, parsed.data.name);
+      problems.push(...(await contentProblems(artifact.folder, parsed.data, before)));
+    }
+    if (problems.length > 0) refused.push({ folder: artifact.folder, problems });
+    if (parsed.success) {
+      const status = published ? 'unchanged' : 'published';
+      planned.push({ status, manifest: parsed.data, folder: artifact.folder });
+    }
+  }
+  if (refused.length > 0) throw refusalOf(refused);
+  const written = planned.filter(({ status }) => status === 'published');
+  const versions = written.map(({ manifest: { name, version } }) => `${name}@${version}`);
+  await keepFromPrune(store, versions, async () => {
+    for (const { folder, manifest } of written) {
+      await copyArtifact(store, folder, manifest, onFile);
+    }
+  });
+  return planned.map(({ manifest, status }) => ({ status, manifest }));
+}
+
+function refusalOf(
+  refused: readonly { folder: string; problems: Problem[] }[],
+): ManifestRefusedError {
+  const [only] = refused;
+  if (only !== undefined && refused.length === 1)
+    return new ManifestRefusedError(only.folder, only.problems);
+  return new ManifestRefusedError(
+    refused.map(({ folder }) => folder).join(', '),
+    refused.flatMap(({ folder, problems }) =>
+      problems.map(({ rule, message }) => ({ rule, message: `${folder}: ${message}` })),
+    ),
+  );
+}
+
+async function liveBeside(
+  store: ReleaseStore,
+  { apps, source }: ReleaseBasis,
+  together: readonly Manifest[],
+): Promise<FittingFacts[]> {
+  const replaced = new Set(together.map(({ name }) => name));
+  const kept = Object.fromEntries(Object.entries(apps).filter(([app]) => !replaced.has(app)));
+  return [...(await readFacts(store, kept, signedFactsOf(source))), ...together];
+}
+
+/** The manifest that an artifact would replace; null where the app is not live, or the manifest cannot be read. */
+async function readLiveManifest(
+  store: ReleaseStore,
+  { apps }: ReleaseBasis,
+  app: string,
+): Promise<Manifest | null> {
+  const version = apps[app];
+  if (version === undefined) return null;
+  return readPublishedManifest(store, app, version).catch(() => null);
+}
+
+/**
+ * The published artifact of the same version, and whether it is trusted in the scope of this process's key. A damaged one
+ * counts as none: publishing again repairs it.
+ */
+async function readSameVersion(
+  store: ReleaseStore,
+  { name, version }: Manifest,
+): Promise<{ manifest: Manifest; isTrusted: boolean } | null> {
+  const { signs } = store.trust;
+  if (signs === null) throw new NoSigningKeyError();
+  try {
+    const file = await store.read(artifactKey(name, version, 'manifest.json'));
+    if (file === null) return null;
+    const found = { app: name, version, hash: await sha384Integrity(file.body) };
+    const manifest = parseManifest(name, version, file.body);
+    return { manifest, isTrusted: await isTrustedManifest(store, found, signs) };
+  } catch (error) {
+    if (error instanceof DamagedArtifactError) return null;
+    throw error;
+  }
+}
+
+/** Published files never change: another build under the same version would mix the two in caches. */
+function takenProblems(manifest: Manifest, published: Manifest): Problem[] {
+  const files = (of: Manifest) =>
+    JSON.stringify(Object.entries(of.files).sort(([a], [b]) => (a < b ? -1 : 1)));
+  if (files(manifest) === files(published)) return [];
+  const message = `${manifest.name}@${manifest.version} is published with other files: build again to get a version of its own`;
+  return [{ rule: 'version-taken', message }];
+}
+
+async function copyArtifact(
+  store: ReleaseStore,
+  folder: string,
+  manifest: Manifest,
+  onFile: OnFile,
+): Promise<void> {
+  const key = (path: string) => artifactKey(manifest.name, manifest.version, path);
+  const files = Object.entries(manifest.files);
+  for (const [index, [path, { integrity }]] of files.entries()) {
+    const body = await readFile(join(folder, path));
+    // A build may have run since the checks: the manifest must not be published with other bytes.
+    if (integrityOf(body) !== integrity) {
+      throw new ManifestRefusedError(folder, [
+        {
+          rule: 'file-hash',
+          message: `${path} was changed while it was published: let the build end and publish again`,
+        },
+      ]);
+    }
+    await store.write(key(path), body);
+    onFile(index + 1, files.length);
+  }
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  const hash = await sha384Integrity(new TextEncoder().encode(text));
+  await writePublication(store, manifest.name, manifest.version, hash);
+  await store.write(key('manifest.json'), text);
+}

@@ -1,0 +1,62 @@
+import { artifactKey, publishedApps, publishedVersions } from '../store/published-artifacts.ts';
+import { sha384Integrity } from '@talent/artifact/hash';
+import { scopeOf, type KeyScope } from '../registry/keys/key-scope.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
+import { isTrustedManifest } from '../registry/trusted-manifest.ts';
+import { UnknownArtifactError } from './release-errors.ts';
+import { UsageError } from '@talent/node/terminal/usage-error';
+
+/**
+ * Reads `app@version` and `app` from a command line. An app alone means the newest version that a key for the channel has
+ * published, so that a build of a pull request is not named by accident.
+ *
+ * @returns app -> version
+ * @throws UnknownArtifactError with the candidates, UsageError where an app is named twice
+ */
+export async function resolveVersions(
+  store: ReleaseStore,
+  references: readonly string[],
+  channel: string,
+): Promise<Record<string, string>> {
+  const versions: Record<string, string> = {};
+  for (const reference of references) {
+    const [, app = '', wanted] = /^([^@]*)(?:@(.*))?$/.exec(reference) ?? [];
+    if (versions[app] !== undefined)
+      throw new UsageError(`${app} is named twice: name one version of it`);
+    versions[app] = await resolveVersion(store, app, wanted, scopeOf(channel));
+  }
+  return versions;
+}
+
+async function resolveVersion(
+  store: ReleaseStore,
+  app: string,
+  wanted: string | undefined,
+  scope: KeyScope,
+): Promise<string> {
+  const apps = await publishedApps(store);
+  if (!apps.includes(app)) throw new UnknownArtifactError(`app "${app}"`, apps);
+  const versions = (await publishedVersions(store, app)).map(({ version }) => version);
+  const version =
+    wanted === undefined
+      ? await newestTrusted(store, app, versions, scope)
+      : versions.find((one) => one === wanted);
+  if (version === undefined) throw new UnknownArtifactError(`${app}@${wanted}`, versions);
+  return version;
+}
+
+/** Falls back to the newest version: the release then reports that it is not trusted. */
+async function newestTrusted(
+  store: ReleaseStore,
+  app: string,
+  versions: readonly string[],
+  scope: KeyScope,
+): Promise<string | undefined> {
+  for (const version of versions) {
+    const file = await store.read(artifactKey(app, version, 'manifest.json'));
+    if (file === null) continue;
+    const found = { app, version, hash: await sha384Integrity(file.body) };
+    if (await isTrustedManifest(store, found, scope)) return version;
+  }
+  return versions[0];
+}

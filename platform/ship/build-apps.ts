@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { forEachLimited } from '../store/for-each-limited.ts';
+
+const run = promisify(execFile);
+
+/** An app did not build; the message holds what its build printed. */
+export class AppBuildError extends Error {
+  readonly code = 'app-build';
+
+  constructor(app: string, output: string) {
+    super(`${app} did not build:\n${output.trim()}`);
+    this.name = 'AppBuildError';
+  }
+}
+
+/**
+ * Builds the apps in `folders` that changed since their last build, two at a time at most.
+ * @param report - gets one line for each finished app.
+ * @throws AppBuildError of the first app that fails.
+ */
+export async function buildApps(
+  root: string,
+  apps: readonly string[],
+  report: (line: string) => void,
+): Promise<void> {
+  await forEachLimited(apps, Math.min(2, availableParallelism()), async (app) =>
+    report(await buildApp(root, app)),
+  );
+}
+
+async function buildApp(root: string, app: string): Promise<string> {
+  const cli = join(root, 'shared/build/src/cli.ts');
+  try {
+    const { stdout } = await run(process.execPath, [cli], { cwd: join(root, app) });
+    return stdout.trim().split('\n').at(-1) ?? app;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new AppBuildError(app, `${stdout}\n${stderr}`);
+  }
+}

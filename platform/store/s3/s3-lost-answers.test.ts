@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { createS3Store } from './s3-store.ts';
+import type { Store } from '../store.ts';
+
+let server: Server;
+afterEach(() => server.close());
+
+/** What a bucket holds: key -> who wrote it. */
+type Objects = Map<string, string>;
+/** What happens to the request with this number (of those to the key), before the bucket sees it or after. */
+type Fault = (count: number) => 'lost before' | 'lost after' | { status: number } | null;
+
+/** A bucket behind a bad line. Only the key `registry/1` meets `fault`. */
+async function openStore(
+  fault: Fault,
+): Promise<{ store: Store; objects: Objects; puts: () => number }> {
+  const objects: Objects = new Map();
+  let count = 0;
+  const answer = (request: IncomingMessage, response: ServerResponse): number => {
+    const key = request.url ?? '';
+    const holder = objects.get(key);
+    if (request.method === 'DELETE') objects.delete(key);
+    if (request.method === 'DELETE') return 204;
+    if (request.method === 'HEAD' || request.method === 'GET') {
+      if (holder !== undefined) response.setHeader('x-amz-meta-writer', holder);
+      return holder === undefined ? 404 : 200;
+    }
+    if (holder !== undefined) return 412;
+    objects.set(key, String(request.headers['x-amz-meta-writer']));
+    return 200;
+  };
+  server = createServer((request, response) => {
+    request.resume().once('end', () => {
+      const isFaulty = request.method === 'PUT' && request.url?.endsWith('registry/1');
+      const happens = isFaulty ? fault(++count) : null;
+      if (happens === 'lost before') return request.socket.destroy();
+      if (happens !== null && typeof happens === 'object')
+        return response.writeHead(happens.status).end();
+      response.statusCode = answer(request, response);
+      if (happens === 'lost after') return request.socket.destroy();
+      response.end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const store = createS3Store(
+    {
+      ...{ bucket: 'b', prefix: '', region: 'us-east-1', endpoint: `http://127.0.0.1:${port}` },
+      ...{ accessKeyId: 'id', secretAccessKey: 'secret' },
+    },
+    { sleep: async () => undefined },
+  );
+  return { store, objects, puts: () => count };
+}
+
+it('knows that it won when the answer to its write was lost', async () => {
+  const { store, puts } = await openStore((count) => (count === 1 ? 'lost after' : null));
+  expect(await store.create('registry/1', 'mine')).toBe(true);
+  expect(puts()).toBe(2);
+});
+
+it('knows that it lost when somebody else was faster than its lost write', async () => {
+  const { store, objects } = await openStore((count) => {
+    if (count === 1) objects.set('/b/registry/1', 'somebody else');
+    return count === 1 ? 'lost before' : null;
+  });
+  expect(await store.create('registry/1', 'mine')).toBe(false);
+});
+
+it('knows that it won when every answer was lost', async () => {
+  const { store } = await openStore(() => 'lost after');
+  expect(await store.create('registry/1', 'mine')).toBe(true);
+});
+
+it('does not claim to have lost, or won, while nothing gets through', async () => {
+  const { store, objects } = await openStore(() => 'lost before');
+  await expect(store.create('registry/1', 'mine')).rejects.toMatchObject({
+    code: 'store-unreachable',
+  });
+  expect(objects.size).toBe(0);
+});
+
+it('tries again when the service is busy or decides about another write of the key', async () => {
+  const statuses = [503, 409];
+  const { store } = await openStore((count) => {
+    const status = statuses[count - 1];
+    return status === undefined ? null : { status };
+  });
+  expect(await store.create('registry/1', 'mine')).toBe(true);
+});
+
+it('writes again when an answer was lost, and gives up after three', async () => {
+  const { store, puts } = await openStore((count) => (count < 3 ? { status: 500 } : null));
+  await store.write('registry/1', 'x');
+  expect(puts()).toBe(3);
+});
+
+it('takes 501 for a service that has no conditional writes', async () => {
+  const { store } = await openStore(() => ({ status: 501 }));
+  const refused = { code: 'store-conditional-writes' };
+  await expect(store.create('registry/1', 'x')).rejects.toMatchObject(refused);
+});

@@ -1,0 +1,129 @@
+import { ATTEMPTS, createS3Client, unreachable, type S3ClientOptions } from './s3-client.ts';
+import type { S3Location } from '@talent/node/env/store-choice';
+import { NoConditionalWritesError } from './s3-errors.ts';
+import { parseListing } from './s3-listing.ts';
+import { byKey, InvalidKeyError, isStoreKey } from '@talent/artifact/store-key';
+import type { Store, StoreEntry, StoredFile } from '../store.ts';
+
+/** More settings for tests. */
+export interface S3StoreOptions extends S3ClientOptions {
+  /** Keys of one page of a listing; default: as many as the service gives. */
+  pageSize?: number;
+}
+
+/** Header with the writer of an object: tells this process's object from another's. */
+const WRITER = 'x-amz-meta-writer';
+
+/**
+ * Creates a store in a bucket of Amazon S3 or of a compatible service (R2, MinIO, Ceph and others). The first `create` of
+ * a process tests whether the bucket has conditional writes.
+ *
+ * @throws StoreUnreachableError, StoreAccessError, NoBucketError, NoConditionalWritesError from its methods
+ */
+export function createS3Store(location: S3Location, options: S3StoreOptions = {}): Store {
+  const client = createS3Client(location, options);
+  const root = location.prefix === '' ? '' : `${location.prefix}/`;
+  let usable: Promise<void> | null = null;
+
+  function keyToWrite(key: string): string {
+    if (!isStoreKey(key)) throw new InvalidKeyError(key);
+    return root + key;
+  }
+
+  async function read(key: string): Promise<StoredFile | null> {
+    if (!isStoreKey(key)) return null;
+    const { status, headers, body } = await client.send({ method: 'GET', key: root + key });
+    if (status === 404) return null;
+    return { body, modifiedAt: new Date(headers.get('last-modified') ?? 0) };
+  }
+
+  async function has(key: string): Promise<boolean> {
+    if (!isStoreKey(key)) return false;
+    return (await client.send({ method: 'HEAD', key: root + key })).status !== 404;
+  }
+
+  async function entries(prefix: string): Promise<StoreEntry[]> {
+    if (prefix !== '' && !isStoreKey(prefix)) return [];
+    const query = {
+      'list-type': '2',
+      prefix: prefix === '' ? root : `${root}${prefix}/`,
+      ...(options.pageSize === undefined ? {} : { 'max-keys': String(options.pageSize) }),
+    };
+    const found: StoreEntry[] = [];
+    for (let next: string | null = ''; next !== null;) {
+      const continued = next === '' ? {} : { 'continuation-token': next };
+      const { body } = await client.send({ method: 'GET', query: { ...query, ...continued } });
+      const page = parseListing(new TextDecoder().decode(body));
+      found.push(...page.entries.map((entry) => ({ ...entry, key: entry.key.slice(root.length) })));
+      next = page.next;
+    }
+    return found.sort(byKey);
+  }
+
+  async function write(key: string, body: Uint8Array | string): Promise<void> {
+    await client.send({ method: 'PUT', key: keyToWrite(key), body: bytesOf(body) });
+  }
+
+  async function create(key: string, body: Uint8Array | string): Promise<boolean> {
+    const target = keyToWrite(key);
+    usable ??= assertConditional();
+    await usable.catch((error: unknown) => {
+      usable = null;
+      throw error;
+    });
+    return createOnce(target, bytesOf(body));
+  }
+
+  /**
+   * An answer can be lost after the object was made. The retry is then refused because there is an object, and its writer
+   * tells whose it is.
+   */
+  async function createOnce(key: string, body: Uint8Array<ArrayBuffer>): Promise<boolean> {
+    const writer = crypto.randomUUID();
+    const headers = { 'If-None-Match': '*', [WRITER]: writer };
+    let mayBeMade = false;
+    for (let count = 1; ; count++) {
+      const result = await client.attempt({ method: 'PUT', key, headers, body });
+      const status = 'answer' in result ? result.answer.status : null;
+      if (status === 200) return true;
+      if (status === 412) return mayBeMade && (await writerOf(key)) === writer;
+      // 409: another conditional write of the same key is in progress.
+      if ('answer' in result && status !== 409) throw client.errorOf(result.answer);
+      mayBeMade ||= status === null;
+      if (count === ATTEMPTS) {
+        if (mayBeMade && (await writerOf(key)) === writer) return true;
+        throw 'error' in result
+          ? unreachable(client.name, result.error)
+          : client.errorOf(result.answer);
+      }
+      await client.pause(count);
+    }
+  }
+
+  async function writerOf(key: string): Promise<string | null> {
+    return (await client.send({ method: 'HEAD', key })).headers.get(WRITER);
+  }
+
+  /** A service without conditional writes ignores the header instead of refusing it, so only a test shows it. */
+  async function assertConditional(): Promise<void> {
+    const key = `${root}probe/${crypto.randomUUID()}`;
+    try {
+      await createOnce(key, bytesOf('first'));
+      if (await createOnce(key, bytesOf('second'))) throw new NoConditionalWritesError(client.name);
+    } finally {
+      await client.send({ method: 'DELETE', key });
+    }
+  }
+
+  async function remove(key: string): Promise<void> {
+    await client.send({ method: 'DELETE', key: keyToWrite(key) });
+  }
+
+  const list = async (prefix: string): Promise<string[]> =>
+    (await entries(prefix)).map(({ key }) => key);
+  return { read, has, list, entries, write, create, remove };
+}
+
+function bytesOf(body: Uint8Array | string): Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
+}

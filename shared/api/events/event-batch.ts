@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { storedMetadata, type EventType } from './event.ts';
+
+const sentEvent = z
+  .object({
+    type: z.enum(Object.keys(storedMetadata) as EventType[]),
+    path: z
+      .string()
+      .regex(/^\/[^?#]*$/)
+      .max(300),
+    /** How long ago it happened, ms. */
+    age_ms: z.number().min(0),
+    metadata: z.unknown(),
+  })
+  .transform((event, context) => {
+    const metadata = storedMetadata[event.type].safeParse(event.metadata);
+    if (metadata.success) return { ...event, metadata: metadata.data };
+    context.addIssue({ code: 'custom', message: `is not the metadata of ${event.type}` });
+    return z.NEVER;
+  });
+
+const campaignWord = z.string().max(100).optional();
+
+/** The events of one tab: the body of `POST /functions/v1/collect-events`. */
+export const eventBatchSchema = z.object({
+  session_id: z.string().regex(/^\d{13}-[a-z0-9]{1,20}$/),
+  user_id: z.uuid().nullable(),
+  /** Host of the page that led to the site; null where none is known. */
+  referrer_host: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/i)
+    .max(100)
+    .nullable(),
+  utm: z.object({
+    source: campaignWord,
+    medium: campaignWord,
+    campaign: campaignWord,
+    term: campaignWord,
+    content: campaignWord,
+  }),
+  /** Id of the composition that the tab runs, for the gateway: it is not stored. */
+  composition: z.string().optional(),
+  events: z.array(sentEvent).min(1).max(50),
+});
+
+export type EventBatch = z.input<typeof eventBatchSchema>;

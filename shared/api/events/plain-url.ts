@@ -1,0 +1,14 @@
+/** Longest address that is stored, characters. */
+const LONGEST = 300;
+
+/**
+ * An address without its query and fragment, which may hold what somebody typed. Of a mail link only that it is
+ * one stays: `mailto:?` without an addressee, which is how pages are passed on, `mailto:` with one.
+ */
+export function plainUrl(url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed === null) return '';
+  if (parsed.protocol === 'mailto:') return parsed.pathname === '' ? 'mailto:?' : 'mailto:';
+  if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') return parsed.protocol;
+  return `${parsed.origin}${parsed.pathname}`.slice(0, LONGEST);
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { sendForm } from './send-form.ts';
+import { accepted, answerWith } from './testing/answer-with.ts';
+
+const unavailable = { status: 'failed', reason: 'unavailable' };
+
+it('posts an object as JSON to the function of that name', async () => {
+  const sent = answerWith(accepted());
+  await sendForm('contact', { name: 'Ada' });
+  const [request] = sent.requests;
+  expect(request?.url).toBe('/functions/v1/contact');
+  expect(request?.init.headers).toEqual({
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+  });
+  expect(sent.bodies()).toEqual([{ name: 'Ada' }]);
+});
+
+it('leaves the type of a multipart form to the browser, which writes its boundary', async () => {
+  const sent = answerWith(accepted());
+  const body = new FormData();
+  await sendForm('apply', body);
+  expect(sent.requests[0]?.init.headers).toEqual({ Accept: 'application/json' });
+  expect(sent.requests[0]?.init.body).toBe(body);
+});
+
+it.each([201, 200])('returns the reference of a %i', async (status) => {
+  answerWith(Response.json({ reference: 'C-1' }, { status }));
+  expect(await sendForm('contact', {})).toEqual({ status: 'sent', reference: 'C-1' });
+});
+
+it('passes the messages of the server on', async () => {
+  answerWith(Response.json({ code: 'invalid', fields: { email: 'No.' } }, { status: 422 }));
+  expect(await sendForm('contact', {})).toEqual({ status: 'invalid', fields: { email: 'No.' } });
+});
+
+it('says how long a limit lasts', async () => {
+  answerWith(Response.json({ code: 'rate-limited', retryAfterSeconds: 90 }, { status: 429 }));
+  expect(await sendForm('contact', {})).toEqual({
+    status: 'failed',
+    reason: 'limited',
+    retryAfterSeconds: 90,
+  });
+});
+
+it('reports a failed connection as offline, because the form may have arrived', async () => {
+  answerWith(new TypeError('Failed to fetch'));
+  expect(await sendForm('contact', {})).toEqual({ status: 'failed', reason: 'offline' });
+});
+
+it.each([
+  ['a 503', Response.json({ code: 'unavailable' }, { status: 503 })],
+  ['a proxy’s own page', new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['a refusal without fields', Response.json({ code: 'invalid' }, { status: 422 })],
+  ['a success without a reference', Response.json({}, { status: 200 })],
+  ['an answer that is no object', Response.json(null, { status: 503 })],
+])('treats %s as a server that did not store the form', async (_, answer) => {
+  answerWith(answer);
+  expect(await sendForm('contact', {})).toEqual(unavailable);
+});

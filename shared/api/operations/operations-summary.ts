@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const time = z.iso.datetime({ offset: true });
+
+/** The answer of `POST /functions/v1/operations-summary`. */
+export const operationsSummarySchema = z.object({
+  mails: z.object({
+    /** Waiting or being sent. */
+    queued: z.number(),
+    /** Given up and still stored. */
+    failed: z.number(),
+    /** Given up within the last day. */
+    failed_lately: z.number(),
+    /** Since when the oldest overdue mail has been waiting; null: none is late. */
+    oldest_due_at: time.nullable(),
+  }),
+  /** All scheduled work. A function that is older than this gateway names neither `does` nor `at_most_ms`. */
+  schedules: z.array(
+    z.object({
+      name: z.string(),
+      /** What the work does, for people: `sending mails`. */
+      does: z.string().default(''),
+      /** Longest time without a success, ms; null: it is not watched. */
+      at_most_ms: z.number().nullable().default(null),
+      /** Null: never yet. */
+      succeeded_at: time.nullable(),
+    }),
+  ),
+  /** Requests over a limit that were counted today, UTC. */
+  limited_today: z.number(),
+});
+
+/** The figures as the database has them: of the schedules it knows the last success alone. */
+export const operationsFiguresSchema = operationsSummarySchema.extend({
+  schedules: z.array(z.object({ name: z.string(), succeeded_at: time })),
+});
+
+export type OperationsSummary = z.infer<typeof operationsSummarySchema>;

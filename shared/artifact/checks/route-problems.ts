@@ -1,0 +1,98 @@
+import { patternShape } from '../pattern-shape.ts';
+import type { Problem } from '../problem.ts';
+import { reservedPathOf } from '../reserved-paths.ts';
+import type { SoundManifest } from '../sound-manifest.ts';
+
+/** Reasons against the paths of one app alone. */
+export function routeProblems(
+  manifest: SoundManifest,
+  reservedPaths: readonly string[],
+): Problem[] {
+  const { routes = [], redirects = [] } = manifest;
+  const patterns = routes.map(({ pattern }) => pattern);
+  const sources = redirects.map(({ from }) => from);
+  return [
+    ...duplicates(patterns).map(([first, second]) => ({
+      rule: 'pattern-duplicated',
+      message: `"${second}" matches the same paths as "${first}" of the same app: keep one of them`,
+    })),
+    ...duplicates(sources).map(([first, second]) => ({
+      rule: 'redirect-duplicated',
+      message: `redirect "${second}" starts from the same paths as redirect "${first}": keep one of them`,
+    })),
+    ...[...patterns, ...sources].flatMap((pattern) => pathProblems(pattern, reservedPaths)),
+    ...redirects.flatMap(({ from, to }): Problem[] => {
+      if (patternShape(from) !== patternShape(to)) return [];
+      return [
+        {
+          rule: 'redirect-loop',
+          message: `redirect "${from}" leads to itself: give it another target`,
+        },
+      ];
+    }),
+    ...resourceProblems(manifest),
+    ...guardProblems(manifest),
+  ];
+}
+
+function pathProblems(pattern: string, reservedPaths: readonly string[]): Problem[] {
+  const problems: Problem[] = [];
+  const reserved = reservedPathOf(pattern, reservedPaths);
+  if (reserved !== null) {
+    const message = `"${pattern}" is below ${reserved}, which the platform answers itself: use another path`;
+    problems.push({ rule: 'pattern-reserved', message });
+  }
+  const odd = pattern
+    .split('/')
+    .find((segment) => segment.includes(':') && !/^:[\w-]+$/.test(segment));
+  if (odd !== undefined) {
+    const message = `"${pattern}" has the segment "${odd}": a parameter must be a whole segment, such as :slug`;
+    problems.push({ rule: 'pattern-parameter', message });
+  }
+  return problems;
+}
+
+/** A resource is requested by its URL alone: it has nothing that a page needs. */
+function resourceProblems({ routes = [] }: SoundManifest): Problem[] {
+  return routes.flatMap(({ kind, pattern, guard, prerender, scripts, styles, sitemap }) => {
+    if (kind !== 'resource') return [];
+    const isPlain =
+      guard === null && sitemap === null && scripts.length === 0 && styles.length === 0;
+    if (isPlain && prerender !== 'client') return [];
+    const message = `resource "${pattern}" is public and composed, without scripts, styles and sitemap facts: leave these out`;
+    return [{ rule: 'resource-page', message }];
+  });
+}
+
+function guardProblems({ kind, routes = [] }: SoundManifest): Problem[] {
+  const guarded = routes.filter(({ guard }) => guard !== null);
+  const problems: Problem[] = guarded
+    .filter(({ sitemap }) => sitemap !== null)
+    .map(({ pattern }) => ({
+      rule: 'guard-sitemap',
+      message: `guarded route "${pattern}" would be in the public sitemap: set its sitemap to null`,
+    }));
+  if (guarded.length > 0 && guarded.length < routes.length) {
+    const open = routes.filter(({ guard }) => guard === null).map(({ pattern }) => `"${pattern}"`);
+    const message = `an app is guarded as a whole or not at all: guard ${open.join(', ')} too, or move it to another app`;
+    problems.push({ rule: 'guard-mixed', message });
+  }
+  if (guarded.length > 0 && kind === 'shell') {
+    const message =
+      'the shell is on every page and cannot be guarded: move its guarded routes to a remote';
+    problems.push({ rule: 'guard-shell', message });
+  }
+  return problems;
+}
+
+/** Pairs of an earlier and a later pattern of the same shape. */
+function duplicates(patterns: readonly string[]): [string, string][] {
+  const seen = new Map<string, string>();
+  return patterns.flatMap((pattern) => {
+    const shape = patternShape(pattern);
+    const first = seen.get(shape);
+    if (first !== undefined) return [[first, pattern]];
+    seen.set(shape, pattern);
+    return [];
+  });
+}

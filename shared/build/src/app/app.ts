@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** The app that is being built. */
+export interface App {
+  /** Folder name: `shell`, `mfe-blog`, … */
+  name: string;
+  kind: 'shell' | 'remote';
+  /** Absolute path of the app's folder. */
+  folder: string;
+  /** `<major.minor.patch>` of its package.json. */
+  packageVersion: string;
+  /** File name prefixes of fonts that every page preloads; only the shell has any. */
+  preloadFonts: readonly string[];
+  /** Range of contract versions that the app works with; null: the version it is built with, and compatible later ones. */
+  contractRange: string | null;
+  /** Budget for the scripts and styles of one route, bytes after gzip; null: the platform's default. */
+  routeBytes: number | null;
+}
+
+/** Thrown when a build cannot produce a valid artifact. The message names the necessary change. */
+export class BuildError extends Error {
+  readonly code = 'build';
+
+  constructor(message: string) {
+    super(message);
+    this.name = 'BuildError';
+  }
+}
+
+/** Reads the package.json of the app in `folder`. @throws BuildError when it describes no app. */
+export function readApp(folder: string): App {
+  const text = readFileSync(join(folder, 'package.json'), 'utf8');
+  const json = JSON.parse(text) as {
+    version?: string;
+    talent?: {
+      kind?: string;
+      preloadFonts?: string[];
+      contract?: string;
+      budget?: { routeBytes?: number };
+    };
+  };
+  const kind = json.talent?.kind;
+  if (kind !== 'shell' && kind !== 'remote') {
+    throw new BuildError(`${folder}/package.json needs "talent": { "kind": "shell" | "remote" }.`);
+  }
+  if (!json.version) throw new BuildError(`${folder}/package.json needs a "version".`);
+  return {
+    name: basename(folder),
+    kind,
+    folder,
+    packageVersion: json.version,
+    preloadFonts: json.talent?.preloadFonts ?? [],
+    contractRange: json.talent?.contract ?? null,
+    routeBytes: json.talent?.budget?.routeBytes ?? null,
+  };
+}

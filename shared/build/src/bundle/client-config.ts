@@ -1,0 +1,93 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
+import type { InlineConfig, PluginOption } from 'vite';
+import type { App } from '../app/app.ts';
+import { chunksPlugin } from './chunks.ts';
+import { scopeCssPlugin } from '../css/scope-css.ts';
+import { browserAliases } from '../federation/aliases.ts';
+import { esmJsxRuntimePlugin } from '../federation/esm-jsx-runtime.ts';
+import {
+  containerFile,
+  remoteFederation,
+  shellFederation,
+} from '../federation/federation-options.ts';
+import { oneReactPlugin } from '../federation/one-react.ts';
+import { withoutPreloadHelper } from '../federation/without-preload-helper.ts';
+import { pruneOrphansPlugin } from '../federation/prune-orphans.ts';
+import { productionRouterPlugin } from './production-router.ts';
+
+/** Options of one browser build. */
+export interface ClientBuild {
+  app: App;
+  outDir: string;
+  /** Extra plugins, such as the one that finds the files of each route. */
+  plugins: PluginOption[];
+}
+
+/** Name of the shell's browser entry. */
+export const shellEntryFile = 'shell.js';
+
+/** The browser's entry file of an app, relative to its `client/`. */
+export function clientEntry(app: App): string {
+  return app.kind === 'shell' ? shellEntryFile : containerFile;
+}
+
+/** Vite configuration of an app's browser build: relocatable, federated, its styles scoped. */
+export function clientConfig({ app, outDir, plugins }: ClientBuild): InlineConfig {
+  const isShell = app.kind === 'shell';
+  return {
+    configFile: false,
+    root: app.folder,
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    // `base: './'` breaks the federation plugin's URLs; relative built URLs make the folder movable.
+    base: '/',
+    experimental: { renderBuiltUrl: () => ({ relative: true }) },
+    resolve: { alias: browserAliases, dedupe: ['react', 'react-dom'] },
+    plugins: [
+      withoutPreloadHelper(),
+      esmJsxRuntimePlugin(),
+      productionRouterPlugin(),
+      react(),
+      tailwindcss(),
+      isShell ? shellFederation() : remoteFederation(app.name, './src/routes.ts'),
+      chunksPlugin(app),
+      pruneOrphansPlugin(clientEntry(app)),
+      scopeCssPlugin(app),
+      ...(isShell ? [] : [oneReactPlugin(app.name, containerFile)]),
+      plugins,
+    ],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsDir: '',
+      assetsInlineLimit: 0,
+      target: 'esnext',
+      // The default minifier writes quotes that the federation plugin's stylesheet replacement does not match.
+      minify: 'terser',
+      // Safari 10, which the default works around, cannot run these modules. A second pass drops functions
+      // whose last caller went in the first: 1.7 KB gzip of the shell.
+      // Parentheses around a function that is passed on tell V8 to compile it with the file, off the main
+      // thread. React's package is one such function: 27 ms of a phone's first second otherwise.
+      terserOptions: {
+        safari10: false,
+        compress: { passes: 2 },
+        format: { wrap_func_args: true },
+      },
+      modulePreload: false,
+      cssCodeSplit: false,
+      reportCompressedSize: false,
+      rollupOptions: {
+        checks: { pluginTimings: false },
+        input: isShell ? { shell: join(app.folder, 'src/main.tsx') } : [],
+        output: {
+          entryFileNames: shellEntryFile,
+          // Shared chunks are named after their package: no folders, no `@` in a URL.
+          chunkFileNames: ({ name }) => `${name.replace(/[^\w-]+/g, '-')}-[hash].js`,
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { consentStore } from '@talent/sdk';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSender } from './send-events.ts';
+import { collectingComposition } from '../collector.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+const now = Date.UTC(2026, 2, 1);
+const fetched = vi.fn<typeof fetch>();
+
+function event(patch: Partial<StoredEvent> = {}): StoredEvent {
+  return {
+    event_type: 'form_submission',
+    page_path: '/contact',
+    user_agent: 'Browser',
+    referrer: 'https://search.example/?q=ada',
+    session_id: '1763700000000-abc',
+    user_id: null,
+    metadata: { form_type: 'contact', success: true },
+    timestamp: new Date(now - 500).toISOString(),
+    ...patch,
+  };
+}
+
+const bodies = () =>
+  fetched.mock.calls.map(
+    ([, init]) => JSON.parse(String(init?.body)) as { events: unknown[] } & Record<string, unknown>,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  // The page has another address by now.
+  const document = { name: `${location.origin}/?utm_source=newsletter&q=ada` };
+  Object.assign(performance, { getEntriesByType: () => [document] });
+  fetched.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', fetched);
+  consentStore.setState({ status: 'accepted' }, true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe('events are sent', () => {
+  it('ten seconds after the first of them, in one batch without cookies', () => {
+    const { add } = createSender('0123456789ab');
+    add([event()]);
+    vi.advanceTimersByTime(9_000);
+    add([event({ page_path: '/' })]);
+    expect(fetched).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      '/functions/v1/collect-events',
+      expect.objectContaining({ method: 'POST', keepalive: true, credentials: 'omit' }),
+    );
+    expect(bodies()[0]).toEqual({
+      session_id: '1763700000000-abc',
+      user_id: null,
+      referrer_host: null,
+      utm: { source: 'newsletter' },
+      composition: '0123456789ab',
+      events: [
+        {
+          type: 'form_submission',
+          path: '/contact',
+          age_ms: 10_500,
+          metadata: { form_type: 'contact', success: true },
+        },
+        expect.objectContaining({ path: '/' }),
+      ],
+    });
+  });
+
+  it('at once when fifty wait, never more in a batch', () => {
+    const { add } = createSender('0123456789ab');
+    add(Array.from({ length: 120 }, () => event()));
+    expect(bodies().map(({ events }) => events.length)).toEqual([50, 50, 20]);
+  });
+
+  it('when the tab is hidden or left', () => {
+    const { add, sendWhenLeft } = createSender('0123456789ab');
+    sendWhenLeft();
+    add([event()]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(fetched).toHaveBeenCalledOnce();
+    add([event()]);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(fetched).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
+  });
+
+  it('without the query of a link, and without the address of a mail link', () => {
+    const { add } = createSender('0123456789ab');
+    const click = (url: string): StoredEvent =>
+      event({ event_type: 'link_click', metadata: { url, text: 'A', type: 'external', time: 1 } });
+    add([
+      click('https://a.example/b?q=ada#c'),
+      click('mailto:?subject=x'),
+      click('mailto:ada@company.example?subject=x'),
+    ]);
+    vi.advanceTimersByTime(10_000);
+    expect(bodies()[0]?.events).toMatchObject([
+      { metadata: { url: 'https://a.example/b' } },
+      { metadata: { url: 'mailto:?' } },
+      { metadata: { url: 'mailto:' } },
+    ]);
+  });
+
+  it('not when consent was withdrawn while they waited', () => {
+    const { add } = createSender('0123456789ab');
+    add([event()]);
+    consentStore.setState({ status: 'refused' }, true);
+    vi.advanceTimersByTime(60_000);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('once: a failed request is logged', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    fetched.mockRejectedValue(new TypeError('offline'));
+    createSender('0123456789ab').add([event()]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(logged).toHaveBeenCalledWith('Error tracking analytics event', expect.any(TypeError));
+    logged.mockRestore();
+  });
+});
+
+it.each([
+  ['', null],
+  ['{"id":"1"}', null],
+  ['{"id":"1","collect":true}', '1'],
+])('a site whose composition is %s collects with the id %s', (composition, id) => {
+  const block = document.createElement('script');
+  block.id = 'composition-block';
+  block.type = 'application/json';
+  block.textContent = composition;
+  document.body.append(block);
+  expect(collectingComposition()).toBe(id);
+});

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { consentStore, track, trackQueue } from '@talent/sdk';
+import type { Consent } from '@talent/sdk';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoredEvent } from './stored-event.ts';
+import { writeEvents } from './write-events.ts';
+
+const set = (consent: Consent): void => consentStore.setState(consent, true);
+const send = (form_type: string): void =>
+  track({ event_type: 'form_submission', metadata: { form_type, success: true } });
+
+function stored(): StoredEvent[] {
+  return JSON.parse(localStorage.getItem('analytics_events') ?? '[]') as StoredEvent[];
+}
+
+const forms = () =>
+  stored().map(({ metadata }) => ('form_type' in metadata ? metadata.form_type : null));
+
+beforeAll(() => writeEvents(false));
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 1) });
+  set({ status: 'unset', signal: false });
+  window.history.replaceState(null, '', '/contact');
+});
+afterEach(() => {
+  set({ status: 'refused' });
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('writing events', () => {
+  it('waits for the choice and then writes in order, with the original times', () => {
+    send('contact');
+    vi.setSystemTime(Date.UTC(2026, 2, 1, 0, 5));
+    send('newsletter');
+    expect(localStorage.getItem('analytics_events')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    set({ status: 'accepted' });
+    expect(forms()).toEqual(['contact', 'newsletter']);
+    const times = stored().map(({ timestamp }) => Date.parse(timestamp));
+    expect(times).toEqual([Date.UTC(2026, 2, 1), Date.UTC(2026, 2, 1, 0, 5)]);
+  });
+
+  it('adds page, session and browser to each event', () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
+    set({ status: 'accepted' });
+    send('contact');
+    const [event] = stored();
+    expect(event).toEqual({
+      event_type: 'form_submission',
+      page_path: '/contact',
+      user_agent: navigator.userAgent,
+      referrer: 'https://search.example/',
+      session_id: sessionStorage.getItem('analytics_session_id'),
+      user_id: null,
+      metadata: { form_type: 'contact', success: true },
+      timestamp: expect.stringMatching(/^2026-.*[+-]\d\d:\d\d$/) as string,
+    });
+  });
+
+  it('names no referrer where there is none', () => {
+    set({ status: 'accepted' });
+    send('contact');
+    expect(stored()[0]?.referrer).toBeNull();
+  });
+
+  it('makes a session id from the time and a random string, and keeps it', () => {
+    set({ status: 'accepted' });
+    send('a');
+    vi.advanceTimersByTime(1_000);
+    send('b');
+    const ids = stored().map(({ session_id }) => session_id);
+    expect(ids[0]).toMatch(new RegExp(`^${Date.UTC(2026, 2, 1)}-[a-z0-9]{6,}$`));
+    expect(ids[1]).toBe(ids[0]);
+    sessionStorage.clear();
+    vi.setSystemTime(Date.UTC(2026, 2, 1));
+    send('c');
+    expect(stored()[2]?.session_id).not.toBe(ids[0]);
+  });
+
+  it('keeps the last 100 events', () => {
+    set({ status: 'accepted' });
+    for (let number = 1; number <= 101; number += 1) send(String(number));
+    expect(forms()).toHaveLength(100);
+    expect([forms().at(0), forms().at(-1)]).toEqual(['2', '101']);
+  });
+
+  it.each(['', '{', 'null', '{"length":1}'])('replaces a store that holds %j', (content) => {
+    localStorage.setItem('analytics_events', content);
+    set({ status: 'accepted' });
+    send('contact');
+    expect(forms()).toEqual(['contact']);
+  });
+
+  it('adds to the events of other tabs', () => {
+    set({ status: 'accepted' });
+    send('a');
+    localStorage.setItem('analytics_events', JSON.stringify([...stored(), ...stored()]));
+    send('b');
+    expect(forms()).toEqual(['a', 'a', 'b']);
+  });
+
+  it('logs a failed write once, and writes the next event', () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const full = new DOMException('full', 'QuotaExceededError');
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw full;
+    });
+    set({ status: 'accepted' });
+    expect(() => send('a')).not.toThrow();
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Error tracking analytics event', full);
+    setItem.mockRestore();
+    send('b');
+    expect(forms()).toEqual(['b']);
+    expect(trackQueue.getState()).toEqual([]);
+  });
+
+  it('prints nothing on the console', () => {
+    const printed = vi.spyOn(console, 'log').mockReturnValue();
+    set({ status: 'accepted' });
+    send('a');
+    expect(printed).not.toHaveBeenCalled();
+  });
+
+  it('prints each event when asked to', async () => {
+    vi.resetModules();
+    const printed = vi.spyOn(console, 'log').mockReturnValue();
+    const sdk = await import('../../index');
+    const development = await import('./write-events.ts');
+    development.writeEvents(true);
+    sdk.consentStore.setState({ status: 'accepted' }, true);
+    sdk.track({ event_type: 'exit_intent', metadata: {} });
+    expect(printed).toHaveBeenCalledExactlyOnceWith('Analytics event', stored()[0]);
+  });
+});

@@ -1,0 +1,33 @@
+import { track } from '@talent/sdk';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { Metric } from 'web-vitals';
+import type { PageOwner } from '@talent/api/events/event';
+
+/** The page that was served. */
+export interface Landing extends PageOwner {
+  path: string;
+}
+
+/**
+ * Tracks the core web vitals. Loading metrics belong to the served page. CLS and INP grow while the tab is used and
+ * belong to the page that is shown when they are reported.
+ */
+export function trackVitals(landing: Landing, ownerOfPage: () => PageOwner): void {
+  if (!('PerformanceObserver' in window)) {
+    console.warn('Performance monitoring not supported');
+    return;
+  }
+  const ofLanding = (metric: Metric): void => report(metric, landing, landing.path);
+  const ofPage = (metric: Metric): void => report(metric, ownerOfPage(), location.pathname);
+  onTTFB(ofLanding);
+  onFCP(ofLanding);
+  onLCP(ofLanding);
+  onCLS(ofPage);
+  onINP(ofPage);
+}
+
+function report({ name, value, rating }: Metric, owner: PageOwner, path: string): void {
+  const { app, app_version } = owner;
+  const metadata = { name, value, rating, app, app_version };
+  track({ event_type: 'core_web_vitals', metadata }, { path });
+}

@@ -1,0 +1,70 @@
+import { PayRangeChart, type PayRange } from '../../src/charts/pay-range-chart.tsx';
+import { ScoreMeter } from '../../src/charts/score-meter.tsx';
+import type { Entry } from '../entry.ts';
+
+const ranges: readonly PayRange[] = [
+  {
+    key: 'ml',
+    label: 'Machine learning engineer',
+    detail: '1,204 answers, May 2024',
+    p25: 152_000,
+    p50: 184_500,
+    p75: 221_000,
+  },
+  {
+    key: 'mlops',
+    label: 'MLOps engineer',
+    detail: '640 answers, May 2024',
+    p25: 141_000,
+    p50: 168_000,
+    p75: 199_500,
+  },
+  {
+    key: 'nlp',
+    label: 'NLP engineer',
+    detail: '18 answers, May 2024',
+    p25: 138_500,
+    p50: 171_000,
+    p75: 214_000,
+    isSmall: true,
+  },
+];
+
+export const charts: readonly Entry[] = [
+  {
+    name: 'pay-range-chart',
+    about: 'Ranges of pay on one axis. A hollow bar stands for few cases.',
+    states: [
+      {
+        label: 'three roles, one of them with few answers',
+        wide: true,
+        element: (
+          <PayRangeChart
+            ranges={ranges}
+            currency="USD"
+            summary="Sample pay of three roles."
+            labels={{
+              unit: 'US dollars a year',
+              range: 'Middle half of answers',
+              smallRange: 'Fewer than 30 answers',
+              median: 'Median',
+            }}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    name: 'score-meter',
+    about: 'A score between 0 and 100 as a bar with its label and figure.',
+    states: [
+      { label: 'a score', element: <ScoreMeter label="Model serving" value={78} /> },
+      {
+        label: 'with a text of its own',
+        element: <ScoreMeter label="Pass" value={92} valueText="92%" />,
+      },
+      { label: 'empty', element: <ScoreMeter label="Not answered" value={0} /> },
+      { label: 'full', element: <ScoreMeter label="Evaluation" value={100} /> },
+    ],
+  },
+];

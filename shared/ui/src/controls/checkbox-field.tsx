@@ -1,0 +1,36 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FieldError } from './field-error.tsx';
+
+export type CheckboxFieldProps = Omit<
+  ComponentProps<'input'>,
+  'children' | 'className' | 'type'
+> & {
+  /** The statement that checking the box confirms, as a whole sentence. */
+  label: ReactNode;
+  /** States the problem and how to fix it. */
+  error?: ReactNode;
+  className?: string | undefined;
+};
+
+/** One box to check, for an agreement. `ref` and every other attribute go to the input. */
+export function CheckboxField({ label, id, error, className, ...rest }: CheckboxFieldProps) {
+  const madeUpId = useId();
+  const controlId = id ?? madeUpId;
+  const errorId = `${controlId}-error`;
+  return (
+    <div className={className}>
+      <label htmlFor={controlId} className="flex min-h-11 items-start gap-3 py-2">
+        <input
+          {...rest}
+          id={controlId}
+          type="checkbox"
+          aria-describedby={error ? errorId : undefined}
+          aria-invalid={error ? true : undefined}
+          className="mt-0.5 size-5 shrink-0 accent-signal"
+        />
+        <span>{label}</span>
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

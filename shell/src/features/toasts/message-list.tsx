@@ -1,0 +1,74 @@
+import * as Radix from '@radix-ui/react-toast';
+import type { Toast } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import type { ReactNode } from 'react';
+import { toastTexts } from '../../content/toasts';
+import { CloseButton } from './close-button';
+import { MessageCard } from './message-card';
+
+/** How far a message must be swiped to be dismissed, in px. */
+const SWIPE_THRESHOLD = 50;
+
+interface Props {
+  /** Oldest first: the newest is at the bottom. */
+  messages: readonly Toast[];
+  /** How long each is shown when nobody points at the list or has the focus in it, in ms. */
+  duration: number;
+  /** Names the list; `{hotkey}` stands for the keys that lead to it. */
+  label: string;
+  /** The keys, as `KeyboardEvent` names them. */
+  hotkey: string[];
+  /** Element that holds the text for screen readers for a moment. */
+  announcer: HTMLElement;
+  onDismiss: (id: string) => void;
+}
+
+/** Messages that go by themselves. Escape, a swipe and the close button dismiss one. */
+export function MessageList({
+  messages,
+  duration,
+  label,
+  hotkey,
+  announcer,
+  onDismiss,
+}: Props): ReactNode {
+  return (
+    <Radix.Provider
+      label={toastTexts.announced}
+      duration={duration}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+      announcerContainer={announcer}
+    >
+      {messages.map(({ id, open, action, ...message }) => (
+        <Radix.Root
+          key={id}
+          // Announced politely, also an error: the other type interrupts.
+          type="background"
+          open={open}
+          onOpenChange={() => onDismiss(id)}
+          className="data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+        >
+          <MessageCard
+            message={message}
+            action={
+              action && (
+                <Radix.Action asChild altText={action.label} onClick={action.onAction}>
+                  <Button variant="secondary" size="sm" className="mt-3">
+                    {action.label}
+                  </Button>
+                </Radix.Action>
+              )
+            }
+            close={
+              <Radix.Close asChild>
+                <CloseButton />
+              </Radix.Close>
+            }
+          />
+        </Radix.Root>
+      ))}
+      <Radix.Viewport label={label} hotkey={hotkey} className="flex flex-col gap-2" />
+    </Radix.Provider>
+  );
+}

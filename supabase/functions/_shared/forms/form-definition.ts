@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { FunctionContext } from '../context.ts';
+import type { PageField } from './page-field.ts';
+
+/** Everything that differs between forms. */
+export interface FormDefinition<Input extends { email: string }> {
+  name: 'contact' | 'newsletter' | 'apply' | 'assessment-save' | 'salary-access';
+  /** One or two capital letters that begin a reference, such as `C` in `C-7K2M9QXD`. */
+  referencePrefix: string;
+  schema: z.ZodType<Input>;
+  /** Reads an HTML form into the input of the schema; default: one string for each field. */
+  readForm?: (form: FormData) => unknown;
+  /** Largest request body, bytes; default 64 KB. */
+  maxBytes?: number;
+  /** Accepted forms of one network address, and for one e-mail address, within the window. */
+  limits: { perAddress: number; perEmail: number; windowSeconds: number };
+  /**
+   * Stores the form, its key and its mails in one transaction: one call of a database function, whose answer
+   * `submitResult` reads.
+   * @throws when it could not be stored; the visitor gets a message and can retry.
+   */
+  submit: (input: Input, submission: Submission, context: FunctionContext) => Promise<SubmitResult>;
+  page: FormPage;
+}
+
+/** The facts of a form in addition to its fields. */
+export interface Submission {
+  /** New, and given to the visitor when the form is accepted now. */
+  reference: string;
+  /** Path of the page that showed the form. */
+  page: string;
+  /** ISO time. */
+  receivedAt: string;
+  /** The first argument of a `submit_…` function, as `private.begin_submission` takes it. */
+  argument: {
+    /** UUID of the filled form. A form with a known key is a repetition. */
+    key: string;
+    reference: string;
+    page: string;
+    /** Keyed hashes, hex: limits count senders by them without storing who they are. */
+    ip_hash: string;
+    email_hash: string;
+    per_address: number;
+    per_email: number;
+    window_seconds: number;
+  };
+}
+
+export type SubmitResult =
+  | {
+      status: 'accepted' | 'repeated';
+      reference: string;
+      /** Opens the salary figures: of `salary-access` alone. */
+      token?: string;
+    }
+  /** A rule that only the database can check. Shown like any invalid field. */
+  | { status: 'invalid'; fields: Record<string, string> }
+  | { status: 'limited'; retryAfterSeconds: number };
+
+/** Texts of the HTML answers, for forms that are sent without JavaScript. */
+export interface FormPage {
+  /** Heading of the form when it is shown again. */
+  title: string;
+  fields: readonly PageField[];
+  submitLabel: string;
+  /** Path of the page that shows the form. */
+  path: string;
+  accepted: { title: string; paragraphs: readonly string[] };
+}

@@ -1,0 +1,96 @@
+import { hmacHex, hmacUuid, normalAddress, normalEmail } from '@talent/api/address/hash';
+import type { FunctionContext, FunctionHandler } from '../context.ts';
+import { deliverMails } from '../mail/deliver-mails.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { formReply, type FormReply } from './form-replies.ts';
+import { readSubmission, type SentForm } from '../http/read-submission.ts';
+import { newReference } from './reference.ts';
+
+const TEN_MINUTES_MS = 10 * 60 * 1000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const PAGE = /^\/[a-z0-9/_-]{0,199}$/;
+
+/**
+ * Serves a form: reads JSON, and HTML forms for browsers without JavaScript. Refuses forms that are too large, unreadable
+ * or invalid, and pretends to accept those of robots. Stores the others once for each key and answers after that; the
+ * mails are sent in the background.
+ */
+export function formHandler<Input extends { email: string }>(
+  form: FormDefinition<Input>,
+): FunctionHandler {
+  return async (request, context) => {
+    const sent = await readSubmission(request, form);
+    if (sent.status !== 'read') return formReply(form, request, sent, {}, context);
+    const reply = await accept(form, sent, request, context);
+    return formReply(form, request, reply, sent.fields, context);
+  };
+}
+
+async function accept<Input extends { email: string }>(
+  form: FormDefinition<Input>,
+  sent: SentForm,
+  request: Request,
+  context: FunctionContext,
+): Promise<FormReply> {
+  const { fields } = sent;
+  const reference = newReference(form.referencePrefix);
+  // People cannot see this field. A robot that filled it in must not learn that it was noticed.
+  if (fields['website']) return { status: 'accepted', reference };
+  const parsed = form.schema.safeParse(fields);
+  if (!parsed.success) return { status: 'invalid', fields: firstMessages(parsed.error.issues) };
+
+  const { secret } = context;
+  const now = context.now();
+  const ipHash = await hmacHex(secret, `ip:${normalAddress(context.clientAddress(request))}`);
+  const emailHash = await hmacHex(secret, `email:${normalEmail(parsed.data.email)}`);
+  const key = fields['idempotency_key'];
+  const window = Math.floor(now.getTime() / TEN_MINUTES_MS);
+  const isKey = typeof key === 'string' && UUID.test(key);
+  const sentPage = fields['page'];
+  const page = typeof sentPage === 'string' && PAGE.test(sentPage) ? sentPage : form.page.path;
+  try {
+    const result = await form.submit(
+      parsed.data,
+      {
+        reference,
+        page,
+        receivedAt: now.toISOString(),
+        argument: {
+          // Without JavaScript a double click sends the same fields twice, and no key.
+          key: isKey
+            ? key.toLowerCase()
+            : await hmacUuid(secret, `${form.name}:${ipHash}:${window}:${fingerprint(fields)}`),
+          reference,
+          page,
+          ip_hash: ipHash,
+          email_hash: emailHash,
+          per_address: form.limits.perAddress,
+          per_email: form.limits.perEmail,
+          window_seconds: form.limits.windowSeconds,
+        },
+      },
+      context,
+    );
+    if (result.status === 'accepted') context.afterAnswer(deliverMails(context));
+    return result;
+  } catch (error) {
+    context.log(
+      `Form ${form.name} was not stored: ${error instanceof Error ? error.message : error}`,
+    );
+    return { status: 'unavailable' };
+  }
+}
+
+/** The first message for each field. */
+function firstMessages(issues: readonly { path: PropertyKey[]; message: string }[]) {
+  const messages: Record<string, string> = {};
+  for (const { path, message } of issues) messages[String(path[0] ?? 'form')] ??= message;
+  return messages;
+}
+
+function fingerprint(fields: Readonly<Record<string, unknown>>): string {
+  const facts = Object.entries(fields).map(([name, value]) =>
+    value instanceof File ? [name, value.name, value.size] : [name, value],
+  );
+  return JSON.stringify(facts.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
+}

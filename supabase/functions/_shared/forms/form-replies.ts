@@ -1,0 +1,114 @@
+import type { FormAnswer } from '@talent/api/forms/form-answer';
+import type { FunctionContext } from '../context.ts';
+import { reply as jsonReply } from '../http/replies.ts';
+import type { FormPage, SubmitResult } from './form-definition.ts';
+import { acceptedPageBody, formPageBody, type FormTrouble } from './form-page.ts';
+import { messagePageBody, pageResponse } from '../pages/page-document.ts';
+import type { ReadForm } from '../http/read-submission.ts';
+
+/** The outcome of a sent form. */
+export type FormReply =
+  | SubmitResult
+  | Exclude<ReadForm, { status: 'read' }>
+  | { status: 'unavailable' };
+
+const STATUS: Readonly<Record<FormReply['status'], number>> = {
+  accepted: 201,
+  repeated: 200,
+  invalid: 422,
+  limited: 429,
+  'too-large': 413,
+  'wrong-type': 415,
+  'wrong-method': 405,
+  unreadable: 400,
+  unavailable: 503,
+};
+
+/** The answer to a form, in the format that the request accepts: JSON, or a whole page. */
+export async function formReply(
+  form: { name: string; page: FormPage },
+  request: Request,
+  reply: FormReply,
+  values: Readonly<Record<string, unknown>>,
+  context: FunctionContext,
+): Promise<Response> {
+  const response = wantsPage(request)
+    ? await asPage(form, reply, values, context)
+    : jsonReply(asJson(reply), STATUS[reply.status]);
+  if (reply.status === 'limited')
+    response.headers.set('Retry-After', String(reply.retryAfterSeconds));
+  if (reply.status === 'wrong-method') response.headers.set('Allow', 'POST');
+  return response;
+}
+
+/** A browser that submits a form accepts HTML; a script that sends it asks for JSON. */
+function wantsPage(request: Request): boolean {
+  const isJson = (request.headers.get('content-type') ?? '').startsWith('application/json');
+  return !isJson && (request.headers.get('accept') ?? '').includes('text/html');
+}
+
+function asJson(reply: FormReply): FormAnswer {
+  switch (reply.status) {
+    case 'accepted':
+    case 'repeated':
+      return reply.token === undefined
+        ? { reference: reply.reference }
+        : { reference: reply.reference, token: reply.token };
+    case 'invalid':
+      return { code: 'invalid', fields: reply.fields };
+    case 'limited':
+      return { code: 'rate-limited', retryAfterSeconds: reply.retryAfterSeconds };
+    default:
+      return { code: reply.status };
+  }
+}
+
+async function asPage(
+  form: { name: string; page: FormPage },
+  reply: FormReply,
+  values: Readonly<Record<string, unknown>>,
+  context: FunctionContext,
+): Promise<Response> {
+  const { page } = form;
+  const status = STATUS[reply.status];
+  if (reply.status === 'accepted' || reply.status === 'repeated') {
+    const body = acceptedPageBody(page, reply.reference);
+    return pageResponse(status, { title: page.accepted.title, body }, context);
+  }
+  const trouble = troubleOf(reply);
+  if (trouble !== null) {
+    const body = formPageBody(form.name, page, values, trouble);
+    return pageResponse(status, { title: page.title, body }, context);
+  }
+  const text =
+    reply.status === 'too-large'
+      ? 'What you sent is too large. Go back, shorten it, and send it again.'
+      : 'The form could not be read. Please fill it in on its page.';
+  const body = messagePageBody(page.title, text, { href: page.path, label: 'To the form' });
+  return pageResponse(status, { title: page.title, body }, context);
+}
+
+/** The message above the form where it is shown again; null where nothing of it could be read. */
+function troubleOf(reply: FormReply): FormTrouble | null {
+  switch (reply.status) {
+    case 'invalid':
+      return { message: 'Please check these fields', errors: reply.fields };
+    case 'limited':
+      return {
+        message: `Too many forms came from here. Please send it again ${inWords(reply.retryAfterSeconds)}.`,
+        errors: {},
+      };
+    case 'unavailable':
+      return {
+        message: 'We could not store what you sent. Nothing is lost: please send it again.',
+        errors: {},
+      };
+    default:
+      return null;
+  }
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+}

@@ -1,0 +1,87 @@
+const DEFAULT_MAX_BYTES = 64 * 1024;
+
+/** A form that was read. Its `fields` are unchecked. */
+export interface SentForm {
+  status: 'read';
+  fields: Record<string, unknown>;
+}
+
+/** A form, or why it cannot be read. */
+export type ReadForm =
+  | SentForm
+  | { status: 'wrong-method' }
+  | { status: 'wrong-type' }
+  | { status: 'too-large' }
+  | { status: 'unreadable' };
+
+interface Reading {
+  maxBytes?: number;
+  readForm?: (form: FormData) => unknown;
+}
+
+/** Reads the body of a request: JSON, or an HTML form in either encoding. */
+export async function readSubmission(
+  request: Request,
+  { maxBytes = DEFAULT_MAX_BYTES, readForm = Object.fromEntries }: Reading,
+): Promise<ReadForm> {
+  if (request.method !== 'POST') return { status: 'wrong-method' };
+  const type = request.headers.get('content-type') ?? '';
+  const isJson = /^application\/json\b/i.test(type);
+  if (!isJson && !/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+    return { status: 'wrong-type' };
+  }
+  const body = await readBody(request, maxBytes);
+  if (body === null) return { status: 'too-large' };
+  try {
+    const fields: unknown = isJson
+      ? JSON.parse(new TextDecoder().decode(body))
+      : withHandling(
+          await new Response(body, { headers: { 'content-type': type } }).formData(),
+          readForm,
+        );
+    return isRecord(fields) ? { status: 'read', fields } : { status: 'unreadable' };
+  } catch {
+    return { status: 'unreadable' };
+  }
+}
+
+/** The fields that every form has in addition to its own. */
+const HANDLING = ['idempotency_key', 'page', 'website'];
+
+function withHandling(form: FormData, readForm: (form: FormData) => unknown): unknown {
+  const own = readForm(form);
+  if (!isRecord(own)) return own;
+  const handling = HANDLING.flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : []));
+  return { ...own, ...Object.fromEntries(handling) };
+}
+
+/** The whole body; null when it is larger than allowed. No more than the limit is held in memory. */
+async function readBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > maxBytes) {
+      // Not awaited: where the request was cloned, this ends only with the clone's body.
+      reader?.cancel().catch(() => {});
+      return null;
+    }
+    chunks.push(part.value);
+  }
+  const whole = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return whole;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

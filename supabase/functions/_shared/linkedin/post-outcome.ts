@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { parseJson } from '../http/parse-json.ts';
+
+/** Why a post is not published. The staff area has a text for each code. */
+export type PostProblem =
+  /** No account is connected, or its tokens can no longer be decrypted. */
+  | 'not-connected'
+  /** 401: the token was refused. */
+  | 'reconnect'
+  /** 403: the app may not post for this member. */
+  | 'not-allowed'
+  /** 422: LinkedIn already has the same content. */
+  | 'duplicate'
+  /** 426: LinkedIn no longer serves this version of the API. */
+  | 'version'
+  /** 429: too many calls. */
+  | 'rate-limited'
+  /** LinkedIn could not be reached, or is not available (503). */
+  | 'unavailable'
+  /** Sent without an answer. */
+  | 'no-answer'
+  /** Sent, and the answer does not say whether it was accepted. */
+  | 'unclear-answer'
+  /** Any other refusal. */
+  | 'refused'
+  /** The post breaks a rule that is checked before sending. */
+  | 'invalid';
+
+/** The outcome of one attempt to publish. `detail` is LinkedIn's reason. */
+export type PostOutcome =
+  | { status: 'posted'; urn: string }
+  | { status: 'failed' | 'unknown'; problem: PostProblem; detail?: string; urn?: string }
+  /** Nothing was accepted: the post can be sent again after `after_seconds`. */
+  | { status: 'retry'; problem: PostProblem; detail?: string; after_seconds: number };
+
+const URN = /urn:li:(?:share|ugcPost|activity):\d+/;
+
+/** Used when LinkedIn gives no time. */
+const LIMITED_SECONDS = 15 * 60;
+/** A daily limit is over by then. */
+const LONGEST_WAIT_SECONDS = 24 * 60 * 60;
+
+const errorSchema = z.object({
+  code: z.string().optional(),
+  message: z.string().optional(),
+  errorDetails: z
+    .object({ inputErrors: z.array(z.object({ code: z.string().optional() })).optional() })
+    .optional(),
+});
+
+/** The outcome in an answer to `POST /rest/posts`. `attempt` counts from 1; `now` is for a `Retry-After` with a date. */
+export function postOutcome(
+  answer: { status: number; headers: Headers; text: string },
+  attempt: number,
+  now: Date,
+): PostOutcome {
+  const { status, headers, text } = answer;
+  if (status === 201 || status === 200) return acceptedOutcome(headers, text);
+  const said = errorSchema.safeParse(parseJson(text)).data ?? {};
+  const detail = [said.code, said.message].filter(Boolean).join(': ').slice(0, 300);
+  const about = detail === '' ? { detail: `HTTP ${status}` } : { detail };
+  switch (status) {
+    case 401:
+      return { status: 'failed', problem: 'reconnect', ...about };
+    case 403:
+      return { status: 'failed', problem: 'not-allowed', ...about };
+    case 426:
+      return { status: 'failed', problem: 'version', ...about };
+    case 422: {
+      const inputs = said.errorDetails?.inputErrors ?? [];
+      const isDuplicate =
+        inputs.some(({ code }) => code === 'DUPLICATE_POST') || /duplicate/i.test(detail);
+      if (!isDuplicate) return { status: 'failed', problem: 'refused', ...about };
+      const urn = URN.exec(said.message ?? '')?.[0];
+      return { status: 'failed', problem: 'duplicate', ...about, ...(urn ? { urn } : {}) };
+    }
+    case 429: {
+      const wait = retryAfter(headers, now) ?? LIMITED_SECONDS;
+      return { status: 'retry', problem: 'rate-limited', ...about, after_seconds: wait };
+    }
+    case 503: {
+      const wait = retryAfter(headers, now) ?? 30 * 2 ** Math.min(attempt - 1, 6);
+      return { status: 'retry', problem: 'unavailable', ...about, after_seconds: wait };
+    }
+  }
+  // Any other 5xx, and a 2xx without an id, can come after the post was accepted.
+  if (status >= 500 || status < 300) {
+    return { status: 'unknown', problem: 'unclear-answer', ...about };
+  }
+  return { status: 'failed', problem: 'refused', ...about };
+}
+
+/** The outcome of a call without an answer. `reached` is false when no connection was made. */
+export function silentOutcome(reached: boolean, attempt: number): PostOutcome {
+  if (reached) return { status: 'unknown', problem: 'no-answer' };
+  return {
+    status: 'retry',
+    problem: 'unavailable',
+    detail: 'No connection to LinkedIn could be made.',
+    after_seconds: 30 * 2 ** Math.min(attempt - 1, 6),
+  };
+}
+
+function acceptedOutcome(headers: Headers, text: string): PostOutcome {
+  const named = z.object({ id: z.string() }).safeParse(parseJson(text)).data?.id;
+  const urn = URN.exec(headers.get('x-restli-id') ?? named ?? '')?.[0];
+  if (urn !== undefined) return { status: 'posted', urn };
+  return {
+    status: 'unknown',
+    problem: 'unclear-answer',
+    detail: 'LinkedIn accepted the post and did not give its id.',
+  };
+}
+
+function retryAfter(headers: Headers, now: Date): number | null {
+  const text = headers.get('retry-after')?.trim() ?? '';
+  const seconds = /^\d{1,9}$/.test(text)
+    ? Number(text)
+    : Math.ceil((Date.parse(text) - now.getTime()) / 1000);
+  if (Number.isNaN(seconds)) return null;
+  return Math.min(Math.max(seconds, 1), LONGEST_WAIT_SECONDS);
+}

@@ -1,0 +1,120 @@
+import { linkedInPostSchema } from '@talent/api/linkedin/post';
+import type { SendAnswer } from '@talent/api/linkedin/posts';
+import { z } from 'zod';
+import type { FunctionContext } from '../context.ts';
+import { recordRefusal, usableToken } from './connection.ts';
+import type { PostOutcome } from './post-outcome.ts';
+import { postRequest, sendPost } from './post-request.ts';
+import { readLinkedInSettings } from './settings.ts';
+
+const claimSchema = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('claimed'),
+    post: z.object({
+      id: z.number(),
+      attempts: z.number(),
+      commentary: z.string(),
+      link_url: z.string().nullable(),
+      link_title: z.string().nullable(),
+    }),
+  }),
+  z.object({ status: z.enum(['missing', 'posted', 'posting', 'unknown']) }),
+  z.object({ status: z.literal('duplicate'), id: z.number() }),
+]);
+
+type ClaimedPost = Extract<z.output<typeof claimSchema>, { status: 'claimed' }>['post'];
+
+type SendResult = SendAnswer['result'];
+
+/** Options of tests. */
+export interface SendOptions {
+  timeoutMs?: number;
+}
+
+/** Publishes a post for an admin, unless it is published, being sent, or a duplicate. */
+export async function postNow(
+  context: FunctionContext,
+  postId: number,
+  adminId: string,
+  options: SendOptions = {},
+): Promise<SendResult> {
+  const { data } = await context.data
+    .rpc('claim_linkedin_post', { post_id: postId, taken_by: adminId })
+    .throwOnError();
+  const claim = claimSchema.parse(data);
+  if (claim.status !== 'claimed') return claim.status;
+  await send(context, claim.post, options);
+  return 'sent';
+}
+
+/**
+ * Publishes the due posts, one after the other. Several callers may run at once: the database leases each post to one.
+ * @returns how many posts were sent
+ */
+export async function postDue(
+  context: FunctionContext,
+  options: SendOptions = {},
+): Promise<number> {
+  for (let count = 0; ;) {
+    const { data } = await context.data.rpc('claim_due_linkedin_post').throwOnError();
+    if (data === null) return count;
+    const claim = claimSchema.parse(data);
+    if (claim.status === 'claimed') {
+      await send(context, claim.post, options);
+      count += 1;
+    }
+  }
+}
+
+async function send(
+  context: FunctionContext,
+  post: ClaimedPost,
+  options: SendOptions,
+): Promise<void> {
+  const outcome = await outcomeOf(context, post, options);
+  await context.data
+    .rpc('finish_linkedin_post', { post_id: post.id, outcome: { ...outcome } })
+    .throwOnError();
+  if (outcome.status !== 'posted') {
+    context.log(`LinkedIn post ${post.id}: ${outcome.status}, ${outcome.problem}`);
+  }
+}
+
+async function outcomeOf(
+  context: FunctionContext,
+  post: ClaimedPost,
+  options: SendOptions,
+): Promise<PostOutcome> {
+  const read = await readLinkedInSettings(context);
+  if (read.status === 'missing') return { status: 'failed', problem: 'not-connected' };
+  const { settings } = read;
+  const found = await usableToken(context, settings);
+  if (found.status !== 'usable') {
+    const problem = found.status === 'none' ? 'not-connected' : 'reconnect';
+    return { status: 'failed', problem };
+  }
+  const content = {
+    commentary: post.commentary,
+    linkUrl: post.link_url,
+    linkTitle: post.link_title,
+  };
+  const checked = linkedInPostSchema.safeParse({
+    commentary: content.commentary,
+    linkUrl: content.linkUrl ?? '',
+    linkTitle: content.linkTitle ?? '',
+  });
+  if (!checked.success) {
+    const detail = checked.error.issues[0]?.message ?? '';
+    return { status: 'failed', problem: 'invalid', detail };
+  }
+  const request = postRequest(content, found.connection.person_sub, settings);
+  const outcome = await sendPost(request, found.token, {
+    attempt: post.attempts,
+    now: context.now(),
+    ...options,
+  });
+  if (outcome.status === 'failed' && outcome.problem === 'reconnect') {
+    await recordRefusal(context, found.connection);
+  }
+  return outcome;
+}

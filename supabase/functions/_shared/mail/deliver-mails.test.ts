@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { deliverMails, sendDueMails } from './deliver-mails.ts';
+import { testContext } from '../testing/test-context.ts';
+
+const mail = (id: number) => ({
+  id,
+  to_address: 'ada@company.example',
+  subject: `Mail ${id}`,
+  text: 'Hello',
+  html: null,
+  headers: { 'Reply-To': 'x@y.example' },
+  attempts: 1,
+  created_at: '2026-11-20T09:00:00Z',
+});
+
+function queueOf(...mails: object[]) {
+  return { claim_mails: () => mails.splice(0, 1), finish_mail: () => null };
+}
+
+test('every due mail is sent and finished', async () => {
+  const context = testContext({}, queueOf(mail(1), mail(2)));
+  expect(await sendDueMails(context)).toBe(2);
+  expect(context.mails).toMatchObject([{ subject: 'Mail 1' }, { subject: 'Mail 2' }]);
+  const finished = context.calls.filter(({ name }) => name === 'finish_mail');
+  expect(finished.map(({ args }) => args)).toEqual([{ id: 1 }, { id: 2 }]);
+});
+
+test('a mail has the same Message-ID at every attempt, and another mail has another', async () => {
+  const context = testContext({}, queueOf(mail(1), mail(1), mail(2)));
+  await sendDueMails(context);
+  const [first, again, other] = context.mails.map(({ headers }) => headers?.['Message-ID']);
+  expect(first).toMatch(/^<1\.\d+@www\.example\.com>$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('a mail that the server does not take is given back with the reason, and the others wait', async () => {
+  const lines: string[] = [];
+  const context = testContext(
+    {
+      sendMail: () => Promise.reject(new Error('connect ECONNREFUSED')),
+      log: (l) => lines.push(l),
+    },
+    queueOf(mail(1), mail(2)),
+  );
+  expect(await sendDueMails(context)).toBe(0);
+  expect(context.calls.map(({ name }) => name)).toEqual(['claim_mails', 'finish_mail']);
+  expect(context.calls[1]?.args).toEqual({ id: 1, error: 'connect ECONNREFUSED' });
+  expect(lines.join()).not.toContain('ada@');
+});
+
+test('a database that does not answer is logged, and background delivery does not reject', async () => {
+  const lines: string[] = [];
+  await deliverMails(testContext({ log: (line) => lines.push(line) }));
+  expect(lines).toHaveLength(1);
+});
+
+test('an address that the server refuses does not hold the others up', async () => {
+  const refused = Object.assign(new Error('550 no such user'), { code: 'EENVELOPE' });
+  const taken: string[] = [];
+  const context = testContext(
+    {
+      sendMail: async ({ subject }) => {
+        if (subject === 'Mail 1') throw refused;
+        taken.push(subject);
+      },
+    },
+    queueOf(mail(1), mail(2)),
+  );
+  expect(await sendDueMails(context)).toBe(1);
+  expect(taken).toEqual(['Mail 2']);
+  const finished = context.calls.filter(({ name }) => name === 'finish_mail');
+  expect(finished.map(({ args }) => args)).toEqual([
+    { id: 1, error: '550 no such user' },
+    { id: 2 },
+  ]);
+});

@@ -1,0 +1,77 @@
+import type { FunctionContext, FunctionHandler } from '../context.ts';
+import { readLinkToken, type LinkPurpose } from '../tokens/link-token.ts';
+import { markup } from './markup.ts';
+import { messagePageBody, pageResponse } from './page-document.ts';
+import { refusal } from '../http/replies.ts';
+import { readSubmission } from '../http/read-submission.ts';
+
+/** A link in a mail. `GET` shows a page with a button; only its `POST` acts. */
+export interface LinkAction {
+  purpose: LinkPurpose;
+  title: string;
+  text: string;
+  button: string;
+  /** Page of the site that confirms the action. */
+  donePath: string;
+  /** Performs the action; false when its subject no longer exists. */
+  act: (id: string, context: FunctionContext) => Promise<boolean>;
+  /** The texts for a link that is expired or damaged, or whose subject no longer exists. */
+  gone: { title: string; text: string; link: { href: string; label: string } };
+}
+
+/** Serves such a link, also for one-click requests of mail programs (RFC 8058), which send no form of ours. */
+export function linkHandler(action: LinkAction): FunctionHandler {
+  return async (request, context) => {
+    const isHead = request.method === 'HEAD';
+    if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
+      return refusal(405, 'wrong-method', { Allow: 'GET, HEAD, POST' });
+    }
+    // Both methods take the token from the address: mail programs post to the link as it is.
+    const token = new URL(request.url).searchParams.get('token') ?? '';
+    const check = await readLinkToken(context.secret, action.purpose, token, context.now());
+    if (check.status !== 'valid') return gone(action, context);
+    if (request.method !== 'POST') return isHead ? new Response(null) : ask(action, token, context);
+    const sent = await readSubmission(request, { maxBytes: 1024 });
+    // RFC 8058: such a request must not be redirected; its answer is not shown.
+    const isOneClick = sent.status === 'read' && sent.fields['List-Unsubscribe'] === 'One-Click';
+    try {
+      if (!(await action.act(check.id, context))) return await gone(action, context);
+      return isOneClick ? new Response(null, { status: 204 }) : done(action);
+    } catch (error) {
+      context.log(
+        `Link ${action.purpose} failed: ${error instanceof Error ? error.message : error}`,
+      );
+      return failed(action, token, context);
+    }
+  };
+}
+
+function done({ donePath }: LinkAction): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: donePath, 'Cache-Control': 'no-store' },
+  });
+}
+
+function ask(action: LinkAction, token: string, context: FunctionContext): Promise<Response> {
+  const body = markup`<h1>${action.title}</h1>
+<p>${action.text}</p>
+${buttonForm(action, token)}`;
+  return pageResponse(200, { title: action.title, body }, context);
+}
+
+function failed(action: LinkAction, token: string, context: FunctionContext): Promise<Response> {
+  const body = markup`<h1>${action.title}</h1>
+<p role="alert">That did not work: the service is not available. Please try again in a moment.</p>
+${buttonForm(action, token)}`;
+  return pageResponse(503, { title: action.title, body }, context);
+}
+
+function gone({ gone: words }: LinkAction, context: FunctionContext): Promise<Response> {
+  const body = messagePageBody(words.title, words.text, words.link);
+  return pageResponse(410, { title: words.title, body }, context);
+}
+
+function buttonForm({ purpose, button }: LinkAction, token: string) {
+  return markup`<form method="post" action="/functions/v1/${purpose}?token=${token}"><button>${button}</button></form>`;
+}

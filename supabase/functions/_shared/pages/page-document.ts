@@ -1,0 +1,65 @@
+import type { FunctionContext } from '../context.ts';
+import { markup, type Markup } from './markup.ts';
+import { PAGE_STYLES } from './page-styles.ts';
+
+/** A whole page of a function: no script, one style sheet, never cached or indexed. */
+export async function pageResponse(
+  status: number,
+  page: { title: string; body: Markup },
+  { site }: Pick<FunctionContext, 'site'>,
+): Promise<Response> {
+  const { html } = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${page.title} | ${site.brand}</title>
+<style>${{ html: PAGE_STYLES }}</style>
+</head>
+<body>
+<header><a href="/">${site.brand}</a></header>
+<main>
+${page.body}
+</main>
+</body>
+</html>
+`;
+  const policy = await contentSecurityPolicy();
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      // A host of functions may replace the content type and the policy. The site's gateway restores both from
+      // these headers.
+      'X-Page-Policy': policy,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+/** The content of a page with one sentence and one link. */
+export function messagePageBody(
+  title: string,
+  text: string,
+  link: { href: string; label: string },
+): Markup {
+  return markup`<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="${link.href}">${link.label}</a></p>`;
+}
+
+async function contentSecurityPolicy(): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(PAGE_STYLES));
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}

@@ -1,0 +1,25 @@
+import { isScheduler } from '../access/caller-secret.ts';
+import { noSuchFunction } from '../access/require-admin.ts';
+import type { FunctionContext, FunctionHandler } from '../context.ts';
+import { reply } from '../http/replies.ts';
+import { noteRun } from './note-run.ts';
+
+/**
+ * Serves scheduled work at `POST /functions/v1/<name>` with `Authorization: Bearer <functions' secret>`. Anyone else gets
+ * the answer of a function that does not exist.
+ * @param names - under which a run that succeeded is recorded
+ * @param work - its result is the JSON answer
+ */
+export function scheduledHandler(
+  names: readonly string[],
+  work: (context: FunctionContext) => Promise<object>,
+): FunctionHandler {
+  return async (request, context) => {
+    if (request.method !== 'POST' || !(await isScheduler(request, context))) {
+      return noSuchFunction();
+    }
+    const result = await work(context);
+    for (const name of names) await noteRun(context, name);
+    return reply(result);
+  };
+}

@@ -1,0 +1,87 @@
+import { hexOf } from '@talent/api/address/hash';
+import { fromBase64Url, toBase64Url } from './base64-url.ts';
+
+/** A key that texts are encrypted with. */
+export interface EncryptionKey {
+  /** First eight hexadecimal digits of the key's SHA-256, to tell keys apart. */
+  id: string;
+  key: CryptoKey;
+}
+
+/** A text cannot be decrypted: with another key it could (`OTHER_KEY`), or it was changed (`DAMAGED`). */
+export class DecryptError extends Error {
+  override readonly name = 'DecryptError';
+  readonly code: 'OTHER_KEY' | 'DAMAGED';
+
+  constructor(code: DecryptError['code']) {
+    super(
+      code === 'OTHER_KEY'
+        ? 'This was encrypted with another key.'
+        : 'This was changed since it was encrypted.',
+    );
+    this.code = code;
+  }
+}
+
+const NONCE_BYTES = 12;
+const encoder = new TextEncoder();
+
+/** SHA-256 of bytes, or of a text as UTF-8: 64 hexadecimal digits. */
+export async function sha256Hex(data: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof data === 'string' ? encoder.encode(data) : data;
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
+/** Imports the AES-256 key of 32 bytes, given in base64. */
+export async function importKey(base64: string): Promise<EncryptionKey> {
+  const bytes = fromBase64Url(base64);
+  return {
+    id: (await sha256Hex(bytes)).slice(0, 8),
+    key: await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']),
+  };
+}
+
+/**
+ * Encrypts with AES-GCM: `v1.<key id>.<nonce>.<text and tag>`.
+ * @param purpose - names the text and its owner. It can be decrypted for this purpose alone.
+ */
+export async function encrypt(
+  text: string,
+  { id, key }: EncryptionKey,
+  purpose: string,
+): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData: bound(id, purpose) },
+    key,
+    encoder.encode(text),
+  );
+  return `v1.${id}.${toBase64Url(iv)}.${toBase64Url(new Uint8Array(sealed))}`;
+}
+
+/** @throws DecryptError */
+export async function decrypt(
+  sealed: string,
+  { id, key }: EncryptionKey,
+  purpose: string,
+): Promise<string> {
+  const [version, keyId, nonce, body] = sealed.split('.');
+  if (version !== 'v1' || nonce === undefined || body === undefined) {
+    throw new DecryptError('DAMAGED');
+  }
+  if (keyId !== id) throw new DecryptError('OTHER_KEY');
+  try {
+    const text = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: fromBase64Url(nonce), additionalData: bound(id, purpose) },
+      key,
+      fromBase64Url(body),
+    );
+    return new TextDecoder().decode(text);
+  } catch {
+    throw new DecryptError('DAMAGED');
+  }
+}
+
+function bound(id: string, purpose: string): Uint8Array<ArrayBuffer> {
+  return encoder.encode(`v1.${id}.${purpose}`);
+}

@@ -1,0 +1,58 @@
+import { hmac } from '@talent/api/address/hash';
+import { toBase64Url } from './base64-url.ts';
+
+/** The purpose of a link. A token is valid for one purpose alone. */
+export type LinkPurpose =
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
+  | 'assessment-attempt'
+  | 'assessment-result'
+  | 'salary-access';
+
+interface TokenFacts {
+  purpose: LinkPurpose;
+  /** UUID of the person or thing that the link is about. */
+  id: string;
+  /** Null: it never expires. */
+  expiresAt: Date | null;
+}
+
+const FORM = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
+
+/** A token for a link in a mail: `<id>.<expiry>.<signature>`. Only the signature is secret. */
+export async function createLinkToken(secret: string, facts: TokenFacts): Promise<string> {
+  const expiry = facts.expiresAt === null ? '0' : facts.expiresAt.getTime().toString(36);
+  return `${facts.id}.${expiry}.${await signature(secret, facts.purpose, facts.id, expiry)}`;
+}
+
+export type LinkTokenCheck =
+  | { status: 'valid'; id: string }
+  | { status: 'expired' }
+  | { status: 'invalid' };
+
+/** Checks the signature before anything else of a token. */
+export async function readLinkToken(
+  secret: string,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<LinkTokenCheck> {
+  const [, id, expiry, signed] = FORM.exec(token) ?? [];
+  if (id === undefined || expiry === undefined || signed === undefined)
+    return { status: 'invalid' };
+  if (!isSame(signed, await signature(secret, purpose, id, expiry))) return { status: 'invalid' };
+  const isOver = expiry !== '0' && Number.parseInt(expiry, 36) <= now.getTime();
+  return isOver ? { status: 'expired' } : { status: 'valid', id };
+}
+
+async function signature(secret: string, purpose: LinkPurpose, id: string, expiry: string) {
+  return toBase64Url(await hmac(secret, `link:${purpose}:${id}:${expiry}`));
+}
+
+/** Compares in constant time. */
+function isSame(a: string, b: string): boolean {
+  let difference = a.length ^ b.length;
+  for (let index = 0; index < a.length; index += 1)
+    difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
+  return difference === 0;
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { handler as confirm } from '@talent/supabase/functions/newsletter-confirm/handler';
+import { handler as unsubscribe } from '@talent/supabase/functions/newsletter-unsubscribe/handler';
+import { confirmLink, unsubscribeLink } from '@talent/functions/newsletter/newsletter-links.ts';
+import { testContext } from '@talent/functions/testing/test-context.ts';
+
+const id = '6f1d2c3b-4a59-8e68-ab7a-0c1d2e3f4a5b';
+const known = () =>
+  testContext({}, { confirm_newsletter: () => true, unsubscribe_newsletter: () => true });
+
+test('opening the link shows a button and confirms nothing', async () => {
+  const context = known();
+  const link = await confirmLink(id, context);
+  for (const method of ['GET', 'HEAD']) {
+    const response = await confirm(new Request(link, { method }), context);
+    expect(response.status, method).toBe(200);
+  }
+  const page = await (await confirm(new Request(link), context)).text();
+  expect(page).toContain(
+    `action="/functions/v1/newsletter-confirm?token=${new URL(link).searchParams.get('token')}"`,
+  );
+  expect(page).toContain('<button>Confirm subscription</button>');
+  expect(context.calls).toEqual([]);
+});
+
+test('the button confirms and leads to the page that says so', async () => {
+  const context = known();
+  const response = await confirm(
+    new Request(await confirmLink(id, context), { method: 'POST' }),
+    context,
+  );
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/ai-salary-newsletter/confirm');
+  expect(context.calls).toEqual([{ name: 'confirm_newsletter', args: { subscriber_id: id } }]);
+});
+
+test('a link of another kind, an old one and none at all act on nothing', async () => {
+  const context = known();
+  const asUnsubscribe = (await unsubscribeLink(id, context)).replace(
+    'newsletter-unsubscribe',
+    'newsletter-confirm',
+  );
+  const old = await confirmLink(id, { ...context, now: () => new Date('2026-11-13T09:59:59Z') });
+  const none = old.replace(/\?.*/, '');
+  for (const link of [asUnsubscribe, old, none, `${none}?token=%22%3E%3Cscript%3E`]) {
+    const response = await confirm(new Request(link, { method: 'POST' }), context);
+    expect(response.status, link).toBe(410);
+    expect(await response.text()).toContain('does not work any more');
+  }
+  expect(context.calls).toEqual([]);
+});
+
+test('a sign-up that is gone is said to be gone', async () => {
+  const context = testContext({}, { confirm_newsletter: () => false });
+  const response = await confirm(
+    new Request(await confirmLink(id, context), { method: 'POST' }),
+    context,
+  );
+  expect(response.status).toBe(410);
+});
+
+test('a database that does not answer keeps the button', async () => {
+  const context = testContext();
+  const response = await confirm(
+    new Request(await confirmLink(id, context), { method: 'POST' }),
+    context,
+  );
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('<button>Confirm subscription</button>');
+});
+
+test('one click in a mail program unsubscribes without a redirect', async () => {
+  const context = known();
+  const response = await unsubscribe(
+    new Request(await unsubscribeLink(id, context), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    }),
+    context,
+  );
+  expect(response.status).toBe(204);
+  expect(context.calls).toMatchObject([{ name: 'unsubscribe_newsletter' }]);
+});
+
+test('unsubscribing twice says the same twice', async () => {
+  const context = testContext({}, { unsubscribe_newsletter: () => false });
+  const response = await unsubscribe(
+    new Request(await unsubscribeLink(id, context), { method: 'POST' }),
+    context,
+  );
+  expect(response.headers.get('location')).toBe('/ai-salary-newsletter/unsubscribe');
+});
+
+test('another method is refused', async () => {
+  const context = known();
+  const response = await confirm(
+    new Request(await confirmLink(id, context), { method: 'PUT' }),
+    context,
+  );
+  expect(response.status).toBe(405);
+});

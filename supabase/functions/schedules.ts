@@ -1,0 +1,63 @@
+import type { FunctionContext, Schedule } from '@talent/functions/context.ts';
+import { deleteUnusedCvs } from '@talent/functions/cv-check/cv-files.ts';
+import { deliverMails } from '@talent/functions/mail/deliver-mails.ts';
+import { runLinkedInDue } from '@talent/functions/linkedin/run-due.ts';
+import { runRetention } from '@talent/functions/retention/run-retention.ts';
+import { runJobsReport } from '@talent/functions/jobs-report/run-jobs-report.ts';
+import { sendNewsletters } from '@talent/functions/newsletter/send-newsletters.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * Everything that runs on a timer, and nothing else says what does: the local backend runs this list, and the function
+ * `operations-summary` tells the status page how long each may go without a success. On a hosted project a scheduler calls
+ * functions that do the same work.
+ */
+export const schedules: readonly Schedule[] = [
+  {
+    name: 'deliver-mails',
+    does: 'sending mails',
+    every: 15 * SECOND_MS,
+    atMost: 15 * MINUTE_MS,
+    run: deliverMails,
+  },
+  {
+    name: 'linkedin-due',
+    does: 'posting what is planned for LinkedIn',
+    every: 15 * SECOND_MS,
+    atMost: 15 * MINUTE_MS,
+    run: runLinkedInDue,
+  },
+  {
+    name: 'newsletters',
+    does: 'sending newsletters',
+    every: 5 * SECOND_MS,
+    atMost: null,
+    run: sendNewsletters,
+  },
+  {
+    name: 'jobs-report-due',
+    does: 'preparing the weekly jobs report',
+    every: HOUR_MS,
+    atMost: 3 * HOUR_MS,
+    run: ({ data, now }) => runJobsReport(data, now()),
+  },
+  {
+    name: 'delete-expired',
+    does: 'deleting expired data',
+    // Retention trusts a clock that it has watched, and counts at most two hours between two runs.
+    every: HOUR_MS,
+    atMost: 36 * HOUR_MS,
+    run: deleteExpired,
+  },
+];
+
+async function deleteExpired(context: FunctionContext): Promise<void> {
+  try {
+    await runRetention(context, context.beforeRetention);
+  } finally {
+    await deleteUnusedCvs(context);
+  }
+}

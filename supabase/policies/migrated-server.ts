@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readMigrationFiles } from '@talent/backend/schema/migration-files';
+import { startTestServer } from '@talent/backend/testing/template-cluster';
+import pg from 'pg';
+
+/** A PostgreSQL server of its own with all migrations, in a temporary folder. */
+export interface MigratedServer {
+  /** A connection of the owner of everything. */
+  client: pg.Client;
+  /** Another one. */
+  connect(): Promise<pg.Client>;
+  /** Stops the server and deletes its folder. */
+  stop(): Promise<void>;
+}
+
+/** Starts a server and applies the migrations to it, as to a hosted project. */
+export async function startMigratedServer(): Promise<MigratedServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'talent-pg-'));
+  const server = await startTestServer(join(folder, 'database'));
+  const clients: pg.Client[] = [];
+  const connect = async () => {
+    const client = new pg.Client({ ...server.address, database: 'postgres' });
+    // Stopping the server ends connections that are still open, which is no error here.
+    client.on('error', () => {});
+    await client.connect();
+    clients.push(client);
+    return client;
+  };
+  const stop = async () => {
+    await Promise.all(clients.map((client) => client.end()));
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const client = await connect();
+    await client.query(readFileSync(join(import.meta.dirname, 'hosted-bootstrap.sql'), 'utf8'));
+    for (const { sql } of readMigrationFiles(join(import.meta.dirname, '../migrations'))) {
+      await client.query(sql);
+    }
+    return { client, connect, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Adds an account with the role of an admin. */
+export async function addAdmin(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    "insert into auth.users (email) values (gen_random_uuid() || '@example.com') returning id",
+  );
+  const id = rows[0]?.id ?? '';
+  await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [id]);
+  return id;
+}
+
+/** Gives a connection the claims of a user's token; null takes them away. */
+export async function setClaims(client: pg.Client, userId: string | null): Promise<void> {
+  const claims = userId === null ? '' : JSON.stringify({ role: 'authenticated', sub: userId });
+  await client.query("select set_config('request.jwt.claims', $1, false)", [claims]);
+}

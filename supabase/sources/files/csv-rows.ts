@@ -1,0 +1,134 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { ImportError } from './import-error.ts';
+import { MalformedFileError, MOST_PROBLEMS } from './malformed-file-error.ts';
+
+/** One data row of a CSV file, with the accessors that refuse malformed values. */
+export type CsvRow = {
+  /** 1-based line in the file where the row ends; line 1 is the header. */
+  readonly line: number;
+  /** The row as in the file, for messages. */
+  readonly raw: string;
+  /** The trimmed text of a cell. */
+  text(column: string): string;
+  /** One of the allowed values, else an ImportError. */
+  oneOf<Value extends string>(column: string, allowed: readonly Value[]): Value;
+  /** A number above zero, else an ImportError. */
+  positive(column: string): number;
+  /** A year between 2000 and 2100, else an ImportError. */
+  year(column: string): number;
+  /** Refuses this row. */
+  refuse(reason: string): never;
+};
+
+type ParsedRecord = { record: string[]; info: { lines: number } };
+
+/**
+ * Reads a CSV file as it streams in. Its header must be exactly `columns`, in that order; `take` is
+ * called for each row below and may refuse it. Reading goes on after a refused row, so that one run
+ * tells what is wrong with a file.
+ * @returns how many rows there were.
+ * @throws MalformedFileError naming up to 20 lines and what is wrong with them.
+ */
+export async function readCsvRows(
+  file: { name: string; bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array> },
+  columns: readonly string[],
+  take: (row: CsvRow) => void,
+): Promise<number> {
+  const problems: ImportError[] = [];
+  const parser = parse({ bom: true, info: true, trim: true, relax_column_count: true });
+  // Errors of the source come out of the parser, where they are waited for.
+  pipeline(Readable.from(file.bytes), parser, () => {});
+  let rows = -1;
+  try {
+    for await (const item of parser) {
+      // With `info` each record arrives together with its line; the typings know only the bare form.
+      const { record, info } = item as ParsedRecord;
+      rows += 1;
+      if (rows === 0) checkHeader(file.name, record, columns);
+      else takeRow(file.name, columns, record, info.lines, take, problems);
+      if (problems.length === MOST_PROBLEMS) break;
+    }
+    if (rows === -1) throw new ImportError(file.name, 1, 'the file is empty');
+    if (rows === 0) throw new ImportError(file.name, 1, 'there is no row below the header');
+  } catch (error) {
+    problems.push(asImportError(file.name, error));
+  }
+  if (problems.length > 0) throw new MalformedFileError(problems);
+  return rows;
+}
+
+function checkHeader(file: string, record: readonly string[], columns: readonly string[]): void {
+  if (record.join(',') === columns.join(',')) return;
+  throw new ImportError(
+    file,
+    1,
+    `the header is not "${columns.join(',')}": is this the file of another source?`,
+  );
+}
+
+function takeRow(
+  file: string,
+  columns: readonly string[],
+  cells: readonly string[],
+  line: number,
+  take: (row: CsvRow) => void,
+  problems: ImportError[],
+): void {
+  try {
+    if (cells.length !== columns.length) {
+      throw new ImportError(
+        file,
+        line,
+        `the row has ${cells.length} cells, expected ${columns.length}`,
+      );
+    }
+    take(csvRow(file, line, columns, cells));
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    problems.push(error);
+  }
+}
+
+function asImportError(file: string, error: unknown): ImportError {
+  if (error instanceof ImportError) return error;
+  if (!(error instanceof CsvError)) throw error;
+  return new ImportError(file, Number(error['lines'] ?? 1), error.message, { cause: error });
+}
+
+function csvRow(
+  file: string,
+  line: number,
+  columns: readonly string[],
+  cells: readonly string[],
+): CsvRow {
+  const refuse = (reason: string): never => {
+    throw new ImportError(file, line, reason);
+  };
+  const text = (column: string) => cells[columns.indexOf(column)] ?? '';
+  const positive = (column: string) => {
+    const cell = text(column);
+    const number = Number(cell);
+    if (cell === '' || !Number.isFinite(number) || number <= 0) {
+      return refuse(`${column} is "${cell}", expected a number above zero`);
+    }
+    return number;
+  };
+  return {
+    line,
+    get raw() {
+      return cells.join(',');
+    },
+    text,
+    refuse,
+    positive,
+    oneOf: (column, allowed) =>
+      allowed.find((value) => value === text(column)) ??
+      refuse(`${column} is "${text(column)}", expected one of ${allowed.join(', ')}`),
+    year: (column) => {
+      const year = positive(column);
+      const isYear = Number.isInteger(year) && year >= 2000 && year <= 2100;
+      return isYear ? year : refuse(`${column} is "${text(column)}", expected a year`);
+    },
+  };
+}

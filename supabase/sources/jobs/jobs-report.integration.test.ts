@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDataClient, type DataClient } from '@talent/data/client';
+import { addWeeks, mondayOf, weekName } from '@talent/jobs/iso-week';
+import { csvFeed, jsonFeed, makeRaw } from '@talent/jobs/testing/make-feed';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runImportJobs } from './import-jobs-command.ts';
+import { runJobsReportCommand } from './jobs-report-command.ts';
+
+let stack: TestStack;
+let operator: DataClient;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'talent-jobs-'));
+  stack = await startTestStack();
+  operator = createDataClient({ url: stack.url, key: stack.secretKey });
+});
+afterAll(async () => {
+  await stack?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const running = mondayOf(new Date());
+const week = addWeeks(running, -1);
+
+/** Runs a command as somebody types it; `feed` is what every address answers with. */
+async function type(command: 'import-jobs' | 'jobs-report', parameters: string[], feed = '') {
+  const printed: string[] = [];
+  const surroundings = {
+    out: (line: string) => void printed.push(line),
+    err: (line: string) => void printed.push(line),
+    target: async () => ({ url: stack.url, secretKey: stack.secretKey, name: 'the test' }),
+    fetch: async () => new Response(feed),
+    now: () => new Date(),
+  };
+  const run = command === 'import-jobs' ? runImportJobs : runJobsReportCommand;
+  const exit = await run(parameters, surroundings);
+  return { exit, text: printed.join('\n') };
+}
+
+function fileOf(text: string): string {
+  const path = join(folder, 'jobs.csv');
+  writeFileSync(path, text);
+  return path;
+}
+
+const reportOf = async (monday: string) =>
+  (await operator.from('weekly_reports').select().eq('week', monday).maybeSingle().throwOnError())
+    .data;
+
+test('misuse exits with 2 and says what to type', async () => {
+  expect(await type('import-jobs', [])).toMatchObject({ exit: 0 });
+  for (const parameters of [
+    ['x.csv'],
+    ['x.csv', '--feed', 'A b'],
+    ['--full'],
+    ['x', '--nonsense'],
+  ]) {
+    expect(await type('import-jobs', parameters)).toMatchObject({ exit: 2 });
+  }
+  expect(await type('import-jobs', ['none.csv', '--feed', 'a'])).toMatchObject({
+    exit: 1,
+    text: expect.stringContaining('none.csv cannot be read'),
+  });
+  expect(await type('jobs-report', [])).toMatchObject({ exit: 0 });
+  expect(await type('jobs-report', ['run', '--week', '2026-W99'])).toMatchObject({ exit: 2 });
+  expect(await type('jobs-report', ['send'])).toMatchObject({ exit: 2 });
+});
+
+test('every broken rule of a feed is named by line, and nothing of it is stored', async () => {
+  const wide = makeRaw({ ref: 'WIDE', pay_min: 100_000, vacancy_statement: '' });
+  const { exit, text } = await type('import-jobs', [
+    fileOf(csvFeed(makeRaw(), wide)),
+    '--feed',
+    'harbour',
+  ]);
+  expect(exit).toBe(1);
+  expect(text).toMatch(/^line 3 \(WIDE\): The pay range spans CAD 80,000.*O\. Reg\. 476\/24\]$/m);
+  expect(text).toMatch(/^line 3 \(WIDE\): .*vacancy_statement/m);
+  expect(text).toContain('Nothing was changed.');
+  expect((await operator.from('jobs').select('id').eq('feed', 'harbour')).data).toEqual([]);
+});
+
+test('a feed is checked, imported from an address, and closed by its next full edition', async () => {
+  const opened = week;
+  const first = jsonFeed(makeRaw({ opened }), makeRaw({ ref: 'REQ-2', opened }));
+  const source = ['https://feed.example/jobs.json', '--feed', 'harbour'];
+  const tried = await type('import-jobs', [...source, '--dry-run'], first);
+  expect(tried.text).toContain('Would add 2');
+  expect((await operator.from('jobs').select('id').eq('feed', 'harbour')).data).toEqual([]);
+  expect((await type('import-jobs', source, first)).text).toContain('Added 2');
+  const next = await type('import-jobs', [...source, '--full'], jsonFeed(makeRaw({ opened })));
+  expect(next.text).toContain('closed 1; 1 unchanged');
+  expect(next.text).toContain('x REQ-2');
+  const { data } = await operator
+    .from('jobs')
+    .select('feed_ref, status')
+    .eq('feed', 'harbour')
+    .order('feed_ref');
+  expect(data).toEqual([
+    { feed_ref: 'REQ-1', status: 'open' },
+    { feed_ref: 'REQ-2', status: 'closed' },
+  ]);
+});
+
+test('a report is prepared once, and the edits of a person stay', async () => {
+  const run = ['run'];
+  expect((await type('jobs-report', run)).text).toContain('a draft was prepared');
+  const report = await reportOf(week);
+  expect(report?.text).toContain('**2 postings were new**');
+  expect((await type('jobs-report', run)).text).toContain('was not changed');
+  expect((await reportOf(week))?.version).toBe(report?.version);
+  const text = 'Words of a person.';
+  await operator
+    .rpc('save_weekly_report', {
+      week,
+      expected_version: report?.version ?? 0,
+      title: 'T',
+      description: 'D',
+      body: text,
+    })
+    .throwOnError();
+  await type('jobs-report', run);
+  expect((await reportOf(week))?.text).toBe(text);
+});
+
+test('a draft that was measured while its week ran is measured again, unless a person edited it', async () => {
+  const run = ['run', '--week', weekName(running)];
+  await type('jobs-report', run);
+  const before = await reportOf(running);
+  expect(before?.text).toContain('This week is not over');
+  await type('jobs-report', run);
+  const again = await reportOf(running);
+  expect(again?.version).toBeGreaterThan(before?.version ?? 0);
+  const words = { title: 'T', description: 'D', body: 'Mine.' };
+  const saved = { week: running, expected_version: again?.version ?? 0, ...words };
+  await operator.rpc('save_weekly_report', saved).throwOnError();
+  await type('jobs-report', run);
+  expect((await reportOf(running))?.text).toBe('Mine.');
+});
+
+test('a week without postings has no report', async () => {
+  const { text } = await type('jobs-report', ['run', '--week', '2015-W10']);
+  expect(text).toContain('no postings');
+  expect(await reportOf('2015-03-02')).toBeNull();
+});
+
+test('publishing and sending by itself happens where an admin allowed it, and once', async () => {
+  expect((await reportOf(week))?.status).toBe('draft');
+  const admin = createDataClient({ url: stack.url, key: stack.publishableKey });
+  await admin.auth.signInWithPassword(stack.admin);
+  await admin
+    .from('jobs_report_settings')
+    .update({ publishes: true, sends: true })
+    .eq('one', true)
+    .throwOnError();
+  const first = await type('jobs-report', ['run']);
+  expect(first.text).toContain('the report was published. Its newsletter is being sent.');
+  const second = await type('jobs-report', ['run']);
+  expect(second.text).toContain('was not changed. Its newsletter was started before.');
+  const { data: campaigns } = await operator.from('newsletter_campaigns').select('week');
+  expect(campaigns).toEqual([{ week }]);
+  const { data: posts } = await operator
+    .from('blog_posts')
+    .select('slug')
+    .eq('topic', 'weekly-jobs-report');
+  expect(posts).toHaveLength(1);
+  // A week that still runs is never published by itself.
+  await type('jobs-report', ['run', '--week', weekName(running)]);
+  expect((await reportOf(running))?.status).toBe('draft');
+});

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+
+/** Largest feed that is read, bytes. */
+export const MOST_BYTES = 20 * 1024 * 1024;
+const LONGEST_MS = 30_000;
+
+/** A feed that cannot be read. */
+export class FeedSourceError extends Error {
+  override readonly name = 'FeedSourceError';
+  readonly code = 'FEED_UNREADABLE';
+}
+
+/**
+ * The text of a feed, from a file or by HTTP.
+ * @throws FeedSourceError
+ */
+export async function readSource(
+  source: string,
+  fetchSource: typeof fetch,
+): Promise<{ name: string; text: string }> {
+  if (!/^https?:\/\//.test(source)) {
+    try {
+      return { name: basename(source), text: await readFile(source, 'utf8') };
+    } catch (cause) {
+      throw new FeedSourceError(`The file ${source} cannot be read.`, { cause });
+    }
+  }
+  let response: Response;
+  try {
+    response = await fetchSource(source, { signal: AbortSignal.timeout(LONGEST_MS) });
+  } catch (cause) {
+    throw new FeedSourceError(`There was no answer from ${source}.`, { cause });
+  }
+  if (!response.ok) throw new FeedSourceError(`${source} answered with status ${response.status}.`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes.length > MOST_BYTES) throw new FeedSourceError(`${source} sent more than 20 MB.`);
+  return { name: source.slice(0, 200), text: new TextDecoder().decode(bytes) };
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { DataClient } from '@talent/data/client';
+import { DataError } from '@talent/data/errors';
+import { MalformedFileError } from '../files/malformed-file-error.ts';
+import { replaceFile } from '../files/replace-file.ts';
+import { planImport, type ChangedPost, type ImportPlan } from './plan-import.ts';
+import { withVersion } from './post-file.ts';
+import { readPostFolder, type FoundPost } from './read-post-folder.ts';
+import { importPosts, listOldSlugs, listStoredPosts } from './stored-posts.ts';
+
+/** An import that was refused. The message gives the reason. */
+export class ImportRefusedError extends Error {
+  override readonly name = 'ImportRefusedError';
+  readonly code = 'POSTS_REFUSED';
+}
+
+/**
+ * Takes the post files of a folder into the database, all or none, notes the new versions in them, and says
+ * what it did, line by line.
+ * @throws MalformedFileError naming file and line; ImportRefusedError; DataError when the database does not answer.
+ */
+export async function importFolder(
+  data: DataClient,
+  { folder, isDryRun, force }: { folder: string; isDryRun: boolean; force: boolean },
+): Promise<string[]> {
+  const found = readFolder(folder);
+  const plan = planImport(found, await listStoredPosts(data), await listOldSlugs(data), { force });
+  if (plan.problems.length > 0) throw new MalformedFileError(plan.problems);
+  const lines = describePlan(plan, isDryRun);
+  if (isDryRun) return [...lines, 'This was a dry run: nothing was changed.'];
+  if (plan.conflicts.length > 0) throw new ImportRefusedError(describeConflicts(plan.conflicts));
+  const posts = [
+    ...plan.add.map(({ post }) => ({ ...post, version: null })),
+    ...plan.change.map(({ found: { post }, stored }) => ({ ...post, version: stored.version })),
+  ];
+  if (posts.length > 0) await write(data, posts);
+  await noteVersions(data, folder, found);
+  const after = 'Pages follow within a few minutes, when they are next composed.';
+  return posts.length > 0 ? [...lines, after] : lines;
+}
+
+function readFolder(folder: string): FoundPost[] {
+  try {
+    return readPostFolder(folder);
+  } catch (error) {
+    if (error instanceof MalformedFileError) throw error;
+    throw new ImportRefusedError(`The folder ${folder} cannot be read.`, { cause: error });
+  }
+}
+
+async function write(data: DataClient, posts: Parameters<typeof importPosts>[1]): Promise<void> {
+  try {
+    await importPosts(data, posts);
+  } catch (cause) {
+    if (!(cause instanceof DataError)) throw cause;
+    const advice = cause.code === 'PT409' ? ' Run the command again to compare anew.' : '';
+    throw new ImportRefusedError(`The database refused the posts: ${cause.message}${advice}`, {
+      cause,
+    });
+  }
+}
+
+/** Writes the stored versions into the files, so that the next edit starts from them. */
+async function noteVersions(
+  data: DataClient,
+  folder: string,
+  found: readonly FoundPost[],
+): Promise<void> {
+  const versions = new Map(
+    (await listStoredPosts(data)).map(({ slug, version }) => [slug, version]),
+  );
+  for (const { file, text, post } of found) {
+    const noted = withVersion(text, versions.get(post.slug) ?? 1);
+    if (noted !== text) replaceFile(join(folder, file), noted);
+  }
+}
+
+function describePlan(
+  { add, change, unchanged, conflicts }: ImportPlan,
+  isDryRun: boolean,
+): string[] {
+  const would = isDryRun ? 'Would add' : 'Added';
+  const alter = isDryRun ? 'would change' : 'changed';
+  return [
+    `${would} ${add.length}, ${alter} ${change.length}, left ${unchanged.length} as they are.`,
+    ...add.map(({ post }) => `  + ${post.slug} (${post.status})`),
+    ...change.map(({ found, fields }) => `  ~ ${found.post.slug}: ${fields.join(', ')}`),
+    ...(conflicts.length > 0 ? [describeConflicts(conflicts)] : []),
+  ];
+}
+
+function describeConflicts(conflicts: readonly ChangedPost[]): string {
+  const lines = conflicts.map(({ found: { file, post }, stored }) => {
+    const from =
+      post.version === null ? 'names no version' : `was taken from version ${post.version}`;
+    return `  ! ${file} ${from}; version ${stored.version} is stored`;
+  });
+  return [
+    'Saved in the database since the export:',
+    ...lines,
+    'Export again and bring your changes in, or add --force to take the files all the same.',
+  ].join('\n');
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ImportError } from '../files/import-error.ts';
+import {
+  POST_STATUSES,
+  readPostFile,
+  withVersion,
+  writePostFile,
+  type PostFile,
+} from './post-file.ts';
+
+const head = [
+  'slug: a-post',
+  "title: 'A post: with a colon'",
+  'description: About it.',
+  'topic: hiring',
+  'author: editorial-team',
+  'audience: both',
+  'published: 2026-01-01T00:00:00Z',
+].join('\n');
+const fileOf = (yaml: string, body = "Text with 'quotes'.\n") => `---\n${yaml}\n---\n\n${body}`;
+
+test('front matter and text are read; a post with a time and no status is published', () => {
+  expect(readPostFile('a.md', fileOf(head))).toEqual({
+    slug: 'a-post',
+    title: 'A post: with a colon',
+    description: 'About it.',
+    topic: 'hiring',
+    author: 'editorial-team',
+    audience: 'both',
+    status: 'published',
+    published: '2026-01-01T00:00:00Z',
+    updated: null,
+    version: null,
+    body: "Text with 'quotes'.",
+  });
+});
+
+test('a file that an editor gave other line ends reads the same', () => {
+  const text = fileOf(head, 'One.\n\nTwo.\n');
+  expect(readPostFile('a.md', text.replaceAll('\n', '\r\n'))).toEqual(readPostFile('a.md', text));
+});
+
+test.each([
+  ['no front matter', 'Text.', /a\.md, line 1: front matter/],
+  ['no YAML', fileOf(head.replace("'A post", '"A post')), /a\.md, line 9: no YAML: Missing/],
+  ['an unquoted colon', fileOf(head.replaceAll("'", '')), /a\.md, line 3: no YAML/],
+  ['a key that stands twice', fileOf(`${head}\ntopic: mlops`), /a\.md, line 9: no YAML/],
+  [
+    'a time that is none',
+    fileOf(head.replace('2026-01-01T00:00:00Z', 'soon')),
+    /line 8: published/,
+  ],
+  [
+    'a missing field',
+    fileOf(head.replace('author: editorial-team\n', '')),
+    /a\.md, line 8: author/,
+  ],
+  ['an unknown field', fileOf(`${head}\nmood: good`), /a\.md, line 9: mood/],
+  ['a slug of digits', fileOf(head.replace('a-post', "'12'")), /a\.md, line 2: slug/],
+  [
+    'a planned post without time',
+    fileOf(head.replace(/published.*/, 'status: scheduled')),
+    /line 9: published/,
+  ],
+  ['no text', fileOf(head, ''), /a\.md, line 10: the post has no text/],
+])('%s is refused, with the line', (_case, text, message) => {
+  expect(() => readPostFile('a.md', text)).toThrow(ImportError);
+  expect(() => readPostFile('a.md', text)).toThrow(message);
+});
+
+const anyText = (maxLength: number) =>
+  fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength }),
+    fc.constantFrom(
+      '---',
+      '\n---\n',
+      'a: b',
+      '# no',
+      "it's",
+      '- x',
+      'null',
+      '2026',
+      ' spaced ',
+      '\r\n',
+      '\t',
+    ),
+  );
+const slug = fc.stringMatching(/^[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,8}){0,3}$/);
+const time = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const anyPost: fc.Arbitrary<PostFile> = fc
+  .record({
+    slug,
+    title: anyText(80).map((text) => `T${text.trim()}`),
+    description: anyText(80).map((text) => `D${text}`),
+    topic: slug,
+    author: slug,
+    audience: fc.constantFrom('employers', 'engineers', 'both'),
+    status: fc.constantFrom(...POST_STATUSES),
+    published: time,
+    updated: fc.option(time),
+    version: fc.option(fc.integer({ min: 1, max: 1e6 })),
+    body: fc.array(anyText(60), { maxLength: 8 }).map((lines) => `B${lines.join('\n')}`),
+  })
+  .map((post): PostFile => ({ ...post, audience: post.audience as PostFile['audience'] }));
+
+test('reading a written file returns the same post', () => {
+  fc.assert(
+    fc.property(anyPost, (post) => {
+      expect(readPostFile('a.md', writePostFile(post))).toEqual(post);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('noting a version changes nothing else', () => {
+  fc.assert(
+    fc.property(anyPost, fc.integer({ min: 1, max: 99 }), (post, version) => {
+      const noted = withVersion(writePostFile(post), version);
+      expect(readPostFile('a.md', noted)).toEqual({ ...post, version });
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+import type { PostFile } from './post-file.ts';
+
+/** The seed file of published posts. An existing post is not changed, because editors may have edited it. */
+export function postSeedSql(posts: readonly PostFile[]): string {
+  const rows = posts.map((post) =>
+    [
+      post.slug,
+      post.title,
+      post.description,
+      post.topic,
+      post.author,
+      post.audience,
+      post.published,
+      post.updated,
+      post.body,
+    ]
+      .map(quote)
+      .join(',\n   '),
+  );
+  return `-- Written by \`node supabase/sources/posts/build-seed.ts\`: edit seed/blog-posts/*.md instead.
+insert into public.blog_posts
+  (slug, title, description, topic, author_id, audience, published_at, content_updated_at, body, status)
+select
+  post.slug, post.title, post.description, post.topic, authors.id, post.audience, post.published_at::timestamptz,
+  post.content_updated_at::timestamptz, post.body, 'published'
+from (values
+  (${rows.join('),\n  (')})
+) as post (slug, title, description, topic, author, audience, published_at, content_updated_at, body)
+join public.blog_authors as authors on authors.slug = post.author
+where not exists (select from public.blog_slug_history as history where history.slug = post.slug)
+on conflict (slug) do nothing;
+`;
+}
+
+function quote(text: string | null): string {
+  return text === null ? 'null' : `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,254 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDataClient } from '@talent/data/client';
+import { unwrap } from '@talent/data/unwrap';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { runPosts } from './posts-command.ts';
+import { listStoredPosts } from './stored-posts.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  // Refusals are printed by the backend, and some tests are about them.
+  vi.spyOn(console, 'error').mockReturnValue();
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const operator = () => createDataClient({ url: stack.url, key: stack.secretKey });
+const visitor = () => createDataClient({ url: stack.url, key: stack.publishableKey });
+
+/** Runs the command as somebody types it, against the stack. */
+async function type(...parameters: string[]) {
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
+  const target = async () => ({ url: stack.url, secretKey: stack.secretKey, name: 'the test' });
+  const exit = await runPosts(parameters, { out: print, err: print, target });
+  return { exit, text: printed.join('\n') };
+}
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'talent-posts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function edit(folder: string, file: string, change: (text: string) => string): void {
+  writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
+}
+
+const draft = (slug: string, rest = '') =>
+  `---\nslug: ${slug}\ntitle: A draft\ndescription: ''\ntopic: hiring\nauthor: editorial-team\naudience: both\n${rest}---\n\nText.\n`;
+const state = () => listStoredPosts(operator());
+const first = 'what-ai-engineers-earn-in-the-us-and-canada';
+
+test('without parameters it prints the help, and misuse says what to type', async () => {
+  expect(await type()).toMatchObject({
+    exit: 0,
+    text: expect.stringMatching(/export \[options\] <folder>/),
+  });
+  expect(await type('publish', 'x')).toMatchObject({
+    exit: 2,
+    text: expect.stringContaining("unknown command 'publish'"),
+  });
+  expect(await type('export')).toMatchObject({
+    exit: 2,
+    text: expect.stringContaining("missing required argument 'folder'"),
+  });
+  expect(await type('export', 'x', '--status', 'gone')).toMatchObject({ exit: 2 });
+  expect(await type('import', 'x', '--status', 'all')).toMatchObject({ exit: 2 });
+});
+
+test('an export is imported again without any change', async () => {
+  const folder = makeFolder();
+  await operator()
+    .from('blog_posts')
+    .insert([
+      {
+        slug: 'odd-draft',
+        title: 'Null: # yes',
+        description: '',
+        body: '\n\n---\nx\r\ny ',
+        topic: 'hiring',
+        author_id: 1,
+      },
+      {
+        slug: 'odd-plan',
+        title: '2026',
+        description: ' d ',
+        body: '\ttab\n',
+        topic: 'hiring',
+        author_id: 1,
+        status: 'scheduled',
+        published_at: '2999-01-01T10:00:00.123456+02:00',
+      },
+    ])
+    .throwOnError();
+  const before = await state();
+  expect(await type('export', folder, '--status', 'all')).toMatchObject({ exit: 0 });
+  expect(readdirSync(folder)).toHaveLength(before.length);
+  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const { exit, text } = await type('import', folder);
+  expect(text).toContain(`Added 0, changed 0, left ${before.length} as they are.`);
+  expect(exit).toBe(0);
+  expect(await state()).toEqual(before);
+  expect(readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))).toEqual(
+    texts,
+  );
+});
+
+test('without a status only published posts are exported, and other files stay', async () => {
+  const folder = makeFolder();
+  writeFileSync(join(folder, 'note.md'), 'Mine.');
+  const { text } = await type('export', folder);
+  expect(text).toContain('left as it is: note.md');
+  expect(readdirSync(folder)).toContain(`${first}.md`);
+  expect(readdirSync(folder)).not.toContain('odd-draft.md');
+});
+
+test('a dry run lists what would be added and changed, and changes nothing', async () => {
+  const folder = makeFolder();
+  await type('export', folder);
+  edit(folder, `${first}.md`, (text) => text.replace(/^title: .*$/m, 'title: Another title'));
+  writeFileSync(join(folder, 'new.md'), draft('tried'));
+  const before = await state();
+  const { exit, text } = await type('import', folder, '--dry-run');
+  expect(exit).toBe(0);
+  expect(text).toMatch(/Would add 1, would change 1, left \d+ as they are\./);
+  expect(text).toContain('+ tried (draft)');
+  expect(text).toContain(`~ ${first}: title`);
+  expect(await state()).toEqual(before);
+});
+
+test('an import adds and changes, keeps what was before as a revision, and notes the versions', async () => {
+  const folder = makeFolder();
+  await type('export', folder);
+  edit(folder, `${first}.md`, (text) => text.replace(/^title: .*$/m, 'title: A title from a file'));
+  writeFileSync(join(folder, 'new.md'), draft('added'));
+  expect(await type('import', folder)).toMatchObject({ exit: 0 });
+  const stored = (await state()).find(({ slug }) => slug === first);
+  expect(stored).toMatchObject({ title: 'A title from a file', version: 2 });
+  const { data } = await operator()
+    .from('blog_post_revisions')
+    .select('version, title')
+    .eq('slug', first)
+    .order('version');
+  expect(data).toHaveLength(2);
+  expect(readFileSync(join(folder, `${first}.md`), 'utf8')).toContain('\nversion: 2\n');
+  expect(readFileSync(join(folder, 'new.md'), 'utf8')).toBe(draft('added', 'version: 1\n'));
+  // And so the same file can be changed once more.
+  edit(folder, `${first}.md`, (text) => text.replace('from a file', 'of the second edit'));
+  expect(await type('import', folder)).toMatchObject({ exit: 0 });
+});
+
+test('a post that was saved in the database since is not overwritten without --force', async () => {
+  const folder = makeFolder();
+  await type('export', folder, '--status', 'draft');
+  await operator()
+    .from('blog_posts')
+    .update({ body: 'By an editor.' })
+    .eq('slug', 'odd-draft')
+    .throwOnError();
+  edit(folder, 'odd-draft.md', (text) => text.replace('Null', 'None'));
+  writeFileSync(join(folder, 'beside.md'), draft('beside'));
+  const before = await state();
+  const refused = await type('import', folder);
+  expect(refused.exit).toBe(1);
+  expect(refused.text).toMatch(
+    /! odd-draft\.md was taken from version 1; version 2 is stored[^]*Nothing was changed/,
+  );
+  expect(await state()).toEqual(before);
+  expect(await type('import', folder, '--force')).toMatchObject({ exit: 0 });
+  const stored = (await state()).find(({ slug }) => slug === 'odd-draft');
+  expect(stored).toMatchObject({ title: expect.stringContaining('None'), version: 3 });
+});
+
+test('all malformed files are named with line and reason, and nothing is imported', async () => {
+  const folder = makeFolder();
+  writeFileSync(join(folder, 'a.md'), draft('fine'));
+  writeFileSync(join(folder, 'b.md'), draft('bad').replace('topic: hiring', 'topic: Hiring!'));
+  writeFileSync(join(folder, 'c.md'), 'no front matter');
+  const before = await state();
+  const { exit, text } = await type('import', folder);
+  expect(exit).toBe(1);
+  expect(text).toMatch(
+    /b\.md, line 5: topic[^]*c\.md, line 1: front matter[^]*Nothing was changed/,
+  );
+  expect(await state()).toEqual(before);
+});
+
+test('an error that only the database sees leaves every post as it was', async () => {
+  const folder = makeFolder();
+  writeFileSync(join(folder, 'a.md'), draft('first-of-two'));
+  writeFileSync(
+    join(folder, 'b.md'),
+    draft('second-of-two').replace('editorial-team', 'nobody-known'),
+  );
+  const before = await state();
+  const { exit, text } = await type('import', folder);
+  expect(exit).toBe(1);
+  expect(text).toMatch(/There is no author "nobody-known"/);
+  expect(await state()).toEqual(before);
+});
+
+test('a file of a post that has another slug by now is refused', async () => {
+  const folder = makeFolder();
+  const moved = 'how-to-set-a-salary-range-for-a-machine-learning-hire';
+  await type('export', folder);
+  await operator()
+    .from('blog_posts')
+    .update({ slug: 'setting-a-range' })
+    .eq('slug', moved)
+    .throwOnError();
+  const { exit, text } = await type('import', folder);
+  expect(exit).toBe(1);
+  expect(text).toContain(`${moved}.md, line 2: slug: this post is called setting-a-range by now`);
+});
+
+test('visitors find words of posts in any form, best first, quoted as text with marks around the matches', async () => {
+  const search = async (query: string, page = 1, page_size = 3) =>
+    unwrap(await visitor().rpc('search_blog_posts', { query, page, page_size }));
+  await operator()
+    .from('blog_posts')
+    .insert([
+      {
+        slug: 'zebra-one',
+        title: 'Zebras in production',
+        description: 'About \uE000them\uE001.',
+        topic: 'mlops',
+        author_id: 1,
+        body: '## Zebra\n\n<script>x</script> **A** [zebra](https://x.example) `runs`.',
+        status: 'published',
+        published_at: '2026-01-01T00:00:00Z',
+      },
+      {
+        slug: 'zebra-draft',
+        title: 'Zebras again',
+        description: 'D',
+        topic: 'mlops',
+        author_id: 1,
+        body: 'zebra',
+        status: 'draft',
+      },
+    ])
+    .throwOnError();
+  const [hit, ...others] = await search('zebra');
+  expect(others).toEqual([]);
+  expect(hit).toMatchObject({
+    slug: 'zebra-one',
+    title: 'Zebras in production',
+    topic: 'mlops',
+    total: 1,
+  });
+  expect(hit?.headline).toMatch(/\uE000Zebra\uE001/i);
+  expect(hit?.headline).not.toMatch(/[<>*`#]|https:|\uE000them/);
+  const all = await search('machine learning engineer', 1, 2);
+  expect(all).toHaveLength(2);
+  const next = await search('machine learning engineer', 2, 2);
+  expect(next.map(({ slug }) => slug)).not.toEqual(all.map(({ slug }) => slug));
+  expect(Number(all[0]?.total)).toBeGreaterThan(3);
+  for (const nothing of ['', '   ', 'the and', 'qqqqzzzz', "'); qqqqzzzz --"]) {
+    expect(await search(nothing)).toEqual([]);
+  }
+});

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ImportError } from '../files/import-error.ts';
+import { MalformedFileError, MOST_PROBLEMS } from '../files/malformed-file-error.ts';
+import { readPostFile, type PostFile } from './post-file.ts';
+
+/** A post with the name of its file, without the folder, and the file's whole text. */
+export type FoundPost = { file: string; text: string; post: PostFile };
+
+/**
+ * The posts of a folder's `*.md` files, by file name.
+ * @throws MalformedFileError with everything that is wrong with them; Error when the folder cannot be read.
+ */
+export function readPostFolder(folder: string): FoundPost[] {
+  const problems: ImportError[] = [];
+  const found: FoundPost[] = [];
+  const fileOf = new Map<string, string>();
+  for (const file of readdirSync(folder).toSorted()) {
+    if (!file.endsWith('.md') || problems.length >= MOST_PROBLEMS) continue;
+    const text = readFileSync(join(folder, file), 'utf8');
+    try {
+      const post = readPostFile(file, text);
+      const other = fileOf.get(post.slug);
+      if (other !== undefined) {
+        throw new ImportError(
+          file,
+          2,
+          `slug: ${other} holds a post with the slug ${post.slug} too`,
+        );
+      }
+      fileOf.set(post.slug, file);
+      found.push({ file, text, post });
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error;
+      problems.push(error);
+    }
+  }
+  if (problems.length > 0) throw new MalformedFileError(problems);
+  return found;
+}

@@ -1,0 +1,68 @@
+import type { DataClient } from '@talent/data/client';
+import { unwrap } from '@talent/data/unwrap';
+import { z } from 'zod';
+import { POST_STATUSES, type PostFile } from './post-file.ts';
+import { utcTime } from './utc-time.ts';
+
+/** A post as the database holds it. */
+export type StoredPost = PostFile & { version: number };
+
+/** A backend answers at most this many rows. */
+const PAGE = 200;
+
+const status = z.enum(POST_STATUSES);
+const audience = z.enum(['employers', 'engineers', 'both']);
+const timeOrNull = (time: string | null) => (time === null ? null : utcTime(time));
+
+/**
+ * Every post, by slug. The client must not be restricted by policies.
+ * @throws DataError when a request fails.
+ */
+export async function listStoredPosts(data: DataClient): Promise<StoredPost[]> {
+  const posts: StoredPost[] = [];
+  for (;;) {
+    const rows = unwrap(
+      await data
+        .from('blog_posts')
+        .select(
+          'slug, title, description, topic, audience, status, published_at, content_updated_at, version, body, author:blog_authors(slug)',
+        )
+        .order('slug')
+        .range(posts.length, posts.length + PAGE - 1),
+    );
+    for (const { published_at, content_updated_at, author, ...row } of rows) {
+      posts.push({
+        ...row,
+        author: author.slug,
+        audience: audience.parse(row.audience),
+        status: status.parse(row.status),
+        published: timeOrNull(published_at),
+        updated: timeOrNull(content_updated_at),
+      });
+    }
+    if (rows.length < PAGE) return posts;
+  }
+}
+
+/**
+ * The former slugs of posts, with their present ones.
+ * @throws DataError when the request fails.
+ */
+export async function listOldSlugs(data: DataClient): Promise<Map<string, string>> {
+  const rows = unwrap(await data.from('blog_slug_history').select('slug, post:blog_posts(slug)'));
+  return new Map(rows.map(({ slug, post }) => [slug, post.slug]));
+}
+
+/**
+ * Writes posts, all or none.
+ * @param posts - each with the version that the stored post of its slug is expected at, or null for a new one.
+ * @throws DataError with code `PT409` when one was changed meanwhile.
+ */
+export async function importPosts(data: DataClient, posts: readonly PostFile[]): Promise<void> {
+  const payload = posts.map(({ published, updated, ...post }) => ({
+    ...post,
+    published_at: published,
+    content_updated_at: updated,
+  }));
+  unwrap(await data.rpc('import_blog_posts', { posts: payload }));
+}

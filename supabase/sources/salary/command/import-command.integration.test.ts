@@ -1,0 +1,229 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDataClient } from '@talent/data/client';
+import { loadSalaryData } from '@talent/data/load-salary-data';
+import type { Json } from '@talent/data/types';
+import { unwrap } from '@talent/data/unwrap';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { blsImporter } from '../official/bls-importer.ts';
+import { runImport } from './import-command.ts';
+import { importEdition } from '../edition/import-edition.ts';
+import { jobBankImporter } from '../official/job-bank-importer.ts';
+import { NO_BINS } from '../figures/salary-band.ts';
+import { editionOfSeed } from '../edition/salary-seed.ts';
+import { editionOf, fixtureOf } from '../testing/edition-of.ts';
+
+let stack: TestStack;
+let folder: string;
+beforeAll(async () => {
+  // Refusals are printed by the backend, and some tests are about them.
+  vi.spyOn(console, 'error').mockReturnValue();
+  folder = mkdtempSync(join(tmpdir(), 'talent-import-'));
+  stack = await startTestStack();
+});
+afterAll(async () => {
+  await stack.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const operator = () => createDataClient({ url: stack.url, key: stack.secretKey });
+const visitor = () => createDataClient({ url: stack.url, key: stack.publishableKey });
+
+/** Runs the command as somebody types it, against the stack. */
+async function type(...parameters: string[]) {
+  const printed: string[] = [];
+  const exit = await runImport(parameters, {
+    out: (line) => printed.push(line),
+    err: (line) => printed.push(line),
+    progress: { write: (text: string) => printed.push(text) },
+    target: async () => ({ url: stack.url, secretKey: stack.secretKey, name: 'the test' }),
+    confirm: null,
+  });
+  return { exit, text: printed.join('\n') };
+}
+
+/** A source file of the next year; `change` alters its text. */
+function fileOf2026(change: (text: string) => string = (text) => text): string {
+  const path = join(folder, `oews-${Math.random()}.csv`);
+  writeFileSync(path, change(fixtureOf(blsImporter).replace('2025,', '2026,')));
+  return path;
+}
+
+/** Everything that an import could change. */
+async function state() {
+  const client = operator();
+  const sources = unwrap(await client.from('salary_sources').select().order('id'));
+  const imports = unwrap(
+    await client.from('salary_imports').select('source_id').order('source_id'),
+  );
+  const { count } = await client.from('salary_bands').select('*', { count: 'exact', head: true });
+  return { sources, imports, count };
+}
+
+const NO_INTERVAL = { p50_low: null, p50_high: null };
+
+test('importing the edition of the seed again changes nothing', async () => {
+  const before = await state();
+  const path = join(import.meta.dirname, '../../../seed/salary-bls-oews.sql');
+  const seeded = editionOfSeed(readFileSync(path, 'utf8'));
+  // The seed leaves out what is null, the command does not.
+  const bands = seeded.bands.map((band) => Object.assign({}, NO_BINS, NO_INTERVAL, band));
+  const text = await importEdition(operator(), { ...seeded, bands }, { takesOlder: false });
+  expect(text).toContain('nothing was changed');
+  expect(await state()).toEqual(before);
+});
+
+const bls = ['bls-oews', '--edition', '2026-05'] as const;
+
+test('a dry run reports the changes and makes none', async () => {
+  const before = await state();
+  const report = join(folder, 'report.json');
+  const { exit, text } = await type(...bls, fileOf2026(), '--dry-run', '--report', report);
+  expect(exit).toBe(0);
+  expect(text).toMatch(/2 rows read, 2 in the bands/);
+  expect(text).toMatch(/1 bands added\n\s+bls-oews\/US\/other-computer-occupation.*may-2026/);
+  expect(text).toMatch(/1 bands changed by more than 2 %\n.*data-scientist.*112,590 -> 110,000/);
+  expect(text).toMatch(/56 bands no longer there/);
+  expect(await state()).toEqual(before);
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
+    source: { edition: '2026-05' },
+    report: { rowsRead: 2 },
+    changes: { added: [expect.stringContaining('may-2026')] },
+  });
+});
+
+test('without --yes nothing is imported where there is no terminal', async () => {
+  const before = await state();
+  const { exit, text } = await type(...bls, fileOf2026());
+  expect(exit).toBe(2);
+  expect(text).toContain('Add --yes');
+  expect(await state()).toEqual(before);
+});
+
+test('a new edition supersedes the one before, which stays for operators', async () => {
+  const { exit, text } = await type(...bls, fileOf2026(), '--yes');
+  expect(exit).toBe(0);
+  expect(text).toContain('Imported edition 2026-05 of bls-oews: 2 bands. It supersedes 2025-05');
+  const seen = await loadSalaryData(visitor());
+  expect(seen.version).toContain('bls-oews@2026-05.1');
+  const official = seen.bands.filter(({ source }) => source === 'bls-oews');
+  expect(official.map(({ period, current }) => [period, current])).toEqual([
+    ['May 2024', false],
+    ['May 2026', true],
+  ]);
+  const old = unwrap(
+    await operator()
+      .from('salary_sources')
+      .select('superseded_at, salary_bands(count)')
+      .eq('key', 'bls-oews')
+      .eq('edition', '2025-05')
+      .single(),
+  );
+  expect(old).toMatchObject({ superseded_at: expect.any(String), salary_bands: [{ count: 57 }] });
+});
+
+test('the same file again is reported as such and changes nothing', async () => {
+  const before = await state();
+  const { exit, text } = await type(...bls, fileOf2026(), '--yes', '--retrieved', '2026-12-01');
+  expect(exit).toBe(0);
+  expect(text).toContain('there already, made from the same file: nothing was changed');
+  expect(await state()).toEqual(before);
+});
+
+test('another file for an edition that is known is refused', async () => {
+  const before = await state();
+  const other = fileOf2026((text) => text.replace('110000', '111000'));
+  const { exit, text } = await type(...bls, other, '--yes');
+  expect(exit).toBe(1);
+  expect(text).toMatch(/2026-05 of bls-oews was imported from another file.*\nNothing was changed/);
+  expect(await state()).toEqual(before);
+});
+
+test('an older edition is refused, and imported with --older', async () => {
+  const older = join(folder, 'older.csv');
+  writeFileSync(older, fixtureOf(blsImporter).replace('2025,', '2023,').replace('2024,', '2022,'));
+  const before = await state();
+  const refused = await type('bls-oews', '--edition', '2023-05', older, '--yes');
+  expect(refused.exit).toBe(1);
+  expect(refused.text).toMatch(/2023-05 of bls-oews is older than .* 2026-05.* Add --older/);
+  expect(await state()).toEqual(before);
+
+  const taken = await type('bls-oews', '--edition', '2023-05', older, '--yes', '--older');
+  expect(taken.text).toContain('It supersedes 2026-05');
+  const back = await type(...bls, fileOf2026(), '--yes');
+  expect(back.text).toContain('Imported edition 2026-05 (revision 2)');
+});
+
+test('a file that is current under another name is refused', async () => {
+  const path = join(folder, 'wages.csv');
+  writeFileSync(path, fixtureOf(jobBankImporter));
+  await type('ca-job-bank', '--edition', '2026', path, '--yes');
+  const before = await state();
+  const { exit, text } = await type('ca-job-bank', '--edition', '2027', path, '--yes');
+  expect(exit).toBe(1);
+  expect(text).toContain('This file is edition 2026 of ca-job-bank already');
+  expect(await state()).toEqual(before);
+});
+
+test('a malformed file is refused with line and reason before the database is asked', async () => {
+  const before = await state();
+  const { exit, text } = await type(
+    ...bls,
+    fileOf2026((file) => file.replace('110000', 'x')),
+    '--yes',
+  );
+  expect(exit).toBe(1);
+  expect(text).toMatch(/line 2: a_median is "x".*\nNothing was changed/);
+  expect(await state()).toEqual(before);
+});
+
+test('a band that the database refuses takes the whole edition with it', async () => {
+  const before = await state();
+  const edition = await editionOf(
+    blsImporter,
+    fixtureOf(blsImporter).replace('2025,', '2027,'),
+    '2027-05',
+  );
+  const last = edition.bands.at(-1);
+  const bands = [...edition.bands.slice(0, -1), { ...last, n: 9 }];
+  const payload: Json = JSON.parse(JSON.stringify({ ...edition, bands }));
+  const { error } = await operator().rpc('import_salary_edition', { payload });
+  expect(error?.message).toContain('salary_bands_small_n_suppressed');
+  expect(await state()).toEqual(before);
+});
+
+test('a seed that is older than the current edition changes nothing', async () => {
+  const before = await state();
+  const edition = await editionOf(blsImporter);
+  const payload: Json = JSON.parse(JSON.stringify({ ...edition, when_older: 'skip' }));
+  const { data } = await operator().rpc('import_salary_edition', { payload });
+  expect(data).toEqual({ status: 'skipped', edition: '2026-05' });
+  expect(await state()).toEqual(before);
+});
+
+test('two imports of one source at the same moment leave one current edition', async () => {
+  const edition = async (year: number) => {
+    const text = fixtureOf(blsImporter).replace('2025,', `${year},`);
+    const payload: Json = JSON.parse(
+      JSON.stringify({
+        ...(await editionOf(blsImporter, text, `${year}-05`)),
+        when_older: 'replace',
+      }),
+    );
+    return operator().rpc('import_salary_edition', { payload });
+  };
+  const answers = await Promise.all([edition(2030), edition(2031)]);
+  expect(answers.map(({ error }) => error)).toEqual([null, null]);
+  const { sources } = await state();
+  const current = sources.filter(
+    ({ key, superseded_at }) => key === 'bls-oews' && superseded_at === null,
+  );
+  expect(current).toHaveLength(1);
+});
+
+test('nobody but the service role imports', async () => {
+  const { error } = await visitor().rpc('import_salary_edition', { payload: {} });
+  expect(error?.code).toBe('42501');
+});

@@ -1,0 +1,174 @@
+import { writeFileSync } from 'node:fs';
+import type { ImportTarget } from '@talent/backend/running/resolve-import-target';
+import { createDataClient, type DataClient } from '@talent/data/client';
+import { loadSalaryData } from '@talent/data/load-salary-data';
+import { createCommand, runCommand, type CommandExit } from '@talent/node/terminal/run-command';
+import { UsageError } from '@talent/node/terminal/usage-error';
+import { Argument, InvalidArgumentError, type Command } from 'commander';
+import { TARGET_HELP, type Surroundings } from '../../surroundings.ts';
+import { editionChanges, type EditionChanges } from '../edition/edition-changes.ts';
+import { importEdition } from '../edition/import-edition.ts';
+import type { Importer } from '../edition/importer.ts';
+import { readEdition, type ReadProgress, type SalaryEdition } from '../edition/read-edition.ts';
+import { IMPORTERS } from '../importers.ts';
+import { describeChanges, describeReport } from './describe-edition.ts';
+import { createProgressBar, type ProgressStream } from './progress-bar.ts';
+
+/** The surroundings of `pnpm import-salaries`. */
+export interface ImportSurroundings extends Surroundings {
+  progress: ProgressStream;
+  /** Asks a yes-or-no question; null without a terminal. */
+  confirm: ((question: string) => Promise<boolean>) | null;
+}
+
+interface ImportOptions {
+  edition: string;
+  retrieved?: string;
+  report?: string;
+  dryRun?: boolean;
+  yes?: boolean;
+  older?: boolean;
+}
+
+/** An import as it was typed. */
+export interface WantedImport extends ImportOptions {
+  importer: Importer;
+  file: string;
+}
+
+/** Runs `pnpm import-salaries`. Never rejects. */
+export function runImport(
+  parameters: readonly string[],
+  surroundings: ImportSurroundings,
+): Promise<CommandExit> {
+  const command = importCommand(surroundings, (wanted) => importFile(wanted, surroundings));
+  return runCommand(command, parameters, surroundings, 'Nothing was changed.');
+}
+
+/** The command with its parameters; `act` does the import. */
+export function importCommand(
+  output: Pick<Surroundings, 'out' | 'err'>,
+  act: (wanted: WantedImport) => Promise<void>,
+): Command {
+  const names = IMPORTERS.map(({ name }) => name);
+  return createCommand('pnpm import-salaries', output)
+    .description(
+      'Imports an edition of a salary source. It supersedes the edition before, which is kept.',
+    )
+    .addArgument(new Argument('<source>', 'source of the file').choices(names))
+    .argument('<file>', 'file of the edition')
+    .requiredOption('--edition <name>', 'edition of the file; later ones sort later')
+    .option(
+      '--retrieved <date>',
+      'day the file was fetched, YYYY-MM-DD; default: the day the file was written',
+      readDay,
+    )
+    .option('--dry-run', 'read, check and compare; change nothing')
+    .option('--report <file>', 'write the report and the comparison as JSON')
+    .option('--yes', 'import without asking')
+    .option('--older', 'import an edition although a newer one is current')
+    .addHelpText(
+      'after',
+      `
+Sources
+${IMPORTERS.map(({ name, title, edition }) => `  ${name.padEnd(12)}  ${title}\n${' '.repeat(16)}edition: ${edition.example}`).join('\n')}
+${TARGET_HELP} A first look at a file:
+
+  pnpm import-salaries ai-jobs salaries.csv --edition 2025-01-19 --dry-run`,
+    )
+    .action((source: string, file: string, options: ImportOptions) => {
+      const importer = IMPORTERS.find(({ name }) => name === source);
+      if (importer === undefined) throw new UsageError(`There is no source "${source}".`);
+      if (!importer.edition.form.test(options.edition)) {
+        throw new UsageError(
+          `"${options.edition}" is not an edition of ${source}: such as ${importer.edition.example}.`,
+        );
+      }
+      return act({ importer, file, ...options });
+    });
+}
+
+function readDay(text: string): string {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  const isDay = Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === text;
+  if (!isDay) throw new InvalidArgumentError('Name a day such as 2026-11-21.');
+  return text;
+}
+
+async function importFile(
+  wanted: WantedImport,
+  { out, progress, target, confirm }: ImportSurroundings,
+): Promise<void> {
+  const edition = await readWithProgress(wanted, progress);
+  out(describeReport(edition));
+  const found = await findTarget(target, wanted.dryRun === true);
+  if ('missing' in found) {
+    out(`${found.missing}\nThere was nothing to compare with, and nothing was changed.`);
+    writeReport(wanted.report, edition, null);
+    return;
+  }
+  const client = createDataClient({ url: found.url, key: found.secretKey });
+  const changes = await compare(client, edition);
+  out(describeChanges(changes));
+  writeReport(wanted.report, edition, changes);
+  if (wanted.dryRun) return out('This was a dry run: nothing was changed.');
+  if (!wanted.yes) {
+    if (confirm === null) throw new UsageError('Add --yes to import without a question.');
+    const answer = await confirm(`Import edition ${wanted.edition} into ${found.name}? [y/N] `);
+    if (!answer) return out('Nothing was changed.');
+  }
+  out(await importEdition(client, edition, { takesOlder: wanted.older === true }));
+}
+
+async function readWithProgress(
+  { importer, file, edition, retrieved }: WantedImport,
+  stream: ProgressStream,
+): Promise<SalaryEdition> {
+  const bar = createProgressBar(stream);
+  let last: ReadProgress | null = null;
+  try {
+    return await readEdition(importer, file, {
+      edition,
+      retrieved,
+      onProgress: (progress) => {
+        last = progress;
+        bar.update(progress);
+      },
+    });
+  } finally {
+    if (last !== null) bar.finish(last);
+  }
+}
+
+/** A dry run is useful without a database too. */
+async function findTarget(
+  target: ImportSurroundings['target'],
+  isDryRun: boolean,
+): Promise<ImportTarget | { missing: string }> {
+  try {
+    return await target();
+  } catch (error) {
+    if (isDryRun && error instanceof Error && 'code' in error) return { missing: error.message };
+    throw error;
+  }
+}
+
+async function compare(
+  client: DataClient,
+  { source, bands }: SalaryEdition,
+): Promise<EditionChanges> {
+  const known = await loadSalaryData(client);
+  return editionChanges(
+    known.bands.filter((band) => band.source === source.key),
+    bands,
+  );
+}
+
+function writeReport(
+  file: string | undefined,
+  { source, report }: SalaryEdition,
+  changes: EditionChanges | null,
+): void {
+  if (file === undefined) return;
+  writeFileSync(file, `${JSON.stringify({ source, report, changes }, null, 2)}\n`);
+}

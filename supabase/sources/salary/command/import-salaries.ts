@@ -1,0 +1,19 @@
+/** `pnpm import-salaries`: imports an edition of a salary source. */
+import { createInterface } from 'node:readline/promises';
+import { terminal } from '../../surroundings.ts';
+import { runImport } from './import-command.ts';
+
+async function ask(question: string): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await lines.question(question)).trim());
+  } finally {
+    lines.close();
+  }
+}
+
+process.exitCode = await runImport(process.argv.slice(2), {
+  ...terminal,
+  progress: process.stderr,
+  confirm: process.stdin.isTTY ? ask : null,
+});

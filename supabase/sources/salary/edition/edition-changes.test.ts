@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { blsImporter } from '../official/bls-importer.ts';
+import { editionChanges } from './edition-changes.ts';
+import type { SalaryBand } from '../figures/salary-band.ts';
+import { editionOf } from '../testing/edition-of.ts';
+
+const { bands } = await editionOf(blsImporter);
+const [first, second] = bands as [SalaryBand, SalaryBand];
+
+/** The band as the site knows it. */
+const known = ({ band_key: key, ...band }: SalaryBand, patch: Partial<SalaryBand> = {}) => ({
+  key,
+  role: band.role,
+  occupation: null,
+  level: null,
+  country: 'US' as const,
+  region: null,
+  regionName: null,
+  workMode: null,
+  currency: 'USD' as const,
+  period: band.period,
+  year: band.period_year,
+  current: true,
+  n: 1,
+  nKind: null,
+  nNote: null,
+  suppressed: band.suppressed,
+  interval: null,
+  bins: null,
+  source: 'bls-oews',
+  p10: band.p10,
+  p25: band.p25,
+  p50: band.p50,
+  p75: band.p75,
+  p90: band.p90,
+  ...patch,
+});
+
+test('bands that are new, gone, and as before are told apart by their keys', () => {
+  const gone = known({ ...first, band_key: 'bls-oews/US/gone' });
+  expect(editionChanges([known(first), gone], [first, second])).toEqual({
+    added: [second.band_key],
+    removed: ['bls-oews/US/gone'],
+    changed: [],
+    newlySuppressed: [],
+    same: 1,
+  });
+});
+
+test('a figure that moved by more than 2 % is told, one that moved by 2 % is not', () => {
+  const changed = (p50: number) =>
+    editionChanges([known(first, { p50 })], [{ ...first, p50: 102_000 }]);
+  expect(changed(100_000).changed).toEqual([]);
+  expect(changed(99_999).changed).toEqual([{ key: first.band_key, from: 99_999, to: 102_000 }]);
+});
+
+test('a figure that appears or vanishes is a change', () => {
+  expect(editionChanges([known(first)], [{ ...first, p90: 300_000 }]).changed).toHaveLength(1);
+});
+
+test('a band that is withheld from now on is told as such', () => {
+  const empty = { p10: null, p25: null, p50: null, p75: null, p90: null };
+  const next = { ...first, ...empty, suppressed: true };
+  expect(editionChanges([known(first)], [next])).toMatchObject({
+    newlySuppressed: [first.band_key],
+    changed: [],
+  });
+});

@@ -1,0 +1,59 @@
+import type { DataClient } from '@talent/data/client';
+import type { Json } from '@talent/data/types';
+import { z } from 'zod';
+import type { SalaryEdition } from './read-edition.ts';
+
+const answerSchema = z.object({
+  status: z.enum(['imported', 'unchanged', 'skipped']),
+  edition: z.string(),
+  revision: z.number().optional(),
+  bands: z.number().optional(),
+  superseded: z.string().nullish(),
+});
+
+/** The database refused an edition. The message says what to do. */
+export class EditionRefusedError extends Error {
+  override readonly name = 'EditionRefusedError';
+  readonly code = 'EDITION_REFUSED';
+}
+
+/** Advice on a refusal, by the code that `import_salary_edition` raises. */
+const ADVICE: Readonly<Record<string, string>> = {
+  PT412: ' Add --older to take it all the same.',
+};
+
+/**
+ * Hands an edition to the database, which takes it whole or not at all, and says what came of it.
+ * @throws EditionRefusedError when the database refuses it, or does not answer.
+ */
+export async function importEdition(
+  client: DataClient,
+  edition: SalaryEdition,
+  { takesOlder }: { takesOlder: boolean },
+): Promise<string> {
+  const payload: Json = JSON.parse(
+    JSON.stringify({ ...edition, when_older: takesOlder ? 'replace' : 'refuse' }),
+  );
+  const { data, error } = await client.rpc('import_salary_edition', { payload });
+  if (error !== null) {
+    const { code, message } = error;
+    const advice = ADVICE[code] ?? '';
+    throw new EditionRefusedError(`The database refused the edition: ${message}${advice}`, {
+      cause: error,
+    });
+  }
+  return inWords(answerSchema.parse(data), edition);
+}
+
+function inWords(answer: z.infer<typeof answerSchema>, { source }: SalaryEdition): string {
+  if (answer.status !== 'imported') {
+    return `Edition ${answer.edition} of ${source.key} is there already, made from the same file: nothing was changed.`;
+  }
+  const before = answer.superseded ? ` It supersedes ${answer.superseded}, which is kept.` : '';
+  const revision = (answer.revision ?? 1) > 1 ? ` (revision ${answer.revision})` : '';
+  return (
+    `Imported edition ${answer.edition}${revision} of ${source.key}: ${answer.bands} bands.${before}\n` +
+    'The unlocked figures are new at once (a browser may keep its copy for an hour); public pages are composed again\n' +
+    'with the first visit once they are an hour old.'
+  );
+}

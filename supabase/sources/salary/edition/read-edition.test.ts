@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { blsImporter } from '../official/bls-importer.ts';
+import { EditionError, type Importer } from './importer.ts';
+import { jobBankImporter } from '../official/job-bank-importer.ts';
+import { MalformedFileError } from '../../files/malformed-file-error.ts';
+import { postingsImporter } from '../postings/postings-importer.ts';
+import { editionOf, fixtureOf } from '../testing/edition-of.ts';
+
+const postings = await editionOf(postingsImporter);
+const bls = await editionOf(blsImporter);
+const jobBank = await editionOf(jobBankImporter);
+const bands = [postings, bls, jobBank].flatMap((edition) => edition.bands);
+const band = (key: string) => bands.find(({ band_key }) => band_key === key);
+const lines = fixtureOf(postingsImporter).split('\n');
+
+test('a role counts full-time US postings of the two newest years, by midpoint', () => {
+  expect(band('ai-jobs-net/US/ai-engineer/all-levels/all-modes/2024-2025')).toMatchObject({
+    n: 11,
+    n_kind: 'postings',
+    suppressed: false,
+    currency: 'USD',
+    period_current: true,
+    p10: 110_000,
+    p25: 125_000,
+    p50: 150_000,
+    p75: 175_000,
+    p90: 190_000,
+    p50_low: 110_000,
+    p50_high: 190_000,
+  });
+});
+
+test('fewer than ten postings keep their count and lose their figures; ten are shown', () => {
+  expect(band('ai-jobs-net/US/nlp-engineer/all-levels/all-modes/2024-2025')).toMatchObject({
+    n: 9,
+    suppressed: true,
+    p50: null,
+    p50_low: null,
+    bin_counts: null,
+    n_note: expect.stringContaining('withheld'),
+  });
+  expect(band('ai-jobs-net/US/ai-engineer/SE/all-modes/2024-2025')).toMatchObject({
+    n: 10,
+    p50: 145_000,
+  });
+});
+
+test('a part of fewer than three postings is not even listed', () => {
+  expect(band('ai-jobs-net/US/ai-engineer/EN/all-modes/2024-2025')).toBeUndefined();
+});
+
+test('single years are history, and levels are crossed with work modes', () => {
+  expect(band('ai-jobs-net/US/ai-engineer/all-levels/all-modes/2025')).toMatchObject({
+    n: 11,
+    period_current: false,
+    period_year: 2025,
+  });
+  expect(band('ai-jobs-net/US/ai-engineer/SE/onsite/2024-2025')).toMatchObject({ n: 10 });
+});
+
+test('the report says what was read, kept, and left out and why, with an example', () => {
+  expect(postings).toMatchObject({ rows_read: 48, rows_kept: 42 });
+  expect(postings.report.dropped).toEqual([
+    {
+      reason: 'not a full-time job',
+      rows: 2,
+      example: { line: 26, row: '2025, SE, CT, AI Engineer, US' },
+    },
+    {
+      reason: 'the company is not in the United States',
+      rows: 2,
+      example: { line: 28, row: '2025, SE, FT, AI Engineer, CA' },
+    },
+    {
+      reason: 'the title is on no list of a role',
+      rows: 2,
+      example: { line: 30, row: '2025, SE, FT, Manager, US' },
+    },
+  ]);
+  const fact = (label: RegExp) => postings.report.facts.find((one) => label.test(one.label))?.count;
+  expect(fact(/two ends of a range/)).toBe(24);
+  expect(fact(/repetitions/)).toBe(6);
+  expect(fact(/different rows/)).toBe(36);
+});
+
+test('pay in another currency counts as the source converted it, and is counted', async () => {
+  const converted = fixtureOf(postingsImporter).replace('110000,USD,110000', '85000,GBP,110000');
+  const { bands: converts, report } = await editionOf(postingsImporter, converted);
+  expect(converts.find(({ band_key }) => band_key.includes('/ai-engineer/all'))?.p50).toBe(150_000);
+  expect(report.facts).toContainEqual({ label: expect.stringContaining('currency'), count: 1 });
+});
+
+test('thirty postings have a distribution, which counts each once', async () => {
+  const many = [lines[0], ...Array.from({ length: 3 }, () => lines.slice(1, 21)).flat()].join('\n');
+  const { bands: binned } = await editionOf(postingsImporter, many);
+  const whole = binned.find(({ band_key }) => band_key.includes('/all-levels/all-modes/2024-2025'));
+  expect(whole).toMatchObject({ n: 30, bin_start: 100_000, bin_width: 20_000 });
+  expect(whole?.bin_counts?.reduce((sum, count) => sum + count, 0)).toBe(30);
+});
+
+test('a wage above the ceiling or not available is left empty, and the ceiling is told', () => {
+  expect(band('bls-oews/US/data-scientist/all-levels/all-modes/may-2024')).toMatchObject({
+    occupation: 'SOC 15-2051 Data Scientists',
+    n: 1000,
+    n_kind: 'employment_estimate',
+    p75: 150_000,
+    p90: null,
+    p50_low: null,
+    period_current: false,
+    n_note: expect.stringContaining('at or above the highest wage'),
+  });
+  expect(band('bls-oews/US/other-computer-occupation/all-levels/all-modes/may-2025')).toMatchObject(
+    { p75: null, period_current: true, n_note: expect.not.stringContaining('highest') },
+  );
+});
+
+test('Canadian hourly wages become a year of 2,080 hours in CAD: country, provinces, cities', () => {
+  expect(band('ca-job-bank/CA-ON/data-scientist/all-levels/all-modes/2025')).toMatchObject({
+    region_name: 'Ontario',
+    currency: 'CAD',
+    n: null,
+    n_note: 'Job Bank does not publish a sample size.',
+    p10: 65_000,
+    p25: null,
+    p50: 99_195,
+    p90: 149_323,
+    p50_low: null,
+  });
+  expect(jobBank.bands.map(({ region, region_name, role }) => [region, region_name, role])).toEqual(
+    [
+      [null, null, 'data-scientist'],
+      ['ON', 'Ontario', 'data-scientist'],
+      ['toronto', 'Toronto', 'data-scientist'],
+      ['QC', 'Quebec', 'software-developer'],
+    ],
+  );
+});
+
+test.each<[Importer, string, string, RegExp]>([
+  [postingsImporter, 'FT', 'XX', /ai-jobs-salaries\.csv, line 2: employment_type is "XX"/],
+  [postingsImporter, '110000,USD,110000', '110000,USD,much', /line 2: salary_in_usd is "much"/],
+  [postingsImporter, '2025,SE', '25,SE', /line 2: work_year is "25", expected a year/],
+  [postingsImporter, ',US,S', ',US', /line 2: the row has 10 cells, expected 11/],
+  [postingsImporter, ',US,0,US,S', ',usa,0,US,S', /line 2: employee_residence is "usa"/],
+  [postingsImporter, 'job_title', 'title', /line 1: the header is not/],
+  [blsImporter, '110000', 'n.a.', /bls-oews-national\.csv, line 2: a_median is "n\.a\."/],
+  [blsImporter, '110000', '#', /line 2: a_median is missing/],
+  [blsImporter, '110000', '70000', /line 2: the percentiles are not in order/],
+  [blsImporter, '15-1299', '99-9999', /line 3: occ_code "99-9999" is not on the list/],
+  [blsImporter, '"Computer', '"Comp"uter', /bls-oews-national\.csv, line 3: /],
+  [jobBankImporter, '46.33', '', /canada-job-bank-2025\.csv, line 4: median_cad_hour is ""/],
+  [jobBankImporter, 'ON,Ontario', 'ZZ,Ontario', /line 3: province "ZZ" is unknown/],
+  [jobBankImporter, ',69.74', '', /canada-job-bank-2025\.csv, line 2: the row has 6 cells/],
+])('$name with "%s" turned into "%s" is refused', async (importer, from, to, message) => {
+  const attempt = editionOf(importer, fixtureOf(importer).replace(from, to));
+  await expect(attempt).rejects.toThrow(MalformedFileError);
+  await expect(attempt).rejects.toThrow(message);
+});
+
+test('all problems are told at once, but no more than twenty', async () => {
+  const two = lines.map((line, index) => (index === 3 || index === 7 ? 'x' : line)).join('\n');
+  await expect(editionOf(postingsImporter, two)).rejects.toThrow(/line 4: .*\n.*line 8: .*$/);
+  const all = lines.map((line, index) => (index === 0 ? line : line && 'x')).join('\n');
+  const error = await editionOf(postingsImporter, all).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ problems: { length: 20 } });
+});
+
+test.each(['', lines[0] ?? ''])('the file "%.20s" without rows is refused', async (text) => {
+  await expect(editionOf(postingsImporter, text)).rejects.toThrow(/line 1: /);
+});
+
+test('a file that is not the edition it is given out for is refused', async () => {
+  await expect(editionOf(blsImporter, undefined, '2026-05')).rejects.toThrow(EditionError);
+  await expect(editionOf(postingsImporter, undefined, '2024-12-31')).rejects.toThrow(
+    /rows of 2025/,
+  );
+});
+
+test('two rows about the same people are refused', async () => {
+  const rows = fixtureOf(blsImporter);
+  const twice = `${rows.trimEnd()}\n${rows.split('\n')[1]}\n`;
+  await expect(editionOf(blsImporter, twice)).rejects.toThrow(/make the same band, bls-oews\/US/);
+});

@@ -1,0 +1,132 @@
+import type { CsvRow } from '../../files/csv-rows.ts';
+import type { Importer } from '../edition/importer.ts';
+import { roleOfSlug, SALARY_ROLES } from '../figures/roles.ts';
+import { bandKey, NO_BINS, type SalaryBand } from '../figures/salary-band.ts';
+import { HOURS_A_YEAR, jobBankSource } from '../edition/sources.ts';
+
+const ROLE_OF_OCCUPATION: Readonly<Record<string, string>> = {
+  '21211': 'data-scientist',
+  '21232': 'software-developer',
+};
+
+const PROVINCES: Readonly<Record<string, string>> = {
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  ON: 'Ontario',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+};
+
+/**
+ * Wages in Canada from Job Bank, CAD a year (hourly wage x 2,080): the country, provinces, and cities. A
+ * city's people are counted in its province as well.
+ */
+export const jobBankImporter: Importer = {
+  name: 'ca-job-bank',
+  title: 'Job Bank wages of Canada (jobbank.gc.ca)',
+  file: 'canada-job-bank-2025.csv',
+  seedEdition: '2025',
+  edition: { form: /^\d{4}$/, example: '2025, the year of the wages' },
+  columns: [
+    'noc',
+    'occupation',
+    'province',
+    'region',
+    'low_cad_hour',
+    'median_cad_hour',
+    'high_cad_hour',
+  ],
+  read: (edition) => {
+    const bands: SalaryBand[] = [];
+    return {
+      take: (row) => {
+        bands.push(readBand(row, Number(edition)));
+      },
+      finish: () => {
+        const named = new Set(bands.map(({ role }) => role));
+        const withoutRange = bands.filter(({ p10, p90 }) => p10 === null || p90 === null);
+        return {
+          source: jobBankSource(edition),
+          bands,
+          roles: SALARY_ROLES.filter(({ slug }) => named.has(slug)),
+          rowsKept: bands.length,
+          facts: [
+            { label: 'rows with a median alone', count: withoutRange.length },
+            {
+              label: 'cities',
+              count: bands.filter(({ region }) => region !== null && !isProvince(region)).length,
+            },
+          ],
+        };
+      },
+    };
+  },
+};
+
+function readBand(row: CsvRow, year: number): SalaryBand {
+  const code = row.text('noc');
+  const slug =
+    ROLE_OF_OCCUPATION[code] ?? row.refuse(`noc "${code}" is not on the list of occupations`);
+  const role = roleOfSlug(slug);
+  const p50 = yearly(row.positive('median_cad_hour'));
+  const p10 = row.text('low_cad_hour') === '' ? null : yearly(row.positive('low_cad_hour'));
+  const p90 = row.text('high_cad_hour') === '' ? null : yearly(row.positive('high_cad_hour'));
+  if ((p10 ?? p50) > p50 || p50 > (p90 ?? p50)) row.refuse('low, median and high are not in order');
+  const identity = {
+    country: 'CA',
+    ...place(row),
+    level: null,
+    work_mode: null,
+    period: String(year),
+  } as const;
+  return {
+    band_key: bandKey('ca-job-bank', role, identity),
+    role: role.slug,
+    occupation: `NOC ${code} ${row.text('occupation')}`,
+    ...identity,
+    currency: 'CAD',
+    period_year: year,
+    period_current: true,
+    n: null,
+    n_kind: null,
+    n_note: 'Job Bank does not publish a sample size.',
+    suppressed: false,
+    p10,
+    p25: null,
+    p50,
+    p75: null,
+    p90,
+    p50_low: null,
+    p50_high: null,
+    ...NO_BINS,
+  };
+}
+
+/** The country, a province by its code, or a city by its slug. */
+function place(row: CsvRow): Pick<SalaryBand, 'region' | 'region_name'> {
+  const [code, name] = [row.text('province'), row.text('region')];
+  if (code === '') {
+    return name === 'Canada'
+      ? { region: null, region_name: null }
+      : row.refuse(`region "${name}" has no province`);
+  }
+  const province = PROVINCES[code] ?? row.refuse(`province "${code}" is unknown`);
+  if (name === '') row.refuse('region is empty');
+  if (name === province) return { region: code, region_name: province };
+  return { region: slugOf(name), region_name: name };
+}
+
+function slugOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z]+/g, '-').replace(/^-|-$/g, '');
+}
+
+function isProvince(region: string): boolean {
+  return region in PROVINCES;
+}
+
+function yearly(hourly: number): number {
+  return Math.round(hourly * HOURS_A_YEAR);
+}
