@@ -4,7 +4,7 @@ import remote from './server';
 
 const site = { ...defaultSite, brand: 'AI Talent Experts' };
 
-// Where a link of a mail ends: nobody searches for these.
+// Where a link of a mail ends: no one searches for these.
 const unlisted = ['/ai-salary-newsletter/confirm', '/ai-salary-newsletter/unsubscribe'];
 
 // Pages below a pattern are checked where their entries are known.
@@ -21,7 +21,7 @@ describe.each(staticRoutes)('$path', ({ path, plan }) => {
     expect(head?.description).toMatch(/^.{120,160}$/);
   });
 
-  it('is indexed under its own address, unless nobody should find it', () => {
+  it('is indexed under its own address, unless no one should find it', () => {
     const isListed = !unlisted.includes(path);
     const robots = isListed ? 'index, follow' : 'noindex, nofollow';
     expect(head).toMatchObject({ canonicalPath: path, robots });

@@ -1,4 +1,5 @@
 import { serveRemote } from '@talent/sdk/server';
+import { assessmentPage } from './content/assessment-page';
 import { about } from './content/pages/about';
 import { aiEngineerStaffing } from './content/pages/ai-engineer-staffing';
 import { aiEngineerStaffingServices } from './content/pages/ai-engineer-staffing-services';
@@ -25,84 +26,43 @@ import { sitemap } from './content/pages/sitemap';
 import { usAiEngineerJobs } from './content/pages/us-ai-engineer-jobs';
 import { usAiTalent } from './content/pages/us-ai-talent';
 import { serviceCatalogue } from './content/service-catalogue';
-import { contentCataloguePlan, contentPagePlan } from './features/content-page/content-page-plan';
-import { resultPagePlan } from './features/newsletter/result-page-plan';
+import { contentCatalogPlan, contentPagePlan } from './features/content-page/content-page-plan';
 import routes from './routes';
 import { aiInterviewQuestionsPlan } from './routes/ai-interview-questions.plan';
-import { assessmentPlan } from './routes/assessment.plan';
 import { careersPlan } from './routes/careers.plan';
 import { homePlan } from './routes/home.plan';
 import { jobPlan } from './routes/job.plan';
 
 export default serveRemote(routes, {
   '/': homePlan,
-  '/about-ai-talent-experts': contentPagePlan(about, { changefreq: 'monthly', priority: 0.7 }),
-  '/hire-ml-engineers': contentPagePlan(hireMlEngineers, { changefreq: 'weekly', priority: 0.9 }),
-  '/hire-mlops-engineers': contentPagePlan(hireMlopsEngineers, {
-    changefreq: 'weekly',
-    priority: 0.9,
-  }),
-  '/hire-nlp-engineers': contentPagePlan(hireNlpEngineers, { changefreq: 'weekly', priority: 0.9 }),
-  '/ai-ml-staffing-services': contentPagePlan(aiMlStaffingServices, {
-    changefreq: 'weekly',
-    priority: 0.9,
-  }),
-  '/hire-production-ai-engineers': contentPagePlan(hireProductionAiEngineers, {
-    changefreq: 'weekly',
-    priority: 0.9,
-  }),
-  '/build-ai-development-teams': contentPagePlan(buildAiDevelopmentTeams, {
-    changefreq: 'monthly',
-    priority: 0.8,
-  }),
-  '/ai-research-product-teams': contentPagePlan(aiResearchProductTeams, {
-    changefreq: 'monthly',
-    priority: 0.8,
-  }),
-  '/ai-engineer-staffing': contentPagePlan(aiEngineerStaffing, {
-    changefreq: 'monthly',
-    priority: 0.8,
-  }),
-  '/ai-engineer-staffing-services': contentPagePlan(aiEngineerStaffingServices, {
-    changefreq: 'monthly',
-    priority: 0.7,
-  }),
-  '/hire-ai-engineers': contentPagePlan(hireAiEngineers, { changefreq: 'weekly', priority: 0.9 }),
-  '/ai-staffing-faq': contentPagePlan(aiStaffingFaq, { changefreq: 'monthly', priority: 0.7 }),
-  '/global-ai-talent-network': contentPagePlan(globalAiTalentNetwork, {
-    changefreq: 'monthly',
-    priority: 0.7,
-  }),
-  '/remote-ai-team-staffing': contentPagePlan(remoteAiTeamStaffing, {
-    changefreq: 'monthly',
-    priority: 0.7,
-  }),
-  '/international-ai-recruitment': contentPagePlan(internationalAiRecruitment, {
-    changefreq: 'monthly',
-    priority: 0.7,
-  }),
-  '/us-ai-talent': contentPagePlan(usAiTalent, { changefreq: 'weekly', priority: 0.8 }),
-  '/canada-ai-talent': contentPagePlan(canadaAiTalent, { changefreq: 'weekly', priority: 0.8 }),
-  '/us-ai-engineer-jobs': contentPagePlan(usAiEngineerJobs, {
-    changefreq: 'weekly',
-    priority: 0.8,
-  }),
+  '/about-ai-talent-experts': contentPagePlan(about),
+  '/hire-ml-engineers': contentPagePlan(hireMlEngineers),
+  '/hire-mlops-engineers': contentPagePlan(hireMlopsEngineers),
+  '/hire-nlp-engineers': contentPagePlan(hireNlpEngineers),
+  '/ai-ml-staffing-services': contentPagePlan(aiMlStaffingServices),
+  '/hire-production-ai-engineers': contentPagePlan(hireProductionAiEngineers),
+  '/build-ai-development-teams': contentPagePlan(buildAiDevelopmentTeams),
+  '/ai-research-product-teams': contentPagePlan(aiResearchProductTeams),
+  '/ai-engineer-staffing': contentPagePlan(aiEngineerStaffing),
+  '/ai-engineer-staffing-services': contentPagePlan(aiEngineerStaffingServices),
+  '/hire-ai-engineers': contentPagePlan(hireAiEngineers),
+  '/ai-staffing-faq': contentPagePlan(aiStaffingFaq),
+  '/global-ai-talent-network': contentPagePlan(globalAiTalentNetwork),
+  '/remote-ai-team-staffing': contentPagePlan(remoteAiTeamStaffing),
+  '/international-ai-recruitment': contentPagePlan(internationalAiRecruitment),
+  '/us-ai-talent': contentPagePlan(usAiTalent),
+  '/canada-ai-talent': contentPagePlan(canadaAiTalent),
+  '/us-ai-engineer-jobs': contentPagePlan(usAiEngineerJobs),
   '/ai-interview-questions': aiInterviewQuestionsPlan,
-  '/contact-ai-recruiters': contentPagePlan(contact, { changefreq: 'monthly', priority: 0.9 }),
-  '/ai-salary-newsletter': contentPagePlan(newsletter, { changefreq: 'weekly', priority: 0.7 }),
-  '/ai-salary-newsletter/confirm': resultPagePlan(newsletterConfirm),
-  '/ai-salary-newsletter/unsubscribe': resultPagePlan(newsletterUnsubscribe),
-  '/ai-skills-assessment': assessmentPlan,
-  '/privacy-policy': contentPagePlan(privacyPolicy, { changefreq: 'yearly', priority: 0.3 }),
-  '/responsible-disclosure': contentPagePlan(responsibleDisclosure, {
-    changefreq: 'yearly',
-    priority: 0.3,
-  }),
-  '/sitemap': contentPagePlan(sitemap, { changefreq: 'weekly', priority: 0.3 }),
+  '/contact-ai-recruiters': contentPagePlan(contact),
+  '/ai-salary-newsletter': contentPagePlan(newsletter),
+  '/ai-salary-newsletter/confirm': contentPagePlan(newsletterConfirm),
+  '/ai-salary-newsletter/unsubscribe': contentPagePlan(newsletterUnsubscribe),
+  '/ai-skills-assessment': contentPagePlan(assessmentPage),
+  '/privacy-policy': contentPagePlan(privacyPolicy),
+  '/responsible-disclosure': contentPagePlan(responsibleDisclosure),
+  '/sitemap': contentPagePlan(sitemap),
   '/machine-learning-ai-jobs': careersPlan,
   '/machine-learning-ai-jobs/:jobSlug': jobPlan,
-  '/services/:serviceId': contentCataloguePlan(serviceCatalogue, {
-    changefreq: 'monthly',
-    priority: 0.8,
-  }),
+  '/services/:serviceId': contentCatalogPlan(serviceCatalogue),
 });

@@ -6,7 +6,7 @@ import { browserRoutes } from './app-routes';
 import { makeComposition } from './features/remotes/testing/make-composition';
 
 // Federation's own module exists in a build alone; no remote is loaded here.
-vi.mock('./features/remotes/container', () => ({ loadContainer: vi.fn() }));
+vi.mock('./features/remotes/load/container', () => ({ loadContainer: vi.fn() }));
 
 const block: PageBlock = {
   kind: 'page',
@@ -26,7 +26,7 @@ const routesOf = (of: Partial<PageBlock> = {}) =>
 const pathsOf = (routes: readonly { path?: string | undefined }[] = []) =>
   routes.map(({ path }) => path);
 
-/** What a navigation is given to add routes with. */
+/** The arguments with which a navigation adds routes. */
 function navigation({ aborted = false } = {}) {
   const controller = new AbortController();
   if (aborted) controller.abort();

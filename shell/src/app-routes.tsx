@@ -7,10 +7,10 @@ import type {
 import { PageFrame } from './features/frame/page-frame';
 import { UnknownPath } from './features/guard/unknown-path';
 import { redirectRoutes } from './features/redirects/redirect-routes';
-import { keepOwnRoutes } from './features/remotes/load-remote';
+import { registerOwnRoutes } from './features/remotes/load/load-remote';
 import { loadPublicPage } from './features/remotes/load-public-page';
 import { RemotePage } from './features/remotes/remote-page';
-import { RouteFailed } from './features/remotes/route-failed';
+import { RouteFailed } from './features/remotes/failure/route-failed';
 import shell from './routes';
 
 /** Id of a route that carries page data: the same for the composer and the browser. */
@@ -18,30 +18,30 @@ export function routeId(app: string, pattern: string): string {
   return `${app} ${pattern}`;
 }
 
-/** Id of the route that every other one stands in. */
+/** Id of the route that contains all others. */
 const FRAME_ID = 'frame';
 
 /** The route tree of a tab, in two parts. */
 export interface BrowserRoutes {
-  /** What the served page hydrates with: its own route, and one for everything else. */
+  /** The routes that the served page hydrates with: its own, and one for everything else. */
   served: RouteObject[];
   /**
-   * Adds what else the composition holds, and redirects, before the first navigation is matched: a router that starts
-   * with a hundred routes holds up the page that it starts on.
+   * Adds the composition's other routes, and redirects, before the first navigation is matched: a router that starts
+   * with a hundred routes delays the first page.
    */
   addOthers: PatchRoutesOnNavigationFunction;
 }
 
 /**
- * The route tree of a tab: what its composition holds, redirects, and everything else.
- * @param nextHash - hash of the address that is being navigated to, see `leadTo`.
+ * The route tree of a tab: its composition's routes, redirects, and a catch-all.
+ * @param nextHash - hash of the address that is being navigated to, see `redirectTo`.
  */
 export function browserRoutes(
   composition: Composition,
   block: PageBlock,
   nextHash: () => string,
 ): BrowserRoutes {
-  keepOwnRoutes(shell);
+  registerOwnRoutes(shell);
   const routeOf = (remote: ComposedRemote, pattern: string): RouteObject =>
     pageRoute(remote, pattern, block.site, ({ request }) =>
       loadPublicPage(composition, remote, pattern, new URL(request.url), nextHash),
@@ -57,7 +57,7 @@ export function browserRoutes(
   return {
     served: frame(block.site, [...served, unknownRoute(block)]),
     addOthers({ patch, signal }) {
-      // The router takes nothing from a navigation that another one has replaced.
+      // The router ignores patches of a navigation that another one has replaced.
       if (areAllThere || signal.aborted) return;
       areAllThere = true;
       const others = pages.filter((page) => !isServed(page));
@@ -79,7 +79,7 @@ export function composedRoutes(block: PageBlock): RouteObject[] {
   ]);
 }
 
-/** The shell's own pages load with the shell: no files of their own to name. */
+/** The shell's own pages load with the shell and have no files of their own. */
 function ownRemote(version: string): ComposedRemote {
   return {
     name: shell.name,
@@ -102,7 +102,7 @@ function pageRoute(
     id: routeId(remote.name, pattern),
     path: pattern,
     loader,
-    // A page's data belongs to its path: a filter in the search asks for nothing, and works offline.
+    // A page's data depends on its path alone: a filter in the search needs no request, and works offline.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
         ? false

@@ -1,2 +1,2 @@
-/** Whether this is the development server and no build. */
+/** Whether this is the development server rather than a build. */
 export const isDevelopment: boolean = import.meta.env.DEV;

@@ -1,8 +1,8 @@
-import { firstFrame } from './features/arrival/first-frame';
+import { firstPaint } from './features/document/first-paint';
 import { fetchModules } from './features/document/fetch-modules';
 import './styles.css';
 
-// The served page is shown before any of the site's code is fetched and evaluated: it is complete without it.
-await firstFrame();
+// The served page is complete without JavaScript: it is painted before any code is fetched.
+await firstPaint();
 await fetchModules();
 await import('./start');

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { composedRoutes } from './app-routes';
 import { guardedHead, notFoundHead } from './content/not-found';
-import { keepPage } from './features/remotes/pages';
+import { setLoadedPage } from './features/remotes/pages';
 
 export { default } from './served';
 export { icon } from './content/icon';
@@ -13,7 +13,7 @@ export { socialCard } from './features/social-image/social-card';
 /** Heads of the documents that belong to no route. */
 export const frames = { 'not-found': notFoundHead, guarded: guardedHead };
 
-/** What the composer gives for one page. */
+/** The composer's input for one page. */
 export interface RenderInput {
   /** Path of the page, as a visitor requests it. */
   path: string;
@@ -22,10 +22,10 @@ export interface RenderInput {
   Page: ComponentType | null;
 }
 
-/** Renders what stands in the root element. Waits for everything that suspends. */
+/** Renders the content of the root element. Waits for everything that suspends. */
 export async function render({ path, block, Page }: RenderInput): Promise<string> {
   if (Page && block.pattern !== null) {
-    keepPage(block.app, block.pattern, { Component: Page, head: null });
+    setLoadedPage(block.app, block.pattern, { Component: Page, head: null });
   }
   const handler = createStaticHandler(composedRoutes(block));
   const context = await handler.query(new Request(new URL(path, block.site.origin)));

@@ -3,27 +3,26 @@ import { RouterProvider, createBrowserRouter, startConsent } from '@talent/sdk';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserRoutes, routeId } from './app-routes';
-import { nextTask } from './features/arrival/next-task';
 import { startGestureClasses } from './features/device/gesture-classes';
 import { isDevelopment } from './env';
 import { startAnalytics } from './features/analytics/start-analytics';
-import { CONTENT_ID } from './features/frame/content-id';
+import { CONTENT_ID } from './features/document/content-id';
 import { readComposition, readPageBlock } from './features/document/blocks';
 import { startInspector } from './features/inspector/start-inspector';
 import { isPreview, nameOfSet } from './features/preview-badge/is-preview';
-import { keepServedContent } from './features/remotes/served-content';
+import { copyServedContent } from './features/remotes/failure/served-content';
 import { startPrefetch } from './features/prefetch/start-prefetch';
 import { startSession } from './features/session/start-session';
 
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('Failed to find the root element');
 
-// Everything above has just been evaluated in one task: a press that came meanwhile is answered first.
+// The imports above ran in one task: input that came meanwhile is handled first.
 await nextTask();
 
 const block = readPageBlock();
 const composition = readComposition();
-keepServedContent(document.getElementById(CONTENT_ID));
+copyServedContent(document.getElementById(CONTENT_ID));
 
 const { served, addOthers } = browserRoutes(composition, block, nextHash);
 const router = createBrowserRouter(served, {
@@ -36,15 +35,15 @@ const router = createBrowserRouter(served, {
   },
 });
 
-/** Loaders are not told the hash that they are asked for; the router knows. */
+/** Loaders do not get the requested hash; the router knows it. */
 function nextHash(): string {
   return router.state.navigation.location?.hash ?? '';
 }
 
-// The router is a task of its own for the same reason.
+// The router was created in a task of its own for the same reason.
 await nextTask();
 
-// As a transition React hydrates in slices, and a press or a key is answered in between.
+// As a transition, React hydrates in slices and handles input in between.
 startTransition(() => {
   hydrateRoot(root, <RouterProvider router={router} />, {
     onRecoverableError: (error) => console.error('Recoverable error while hydrating', error),
@@ -59,4 +58,9 @@ startInspector(composition);
 if (isPreview(composition)) {
   const { showPreviewBadge } = await import('./features/preview-badge/show-preview-badge');
   showPreviewBadge(nameOfSet(composition));
+}
+
+/** Resolves in a new task. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,4 +1,4 @@
-/** Most rows that the interface of the database gives at once. */
+/** Largest number of rows that the database's interface returns in one answer. */
 const LIMIT = 1000;
 
 /**

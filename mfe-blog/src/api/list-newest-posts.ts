@@ -5,7 +5,7 @@ import type { Post } from './post';
 
 /**
  * The newest posts that a visitor may read, newest first.
- * @param count - at most so many
+ * @param count - most posts
  * @throws DataError when the request fails.
  */
 export async function listNewestPosts(data: DataClient, count: number): Promise<Post[]> {

@@ -3,7 +3,7 @@ import { unwrap } from '@talent/data/unwrap';
 import { allRows } from './all-rows';
 
 /**
- * Everything that can stand after `/blog/`: the slug of each post that a visitor may read, its number,
+ * Every path segment that leads to a post below `/blog/`: the slug of each post that a visitor may read, its number,
  * and the slugs that it had before.
  * @throws DataError when a request fails.
  */

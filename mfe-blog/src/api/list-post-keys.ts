@@ -2,7 +2,7 @@ import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { allRows } from './all-rows';
 
-/** What is needed of every post to count and to arrange them. */
+/** The fields of every post that counting and grouping need. */
 export interface PostKeys {
   slug: string;
   topic: string;

@@ -66,8 +66,12 @@ describe('the list of posts', () => {
 describe('a post', () => {
   it('comes with everything that its page shows', async () => {
     expect(await findPost(local.visitor, 'oldest')).toEqual({
-      ...{ slug: 'oldest', title: 'Example', description: 'An example.', body: 'Text.' },
-      ...{ topic: 'hiring', updatedAt: null },
+      slug: 'oldest',
+      title: 'Example',
+      description: 'An example.',
+      body: 'Text.',
+      topic: 'hiring',
+      updatedAt: null,
       author: { slug: 'robin-example', name: 'Robin Example', title: '', bio: '' },
       publishedAt: '2020-01-01T00:00:00.000Z',
     });
@@ -107,7 +111,8 @@ describe('a post', () => {
 
   it('has candidates to lead on to, those of its topic first, and never itself', async () => {
     const candidates = await listRelatedCandidates(local.visitor, {
-      ...{ slug: 'oldest', topic: 'hiring' },
+      slug: 'oldest',
+      topic: 'hiring',
     });
     expect(candidates[0]?.slug).toBe('newest');
     expect(candidates.map(({ slug }) => slug)).not.toContain('oldest');

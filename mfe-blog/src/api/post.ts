@@ -1,6 +1,6 @@
 import { isoTime } from '@talent/data/iso-time';
 
-/** Who signs a post. */
+/** Author of a post. */
 export interface Author {
   slug: string;
   name: string;
@@ -48,7 +48,13 @@ export function toPost(row: PostRow): Post {
   const publishedAt = isoTime(row.published_at ?? row.created_at);
   const updatedAt = row.content_updated_at === null ? null : isoTime(row.content_updated_at);
   return {
-    ...{ slug, title, description, topic, author, body, publishedAt },
+    slug,
+    title,
+    description,
+    topic,
+    author,
+    body,
+    publishedAt,
     // A change before the day of publication is no update to a reader.
     updatedAt: updatedAt !== null && updatedAt > publishedAt ? updatedAt : null,
   };

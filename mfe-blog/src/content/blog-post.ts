@@ -2,7 +2,6 @@
 export const blogPost = {
   contents: 'In this article',
   back: 'All articles',
-  home: 'Home',
   blog: 'Blog',
   trail: 'Breadcrumb',
   by: 'By',

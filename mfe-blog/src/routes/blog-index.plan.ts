@@ -1,4 +1,6 @@
+import { organization } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
+import type { Blog } from 'schema-dts';
 import { listPostKeys } from '../api/list-post-keys';
 import { listPosts } from '../api/list-posts';
 import { blogIndex } from '../content/blog-index';
@@ -10,7 +12,7 @@ import type { PostCount } from '../features/listing/post-counts';
 import { summaryOf } from '../features/post-list/post-summary';
 import type { PostSummary } from '../features/post-list/post-summary';
 
-/** What the blog's front page is composed from. */
+/** Data of the blog's front page. */
 export interface BlogIndexData {
   /** Newest first: those of the page itself, and the first page of every topic. */
   posts: readonly PostSummary[];
@@ -46,8 +48,8 @@ export const blogIndexPlan = plan<BlogIndexData>({
         name: blogIndex.head.title,
         description: blogIndex.head.description,
         url: site.origin + path,
-        publisher: { '@type': 'Organization', name: site.brand, url: site.origin },
-      },
+        publisher: organization(site),
+      } satisfies Blog,
     ],
   }),
   revalidate: LIST_REVALIDATE,

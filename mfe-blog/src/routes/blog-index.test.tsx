@@ -110,7 +110,9 @@ describe('?topic=', () => {
 
 it.each(attacks)('shows %j in what an author wrote as text', (attack) => {
   const post = summary({
-    ...{ title: attack, description: attack, topic: attack },
+    title: attack,
+    description: attack,
+    topic: attack,
     author: { slug: 'robin', name: attack },
   });
   const counts = [{ slug: attack, label: attack, count: 1 }];

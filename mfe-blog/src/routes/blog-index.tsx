@@ -1,4 +1,5 @@
-import { usePageData } from '@talent/sdk';
+import { useHydrated } from '@talent/page-parts/use-hydrated';
+import { usePageData, useSearchParams } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import { blogIndex } from '../content/blog-index';
@@ -7,7 +8,6 @@ import { FrontList } from '../features/listing/front-list';
 import { ListingFoot } from '../features/listing/listing-foot';
 import { TopicLinks } from '../features/listing/topic-links';
 import { useTopicHead } from '../features/listing/use-topic-head';
-import { useQuery } from '../features/query/use-query';
 import { SearchForm } from '../features/search/search-form';
 import { SearchResults } from '../features/search/search-results';
 import { askedSearch } from '../features/search/asked-search';
@@ -33,4 +33,16 @@ export default function BlogIndexPage() {
 
 function currentOf(chosen: ReturnType<typeof chosenTopic>): string {
   return chosen.status === 'known' ? chosen.slug : '';
+}
+
+const nothing = new URLSearchParams();
+
+/**
+ * The search part of the address. Composed pages have none: it is empty until the served page is
+ * hydrated, so that both renders agree.
+ */
+function useQuery(): URLSearchParams {
+  const [search] = useSearchParams();
+  const isHydrated = useHydrated();
+  return isHydrated ? search : nothing;
 }

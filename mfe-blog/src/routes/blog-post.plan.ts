@@ -1,4 +1,5 @@
 import type { MarkdownDocument } from '@talent/markdown/document';
+import { plainText } from '@talent/markdown/document';
 import { NotFoundError, plan } from '@talent/sdk/server';
 import { findCurrentSlug } from '../api/find-current-slug';
 import { findNeighbours } from '../api/find-neighbours';
@@ -10,12 +11,11 @@ import type { Post } from '../api/post';
 import type { PostReference } from '../api/post-reference';
 import { postPath } from '../content/paths';
 import { composeText } from '../features/article/compose-text';
-import { runningText } from '../features/article/running-text';
 import { readingMinutes } from '../features/post-facts/reading-minutes';
 import { postHead } from '../features/post-head/post-head';
 import { relatedPosts } from '../features/related/related-posts';
 
-/** What a post's page is composed from: its facts, its text ready to show, and where to read on. */
+/** Data of a post's page: its facts, its parsed text, and links to further posts. */
 export interface BlogPostData extends Omit<Post, 'body'> {
   readingMinutes: number;
   document: MarkdownDocument;
@@ -51,3 +51,10 @@ export const blogPostPlan = plan<BlogPostData>({
   revalidate: 60,
   sitemap: { changefreq: 'monthly', priority: 0.7 },
 });
+
+/** The paragraphs of a text as words: headings and tables would read as nonsense in a description. */
+function runningText({ body }: MarkdownDocument): string {
+  return plainText(
+    body.flatMap((node) => (typeof node === 'object' && node.tag === 'p' ? [node, ' '] : [])),
+  );
+}

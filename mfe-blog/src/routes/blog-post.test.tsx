@@ -123,7 +123,10 @@ it.each(attacks)('shows %j in title, description, author and topic as text', (at
 it('takes the text of its head from running text', () => {
   const document = read(`## Heading\n\nThe text begins here. ${'More of it. '.repeat(20)}`);
   const head = blogPostPlan.head({
-    ...{ data: post({ document }), params: { slug: 'pay' }, path: '/blog/pay', site: defaultSite },
+    data: post({ document }),
+    params: { slug: 'pay' },
+    path: '/blog/pay',
+    site: defaultSite,
   });
   expect(head.description).toMatch(
     /^Medians, and what they leave out\. The text begins here\. More/,

@@ -1,10 +1,9 @@
-import { usePageData, useSite } from '@talent/sdk';
+import { usePageData, useSite, Link } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import { blogPost } from '../content/blog-post';
 import { blogPath, postPath, topicPath } from '../content/paths';
 import { ArticleLayout } from '../features/article/article-layout';
-import { Trail } from '../features/article/trail';
 import { AuthorBox } from '../features/post-end/author-box';
 import { NewsletterBox } from '../features/post-end/newsletter-box';
 import { ShareBox } from '../features/post-end/share-box';
@@ -46,5 +45,23 @@ export default function BlogPostPage() {
         <NeighbourLinks {...neighbours} />
       </div>
     </Container>
+  );
+}
+
+/** The trail of a blog page; the page's own name is the heading below it. */
+function Trail({ steps }: { steps: readonly { label: string; to: string }[] }) {
+  return (
+    <nav aria-label={blogPost.trail}>
+      <ol className="flex flex-wrap gap-x-2">
+        {steps.map(({ label, to }, index) => (
+          <li key={to} className="flex gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            <Link to={to} className="underline-offset-4 hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -5,7 +5,7 @@ import { PageHeading } from '@talent/ui/page-heading';
 import { blogPost } from '../content/blog-post';
 import { guideText } from '../content/guide-text';
 import { ArticleLayout } from '../features/article/article-layout';
-import type { GuideData } from '../features/guide/guide-data';
+import type { GuideData } from '../features/guide/guide-plan';
 import { NewsletterBox } from '../features/post-end/newsletter-box';
 import { ShareBox } from '../features/post-end/share-box';
 import { formatDate } from '../features/post-facts/format-date';

@@ -8,7 +8,10 @@ import type { BlogIndexData } from './blog-index.plan';
 const path = '/ai-hiring-insights-blog';
 const data: BlogIndexData = { posts: [], topics: [], authors: [], total: 0, pages: 1 };
 const found = (count: number, total = count) => ({
-  ...{ query: 'q', page: 1, pageSize: 10, total },
+  query: 'q',
+  page: 1,
+  pageSize: 10,
+  total,
   results: Array.from({ length: count }, (_, index) => ({
     slug: `post-${index}`,
     title: `Post ${index} <b>`,

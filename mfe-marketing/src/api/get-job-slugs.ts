@@ -2,8 +2,8 @@ import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 
 /**
- * Slugs of the jobs that have a page: open ones, and for a year those that are over, so that whoever comes
- * back to one is told.
+ * Slugs of the jobs that have a page: open ones, and closed ones for a year, so that a returning visitor
+ * learns that the job is closed.
  * @throws DataError when the request fails.
  */
 export async function getJobSlugs(data: DataClient, now: Date): Promise<string[]> {

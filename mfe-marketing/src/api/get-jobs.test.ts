@@ -23,7 +23,7 @@ const row = {
   description: `${'First paragraph. '.repeat(8)}\n\nSecond paragraph.`,
   responsibilities: ['Train', 'Release'],
   requirements: ['Python', 'Judgement'],
-  // What Ontario asks of postings, and a remote job of all of Canada is one there too.
+  // Ontario's rules hold for a remote job of all of Canada too.
   vacancy_statement: 'This posting is for an existing vacancy.',
   ai_statement: 'No AI is used to screen applicants.',
   status: 'open',

@@ -1,17 +1,17 @@
+import type { JobPosting } from '@talent/jobs/posting';
 import type { DataClient } from '@talent/data/client';
 import type { Database } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
 import type { Currency } from '@talent/ui/format-pay';
-import type { JobContract, JobLevel, JobRole, JobWorkMode } from '@talent/jobs/job-words';
 
 /** A job as a list shows it. */
 export interface JobSummary {
   slug: string;
   title: string;
-  role: JobRole;
-  level: JobLevel;
-  contract: JobContract;
-  workMode: JobWorkMode;
+  role: JobPosting['role'];
+  level: JobPosting['level'];
+  contract: JobPosting['contract'];
+  workMode: JobPosting['work_mode'];
   company: string;
   country: 'US' | 'CA';
   /** Two letters of the state or province; null for a job that is done from anywhere in the country. */
@@ -22,7 +22,7 @@ export interface JobSummary {
   payMin: number;
   payMax: number;
   summary: string;
-  /** Shows what a job looks like; nobody hires for it. */
+  /** Shows what a job looks like; no one hires for it. */
   isSample: boolean;
   /** When the employer last said that it is open, ISO 8601. */
   confirmedAt: string;
@@ -74,10 +74,10 @@ export function toJobSummary(row: JobSummaryRow): JobSummary {
   return {
     slug: row.slug,
     title: row.title,
-    role: row.role as JobRole,
-    level: row.level as JobLevel,
-    contract: row.contract as JobContract,
-    workMode: row.work_mode as JobWorkMode,
+    role: row.role as JobPosting['role'],
+    level: row.level as JobPosting['level'],
+    contract: row.contract as JobPosting['contract'],
+    workMode: row.work_mode as JobPosting['work_mode'],
     company: row.company,
     country: row.country as JobSummary['country'],
     region: row.region,

@@ -1,12 +1,12 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 
-/** Who published a band's figures and how they were made. */
+/** Source of a band's figures. */
 export interface PaySource {
   name: string;
   url: string;
   licence: string;
-  /** Line that has to stand where the figures are shown; null where the licence asks for none. */
+  /** Attribution to show with the figures; null where the license asks for none. */
   attribution: string | null;
   /** How the figures were computed, in whole sentences. */
   method: string;
@@ -44,7 +44,7 @@ export async function getPayBands(data: DataClient, roles: readonly string[]): P
       .is('level', null)
       .is('work_mode', null)
       .eq('period_current', true)
-      // Postings only: an estimate of people employed counts something else and cannot stand beside them.
+      // Postings only: an estimate of people employed counts something else and cannot be compared with them.
       .eq('n_kind', 'postings')
       .eq('suppressed', false)
       .order('period_year', { ascending: false })

@@ -3,6 +3,7 @@ import type { PageContent } from './page-content';
 /** `/ai-skills-assessment`: what stands below the assessment itself, whose words are in `assessment-text.ts`. */
 export const assessmentPage: PageContent = {
   path: '/ai-skills-assessment',
+  sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'AI Skills Assessment',
     description:

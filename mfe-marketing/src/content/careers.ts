@@ -6,6 +6,7 @@ const { interviewPass, averageShortlist } = claims;
 /** `/machine-learning-ai-jobs`: what stands around the list of jobs. */
 export const careers: PageContent = {
   path: '/machine-learning-ai-jobs',
+  sitemap: { changefreq: 'daily', priority: 0.9 },
   head: {
     title: 'AI and Machine Learning Jobs',
     description:

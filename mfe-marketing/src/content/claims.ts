@@ -9,7 +9,7 @@ export interface Claim {
   value: number;
   /** The number as it is shown. */
   figure: string;
-  /** What the number counts. */
+  /** The unit of the number. */
   label: string;
 }
 

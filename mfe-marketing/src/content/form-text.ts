@@ -22,9 +22,3 @@ export const formText = {
   otherwise: 'If it keeps failing, write to',
   reference: 'Your reference',
 } as const;
-
-/** The rest of the sentence about a limit, such as `in 12 minutes`. */
-export function inMinutes(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 1 ? 'in a minute' : `in ${minutes} minutes`;
-}

@@ -1,3 +1,4 @@
+import type { SitemapFacts } from '@talent/sdk/server';
 import type { claims } from './claims';
 
 /**
@@ -30,11 +31,11 @@ export type PayQuery =
   /** Wages of one occupation in Canada, the country and its provinces. */
   | { by: 'province'; role: string };
 
-/** What a section of a page is made of. */
+/** A block of a section. */
 export type Block =
   | { kind: 'text'; paragraphs: readonly RichText[] }
   | { kind: 'list'; style: 'bullets' | 'checks' | 'numbers'; items: readonly ListItem[] }
-  /** What happens one after the other; `when` is a short time such as `Day 1`. */
+  /** Steps in order; `when` is a short time such as `Day 1`. */
   | { kind: 'steps'; steps: readonly { title: string; text: RichText; when?: string }[] }
   /** `columns` names every column; the first cell of a row is its heading. */
   | {
@@ -68,6 +69,8 @@ export interface PageSection {
 /** A page of text: everything on it but the frame and the figures of the database. */
 export interface PageContent {
   path: string;
+  /** Its entry in the sitemap; null for a page that only a link in an e-mail leads to: no search engine lists it. */
+  sitemap: SitemapFacts | null;
   head: {
     /** Without the brand, which follows as ` | AI Talent Experts`: 10 to 40 characters. */
     title: string;

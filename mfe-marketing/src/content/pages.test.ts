@@ -1,7 +1,7 @@
 import { defaultSite } from '@talent/sdk/site';
 import { findLikeness, wordsOf } from '@talent/testing/text-likeness';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../features/content-page/rich-text-mark';
+import { plainText } from '../features/content-page/blocks/rich-text-mark';
 import remote from '../server';
 import type { PageContent } from './page-content';
 import { allParts, bodyParts, linkTargets } from './testing/page-parts';

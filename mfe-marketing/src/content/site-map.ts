@@ -6,7 +6,7 @@ export interface SiteMapGroup {
   id: string;
   title: string;
   shortTitle?: string;
-  /** Who looks here, and what tells the pages of the group apart. */
+  /** The readers of the group, and the difference between its pages. */
   intro: string;
   pages: readonly DescribedLink[];
 }

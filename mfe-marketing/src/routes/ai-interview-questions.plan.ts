@@ -5,14 +5,14 @@ import { aiInterviewQuestions } from '../content/pages/ai-interview-questions';
 import { contentPagePlan, loadContentPage } from '../features/content-page/content-page-plan';
 import type { ShownPage } from '../features/content-page/shown-block';
 
-/** What the page is composed from: its text, and the questions beside it. */
+/** Data of the page: its text, and the questions. */
 export interface InterviewQuestionsData extends ShownPage {
   topics: readonly QuestionTopic[];
 }
 
-/** A page of text whose questions travel with its data, so that no other page downloads them. */
+/** A page of text whose questions are part of its data, so that no other page downloads them. */
 export const aiInterviewQuestionsPlan = plan<InterviewQuestionsData>({
-  ...contentPagePlan(aiInterviewQuestions, { changefreq: 'monthly', priority: 0.8 }),
+  ...contentPagePlan(aiInterviewQuestions),
   load: async ({ data }) => ({
     ...(await loadContentPage(data, aiInterviewQuestions)),
     topics: interviewTopics,

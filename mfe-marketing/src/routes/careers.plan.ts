@@ -5,14 +5,14 @@ import { careers } from '../content/careers';
 import { contentPagePlan, loadContentPage } from '../features/content-page/content-page-plan';
 import type { ShownPage } from '../features/content-page/shown-block';
 
-/** What the page is composed from: its text, and the open jobs. */
+/** Data of the page: its text, and the open jobs. */
 export interface CareersData extends ShownPage {
   jobs: readonly JobSummary[];
 }
 
 /** A page of text around the list; composed again soon, so that what is over leaves it. */
 export const careersPlan = plan<CareersData>({
-  ...contentPagePlan(careers, { changefreq: 'daily', priority: 0.9 }),
+  ...contentPagePlan(careers),
   load: async ({ data }) => ({
     ...(await loadContentPage(data, careers)),
     jobs: await getJobs(data, new Date()),

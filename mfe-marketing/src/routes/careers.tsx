@@ -1,11 +1,10 @@
 import { usePageData } from '@talent/sdk';
-import type { ReactNode } from 'react';
 import { ContentPage } from '../features/content-page/content-page';
 import { JobBoard } from '../features/jobs/job-board';
 import type { CareersData } from './careers.plan';
 
 /** `/machine-learning-ai-jobs`: the open jobs first, then how they are listed and what applying is like. */
-export default function Careers(): ReactNode {
+export default function Careers() {
   const { jobs } = usePageData<CareersData>();
   return <ContentPage beforeSections={<JobBoard jobs={jobs} />} />;
 }

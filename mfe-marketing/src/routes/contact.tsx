@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { ContactSection } from '../features/contact/contact-section';
 import { OtherWays } from '../features/contact/other-ways';
 import { ContentPage } from '../features/content-page/content-page';
 
 /** `/contact-ai-recruiters`: the form first, then what becomes of it. */
-export default function Contact(): ReactNode {
+export default function Contact() {
   return (
     <ContentPage beforeSections={<ContactSection />}>
       <OtherWays />

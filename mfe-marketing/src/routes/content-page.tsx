@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { ContentPage } from '../features/content-page/content-page';
 
 /** Every page that is text and figures alone. */
-export default function ContentPageRoute(): ReactNode {
+export default function ContentPageRoute() {
   return <ContentPage />;
 }

@@ -1,12 +1,12 @@
 import { plan } from '@talent/sdk/server';
 import { getPayBands } from '../api/get-pay-bands';
 import type { PayBand } from '../api/get-pay-bands';
-import { featuredRoles } from '../content/featured-roles';
-import { homeContent } from '../content/home-content';
-import type { HomeContent } from '../content/home-content';
-import { homeHead } from '../content/home-head';
+import { featuredRoles } from '../content/home/featured-roles';
+import { homeContent } from '../content/home/home-content';
+import type { HomeContent } from '../content/home/home-content';
+import { homeHead } from '../content/home/home-head';
 
-/** What the home page is composed from. */
+/** Data of the home page. */
 export interface HomeData {
   payBands: readonly PayBand[];
   content: HomeContent;

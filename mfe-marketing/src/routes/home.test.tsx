@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PayBand } from '../api/get-pay-bands';
 import { makePayBand } from '../api/testing/make-pay-band';
-import { homeContent } from '../content/home-content';
-import { stubObservers } from '../features/industry-ticker/testing/stub-observers';
+import { homeContent } from '../content/home/home-content';
+import { stubObservers } from '../features/home/industry-ticker/testing/stub-observers';
 import Home from './home';
 
 const bands = [
@@ -87,7 +87,7 @@ describe('the salary dashboard promo', () => {
     expect(note?.textContent).toContain('2024–2025 (2,526 postings)');
   });
 
-  it('shows a line that the licence demands', () => {
+  it('shows a line that the license demands', () => {
     const { source } = makePayBand();
     renderHome([makePayBand({ source: { ...source, attribution: 'Contains open information.' } })]);
     screen.getByText(/Contains open information\./);

@@ -1,21 +1,20 @@
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
-import type { ReactNode } from 'react';
-import { FinalCall } from '../features/final-call/final-call';
-import { HomeHero } from '../features/home-hero/home-hero';
-import { IndustryTicker } from '../features/industry-ticker/industry-ticker';
-import { Resources } from '../features/resources/resources';
-import { SalaryPromo } from '../features/salary-promo/salary-promo';
-import { ServiceCards } from '../features/service-cards/service-cards';
-import { TalentAccelerator } from '../features/talent-accelerator/talent-accelerator';
-import { Testimonials } from '../features/testimonials/testimonials';
-import { WhyHiringFails } from '../features/why-hiring-fails/why-hiring-fails';
+import { FinalCall } from '../features/home/final-call';
+import { HomeHero } from '../features/home/hero/home-hero';
+import { IndustryTicker } from '../features/home/industry-ticker/industry-ticker';
+import { Resources } from '../features/home/resources';
+import { SalaryPromo } from '../features/home/salary-promo';
+import { ServiceCards } from '../features/home/service-cards';
+import { TalentAccelerator } from '../features/home/talent-accelerator';
+import { Testimonials } from '../features/home/testimonials/testimonials';
+import { WhyHiringFails } from '../features/home/why-hiring-fails';
 import type { HomeData } from './home.plan';
 
 const salaryPromoId = 'what-ai-roles-pay';
 
 /** `/`, the home page. Three parts reach both edges of the window; the others are as wide as the header. */
-export default function Home(): ReactNode {
+export default function Home() {
   const { payBands, content } = usePageData<HomeData>();
   return (
     <>

@@ -29,7 +29,7 @@ it('says of a job that is over that it is, and takes none', () => {
   expect(screen.queryByRole('link', { name: 'Apply for this job' })).toBeNull();
 });
 
-it('says of a sample that nobody is hiring', () => {
+it('says of a sample that no one is hiring', () => {
   renderPage(Job, { data: makeJob({ isSample: true }) });
   screen.getByText(/nobody is hiring for it/);
 });

@@ -1,11 +1,10 @@
 import { usePageData } from '@talent/sdk';
-import type { ReactNode } from 'react';
 import type { Job } from '../api/get-job';
 import { ApplicationSection } from '../features/job-application/application-section';
 import { JobView } from '../features/jobs/job-view';
 
 /** `/machine-learning-ai-jobs/:jobSlug` */
-export default function JobPage(): ReactNode {
+export default function JobPage() {
   const job = usePageData<Job>();
   return (
     <JobView job={job}>

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { privacyContactText } from '../content/privacy-contact-text';
 import { ContentPage } from '../features/content-page/content-page';
 import { MailContact } from '../features/mail-contact/mail-contact';
 
 /** `/privacy-policy`: the text, and at its end the address that the configuration names. */
-export default function PrivacyPolicy(): ReactNode {
+export default function PrivacyPolicy() {
   return (
     <ContentPage>
       <MailContact id="privacy-contact" text={privacyContactText} />

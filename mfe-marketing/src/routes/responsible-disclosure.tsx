@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { disclosureContactText } from '../content/disclosure-contact-text';
 import { ContentPage } from '../features/content-page/content-page';
 import { MailContact } from '../features/mail-contact/mail-contact';
 
 /** `/responsible-disclosure`: the text, and at its end the address that the configuration names. */
-export default function ResponsibleDisclosure(): ReactNode {
+export default function ResponsibleDisclosure() {
   return (
     <ContentPage>
       <MailContact id="disclosure-contact" text={disclosureContactText} />

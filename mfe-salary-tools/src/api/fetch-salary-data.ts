@@ -3,10 +3,10 @@ import type { SalaryData } from '@talent/data/salary-data';
 /** Longest wait for the figures, ms. */
 const TIME_LIMIT_MS = 30_000;
 
-/** What the server says to a token. */
+/** The server's answer to a token. */
 export type SalaryDataAnswer =
   | { status: 'open'; data: SalaryData }
-  /** The token opens nothing (any more). */
+  /** The token is not, or no longer, valid. */
   | { status: 'refused' }
   /** No answer, or none that holds figures. */
   | { status: 'failed' };
@@ -27,7 +27,7 @@ export async function fetchSalaryData(token: string): Promise<SalaryDataAnswer> 
   }
 }
 
-/** The server of the same release wrote it: its parts are looked at, not every row. */
+/** The server of the same release wrote it, so only its parts are checked, not every row. */
 function isSalaryData(data: unknown): data is SalaryData {
   const { roles, sources, bands } = Object(data) as Partial<Record<keyof SalaryData, unknown>>;
   return [roles, sources, bands].every(Array.isArray);

@@ -3,7 +3,7 @@ import type { SalaryData } from '@talent/data/salary-data';
 import { getOpenSalaryData } from './get-open-salary-data';
 
 /**
- * What the calculator's page carries: the current bands of the open roles, without what it does not draw.
+ * Data of the calculator's page: the current bands of the open roles, without the histograms that it does not draw.
  * @throws DataError when a request fails.
  */
 export async function getCalculatorData(client: DataClient): Promise<SalaryData> {

@@ -3,9 +3,9 @@ import { loadSalaryData } from '@talent/data/load-salary-data';
 import type { SalaryData } from '@talent/data/salary-data';
 
 /**
- * What a page may carry to everybody: every figure of the open roles, the names of all roles, and all
- * sources. Headline figures of the other roles are left out, although they are public: the page that
- * asks for an address must not hold what it asks it for.
+ * Data that a page may carry to everyone: every figure of the open roles, the names of all roles, and all sources.
+ * Headline figures of the other roles are left out, although they are public: a page that asks for an address in
+ * exchange for them must not contain them.
  * @throws DataError when a request fails.
  */
 export async function getOpenSalaryData(client: DataClient): Promise<SalaryData> {

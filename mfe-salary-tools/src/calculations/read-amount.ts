@@ -1,4 +1,4 @@
-/** What a person typed into a field for a number. */
+/** The reading of a typed number. */
 export type TypedAmount =
   | { status: 'empty' }
   | { status: 'read'; value: number }

@@ -42,9 +42,3 @@ export const accessText = {
   },
   formMissing: 'The form could not be loaded. Please reload the page.',
 } as const;
-
-/** The rest of the sentence about a limit, such as `in 12 minutes`. */
-export function inMinutes(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 1 ? 'in a minute' : `in ${minutes} minutes`;
-}

@@ -1,7 +1,7 @@
 import { formatPay } from '@talent/ui/format-pay';
-import { caRates as ca, usRates as us } from '../calculations/payroll-rates';
-import type { EngagementModel } from '../calculations/engagement-cost';
-import type { CostName } from '../calculations/hiring-cost';
+import { caRates as ca, usRates as us } from '../calculations/hiring/payroll-rates';
+import type { EngagementModel } from '../calculations/hiring/engagement-cost';
+import type { CostName } from '../calculations/hiring/hiring-cost';
 
 // The rates change every January, in one place.
 const percent = (share: number): string => `${Number((share * 100).toFixed(3))}%`;
@@ -10,7 +10,7 @@ const cad = (amount: number): string => formatPay(amount, 'CAD');
 
 /** Words of the calculator's view for employers. */
 export const calculatorHireText = {
-  standingTitle: 'Where the salary stands',
+  positionTitle: 'Where the salary stands',
   model: 'Form of engagement',
   models: {
     permanent: 'Permanent',

@@ -1,5 +1,5 @@
 import type { AmountProblem } from '../calculations/read-amount';
-import type { ScheduleName } from '../calculations/vesting';
+import type { ScheduleName } from '../calculations/offer/vesting';
 
 /** Words of the calculator: what both views share, and the view of an offer. */
 export const calculatorText = {
@@ -59,7 +59,7 @@ export const calculatorText = {
     signOn: 'Sign-on bonus, once',
     signOnHint: 'Counted in year one. Many have to be paid back by those who leave early.',
   },
-  standing: {
+  position: {
     title: 'Where the base stands',
     yourBase: 'Your base',
     yourSalary: 'The salary',
@@ -123,7 +123,7 @@ export const calculatorText = {
   },
 } as const;
 
-/** What is wrong with an amount, and what to do. */
+/** The message for each problem of an amount. */
 export const amountProblems: Readonly<Record<AmountProblem, string>> = {
   'not-a-number': 'This does not read as a number. Write it like 150k or 150,000.',
   negative: 'Write an amount of zero or more.',

@@ -97,7 +97,7 @@ export const dashboard = {
   updating: 'shown',
 } as const;
 
-/** What a percentile says, in a sentence. */
+/** The meaning of each percentile in a sentence. */
 export const figureMeanings = {
   p10: 'One in ten is at this amount or below it.',
   p25: 'A quarter is at this amount or below it.',

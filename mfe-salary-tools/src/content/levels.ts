@@ -20,7 +20,7 @@ export const countryLabels: Readonly<Record<PayCountry, string>> = {
   CA: 'Canada',
 };
 
-/** What a filter is called that leaves a question open. */
+/** The label of each filter's answer that narrows nothing. */
 export const anyLabels = {
   level: 'All levels',
   workMode: 'All work modes',

@@ -11,7 +11,7 @@ export interface SalaryMeasure {
   caption: string;
   /** Head of the column of cases. */
   cases: string;
-  /** What is left out of the wording where the source has no quartiles. */
+  /** Whether the source publishes quartiles; the wording depends on it. */
   hasQuartiles: boolean;
 }
 

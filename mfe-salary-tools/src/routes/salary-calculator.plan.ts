@@ -1,7 +1,10 @@
 import type { SalaryData } from '@talent/data/salary-data';
+import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
+import type { PageHead, SiteConfig } from '@talent/sdk';
 import { plan } from '@talent/sdk/server';
+import type { WebApplication } from 'schema-dts';
 import { getCalculatorData } from '../api/get-calculator-data';
-import { calculatorHead } from '../features/calculator/calculator-head';
+import { calculatorPage } from '../content/calculator-page';
 
 /** The calculator's page: composed again after an hour. */
 export const salaryCalculatorPlan = plan<SalaryData>({
@@ -10,3 +13,30 @@ export const salaryCalculatorPlan = plan<SalaryData>({
   revalidate: 3600,
   sitemap: { changefreq: 'weekly', priority: 0.8 },
 });
+
+/** Document head of the calculator. */
+function calculatorHead(path: string, site: SiteConfig): PageHead {
+  const { head, name, parent, application } = calculatorPage;
+  return {
+    title: `${head.title} | ${site.brand}`,
+    description: head.description,
+    canonicalPath: path,
+    robots: 'index, follow',
+    keywords: head.keywords,
+    structuredData: [
+      breadcrumbList([parent, { label: name, to: path }], site),
+      {
+        '@type': 'WebApplication',
+        name: application,
+        description: head.description,
+        url: site.origin + path,
+        applicationCategory: 'FinanceApplication',
+        operatingSystem: 'Any',
+        browserRequirements: 'Requires JavaScript',
+        isAccessibleForFree: true,
+        offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+        provider: organization(site),
+      } satisfies WebApplication,
+    ],
+  };
+}

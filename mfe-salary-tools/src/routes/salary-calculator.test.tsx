@@ -5,7 +5,7 @@ import { wordsOf } from '@talent/testing/text-likeness';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { calculatorPage } from '../content/calculator-page';
-import { clearFigures } from '../features/calculator/figures-store';
+import { clearFigures } from '../features/calculator/state/figures-store';
 import { makeData } from '../features/calculator/testing/make-data';
 import SalaryCalculatorPage from './salary-calculator';
 import { salaryCalculatorPlan } from './salary-calculator.plan';

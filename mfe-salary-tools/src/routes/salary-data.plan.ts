@@ -1,9 +1,11 @@
 import type { SalaryData } from '@talent/data/salary-data';
+import { organization } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
+import type { Dataset } from 'schema-dts';
 import { getOpenSalaryData } from '../api/get-open-salary-data';
 import { salaryDataHead } from '../content/salary-data-head';
 
-/** The salary data page: composed again after an hour. It carries the figures of the open roles alone. */
+/** The salary data page: composed again after an hour. It has only the figures of the open roles. */
 export const salaryDataPlan = plan<SalaryData>({
   load: ({ data }) => getOpenSalaryData(data),
   head: ({ data, path, site }) => ({
@@ -19,11 +21,11 @@ export const salaryDataPlan = plan<SalaryData>({
         description: salaryDataHead.description,
         url: site.origin + path,
         isAccessibleForFree: true,
-        creator: { '@type': 'Organization', name: site.brand, url: site.origin },
+        creator: organization(site),
         spatialCoverage: ['United States', 'Canada'],
         variableMeasured: salaryDataHead.dataset.measured,
         isBasedOn: data.sources.map(({ url }) => url),
-      },
+      } satisfies Dataset,
     ],
   }),
   revalidate: 3600,

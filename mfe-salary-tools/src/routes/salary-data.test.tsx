@@ -28,7 +28,7 @@ it('shows one h1, and leads from every link inside the page to something on it',
   for (const target of targets) expect(container.querySelector(target ?? '')).not.toBeNull();
 });
 
-it('names each source with its licence and the line that it asks for', () => {
+it('names each source with its license and the line that it asks for', () => {
   const { container } = renderPage(SalaryDataPage, { data });
   expect(container.querySelector('#source-ca-job-bank')?.textContent).toContain('Licensed.');
 });

@@ -1,12 +1,12 @@
 import type { SalaryData } from '@talent/data/salary-data';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
+import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
 import { salaryData } from '../content/salary-data';
 import { Dashboard } from '../features/dashboard/dashboard';
 import { Method } from '../features/method/method';
 import { Sources } from '../features/method/sources';
-import { PageContents } from '../features/page-contents/page-contents';
 
 /** `/ai-ml-salary-data`: pay by role compared, the sign-up for the further roles, and how the figures are made. */
 export default function SalaryDataPage() {
@@ -20,5 +20,24 @@ export default function SalaryDataPage() {
       <Method />
       <Sources sources={data.sources} />
     </Container>
+  );
+}
+
+const { label, links } = salaryData.contents;
+
+/** Links to the page's sections. */
+function PageContents() {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {links.map(({ id, label: section }) => (
+          <li key={id}>
+            <Link tone="ink" href={`#${id}`} className="inline-block py-1">
+              {section}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

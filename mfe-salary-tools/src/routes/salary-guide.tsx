@@ -1,28 +1,30 @@
+import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
+import { guideHead } from '../content/guide/guide-head';
 import { guideText } from '../content/guide/guide-text';
-import { Breadcrumbs } from '../features/guide/breadcrumbs';
-import { Canada } from '../features/guide/canada';
-import { Chapter, Paragraphs, Points } from '../features/guide/chapter';
-import { Contents } from '../features/guide/contents';
-import { Downloads } from '../features/guide/downloads';
-import { LeadDownloads } from '../features/guide/lead-downloads';
-import type { GuidePage } from '../features/guide/guide-page';
-import { DashboardInvitation, RelatedPages } from '../features/guide/next-steps';
-import { Overview } from '../features/guide/overview';
-import { Roles } from '../features/guide/roles';
-import { Sources } from '../features/guide/source-lines';
-import { formatDay } from '../features/guide/table-facts';
-import { UnitedStates } from '../features/guide/united-states';
 
-/** `/ai-salary-guide-2025`: the figures of the salary tools, told in order. */
+import { Canada } from '../features/guide/page/canada';
+import { Chapter, Paragraphs, Points } from '../features/guide/page/chapter';
+import { Contents } from '../features/guide/page/contents';
+import { Downloads } from '../features/guide/page/downloads';
+import { LeadDownloads } from '../features/guide/page/downloads';
+import type { GuidePage } from '../features/guide/facts/guide-page';
+import { DashboardInvitation, RelatedPages } from '../features/guide/page/next-steps';
+import { Overview } from '../features/guide/page/overview';
+import { Roles } from '../features/guide/page/roles';
+import { Sources } from '../features/guide/page/source-lines';
+import { formatDay } from '../features/guide/facts/table-facts';
+import { UnitedStates } from '../features/guide/page/united-states';
+
+/** `/ai-salary-guide-2025`: the figures of the salary tools as an article. */
 export default function SalaryGuidePage() {
   const page = usePageData<GuidePage>();
   const { guide, words } = page;
   return (
     <Container width="wide">
-      <Breadcrumbs />
+      <Breadcrumbs name={guideHead.name} parent={guideHead.parent} />
       <PageHeading
         kicker={`${guideText.kicker} · ${guideText.updated} ${formatDay(guide.updatedOn)}`}
         title={guideText.title}

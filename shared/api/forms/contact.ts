@@ -1,3 +1,4 @@
+import { assessmentRoles } from '../assessment/attempt.ts';
 import { oneOf } from './choice.ts';
 import { emailField } from './email.ts';
 import { agreed, line, lines, z } from './schema.ts';
@@ -16,12 +17,7 @@ export const contactNeeds = [
 ] as const;
 
 export const contactRoles = [
-  { value: 'machine-learning-engineer', label: 'Machine learning engineer' },
-  { value: 'mlops-engineer', label: 'MLOps engineer' },
-  { value: 'nlp-engineer', label: 'NLP engineer' },
-  { value: 'computer-vision-engineer', label: 'Computer vision engineer' },
-  { value: 'data-scientist', label: 'Data scientist' },
-  { value: 'generative-ai-engineer', label: 'Generative AI engineer' },
+  ...assessmentRoles,
   { value: 'research-scientist', label: 'Research scientist' },
   { value: 'data-engineer', label: 'Data engineer' },
   { value: 'other', label: 'Another role' },

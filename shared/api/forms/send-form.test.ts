@@ -6,7 +6,7 @@ const unavailable = { status: 'failed', reason: 'unavailable' };
 
 it('posts an object as JSON to the function of that name', async () => {
   const sent = answerWith(accepted());
-  await sendForm('contact', { name: 'Ada' });
+  await sendForm('contact', { name: 'Ada' }, 'reference');
   const [request] = sent.requests;
   expect(request?.url).toBe('/functions/v1/contact');
   expect(request?.init.headers).toEqual({
@@ -19,33 +19,39 @@ it('posts an object as JSON to the function of that name', async () => {
 it('leaves the type of a multipart form to the browser, which writes its boundary', async () => {
   const sent = answerWith(accepted());
   const body = new FormData();
-  await sendForm('apply', body);
+  await sendForm('apply', body, 'reference');
   expect(sent.requests[0]?.init.headers).toEqual({ Accept: 'application/json' });
   expect(sent.requests[0]?.init.body).toBe(body);
 });
 
-it.each([201, 200])('returns the reference of a %i', async (status) => {
+it.each([201, 200])('gives the receipt of a %i', async (status) => {
   answerWith(Response.json({ reference: 'C-1' }, { status }));
-  expect(await sendForm('contact', {})).toEqual({ status: 'sent', reference: 'C-1' });
+  expect(await sendForm('contact', {}, 'reference')).toEqual({ status: 'sent', receipt: 'C-1' });
 });
 
-it('passes the messages of the server on', async () => {
+it('passes on the message of the server for each field', async () => {
   answerWith(Response.json({ code: 'invalid', fields: { email: 'No.' } }, { status: 422 }));
-  expect(await sendForm('contact', {})).toEqual({ status: 'invalid', fields: { email: 'No.' } });
+  expect(await sendForm('contact', {}, 'reference')).toEqual({
+    status: 'invalid',
+    fields: { email: 'No.' },
+  });
 });
 
-it('says how long a limit lasts', async () => {
+it('reports a rate limit with the seconds to wait', async () => {
   answerWith(Response.json({ code: 'rate-limited', retryAfterSeconds: 90 }, { status: 429 }));
-  expect(await sendForm('contact', {})).toEqual({
+  expect(await sendForm('contact', {}, 'reference')).toEqual({
     status: 'failed',
     reason: 'limited',
     retryAfterSeconds: 90,
   });
 });
 
-it('reports a failed connection as offline, because the form may have arrived', async () => {
+it('reports a lost connection as offline: the form may have arrived', async () => {
   answerWith(new TypeError('Failed to fetch'));
-  expect(await sendForm('contact', {})).toEqual({ status: 'failed', reason: 'offline' });
+  expect(await sendForm('contact', {}, 'reference')).toEqual({
+    status: 'failed',
+    reason: 'offline',
+  });
 });
 
 it.each([
@@ -54,7 +60,15 @@ it.each([
   ['a refusal without fields', Response.json({ code: 'invalid' }, { status: 422 })],
   ['a success without a reference', Response.json({}, { status: 200 })],
   ['an answer that is no object', Response.json(null, { status: 503 })],
-])('treats %s as a server that did not store the form', async (_, answer) => {
+])('reports %s as unavailable', async (_, answer) => {
   answerWith(answer);
-  expect(await sendForm('contact', {})).toEqual(unavailable);
+  expect(await sendForm('contact', {}, 'reference')).toEqual(unavailable);
+});
+
+it('reads the receipt from the field that it is told', async () => {
+  answerWith(Response.json({ token: 'opens-figures' }));
+  expect(await sendForm('salary-access', {}, 'token')).toEqual({
+    status: 'sent',
+    receipt: 'opens-figures',
+  });
 });

@@ -1,64 +1,72 @@
-import type { FormAnswer } from './form-answer.ts';
-
-/** Longest wait for an answer, ms. A file on a slow connection takes a while. */
+/** Longest wait for an answer, ms: a file on a slow line takes a while. */
 const TIME_LIMIT_MS = 60_000;
 
-/** A form that was not accepted. It can be sent again. */
+/** A form that was not taken; it can be sent again. */
 export type SendFailure =
-  /** `offline`: no answer came, so the form may have arrived. `unavailable`: the server could not store it. */
+  /** `offline`: no answer came, so it may or may not have arrived. `unavailable`: the server could not take it. */
   | { status: 'failed'; reason: 'offline' | 'unavailable' }
-  /** This visitor sent too many forms. */
+  /** Too many forms came from this visitor. */
   | { status: 'failed'; reason: 'limited'; retryAfterSeconds: number };
 
 /** The outcome of sending a form. */
 export type SendResult =
-  /** Stored under this reference; the same one for a repeated send. */
-  | { status: 'sent'; reference: string; token?: string }
-  /** The server's check: a message for each wrong field. */
+  /** The server took it, and gave this in return; the same for a repeated send. */
+  | { status: 'sent'; receipt: string }
+  /** The server's own check: a message for each wrong field. */
   | { status: 'invalid'; fields: Readonly<Record<string, string>> }
   | SendFailure;
 
 /**
- * Posts a filled form to `/functions/v1/<name>`: an object as JSON, `FormData` as a multipart form.
- * Never rejects.
+ * Posts to `/functions/v1/<name>`: an object as JSON, `FormData` as a multipart form.
+ * @throws TypeError or DOMException, as `fetch` does, where no answer comes.
+ */
+export function postToFunction(
+  name: string,
+  body: FormData | Readonly<Record<string, unknown>>,
+): Promise<Response> {
+  const isMultipart = body instanceof FormData;
+  return fetch(`/functions/v1/${name}`, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      ...(isMultipart ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body: isMultipart ? body : JSON.stringify(body),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  });
+}
+
+/**
+ * Sends a filled form to the function of that name. Never rejects.
+ * @param receipt - field of the answer that proves that the form was taken, such as `reference`.
  */
 export async function sendForm(
   name: string,
   body: FormData | Readonly<Record<string, unknown>>,
+  receipt: string,
 ): Promise<SendResult> {
-  const isMultipart = body instanceof FormData;
   let response: Response;
   try {
-    response = await fetch(`/functions/v1/${name}`, {
-      method: 'POST',
-      headers: {
-        Accept: 'application/json',
-        ...(isMultipart ? {} : { 'Content-Type': 'application/json' }),
-      },
-      body: isMultipart ? body : JSON.stringify(body),
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    });
+    response = await postToFunction(name, body);
   } catch {
     return { status: 'failed', reason: 'offline' };
   }
   try {
-    return readAnswer(response.status, await response.json());
+    const answer = Object(await response.json()) as Record<string, unknown>;
+    return readAnswer(response.status, answer, answer[receipt]);
   } catch {
     // A proxy's own error page, or a connection lost in the middle of the answer.
     return { status: 'failed', reason: response.ok ? 'offline' : 'unavailable' };
   }
 }
 
-type KeysOf<Answer> = Answer extends unknown ? keyof Answer : never;
-
-function readAnswer(status: number, answer: unknown): SendResult {
-  const { reference, token, fields, retryAfterSeconds } = Object(answer) as Partial<
-    Record<KeysOf<FormAnswer>, unknown>
-  >;
-  if ((status === 200 || status === 201) && typeof reference === 'string') {
-    return typeof token === 'string'
-      ? { status: 'sent', reference, token }
-      : { status: 'sent', reference };
+function readAnswer(
+  status: number,
+  { fields, retryAfterSeconds }: Record<string, unknown>,
+  receipt: unknown,
+): SendResult {
+  if (status >= 200 && status < 300 && typeof receipt === 'string') {
+    return { status: 'sent', receipt };
   }
   if (status === 422 && typeof fields === 'object' && fields !== null) {
     return { status: 'invalid', fields: fields as Record<string, string> };
@@ -68,4 +76,10 @@ function readAnswer(status: number, answer: unknown): SendResult {
     return { status: 'failed', reason: 'limited', retryAfterSeconds: seconds };
   }
   return { status: 'failed', reason: 'unavailable' };
+}
+
+/** The rest of the sentence about a limit, such as `in 12 minutes`. */
+export function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 1 ? 'in a minute' : `in ${minutes} minutes`;
 }

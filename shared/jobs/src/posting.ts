@@ -3,7 +3,7 @@ import type { JobContract, JobCountry, JobLevel, JobRole, JobWorkMode } from './
 /** The currency in which pay is posted, by country. */
 export const currencyOf = { US: 'USD', CA: 'CAD' } as const;
 
-/** A posting of a feed that reads as documented. */
+/** A valid posting of a feed. */
 export interface JobPosting {
   /** 1-based line of the file where it begins. */
   line: number;
@@ -37,7 +37,7 @@ export interface JobPosting {
   closed_at: string | null;
 }
 
-/** Why a feed is not taken. */
+/** A reason why a feed is refused. */
 export interface FeedProblem {
   line: number;
   /** Of the posting; null where the file itself is the problem. */

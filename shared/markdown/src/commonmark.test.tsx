@@ -3,8 +3,8 @@ import { renderPage } from '@talent/testing/render-page';
 import { tests } from 'commonmark-spec';
 import type { SpecExample } from 'commonmark-spec';
 import { expect, it } from 'vitest';
-import { MarkdownBody } from './markdown-body.tsx';
-import { parseMarkdown } from './parse-markdown.ts';
+import { MarkdownBody } from './show/markdown-body.tsx';
+import { parseMarkdown } from './parse/parse-markdown.ts';
 import { commonmarkDifferences } from './testing/commonmark-differences.ts';
 import { pageStructure } from './testing/page-structure.ts';
 
@@ -14,7 +14,7 @@ const base = `${siteOrigin}/blog/post`;
 /** The specification writes a tabulator as an arrow. */
 const plain = (text: string) => text.replaceAll('→', '\t');
 
-/** What is shown of each example, by its number. */
+/** The rendered structure of each example, by its number. */
 function showAll(): Map<number, string> {
   const { container } = renderPage(() =>
     tests.map(({ number, markdown }) => (

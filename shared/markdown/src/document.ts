@@ -1,9 +1,34 @@
 /** Elements that a text can have. The last four are shown by components of their own. */
 export const markdownTags = [
-  ...(['p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code', 'hr', 'br'] as const),
-  ...(['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
-  ...(['a', 'img', 'strong', 'em', 'del', 'figure', 'figcaption'] as const),
-  ...(['callout', 'task', 'note', 'token'] as const),
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'blockquote',
+  'pre',
+  'code',
+  'hr',
+  'br',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'a',
+  'img',
+  'strong',
+  'em',
+  'del',
+  'figure',
+  'figcaption',
+  'callout',
+  'task',
+  'note',
+  'token',
 ] as const;
 export type MarkdownTag = (typeof markdownTags)[number];
 
@@ -11,9 +36,15 @@ export type MarkdownTag = (typeof markdownTags)[number];
 export const calloutTones = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 export type CalloutTone = (typeof calloutTones)[number];
 
-/** Kinds of words in code that have a colour. */
+/** Kinds of words in code that have a color. */
 export const tokenKinds = [
-  ...(['keyword', 'string', 'number', 'name', 'comment', 'added', 'removed'] as const),
+  'keyword',
+  'string',
+  'number',
+  'name',
+  'comment',
+  'added',
+  'removed',
 ] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 

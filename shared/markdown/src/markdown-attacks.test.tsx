@@ -2,9 +2,9 @@
 import { renderPage } from '@talent/testing/render-page';
 import { expect, it } from 'vitest';
 import type { MarkdownDocument } from './document.ts';
-import { highlightCode } from './highlight.ts';
-import { MarkdownBody } from './markdown-body.tsx';
-import { parseMarkdown } from './parse-markdown.ts';
+import { highlightCode } from './parse/highlight.ts';
+import { MarkdownBody } from './show/markdown-body.tsx';
+import { parseMarkdown } from './parse/parse-markdown.ts';
 import { attacks, placements } from './testing/attacks.ts';
 import { unsafeParts } from './testing/unsafe-parts.ts';
 

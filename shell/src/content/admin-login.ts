@@ -8,7 +8,7 @@ export const adminLoginHead: PageHead = {
   robots: 'noindex, nofollow',
 };
 
-/** A wait in words, rounded up: nobody counts 840 seconds. */
+/** A wait in words, rounded up: no one counts 840 seconds. */
 function waitInWords(seconds: number | null): string {
   if (seconds === null) return 'in a minute';
   if (seconds === 1) return 'in 1 second';

@@ -1,4 +1,4 @@
-/** What a visitor reads when a part of the site cannot be loaded. */
+/** Words for a part of the site that cannot be loaded. */
 export const remoteFailed = {
   title: 'This part of the site is not answering',
   text: 'Everything else works. Trying again often helps; nothing you entered elsewhere is lost.',

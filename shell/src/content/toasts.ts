@@ -1,6 +1,6 @@
 /** Texts around messages that appear at the foot of the window. */
 export const toastTexts = {
-  /** What a screen reader says before a message. */
+  /** Words that a screen reader hears before a message. */
   announced: 'Message',
   /** Name of the part of the page that holds the message; `{hotkey}` is the key that leads there. */
   toastArea: 'Message ({hotkey})',

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { Login } from '../features/login/login';
-import { sitePort } from '../features/login/login-port';
+import { sitePort } from '../features/login/requests/login-port';
 
 /** The staff sign-in, connected to the site's own backend. */
-export default function AdminLogin(): ReactNode {
+export default function AdminLogin() {
   return <Login port={sitePort} />;
 }

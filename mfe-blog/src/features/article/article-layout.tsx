@@ -12,7 +12,7 @@ export interface ArticleLayoutProps {
   children?: ReactNode;
 }
 
-/** A long text with its contents: beside it where there is room, before it where there is none. */
+/** A long text with its table of contents: next to it on a wide screen, above it on a narrow one. */
 export function ArticleLayout({ document, contentsTitle, children }: ArticleLayoutProps) {
   const contents = contentsOf(document);
   return (

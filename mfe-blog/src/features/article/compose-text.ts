@@ -4,7 +4,7 @@ import { highlightCode } from '@talent/markdown/highlight';
 import { parseMarkdown } from '@talent/markdown/parse-markdown';
 import { getImageSizes } from '../../api/get-image-sizes';
 
-/** A Markdown text ready to show: code coloured, places kept for its pictures. For plans alone. */
+/** A Markdown text ready to show: code colored, places kept for its pictures. For plans alone. */
 export async function composeText(
   data: DataClient,
   markdown: string,

@@ -3,9 +3,8 @@ import type { Post } from '../../api/post';
 import { blogIndex } from '../../content/blog-index';
 import { blogPath, feedPath, postPath } from '../../content/paths';
 import { topicLabel } from '../post-facts/topic-label';
-import { escapeXml } from './escape-xml';
 
-/** What the feed says of a post. */
+/** A post as the feed lists it. */
 export type FeedPost = Omit<Post, 'body'>;
 
 /**
@@ -56,4 +55,20 @@ function element(name: string, text: string): string {
 /** `Tue, 12 May 2026 09:00:00 GMT`. */
 function rfc822(iso: string): string {
   return new Date(iso).toUTCString();
+}
+
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** A text for an element or attribute of XML 1.0, without the characters that no such document may hold. */
+function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (character) => references[character] ?? character);
 }

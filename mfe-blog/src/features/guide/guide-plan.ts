@@ -1,12 +1,13 @@
+import type { MarkdownDocument } from '@talent/markdown/document';
+import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
 import type { RoutePlan } from '@talent/sdk/server';
+import type { Article } from 'schema-dts';
 import type { GuideFacts } from '../../content/guide-text';
 import { composeText } from '../article/compose-text';
 import { readingMinutes } from '../post-facts/reading-minutes';
-import { breadcrumbList } from '../post-head/breadcrumb-list';
 import { headDescription } from '../post-head/head-description';
 import { headTitle } from '../post-head/head-title';
-import type { GuideData } from './guide-data';
 import { readGuide } from './guide-file';
 
 /**
@@ -23,7 +24,7 @@ export function guidePlan(file: string, facts: GuideFacts): RoutePlan {
       related: facts.related,
     }),
     head: ({ path, site }) => {
-      const publisher = { '@type': 'Organization', name: site.brand, url: site.origin };
+      const publisher = organization(site);
       return {
         title: headTitle(title, site.brand),
         description: headDescription(guide.description, ''),
@@ -41,11 +42,22 @@ export function guidePlan(file: string, facts: GuideFacts): RoutePlan {
             author: publisher,
             publisher,
             mainEntityOfPage: site.origin + path,
-          },
-          breadcrumbList([{ name: title, path }], site),
+          } satisfies Article,
+          breadcrumbList([{ label: title, to: path }], site),
         ],
       };
     },
     sitemap: { changefreq: 'monthly', priority: 0.8 },
   });
+}
+
+/** Data of a guide's page. */
+export interface GuideData {
+  h1: string;
+  description: string;
+  /** ISO 8601. */
+  updatedAt: string;
+  readingMinutes: number;
+  document: MarkdownDocument;
+  related: GuideFacts['related'];
 }

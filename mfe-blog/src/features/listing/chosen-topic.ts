@@ -1,7 +1,7 @@
 import { topics } from '../../content/topics';
 import type { PostCount } from './post-counts';
 
-/** What `?topic=` of the front page asks for. */
+/** The topic that `?topic=` of the front page names. */
 export type ChosenTopic =
   | { status: 'none' }
   | { status: 'unknown'; name: string }

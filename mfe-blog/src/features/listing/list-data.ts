@@ -2,7 +2,7 @@ import type { PostSummary } from '../post-list/post-summary';
 import type { PostCount } from './post-counts';
 import type { ListKind } from './post-groups';
 
-/** What a page of posts is composed from. */
+/** Data of a page of posts. */
 export interface ListData {
   kind: ListKind;
   /** Of the topic or author; empty for all posts. */

@@ -1,8 +1,9 @@
+import { breadcrumbList } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk/contract';
+import type { CollectionPage } from 'schema-dts';
 import { blogIndex } from '../../content/blog-index';
 import { blogPath } from '../../content/paths';
 import { topics } from '../../content/topics';
-import { breadcrumbList } from '../post-head/breadcrumb-list';
 import { headDescription } from '../post-head/head-description';
 import { headTitle } from '../post-head/head-title';
 import type { ListData } from './list-data';
@@ -26,11 +27,15 @@ export function listHead(facts: ListHeadFacts, path: string, site: SiteConfig): 
     robots: total > 0 ? 'index, follow' : 'noindex, nofollow',
     keywords: kind === 'topic' ? `${label}, ${head.keywords}` : head.keywords,
     structuredData: [
-      { '@type': 'CollectionPage', name: title, url: site.origin + path },
+      {
+        '@type': 'CollectionPage',
+        name: title,
+        url: site.origin + path,
+      } satisfies CollectionPage,
       breadcrumbList(
         [
-          { name: head.title, path: blogPath },
-          { name: title, path },
+          { label: head.title, to: blogPath },
+          { label: title, to: path },
         ],
         site,
       ),

@@ -43,7 +43,10 @@ export function listPlan({ kind, further }: ListPlanOptions): RoutePlan {
         pageOf(group.keys, page).map(({ slug }) => slug),
       );
       return {
-        ...{ kind, slug: group.slug, path: group.path, page },
+        kind,
+        slug: group.slug,
+        path: group.path,
+        page,
         ...(await wordsOf(data, group)),
         pages: pageCount(group.keys.length),
         total: group.keys.length,

@@ -5,7 +5,7 @@ import { articles, blogIndex } from '../../content/blog-index';
 import { authorPath, feedPath } from '../../content/paths';
 import type { PostCount } from './post-counts';
 
-/** Who writes, and how to be told of new articles. */
+/** The authors, and the feed of new articles. */
 export function ListingFoot({ authors }: { authors: readonly PostCount[] }) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-16 gap-y-6 border-t border-rule py-8">

@@ -10,7 +10,7 @@ const { empty, emptyTopic, emptyReport } = blogIndex;
 /** Topic whose articles are reports with a rhythm of their own. */
 const REPORTS = 'weekly-jobs-report';
 
-/** What a blog without any article says. */
+/** Message of a blog without any article. */
 export function NoPosts() {
   return (
     <Section title={empty.title}>
@@ -24,7 +24,7 @@ export function NoPosts() {
   );
 }
 
-/** What a topic without articles says: when there will be some, and where to read on. */
+/** Message of a topic without articles, with links to other topics. */
 export function NoPostsOnTopic({ slug, topics }: { slug: string; topics: readonly PostCount[] }) {
   const { title, text } = slug === REPORTS ? emptyReport : emptyTopic;
   return (

@@ -6,7 +6,7 @@ export function pageOf<Item>(items: readonly Item[], page: number): Item[] {
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }
 
-/** Pages that so many items fill; an empty list has one. */
+/** Number of pages for a number of items; an empty list has one. */
 export function pageCount(items: number): number {
   return Math.max(1, Math.ceil(items / PAGE_SIZE));
 }

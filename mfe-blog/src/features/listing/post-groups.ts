@@ -24,12 +24,16 @@ export function postGroups(kind: ListKind, keys: readonly PostKeys[]): PostGroup
       return [{ kind, slug: '', path: blogPath, keys }];
     case 'topic':
       return topicSlugs(keys).map((slug) => ({
-        ...{ kind, slug, path: topicPath(slug) },
+        kind,
+        slug,
+        path: topicPath(slug),
         keys: keys.filter(({ topic }) => topic === slug),
       }));
     case 'author':
       return authorCounts(keys).map(({ slug }) => ({
-        ...{ kind, slug, path: authorPath(slug) },
+        kind,
+        slug,
+        path: authorPath(slug),
         keys: keys.filter(({ author }) => author.slug === slug),
       }));
   }

@@ -4,7 +4,7 @@ import type { Author } from '../../api/post';
 import { blogPost } from '../../content/blog-post';
 import { authorPath } from '../../content/paths';
 
-/** Who wrote it, and where to find the rest of what they wrote. */
+/** The author, and a link to all their posts. */
 export function AuthorBox({ author }: { author: Author }) {
   return (
     <section aria-label={blogPost.author} className="border-t border-rule py-6">

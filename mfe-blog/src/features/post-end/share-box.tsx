@@ -3,7 +3,6 @@ import { Button } from '@talent/ui/button';
 import { Link as LinkLook } from '@talent/ui/link';
 import { Link2 } from 'lucide-react';
 import { blogPost } from '../../content/blog-post';
-import { shareLinks } from './share-links';
 
 const { share } = blogPost;
 
@@ -41,4 +40,23 @@ export function ShareBox({ url, title }: { url: string; title: string }) {
       </Button>
     </section>
   );
+}
+
+/** A plain link to share an article: no request is sent before it is followed. */
+interface ShareLink {
+  label: string;
+  href: string;
+}
+
+/** @param url - the article's canonical address */
+function shareLinks(url: string, title: string): ShareLink[] {
+  const { linkedIn, x, email } = blogPost.share;
+  const address = encodeURIComponent(url);
+  const words = encodeURIComponent(title);
+  const body = encodeURIComponent(`${title}\n${url}`);
+  return [
+    { label: linkedIn, href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+    { label: x, href: `https://twitter.com/intent/tweet?url=${address}&text=${words}` },
+    { label: email, href: `mailto:?subject=${words}&body=${body}` },
+  ];
 }

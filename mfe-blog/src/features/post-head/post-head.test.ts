@@ -59,7 +59,9 @@ describe('the meta description', () => {
 
 describe('structured data', () => {
   const { body: _, ...facts } = makePost({
-    ...{ title: 'Pay', description: 'About pay.', updatedAt: '2026-05-13T09:00:00.000Z' },
+    title: 'Pay',
+    description: 'About pay.',
+    updatedAt: '2026-05-13T09:00:00.000Z',
   });
   const post = { ...facts, text: '' };
   const dataOf = (facts: Partial<typeof post>) =>

@@ -1,10 +1,11 @@
+import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk/contract';
+import type { BlogPosting } from 'schema-dts';
 import type { Post } from '../../api/post';
 import { blogIndex } from '../../content/blog-index';
 import { authorPath, blogPath } from '../../content/paths';
 import { EDITORIAL_TEAM } from '../../content/blog-post';
 import { topicLabel } from '../post-facts/topic-label';
-import { breadcrumbList } from './breadcrumb-list';
 import { clip } from './clip';
 import { headDescription } from './head-description';
 import { headTitle } from './head-title';
@@ -18,7 +19,7 @@ export type HeadFacts = Omit<Post, 'body'> & { text: string };
 /** Document head of a post, with BlogPosting and BreadcrumbList structured data. */
 export function postHead(post: HeadFacts, path: string, site: SiteConfig): PageHead {
   const description = headDescription(post.description, post.text);
-  const publisher = { '@type': 'Organization', name: site.brand, url: site.origin };
+  const publisher = organization(site);
   return {
     title: headTitle(post.title, site.brand),
     description,
@@ -44,11 +45,11 @@ export function postHead(post: HeadFacts, path: string, site: SiteConfig): PageH
         publisher,
         articleSection: topicLabel(post.topic),
         mainEntityOfPage: site.origin + path,
-      },
+      } satisfies BlogPosting,
       breadcrumbList(
         [
-          { name: blogIndex.head.title, path: blogPath },
-          { name: post.title, path },
+          { label: blogIndex.head.title, to: blogPath },
+          { label: post.title, to: path },
         ],
         site,
       ),

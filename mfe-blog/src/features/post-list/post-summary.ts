@@ -1,7 +1,7 @@
 import type { Post } from '../../api/post';
 import { readingMinutes } from '../post-facts/reading-minutes';
 
-/** What a list of posts shows of one. */
+/** A post as a list shows it. */
 export interface PostSummary extends Omit<Post, 'body' | 'updatedAt' | 'author'> {
   author: { slug: string; name: string };
   readingMinutes: number;

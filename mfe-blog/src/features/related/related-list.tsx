@@ -5,7 +5,7 @@ import { postPath } from '../../content/paths';
 import { formatDate } from '../post-facts/format-date';
 import { topicLabel } from '../post-facts/topic-label';
 
-/** What to read after this. */
+/** Links to related posts. */
 export function RelatedList({ posts }: { posts: readonly PostReference[] }) {
   if (posts.length === 0) return null;
   return (

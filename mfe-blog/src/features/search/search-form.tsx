@@ -8,16 +8,16 @@ import { searchText } from '../../content/search-text';
 import { LONGEST_QUERY, searchAddress } from './asked-search';
 
 /**
- * The search field. Where scripts run, the results stand on the front page; elsewhere the form leads to
+ * The search field. With JavaScript the results are on the front page; without it the form leads to
  * a page of results.
- * @param props.query - what the address asks for
+ * @param props.query - the query in the address
  */
 export function SearchForm({ query }: { query: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
-    // What somebody has typed before the page was taken over stays.
+    // Text typed before hydration stays.
     if (field.current && (query !== '' || document.activeElement !== field.current)) {
       field.current.value = query || field.current.value;
     }

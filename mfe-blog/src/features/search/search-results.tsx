@@ -9,13 +9,12 @@ import { formatDate } from '../post-facts/format-date';
 import { topicLabel } from '../post-facts/topic-label';
 import { searchAddress } from './asked-search';
 import type { AskedSearch } from './asked-search';
-import { MarkedText } from './marked-text';
 import { useSearch } from './use-search';
 import type { SearchState } from './use-search';
 
 const { results, searching, found: foundText, none, failed, clear } = searchText;
 
-/** What was found, in place of the newest articles. */
+/** Search results, in place of the newest articles. */
 export function SearchResults(asked: AskedSearch) {
   const { state, again } = useSearch(asked);
   return (
@@ -97,5 +96,28 @@ function ResultPages({ asked, found }: { asked: AskedSearch; found: FoundPosts }
       {page > 1 && link(page - 1, 'prev', searchText.previous)}
       {hasNext && link(page + 1, 'next', searchText.next)}
     </nav>
+  );
+}
+
+/** Private characters that the database puts around what was found: never markup. */
+const START = '\uE000';
+const END = '\uE001';
+
+/** A text with what was found in it marked. */
+function MarkedText({ text }: { text: string }) {
+  const [before = '', ...pieces] = text.split(START);
+  return (
+    <>
+      {before}
+      {pieces.map((piece, index) => {
+        const [found = '', ...after] = piece.split(END);
+        return (
+          <span key={index}>
+            <mark className="bg-signal-wash font-semibold text-ink">{found}</mark>
+            {after.join('')}
+          </span>
+        );
+      })}
+    </>
   );
 }

@@ -13,9 +13,9 @@ export type InterviewRole = keyof typeof interviewRoles;
 /** A question of an interview and what a good reply covers. */
 export interface InterviewQuestion {
   question: string;
-  /** What a good answer touches on: 60 to 120 words. */
+  /** The points of a good answer: 60 to 120 words. */
   answer: string;
-  /** Whom one would ask it; at least one role. */
+  /** The roles that it is asked for; at least one. */
   roles: readonly InterviewRole[];
 }
 

@@ -6,6 +6,7 @@ const { averageShortlist, interviewPass, placementWeeks, urgentPlacement, suppor
 /** `/about-ai-talent-experts` */
 export const about: PageContent = {
   path: '/about-ai-talent-experts',
+  sitemap: { changefreq: 'monthly', priority: 0.7 },
   head: {
     title: 'About Our AI Recruiters',
     description:

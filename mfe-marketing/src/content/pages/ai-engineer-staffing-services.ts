@@ -6,6 +6,7 @@ const { averageShortlist, placementWeeks, support } = claims;
 /** `/ai-engineer-staffing-services` */
 export const aiEngineerStaffingServices: PageContent = {
   path: '/ai-engineer-staffing-services',
+  sitemap: { changefreq: 'monthly', priority: 0.7 },
   head: {
     title: 'AI Staffing for Procurement and HR',
     description:

@@ -6,6 +6,7 @@ const { averageShortlist, placementWeeks, support, urgentPlacement } = claims;
 /** `/ai-engineer-staffing` */
 export const aiEngineerStaffing: PageContent = {
   path: '/ai-engineer-staffing',
+  sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'AI Engineer Staffing Guide',
     description:

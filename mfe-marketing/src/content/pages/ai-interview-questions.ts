@@ -3,6 +3,7 @@ import type { PageContent } from '../page-content';
 /** `/ai-interview-questions`: what stands below the questions, which are in `../interview-questions`. */
 export const aiInterviewQuestions: PageContent = {
   path: '/ai-interview-questions',
+  sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'AI and ML Interview Questions',
     description:

@@ -6,6 +6,7 @@ const { averageShortlist, placementWeeks, urgentPlacement } = claims;
 /** `/ai-ml-staffing-services` */
 export const aiMlStaffingServices: PageContent = {
   path: '/ai-ml-staffing-services',
+  sitemap: { changefreq: 'weekly', priority: 0.9 },
   head: {
     title: 'AI and ML Staffing Services',
     description:

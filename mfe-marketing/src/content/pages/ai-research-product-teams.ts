@@ -6,6 +6,7 @@ const { averageShortlist, countriesCovered, placementWeeks } = claims;
 /** `/ai-research-product-teams` */
 export const aiResearchProductTeams: PageContent = {
   path: '/ai-research-product-teams',
+  sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'AI Research to Product Teams',
     description:

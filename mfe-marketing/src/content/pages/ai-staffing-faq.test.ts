@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import remote from '../../server';
 import { aiStaffingFaq } from './ai-staffing-faq';
 
-// The pages below a pattern are listed in their catalogue, none of which sets the flag.
+// The pages below a pattern are listed in their catalog, none of which sets the flag.
 const heads = remote.routes
   .filter(({ prerender }) => prerender === 'static')
   .map(({ path, plan }) => plan?.head({ data: null, params: {}, path, site: defaultSite }));

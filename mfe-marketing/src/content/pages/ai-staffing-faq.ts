@@ -18,6 +18,7 @@ const {
 /** `/ai-staffing-faq` */
 export const aiStaffingFaq: PageContent = {
   path: '/ai-staffing-faq',
+  sitemap: { changefreq: 'monthly', priority: 0.7 },
   head: {
     title: 'AI Staffing Questions Answered',
     description:

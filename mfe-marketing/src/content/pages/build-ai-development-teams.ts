@@ -6,6 +6,7 @@ const { averageShortlist, placementWeeks, vettedEngineers } = claims;
 /** `/build-ai-development-teams` */
 export const buildAiDevelopmentTeams: PageContent = {
   path: '/build-ai-development-teams',
+  sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'Build AI Development Teams',
     description:

@@ -6,6 +6,7 @@ const { averageShortlist, placementWeeks } = claims;
 /** `/canada-ai-talent` */
 export const canadaAiTalent: PageContent = {
   path: '/canada-ai-talent',
+  sitemap: { changefreq: 'weekly', priority: 0.8 },
   head: {
     title: 'AI Talent in Canada',
     description:

@@ -6,6 +6,7 @@ const { averageShortlist, placementWeeks, urgentPlacement, support } = claims;
 /** `/contact-ai-recruiters`; its form and its addresses stand in `contact-text.ts`. */
 export const contact: PageContent = {
   path: '/contact-ai-recruiters',
+  sitemap: { changefreq: 'monthly', priority: 0.9 },
   head: {
     title: 'Contact Our AI Recruiters',
     description:

@@ -6,6 +6,7 @@ const { averageShortlist, countriesCovered, interviewPass, vettedEngineers } = c
 /** `/global-ai-talent-network` */
 export const globalAiTalentNetwork: PageContent = {
   path: '/global-ai-talent-network',
+  sitemap: { changefreq: 'monthly', priority: 0.7 },
   head: {
     title: 'Global AI Talent Network',
     description: `How a network of AI engineers across ${countriesCovered.figure} countries works in practice: sourcing, shared hours by time zone, language levels and forms of employment.`,

@@ -6,6 +6,7 @@ const { averageShortlist, interviewPass, placementWeeks } = claims;
 /** `/hire-ai-engineers` */
 export const hireAiEngineers: PageContent = {
   path: '/hire-ai-engineers',
+  sitemap: { changefreq: 'weekly', priority: 0.9 },
   head: {
     title: 'Hire AI Engineers: LLM Guide',
     description:

@@ -6,6 +6,7 @@ const { averageShortlist, placementWeeks, support, urgentPlacement } = claims;
 /** `/hire-ml-engineers` */
 export const hireMlEngineers: PageContent = {
   path: '/hire-ml-engineers',
+  sitemap: { changefreq: 'weekly', priority: 0.9 },
   head: {
     title: 'Hire Machine Learning Engineers',
     description:

@@ -6,6 +6,7 @@ const { averageShortlist, interviewPass, placementWeeks, support, upfrontFees } 
 /** `/hire-mlops-engineers` */
 export const hireMlopsEngineers: PageContent = {
   path: '/hire-mlops-engineers',
+  sitemap: { changefreq: 'weekly', priority: 0.9 },
   head: {
     title: 'Hire MLOps Engineers',
     description:

@@ -6,6 +6,7 @@ const { averageShortlist, countriesCovered, placementWeeks, support, urgentPlace
 /** `/hire-nlp-engineers` */
 export const hireNlpEngineers: PageContent = {
   path: '/hire-nlp-engineers',
+  sitemap: { changefreq: 'weekly', priority: 0.9 },
   head: {
     title: 'Hire NLP Engineers',
     description:

@@ -6,6 +6,7 @@ const { averageShortlist, support, urgentPlacement } = claims;
 /** `/hire-production-ai-engineers` */
 export const hireProductionAiEngineers: PageContent = {
   path: '/hire-production-ai-engineers',
+  sitemap: { changefreq: 'weekly', priority: 0.9 },
   head: {
     title: 'Hire Production AI Engineers',
     description:

@@ -6,6 +6,7 @@ const { countriesCovered, placementWeeks, support } = claims;
 /** `/international-ai-recruitment` */
 export const internationalAiRecruitment: PageContent = {
   path: '/international-ai-recruitment',
+  sitemap: { changefreq: 'monthly', priority: 0.7 },
   head: {
     title: 'International AI Recruitment',
     description:

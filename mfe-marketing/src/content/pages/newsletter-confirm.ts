@@ -3,6 +3,7 @@ import type { PageContent } from '../page-content';
 /** `/ai-salary-newsletter/confirm`: where the confirmation of a subscription ends. */
 export const newsletterConfirm: PageContent = {
   path: '/ai-salary-newsletter/confirm',
+  sitemap: null,
   head: {
     title: 'Newsletter Subscription Confirmed',
     description:

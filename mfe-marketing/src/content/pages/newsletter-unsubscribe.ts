@@ -3,6 +3,7 @@ import type { PageContent } from '../page-content';
 /** `/ai-salary-newsletter/unsubscribe`: where leaving the newsletter ends. */
 export const newsletterUnsubscribe: PageContent = {
   path: '/ai-salary-newsletter/unsubscribe',
+  sitemap: null,
   head: {
     title: 'Newsletter Unsubscribed',
     description:

@@ -6,6 +6,7 @@ const { newsletterReaders, salaryCompanies } = claims;
 /** `/ai-salary-newsletter`; its form stands in `newsletter-text.ts`. */
 export const newsletter: PageContent = {
   path: '/ai-salary-newsletter',
+  sitemap: { changefreq: 'weekly', priority: 0.7 },
   head: {
     title: 'The Weekly AI Salary Newsletter',
     description:

@@ -6,6 +6,7 @@ import type { PageContent } from '../page-content';
  */
 export const privacyPolicy: PageContent = {
   path: '/privacy-policy',
+  sitemap: { changefreq: 'yearly', priority: 0.3 },
   head: {
     title: 'Privacy Policy and Cookies',
     description:

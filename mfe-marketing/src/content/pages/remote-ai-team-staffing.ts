@@ -6,6 +6,7 @@ const { averageShortlist, placementWeeks, support, upfrontFees } = claims;
 /** `/remote-ai-team-staffing` */
 export const remoteAiTeamStaffing: PageContent = {
   path: '/remote-ai-team-staffing',
+  sitemap: { changefreq: 'monthly', priority: 0.7 },
   head: {
     title: 'Remote AI Team Staffing',
     description:

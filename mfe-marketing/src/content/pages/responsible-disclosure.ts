@@ -6,6 +6,7 @@ import type { PageContent } from '../page-content';
  */
 export const responsibleDisclosure: PageContent = {
   path: '/responsible-disclosure',
+  sitemap: { changefreq: 'yearly', priority: 0.3 },
   head: {
     title: 'Responsible Disclosure Policy',
     description:

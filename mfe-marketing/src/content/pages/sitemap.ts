@@ -4,6 +4,7 @@ import { siteMap, type SiteMapGroup } from '../site-map';
 /** `/sitemap`: the groups of `site-map.ts` between advice on where to begin and what changes. */
 export const sitemap: PageContent = {
   path: '/sitemap',
+  sitemap: { changefreq: 'weekly', priority: 0.3 },
   head: {
     title: 'Sitemap: Every Page by Purpose',
     description:

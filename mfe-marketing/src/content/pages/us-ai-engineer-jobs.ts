@@ -6,6 +6,7 @@ const { interviewPass, newsletterReaders } = claims;
 /** `/us-ai-engineer-jobs` */
 export const usAiEngineerJobs: PageContent = {
   path: '/us-ai-engineer-jobs',
+  sitemap: { changefreq: 'weekly', priority: 0.8 },
   head: {
     title: 'AI Engineer Jobs in the US',
     description:

@@ -6,6 +6,7 @@ const { averageShortlist, interviewPass, urgentPlacement } = claims;
 /** `/us-ai-talent` */
 export const usAiTalent: PageContent = {
   path: '/us-ai-talent',
+  sitemap: { changefreq: 'weekly', priority: 0.8 },
   head: {
     title: 'AI Talent in the United States',
     description:

@@ -6,6 +6,7 @@ const { averageShortlist, placementWeeks } = claims;
 /** `/services/computer-vision-engineers` */
 export const computerVisionEngineers: PageContent = {
   path: '/services/computer-vision-engineers',
+  sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'Computer Vision Engagements',
     description:

@@ -6,6 +6,7 @@ const { averageShortlist, upfrontFees } = claims;
 /** `/services/data-scientists` */
 export const dataScientists: PageContent = {
   path: '/services/data-scientists',
+  sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'Data Science Engagements',
     description:

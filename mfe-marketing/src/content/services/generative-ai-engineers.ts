@@ -6,6 +6,7 @@ const { averageShortlist, support, urgentPlacement } = claims;
 /** `/services/generative-ai-engineers` */
 export const generativeAiEngineers: PageContent = {
   path: '/services/generative-ai-engineers',
+  sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'Generative AI Engagements',
     description:

@@ -6,6 +6,7 @@ const { averageShortlist, support } = claims;
 /** `/services/machine-learning-engineers` */
 export const machineLearningEngineers: PageContent = {
   path: '/services/machine-learning-engineers',
+  sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'Machine Learning Engagements',
     description:

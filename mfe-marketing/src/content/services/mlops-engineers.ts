@@ -6,6 +6,7 @@ const { support, urgentPlacement } = claims;
 /** `/services/mlops-engineers` */
 export const mlopsEngineers: PageContent = {
   path: '/services/mlops-engineers',
+  sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'MLOps Engagements and Drills',
     description:

@@ -6,6 +6,7 @@ const { countriesCovered, placementWeeks } = claims;
 /** `/services/nlp-engineers` */
 export const nlpEngineers: PageContent = {
   path: '/services/nlp-engineers',
+  sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'NLP Projects in Five Rounds',
     description:

@@ -1,7 +1,7 @@
-import { richTextMark } from '../../features/content-page/rich-text-mark';
+import { richTextMark } from '../../features/content-page/blocks/rich-text-mark';
 import type { Block, ListItem, PageContent, RichText } from '../page-content';
 
-/** What stands under the headings of a page's sections, in parts of rich text; claims and pay are no text. */
+/** The text below the headings of a page's sections, in parts; claims and pay are not text. */
 export function bodyParts({ sections }: PageContent): RichText[] {
   return sections.flatMap(({ blocks }) => blocks.flatMap(blockParts));
 }

@@ -1,5 +1,4 @@
 import { Spinner } from '@talent/ui/spinner';
-import type { ReactNode } from 'react';
 import { assessmentText as text } from '../../content/assessment-text';
 import { AttemptView } from './attempt-view';
 import { ChooseRole } from './choose-role';
@@ -7,7 +6,7 @@ import { ResultView } from './result/result-view';
 import { useAssessment } from './use-assessment';
 
 /** The skills assessment, from the choice of a role to the result. */
-export function Assessment(): ReactNode {
+export function Assessment() {
   const assessment = useAssessment();
   const { state } = assessment;
   switch (state.status) {

@@ -52,7 +52,7 @@ function isWhole(attempt: OngoingAttempt): boolean {
   return Boolean(id && token && Array.isArray(questions) && answers) && Number.isInteger(step);
 }
 
-// A browser may refuse its storage: then an attempt lasts as long as its page.
+// Where storage is blocked, an attempt lasts as long as its page.
 function read<Value>(storage: () => Storage, key: string): Value | null {
   try {
     return JSON.parse(storage().getItem(key) ?? 'null') as Value | null;

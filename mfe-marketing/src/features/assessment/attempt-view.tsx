@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { assessmentText as text } from '../../content/assessment-text';
 import { ProgressBar } from './progress-bar';
 import { QuestionMap } from './question-map';
@@ -14,7 +14,7 @@ interface AttemptViewProps {
 }
 
 /** An attempt that is under way: one step of it, and how far it is. */
-export function AttemptView({ assessment, state }: AttemptViewProps): ReactNode {
+export function AttemptView({ assessment, state }: AttemptViewProps) {
   const { step, goTo, answer, setTimer, submit } = assessment;
   const { attempt, isResumed, isBusy, problem } = state;
   const { questions, answers } = attempt;

@@ -2,7 +2,7 @@ import { assessmentRoles, type AssessmentRole } from '@talent/api/assessment/att
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { assessmentText } from '../../content/assessment-text';
 import { ProblemNotice } from './problem-notice';
 import type { AssessmentState } from './use-assessment';
@@ -15,7 +15,7 @@ interface ChooseRoleProps {
 }
 
 /** The first step. Served with the page, so that it says without JavaScript why it does nothing. */
-export function ChooseRole({ state, onStart }: ChooseRoleProps): ReactNode {
+export function ChooseRole({ state, onStart }: ChooseRoleProps) {
   const [isMissing, setIsMissing] = useState(false);
   const { isBusy, problem } = state;
 

@@ -1,10 +1,9 @@
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
 import { assessmentText as text } from '../../content/assessment-text';
 import type { AssessmentProblem } from './api/assessment-error';
 
 /** Why the last call failed, and what to do. */
-export function ProblemNotice({ problem }: { problem: AssessmentProblem }): ReactNode {
+export function ProblemNotice({ problem }: { problem: AssessmentProblem }) {
   return (
     <Notice tone="error" title={text.problems[problem].title}>
       {text.problems[problem].text}

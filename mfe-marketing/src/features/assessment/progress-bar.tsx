@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { assessmentText as text } from '../../content/assessment-text';
 
 /** How many questions have an answer, as words and as a line. */
-export function ProgressBar({ done, all }: { done: number; all: number }): ReactNode {
+export function ProgressBar({ done, all }: { done: number; all: number }) {
   return (
     <div className="mt-3">
       <p className="text-sm text-ink-muted tabular-nums">{text.answered(done, all)}</p>

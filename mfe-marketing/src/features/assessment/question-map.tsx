@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { assessmentText as text } from '../../content/assessment-text';
 
 interface QuestionMapProps {
@@ -10,7 +9,7 @@ interface QuestionMapProps {
 }
 
 /** A button for each question, to go to any of them at any time. */
-export function QuestionMap({ answered, current, onGoTo }: QuestionMapProps): ReactNode {
+export function QuestionMap({ answered, current, onGoTo }: QuestionMapProps) {
   return (
     <nav aria-label={text.map} className="mt-8 border-t border-rule pt-5">
       <p aria-hidden="true" className="mb-3 text-sm text-ink-muted">

@@ -1,5 +1,5 @@
 import { Button } from '@talent/ui/button';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { assessmentText } from '../../content/assessment-text';
 import type { AssessmentProblem } from './api/assessment-error';
 import { ProblemNotice } from './problem-notice';
@@ -18,7 +18,7 @@ interface ReviewStepProps {
 }
 
 /** After the last question: what is still open, and the button that finishes. */
-export function ReviewStep(props: ReviewStepProps): ReactNode {
+export function ReviewStep(props: ReviewStepProps) {
   const { open, isBusy, problem, onGoTo, onBack, onSubmit, onStartOver } = props;
   useRetryOnline(problem === 'offline', onSubmit);
   const isLost = problem === 'expired' || problem === 'unknown';

@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000;
 /** Time that an attempt is meant to take. */
 export const TIME_MS = 25 * MINUTE_MS;
 
-/** What to say about the time that is left, ms; null while there is plenty. */
+/** The warning for the time left, ms; null while there is plenty. */
 export function timeWarning(leftMs: number): 'five' | 'one' | 'over' | null {
   if (leftMs <= 0) return 'over';
   if (leftMs <= MINUTE_MS) return 'one';

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { assessmentText } from '../../content/assessment-text';
 import { TIME_MS, clockText, timeWarning } from './time-left';
-import { useNow } from './use-now';
 
 const { timer: text } = assessmentText;
 
@@ -11,8 +10,8 @@ interface TimerProps {
   onToggle: () => void;
 }
 
-/** What is left of the 25 minutes. It only informs: when they are over, everything goes on. */
-export function Timer({ startedAtMs, isOn, onToggle }: TimerProps): ReactNode {
+/** The rest of the 25 minutes. It only informs: nothing ends when they are over. */
+export function Timer({ startedAtMs, isOn, onToggle }: TimerProps) {
   const now = useNow(isOn);
   const left = startedAtMs + TIME_MS - now;
   const warning = isOn ? timeWarning(left) : null;
@@ -36,4 +35,17 @@ export function Timer({ startedAtMs, isOn, onToggle }: TimerProps): ReactNode {
       </p>
     </div>
   );
+}
+
+/** This browser's time, ms; new every second while `isOn`. For what is never rendered on a server. */
+function useNow(isOn: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!isOn) return;
+    const tick = (): void => setNow(Date.now());
+    tick();
+    const interval = setInterval(tick, 1000);
+    return () => clearInterval(interval);
+  }, [isOn]);
+  return now;
 }

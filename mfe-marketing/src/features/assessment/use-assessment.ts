@@ -15,7 +15,7 @@ import {
 } from './attempt-store';
 import { hashOfStep, stepOfHash } from './step-address';
 
-/** Where a visitor stands; `problem` is why the last call failed. */
+/** State of the assessment; `problem` is why the last call failed. */
 export type AssessmentState =
   | { status: 'choosing'; isBusy: boolean; problem: AssessmentProblem | null }
   /** `isResumed`: taken up after a reload, and nothing was pressed yet. */
@@ -134,7 +134,7 @@ export type Assessment = ReturnType<typeof useAssessment>;
 /** Without a new entry in the history. */
 const QUIETLY = { replace: true } as const;
 
-/** What was begun or finished before: a mailed link first, then this tab's result, then open answers. */
+/** Restores an earlier state: the result of a mailed link, else a begun attempt, else this tab's result. */
 async function restore(show: (state: AssessmentState) => void): Promise<void> {
   const link = new URLSearchParams(window.location.search).get('result');
   const scored = readScored();

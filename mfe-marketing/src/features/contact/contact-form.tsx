@@ -3,23 +3,25 @@ import {
   contactNeeds,
   contactRoles,
   contactTimelines,
+  contactSchema,
 } from '@talent/api/forms/contact';
+import type { ContactInput } from '@talent/api/forms/contact';
 import { useSite } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { Link } from '@talent/ui/link';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import type { ReactNode } from 'react';
-import { contactText as text } from '../../content/contact-text';
+import { contactText as text, contactText } from '../../content/contact-text';
 import { ServerForm } from '../forms/server-form';
 import { useServerForm } from '../forms/use-server-form';
-import { contactFormOptions } from './contact-fields';
-import { ContactReceipt } from './contact-receipt';
 import { WorkEmailField } from './work-email-field';
+import type { ServerFormOptions } from '../forms/use-server-form';
+import { LastingReceipt } from '../forms/lasting-receipt';
 
 /** A request to the recruiters; once it is sent, its reference and what happens next. */
-export function ContactForm({ labelledBy }: { labelledBy: string }): ReactNode {
+export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const { email } = useSite();
   const form = useServerForm(contactFormOptions);
   const { field, state, startOver } = form;
@@ -69,5 +71,34 @@ export function ContactForm({ labelledBy }: { labelledBy: string }): ReactNode {
       />
       <CheckboxField {...field('consent')} label={contactConsentText} required />
     </ServerForm>
+  );
+}
+
+/** The contact form as the function `contact` takes it. */
+const contactFormOptions: ServerFormOptions<ContactInput> = {
+  name: 'contact',
+  schema: contactSchema,
+  read: (controls) => ({
+    ...Object.fromEntries(controls),
+    roles: controls.getAll('roles'),
+    consent: controls.has('consent'),
+  }),
+  captured: () => ({ source: 'contact', user_role: 'employer' }),
+};
+
+const { sent } = contactText;
+
+interface ContactReceiptProps {
+  reference: string;
+  onAgain: () => void;
+}
+
+function ContactReceipt({ reference, onAgain }: ContactReceiptProps) {
+  return (
+    <LastingReceipt words={sent} reference={reference}>
+      <Button variant="secondary" onClick={onAgain}>
+        {sent.again}
+      </Button>
+    </LastingReceipt>
   );
 }

@@ -1,12 +1,11 @@
 import { useSite } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
-import type { ReactNode } from 'react';
 import { contactText } from '../../content/contact-text';
 
 const { reach } = contactText;
 
 /** Addresses of the agency, as the site's configuration has them. */
-export function OtherWays(): ReactNode {
+export function OtherWays() {
   const { brand, email, linkedInUrl, postalAddress } = useSite();
   return (
     <section aria-labelledby="other-ways-title" className="mb-14 scroll-mt-24">

@@ -1,12 +1,11 @@
 import { isFreeMail } from '@talent/api/forms/email';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { contactText as text } from '../../content/contact-text';
 import type { ServerFormField } from '../forms/use-server-form';
 
 /** An e-mail address; a personal one is taken with a remark, once the field is left. */
-export function WorkEmailField({ onBlur, ...field }: ServerFormField): ReactNode {
+export function WorkEmailField({ onBlur, ...field }: ServerFormField) {
   const [isPersonal, setIsPersonal] = useState(false);
   return (
     <TextField

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ShownBlock } from './shown-block';
 import { ClaimsBlock } from './blocks/claims-block';
 import { LinksBlock } from './blocks/links-block';
@@ -11,7 +10,7 @@ import { TableBlock } from './blocks/table-block';
 import { CalloutBlock, TextBlock } from './blocks/text-block';
 
 /** One block of a section, by its kind. */
-export function BlockView({ block }: { block: ShownBlock }): ReactNode {
+export function BlockView({ block }: { block: ShownBlock }) {
   switch (block.kind) {
     case 'text':
       return <TextBlock {...block} />;

@@ -3,22 +3,23 @@ import { NotFoundError } from '@talent/sdk/server';
 import { defaultSite } from '@talent/sdk/site';
 import { expect, it } from 'vitest';
 import type { PageContent } from '../../content/page-content';
-import { contentCataloguePlan } from './content-page-plan';
+import { contentCatalogPlan, contentPagePlan } from './content-page-plan';
 
 // These pages ask for no figures, so nothing is ever sent to this address.
 const data = createDataClient({ url: 'http://backend.example', key: 'publishable' });
 const site = { ...defaultSite, brand: 'Example Brand' };
 /** The loader publishes no file. */
 const publish = () => '';
-const { entries, load, head, revalidate, sitemap } = contentCataloguePlan(
-  [makePage('/shelf/red'), makePage('/shelf/blue')],
-  { changefreq: 'weekly', priority: 0.8 },
-);
+const { entries, load, head, revalidate, sitemap } = contentCatalogPlan([
+  makePage('/shelf/red'),
+  makePage('/shelf/blue'),
+]);
 
 function makePage(path: string): PageContent {
   return {
     path,
-    head: { title: `Head of ${path}`, description: `About ${path}`, keywords: 'colour' },
+    sitemap: { changefreq: 'weekly', priority: 0.8 },
+    head: { title: `Head of ${path}`, description: `About ${path}`, keywords: 'color' },
     name: path,
     kicker: 'Shelf',
     title: `Title of ${path}`,
@@ -47,7 +48,7 @@ it('gives each page its own head and address', () => {
   });
 });
 
-it('has no page under a path that nobody wrote', async () => {
+it('has no page under a path that no one wrote', async () => {
   const missing = load?.({ data, site, path: '/shelf/green', params: { id: 'green' }, publish });
   await expect(missing).rejects.toThrow(NotFoundError);
 });
@@ -57,4 +58,11 @@ it('passes its sitemap facts on and composes every page again after an hour', ()
     revalidate: 3600,
     sitemap: { changefreq: 'weekly', priority: 0.8 },
   });
+});
+
+it('keeps a page without sitemap facts out of the sitemap and of search engines', () => {
+  const unlisted = contentPagePlan({ ...makePage('/shelf/back'), sitemap: null });
+  expect(unlisted.sitemap).toBeUndefined();
+  const context = { data: null, site, path: '/shelf/back', params: {} };
+  expect(unlisted.head(context)).toMatchObject({ robots: 'noindex, nofollow' });
 });

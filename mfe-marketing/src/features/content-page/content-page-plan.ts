@@ -1,45 +1,37 @@
 import type { DataClient } from '@talent/data/client';
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import { NotFoundError, plan } from '@talent/sdk/server';
-import type { RoutePlan, SitemapFacts } from '@talent/sdk/server';
+import type { RoutePlan } from '@talent/sdk/server';
 import { getPayTable } from '../../api/get-pay-table';
 import { claims } from '../../content/claims';
 import type { Block, PageContent, PageSection } from '../../content/page-content';
 import { pageStructuredData } from './page-structured-data';
 import type { ShownBlock, ShownPage, ShownSection } from './shown-block';
 
-const defaultSitemap: SitemapFacts = { changefreq: 'monthly', priority: 0.6 };
-
 /**
  * The plan of a page of text: its content goes with the page's data, so that no visitor downloads the
  * text of other pages. Composed again after an hour, because figures may have changed.
  */
-export function contentPagePlan(
-  content: PageContent,
-  sitemap: SitemapFacts = defaultSitemap,
-): RoutePlan {
+export function contentPagePlan(content: PageContent): RoutePlan {
   return plan<ShownPage>({
     load: ({ data }) => loadContentPage(data, content),
     head: ({ site }) => contentPageHead(content, site),
     revalidate: 3600,
-    sitemap,
+    ...(content.sitemap && { sitemap: content.sitemap }),
   });
 }
 
 /**
- * The plan of a pattern under which several pages of text stand: each path is found by the content that
- * names it. A path that none of them names has no page: `NotFoundError`.
+ * The plan of a pattern that several pages of text share: each path is found by the content that names it.
+ * A path that none of them names has no page: `NotFoundError`.
  */
-export function contentCataloguePlan(
-  pages: readonly PageContent[],
-  sitemap: SitemapFacts = defaultSitemap,
-): RoutePlan {
+export function contentCatalogPlan(pages: readonly PageContent[]): RoutePlan {
   return plan<ShownPage>({
     entries: async () => pages.map(({ path }) => path),
     load: async ({ data, path }) => loadContentPage(data, pageAt(pages, path)),
     head: ({ path, site }) => contentPageHead(pageAt(pages, path), site),
     revalidate: 3600,
-    sitemap,
+    ...(pages[0]?.sitemap && { sitemap: pages[0].sitemap }),
   });
 }
 
@@ -54,7 +46,7 @@ function contentPageHead(content: PageContent, site: SiteConfig): PageHead {
     title: `${content.head.title} | ${site.brand}`,
     description: content.head.description,
     canonicalPath: content.path,
-    robots: 'index, follow',
+    robots: content.sitemap ? 'index, follow' : 'noindex, nofollow',
     keywords: content.head.keywords,
     structuredData: pageStructuredData(content, site),
   };

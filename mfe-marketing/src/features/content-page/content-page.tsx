@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { Link, usePageData } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
@@ -6,13 +7,12 @@ import type { ReactNode } from 'react';
 import { contentPageText as text } from '../../content/content-page-text';
 import { BlockView } from './block-view';
 import { LinksBlock } from './blocks/links-block';
-import { Breadcrumbs } from './breadcrumbs';
 import { OnThisPage } from './on-this-page';
 import type { ShownPage } from './shown-block';
 
 /**
  * A page of text with its figures: head, contents beside it on a wide screen, sections, related pages.
- * @param children - what a page has besides its text, such as a form; it follows the sections.
+ * @param children - content besides the text, such as a form; it follows the sections.
  * @param beforeSections - the same, above the sections.
  */
 export function ContentPage({
@@ -21,7 +21,7 @@ export function ContentPage({
 }: {
   beforeSections?: ReactNode;
   children?: ReactNode;
-}): ReactNode {
+}) {
   const { name, parent, kicker, title, lede, actions, sections, related } =
     usePageData<ShownPage>();
   return (

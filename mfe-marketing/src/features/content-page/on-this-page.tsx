@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { contentPageText as text } from '../../content/content-page-text';
 import type { ShownSection } from './shown-block';
 
 /** Links to the page's sections: beside them on a wide screen, folded away above them on a narrow one. */
-export function OnThisPage({ sections }: { sections: readonly ShownSection[] }): ReactNode {
+export function OnThisPage({ sections }: { sections: readonly ShownSection[] }) {
   if (sections.length < 3) return <div />;
   const list = (
     <ul className="space-y-2 text-sm">

@@ -7,6 +7,7 @@ const site = { ...defaultSite, brand: 'Example Brand', origin: 'https://site.exa
 
 const page: PageContent = {
   path: '/questions',
+  sitemap: { changefreq: 'monthly', priority: 0.6 },
   head: { title: 'Questions', description: 'About questions.', keywords: 'questions' },
   name: 'Questions',
   kicker: 'Questions',

@@ -11,7 +11,7 @@ export type ShownBlock =
 /** A section with everything in it. */
 export type ShownSection = Omit<PageSection, 'blocks'> & { blocks: readonly ShownBlock[] };
 
-/** What a page of text is rendered from. */
+/** Data of a page of text. */
 export type ShownPage = Pick<
   PageContent,
   'name' | 'kicker' | 'title' | 'lede' | 'actions' | 'related' | 'parent'

@@ -5,12 +5,12 @@ import { formText } from '../../content/form-text';
 interface FormReceiptProps {
   title: string;
   reference: string;
-  /** What happens next. */
+  /** The next steps. */
   children: ReactNode;
 }
 
 /** Stands where a form was that has been sent, and takes the focus that its button had. */
-export function FormReceipt({ title, reference, children }: FormReceiptProps): ReactNode {
+export function FormReceipt({ title, reference, children }: FormReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

@@ -6,19 +6,19 @@ import { FormReceipt } from './form-receipt';
 interface LastingReceiptProps {
   words: {
     title: string;
-    /** What happens next, a paragraph each. */
+    /** The next steps, a paragraph each. */
     next: readonly string[];
     /** Words before the link to something to read until then. */
     meanwhile: string;
     link: { to: string; label: string };
   };
   reference: string;
-  /** What else can be done. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
 /** The receipt of a form that people take some days to answer. */
-export function LastingReceipt({ words, reference, children }: LastingReceiptProps): ReactNode {
+export function LastingReceipt({ words, reference, children }: LastingReceiptProps) {
   return (
     <FormReceipt title={words.title} reference={reference}>
       {words.next.map((paragraph) => (

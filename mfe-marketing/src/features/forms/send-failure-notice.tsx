@@ -1,12 +1,12 @@
+import { inMinutes } from '@talent/api/forms/send-form';
+import type { SendFailure } from '@talent/api/forms/send-form';
 import { useSite } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
-import { formText, inMinutes } from '../../content/form-text';
-import type { SendFailure } from '@talent/api/forms/send-form';
+import { formText } from '../../content/form-text';
 
 /** Why a form was not taken, that nothing is lost, and what to do. */
-export function SendFailureNotice({ failure }: { failure: SendFailure }): ReactNode {
+export function SendFailureNotice({ failure }: { failure: SendFailure }) {
   const { email } = useSite();
   const { title, text } = formText.failed[failure.reason];
   return (

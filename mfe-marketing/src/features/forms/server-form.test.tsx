@@ -54,7 +54,7 @@ async function fillAndSend(): Promise<void> {
 beforeEach(() => trackQueue.setState([], true));
 const tracked = () => trackQueue.getState().map(({ event }) => event);
 
-it('works as an HTML form: address, method, the page, and a trap that nobody reaches', () => {
+it('works as an HTML form: address, method, the page, and a trap that no one reaches', () => {
   renderPage(Example, { path: '/somewhere' });
   expect(form().method).toBe('post');
   expect(form().getAttribute('action')).toBe('/functions/v1/example');
@@ -99,7 +99,7 @@ it('sends a multipart form as its controls are, with key and extras', async () =
   });
 });
 
-it('sends what stood in a control before anybody listened to it', async () => {
+it('sends what stood in a control before anyone listened to it', async () => {
   const sent = answerWith(accepted());
   renderPage(Example);
   // Without an event, as what was typed into the served page before it came alive.

@@ -16,15 +16,15 @@ interface ServerFormProps<Input> {
 }
 
 /**
- * A form that goes to a function of the site: without JavaScript, and until the page has come alive, by
- * itself; with it through `form`. What is missing is said above the fields, a failed send above the button.
+ * A form that is sent to a function of the site: by the browser without JavaScript and before hydration,
+ * afterwards through `form`. Problems of fields are listed above the fields, a failed send above the button.
  */
 export function ServerForm<Input>({
   form,
   submitLabel,
   labelledBy,
   children,
-}: ServerFormProps<Input>): ReactNode {
+}: ServerFormProps<Input>) {
   const { pathname } = useLocation();
   const { name, encoding, state, problems, element, onSubmit } = form;
   const isSending = state.status === 'sending';
@@ -54,8 +54,8 @@ export function ServerForm<Input>({
   );
 }
 
-/** A field that nobody sees and only robots fill in: the server drops a form in which it holds anything. */
-function Honeypot(): ReactNode {
+/** A field that no one sees and only robots fill in: the server drops a form in which it holds anything. */
+function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px]">
       <label>

@@ -9,7 +9,7 @@ import { sendForm } from '@talent/api/forms/send-form';
 import type { SendFailure } from '@talent/api/forms/send-form';
 import { createSubmissionKeys } from './submission-key';
 
-/** Where a form stands. What was filled in stays in it in every state but `sent`. */
+/** State of a form. The filled-in values stay in every state but `sent`. */
 export type SendState =
   | { status: 'idle' }
   | { status: 'sending' }
@@ -29,7 +29,7 @@ export interface ServerFormOptions<Input> {
   read?: (controls: FormData) => unknown;
   /** `multipart` sends the controls as they are, for forms with a file; default: the values as JSON. */
   encoding?: 'json' | 'multipart';
-  /** Sent beside the values, such as the action of a function that does several things. */
+  /** Sent with the values, such as the action of a function that has several. */
   extra?: Readonly<Record<string, string>>;
   /** Present where an e-mail address is given: what the analytics record of it, never the address. */
   captured?: (input: Input) => { source: string; user_role: string };
@@ -48,7 +48,7 @@ export interface ServerForm<Input> {
   name: string;
   encoding: 'json' | 'multipart';
   state: SendState;
-  /** What kept the last submit from being sent, in the order of the fields. */
+  /** Problems that stopped the last submit, in the order of the fields. */
   problems: readonly FormProblem[];
   /** Props of the control called `name`; call it for every field of the form. */
   field: (name: keyof Input & string) => ServerFormField;
@@ -97,14 +97,17 @@ export function useServerForm<Input extends object>({
     const result = await sendForm(
       name,
       bodyOf(encoding, input, controls, { ...extra, idempotency_key: key }),
+      'reference',
     );
     track({
       event_type: 'form_submission',
       metadata: { form_type: formType, success: result.status === 'sent' },
     });
-    if (result.status !== 'invalid') setState(result);
-    else refuse(result.fields);
-    if (result.status === 'sent' && captured) {
+    if (result.status === 'failed') setState(result);
+    if (result.status === 'invalid') refuse(result.fields);
+    if (result.status !== 'sent') return;
+    setState({ status: 'sent', reference: result.receipt });
+    if (captured) {
       track({ event_type: 'email_captured', metadata: captured(input as Input) });
     }
   }

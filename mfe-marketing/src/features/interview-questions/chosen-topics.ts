@@ -24,7 +24,7 @@ export function chosenTopics(
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** How many questions stand under all topics together. */
+/** Number of questions in all topics. */
 export function countQuestions(topics: readonly QuestionTopic[]): number {
   return topics.reduce((sum, { questions }) => sum + questions.length, 0);
 }

@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { useHydrated } from '@talent/page-parts/use-hydrated';
+import { useSearchParams } from '@talent/sdk';
 import { interviewRoles } from '../../content/interview-questions/interview-question';
-import type { QuestionTopic } from '../../content/interview-questions/interview-question';
+import type {
+  QuestionTopic,
+  InterviewRole,
+} from '../../content/interview-questions/interview-question';
 import { interviewQuestionsText as text } from '../../content/interview-questions-text';
-import { chosenTopics, countQuestions } from './chosen-topics';
+import { chosenTopics, countQuestions, roleFrom } from './chosen-topics';
 import { QuestionList } from './question-list';
 import { RoleFilter } from './role-filter';
-import { useChosenRole } from './use-chosen-role';
 
 /** Interview questions, all of them or those for the role in the address (`?role=`). */
-export function InterviewQuestions({ topics }: { topics: readonly QuestionTopic[] }): ReactNode {
+export function InterviewQuestions({ topics }: { topics: readonly QuestionTopic[] }) {
   const role = useChosenRole();
   const shown = chosenTopics(topics, role);
   const total = countQuestions(topics);
@@ -23,4 +26,14 @@ export function InterviewQuestions({ topics }: { topics: readonly QuestionTopic[
       <QuestionList topics={shown} />
     </>
   );
+}
+
+/**
+ * The role in the address. Null until the page reacts: the served page is the same for every search, and
+ * the first browser render has to equal it.
+ */
+function useChosenRole(): InterviewRole | null {
+  const [search] = useSearchParams();
+  const isHydrated = useHydrated();
+  return isHydrated ? roleFrom(search) : null;
 }

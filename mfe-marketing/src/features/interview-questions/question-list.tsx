@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { interviewRoles } from '../../content/interview-questions/interview-question';
 import type { QuestionTopic } from '../../content/interview-questions/interview-question';
 import { interviewQuestionsText as text } from '../../content/interview-questions-text';
 
 /** Questions with their answers in sight, by topic. */
-export function QuestionList({ topics }: { topics: readonly QuestionTopic[] }): ReactNode {
+export function QuestionList({ topics }: { topics: readonly QuestionTopic[] }) {
   return topics.map(({ id, title, questions }) => (
     <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-14 scroll-mt-24">
       <h2 id={`${id}-title`} className="mb-6 text-heading">

@@ -1,6 +1,5 @@
 import { Link } from '@talent/sdk';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
-import type { ReactNode } from 'react';
 import { interviewRoles } from '../../content/interview-questions/interview-question';
 import type {
   InterviewRole,
@@ -15,7 +14,7 @@ interface RoleFilterProps {
 }
 
 /** Links that choose a role. Links, so that a choice has an address and the back button undoes it. */
-export function RoleFilter({ topics, chosen }: RoleFilterProps): ReactNode {
+export function RoleFilter({ topics, chosen }: RoleFilterProps) {
   return (
     <nav aria-label={text.filter}>
       <p aria-hidden="true" className="mb-3 font-semibold">
@@ -50,7 +49,7 @@ interface ChoiceProps {
   topics: readonly QuestionTopic[];
 }
 
-function Choice({ search, isChosen, label, topics }: ChoiceProps): ReactNode {
+function Choice({ search, isChosen, label, topics }: ChoiceProps) {
   return (
     <Link
       to={{ search }}

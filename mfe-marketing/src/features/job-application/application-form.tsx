@@ -9,11 +9,10 @@ import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import type { ReactNode } from 'react';
-import { applicationText as text } from '../../content/jobs-text';
+import { applicationText as text, applicationText } from '../../content/jobs-text';
 import { ServerForm } from '../forms/server-form';
 import { useServerForm } from '../forms/use-server-form';
-import { ApplicationReceipt } from './application-receipt';
+import { LastingReceipt } from '../forms/lasting-receipt';
 
 interface ApplicationFormProps {
   /** Of the job that is applied to. */
@@ -23,7 +22,7 @@ interface ApplicationFormProps {
 }
 
 /** An application with a CV; once it is sent, its reference and what happens next. */
-export function ApplicationForm({ slug, labelledBy }: ApplicationFormProps): ReactNode {
+export function ApplicationForm({ slug, labelledBy }: ApplicationFormProps) {
   const form = useServerForm({
     name: 'apply',
     schema: applySchema,
@@ -78,4 +77,8 @@ export function ApplicationForm({ slug, labelledBy }: ApplicationFormProps): Rea
       <CheckboxField {...field('consent')} label={applyConsentText} required />
     </ServerForm>
   );
+}
+
+function ApplicationReceipt({ reference }: { reference: string }) {
+  return <LastingReceipt words={applicationText.sent} reference={reference} />;
 }

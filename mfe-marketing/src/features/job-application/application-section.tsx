@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { applicationText as text } from '../../content/jobs-text';
 import { ApplicationForm } from './application-form';
 
 const titleId = 'apply-title';
 
 /** The application form under its heading. */
-export function ApplicationSection({ slug }: { slug: string }): ReactNode {
+export function ApplicationSection({ slug }: { slug: string }) {
   return (
     <section
       id="apply"

@@ -1,6 +1,5 @@
 import { Link as RouterLink } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import type { ReactNode } from 'react';
 import type { JobSummary } from '../../api/get-jobs';
 import { jobsText as text } from '../../content/jobs-text';
 import { JobFilterForm } from './job-filter-form';
@@ -9,7 +8,7 @@ import { JobGroups } from './job-groups';
 import { useJobFilters } from './use-job-filters';
 
 /** The open jobs: all of them, or those that fit the filters in the address. */
-export function JobBoard({ jobs }: { jobs: readonly JobSummary[] }): ReactNode {
+export function JobBoard({ jobs }: { jobs: readonly JobSummary[] }) {
   return (
     <section id="jobs" aria-labelledby="jobs-title" className="mb-16 scroll-mt-24">
       <h2 id="jobs-title" className="mb-6 text-heading">
@@ -20,7 +19,7 @@ export function JobBoard({ jobs }: { jobs: readonly JobSummary[] }): ReactNode {
   );
 }
 
-function FilteredJobs({ jobs }: { jobs: readonly JobSummary[] }): ReactNode {
+function FilteredJobs({ jobs }: { jobs: readonly JobSummary[] }) {
   const state = useJobFilters();
   const shown = filterJobs(jobs, state.filters);
   return (
@@ -42,7 +41,7 @@ interface NothingProps {
   link: { label: string; to: string };
 }
 
-function Nothing({ title, text: sentence, link }: NothingProps): ReactNode {
+function Nothing({ title, text: sentence, link }: NothingProps) {
   return (
     <div className="border-l-4 border-boundary bg-surface px-5 py-6 md:px-8">
       <h3 className="text-subheading">{title}</h3>

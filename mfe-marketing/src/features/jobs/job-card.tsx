@@ -1,18 +1,17 @@
+import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { Link as RouterLink } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import { Card } from '@talent/ui/card';
 import { Link } from '@talent/ui/link';
 import { Money } from '@talent/ui/money';
-import type { ReactNode } from 'react';
 import type { JobSummary } from '../../api/get-jobs';
-import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { jobsText as text } from '../../content/jobs-text';
 import { formatDay } from './format-day';
 import { jobPath } from './job-path';
 import { placeOf } from './job-place';
 
 /** A job in the list. */
-export function JobCard({ job }: { job: JobSummary }): ReactNode {
+export function JobCard({ job }: { job: JobSummary }) {
   const { title, company, payMin, payMax, currency, summary, confirmedAt } = job;
   return (
     <Card as="li" className="flex flex-col gap-3">

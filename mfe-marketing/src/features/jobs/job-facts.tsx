@@ -1,15 +1,15 @@
+import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { Money } from '@talent/ui/money';
 import type { ReactNode } from 'react';
 import type { Job } from '../../api/get-job';
-import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { jobsText } from '../../content/jobs-text';
 import { formatDay } from './format-day';
 import { placeOf } from './job-place';
 
 const { facts: labels } = jobsText;
 
-/** What a job is, at a glance. */
-export function JobFacts({ job }: { job: Job }): ReactNode {
+/** The facts of a job at a glance. */
+export function JobFacts({ job }: { job: Job }) {
   const { payMin, payMax, currency, confirmedAt, validThrough, isOpen } = job;
   const facts: [string, ReactNode][] = [
     [labels.pay, <Money key="pay" amount={payMin} upTo={payMax} currency={currency} per="year" />],
@@ -35,6 +35,6 @@ export function JobFacts({ job }: { job: Job }): ReactNode {
   );
 }
 
-function Day({ moment }: { moment: string }): ReactNode {
+function Day({ moment }: { moment: string }) {
   return <time dateTime={moment}>{formatDay(moment)}</time>;
 }

@@ -1,8 +1,7 @@
+import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { Button } from '@talent/ui/button';
 import { Field } from '@talent/ui/field';
-import type { ReactNode } from 'react';
 import type { JobSummary } from '../../api/get-jobs';
-import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { jobsText as text } from '../../content/jobs-text';
 import { choicesOf, hasFilters, placeChoices } from './job-filters';
 import type { FilterChoice, FilterName } from './job-filters';
@@ -14,10 +13,10 @@ interface JobFilterFormProps extends JobFilterState {
 }
 
 /**
- * Search and filters. They act at once and stand in the address. Where there is no script the form is not
+ * Search and filters. They act at once and are kept in the address. Without JavaScript the form is not
  * shown: every job is on the page, by kind of work.
  */
-export function JobFilterForm({ jobs, filters, choose, clear }: JobFilterFormProps): ReactNode {
+export function JobFilterForm({ jobs, filters, choose, clear }: JobFilterFormProps) {
   const selects: readonly [Exclude<FilterName, 'q'>, FilterChoice[]][] = [
     [
       'role',
@@ -86,7 +85,7 @@ interface FilterSelectProps {
   onChoose: (value: string) => void;
 }
 
-function FilterSelect({ name, choices, value, onChoose }: FilterSelectProps): ReactNode {
+function FilterSelect({ name, choices, value, onChoose }: FilterSelectProps) {
   const isKnown = choices.some((choice) => choice.value === value);
   return (
     <Field label={text.filters[name]} required>

@@ -1,14 +1,14 @@
-import type { JobSummary } from '../../api/get-jobs';
 import {
-  jobContracts,
   jobCountries,
+  jobContracts,
   jobLevels,
   jobRoles,
   jobWorkModes,
 } from '@talent/jobs/job-words';
+import type { JobSummary } from '../../api/get-jobs';
 import { placeKey, placeOf } from './job-place';
 
-/** What the list is narrowed to; each stands in the address under its name, and is empty for no filter. */
+/** The filters of the list. Each is in the address under its name, and empty where it narrows nothing. */
 export interface JobFilters {
   q: string;
   role: string;
@@ -37,7 +37,7 @@ export interface FilterChoice {
   label: string;
 }
 
-/** The filters that an address names; what no list knows simply fits nothing. */
+/** The filters of an address. An unknown value matches no job. */
 export function filtersFrom(search: URLSearchParams): JobFilters {
   const named = filterNames.map((name) => [name, (search.get(name) ?? '').trim().slice(0, 100)]);
   return { ...noFilters, ...(Object.fromEntries(named) as Partial<JobFilters>) };
@@ -109,7 +109,7 @@ function plain(text: string): string {
 
 /** Countries and then cities of the jobs that there are. */
 export function placeChoices(jobs: readonly JobSummary[]): FilterChoice[] {
-  const countries = Object.entries(jobCountries)
+  const inCountries = Object.entries(jobCountries)
     .filter(([country]) => jobs.some((job) => job.country === country))
     .map(([country, label]) => ({ value: country.toLowerCase(), label }));
   const cities = new Map(
@@ -118,7 +118,7 @@ export function placeChoices(jobs: readonly JobSummary[]): FilterChoice[] {
   const sorted = [...cities]
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => (a.value < b.value ? -1 : 1));
-  return [...countries, ...sorted];
+  return [...inCountries, ...sorted];
 }
 
 /** The answers of a list of words that fit at least one job, in the list's order. */

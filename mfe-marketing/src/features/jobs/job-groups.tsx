@@ -1,26 +1,25 @@
-import { Link } from '@talent/ui/link';
-import type { ReactNode } from 'react';
-import type { JobSummary } from '../../api/get-jobs';
+import type { JobPosting } from '@talent/jobs/posting';
 import { jobRoles } from '@talent/jobs/job-words';
-import type { JobRole } from '@talent/jobs/job-words';
+import { Link } from '@talent/ui/link';
+import type { JobSummary } from '../../api/get-jobs';
 import { jobsText as text } from '../../content/jobs-text';
 import { JobCard } from './job-card';
 
 interface JobGroup {
-  role: JobRole;
+  role: JobPosting['role'];
   label: string;
   jobs: readonly JobSummary[];
 }
 
 /** The jobs of each kind of work that there is one of, in the order of `jobRoles`. */
 export function groupJobs(jobs: readonly JobSummary[]): JobGroup[] {
-  return (Object.entries(jobRoles) as [JobRole, string][])
+  return (Object.entries(jobRoles) as [JobPosting['role'], string][])
     .map(([role, label]) => ({ role, label, jobs: jobs.filter((job) => job.role === role) }))
     .filter((group) => group.jobs.length > 0);
 }
 
 /** Jobs under the kinds of work; where there is no script, with links to these instead of filters. */
-export function JobGroups({ jobs }: { jobs: readonly JobSummary[] }): ReactNode {
+export function JobGroups({ jobs }: { jobs: readonly JobSummary[] }) {
   const groups = groupJobs(jobs);
   return (
     <>

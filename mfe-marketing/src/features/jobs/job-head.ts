@@ -1,9 +1,9 @@
+import { jobCountries, jobContracts, jobWorkModes } from '@talent/jobs/job-words';
+import { breadcrumbList } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import { formatShortPay } from '@talent/ui/format-pay';
 import type { Job } from '../../api/get-job';
-import { jobContracts, jobCountries, jobWorkModes } from '@talent/jobs/job-words';
 import { jobsText } from '../../content/jobs-text';
-import { breadcrumbList } from '../content-page/page-structured-data';
 import { jobPath } from './job-path';
 import { placeOf } from './job-place';
 import { jobPosting } from './job-posting';
@@ -15,7 +15,7 @@ const description = { min: 120, max: 160 };
 export function jobHead(job: Job, site: SiteConfig): PageHead {
   const posting = jobPosting(job, site);
   const path = jobPath(job);
-  const trail = breadcrumbList({ name: job.title, path, parent: jobsText.parent }, site);
+  const trail = breadcrumbList([jobsText.parent, { label: job.title, to: path }], site);
   return {
     title: titleOf(job, site.brand),
     description: descriptionOf(job),

@@ -1,15 +1,14 @@
-import type { SiteConfig } from '@talent/sdk';
-import type { Job } from '../../api/get-job';
 import { jobCountries } from '@talent/jobs/job-words';
+import type { SiteConfig } from '@talent/sdk';
+import type { Country, JobPosting, Place } from 'schema-dts';
+import type { Job } from '../../api/get-job';
 import { jobPath } from './job-path';
-
-type Thing = Record<string, unknown>;
 
 /**
  * schema.org JobPosting of an open job, as Google's documentation asks for it; null for one that is over,
  * and for a sample, which must not be offered as a real job.
  */
-export function jobPosting(job: Job, site: SiteConfig): Thing | null {
+export function jobPosting(job: Job, site: SiteConfig) {
   if (job.isSample || !job.isOpen) return null;
   return {
     '@type': 'JobPosting',
@@ -33,15 +32,16 @@ export function jobPosting(job: Job, site: SiteConfig): Thing | null {
       },
     },
     ...placeFacts(job),
-  };
+  } satisfies JobPosting;
 }
 
 /** Remote jobs name the country they may be done from, all others their place. */
-function placeFacts({ workMode, city, region, country }: Job): Thing {
+function placeFacts({ workMode, city, region, country }: Job) {
   if (workMode === 'remote') {
+    const name = jobCountries[country];
     return {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: jobCountries[country] },
+      applicantLocationRequirements: { '@type': 'Country', name } satisfies Country,
     };
   }
   return {
@@ -49,11 +49,11 @@ function placeFacts({ workMode, city, region, country }: Job): Thing {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: city,
-        addressRegion: region,
+        ...(city !== null && { addressLocality: city }),
+        ...(region !== null && { addressRegion: region }),
         addressCountry: country,
       },
-    },
+    } satisfies Place,
   };
 }
 

@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { Link as RouterLink } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
@@ -7,7 +8,6 @@ import type { ReactNode } from 'react';
 import type { Job } from '../../api/get-job';
 import { jobLinks, jobsText as text } from '../../content/jobs-text';
 import { LinksBlock } from '../content-page/blocks/links-block';
-import { Breadcrumbs } from '../content-page/breadcrumbs';
 import { JobFacts } from './job-facts';
 
 interface JobViewProps {
@@ -17,7 +17,7 @@ interface JobViewProps {
 }
 
 /** A job's page. One that is over says so first, and keeps what it was. */
-export function JobView({ job, children }: JobViewProps): ReactNode {
+export function JobView({ job, children }: JobViewProps) {
   const { title, company, isOpen, isSample, summary } = job;
   return (
     <Container>
@@ -71,7 +71,7 @@ export function JobView({ job, children }: JobViewProps): ReactNode {
   );
 }
 
-function Closed(): ReactNode {
+function Closed() {
   return (
     <Notice tone="info" title={text.closed.title} live={false} className="mb-8">
       <p className="mb-4">{text.closed.text}</p>
@@ -88,7 +88,7 @@ interface PointsProps {
   points: readonly string[];
 }
 
-function Points({ id, title, points }: PointsProps): ReactNode {
+function Points({ id, title, points }: PointsProps) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="mb-4 text-heading">

@@ -1,19 +1,18 @@
 import { TextField } from '@talent/ui/text-field';
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { jobsText as text } from '../../content/jobs-text';
 
 interface SearchFieldProps {
-  /** What the address says. */
+  /** The search in the address. */
   value: string;
   onSearch: (value: string) => void;
 }
 
 /**
- * The search. It keeps its own text, because the address follows a moment behind somebody who types; what
- * comes into the address from elsewhere (going back, clearing) is taken over.
+ * The search field. It keeps its own text, because the address lags behind the typing; a change of the
+ * address from elsewhere (going back, clearing) replaces it.
  */
-export function SearchField({ value, onSearch }: SearchFieldProps): ReactNode {
+export function SearchField({ value, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const typed = useRef<string[]>([]);
   useEffect(() => {

@@ -1,9 +1,7 @@
+import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
-import { useSyncExternalStore } from 'react';
 import { filtersFrom, noFilters, withFilter } from './job-filters';
 import type { FilterName, JobFilters } from './job-filters';
-
-const never = (): (() => void) => () => undefined;
 
 export interface JobFilterState {
   filters: JobFilters;
@@ -17,17 +15,13 @@ export interface JobFilterState {
  */
 export function useJobFilters(): JobFilterState {
   const [search, setSearch] = useSearchParams();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return {
     filters: isHydrated ? filtersFrom(search) : noFilters,
     choose: (name, value) => {
-      // Each letter of a search is no step to go back to; the search as a whole is one.
+      // The search as a whole is one history entry, not each letter of it.
       const goesOn = name === 'q' && search.get('q') !== null && value.trim() !== '';
-      // From the address itself: a quick second letter comes before the state knows of the first.
+      // From the address itself: a quick second letter can come before the state holds the first.
       const current = new URLSearchParams(window.location.search);
       setSearch(withFilter(current, name, value), { replace: goesOn });
     },

@@ -1,6 +1,5 @@
 import { useSite } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
-import type { ReactNode } from 'react';
 
 /** Words around the address, which is the site configuration's. */
 export interface MailContactText {
@@ -10,7 +9,7 @@ export interface MailContactText {
 }
 
 /** A section with the address to write to, as the site's configuration names it. `id` is unique on the page. */
-export function MailContact({ id, text }: { id: string; text: MailContactText }): ReactNode {
+export function MailContact({ id, text }: { id: string; text: MailContactText }) {
   const { email } = useSite();
   return (
     <section aria-labelledby={`${id}-title`} className="mb-14 scroll-mt-24 space-y-6">

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { newsletterText as text } from '../../content/newsletter-text';
 import { NewsletterForm } from './newsletter-form';
 
 const titleId = 'newsletter-title';
 
 /** The newsletter's form under its heading, for any page of this app; once on a page. */
-export function NewsletterBox(): ReactNode {
+export function NewsletterBox() {
   return (
     <section
       id="subscribe"

@@ -30,7 +30,7 @@ it('signs up with an address alone, and says that the mail has to be answered', 
   expect(captured()).toEqual([{ source: 'newsletter', user_role: 'not-given' }]);
 });
 
-it('says who signs up where somebody says it', async () => {
+it('says who signs up where someone says it', async () => {
   const sent = answerWith(accepted());
   renderPage(NewsletterBox);
   await signUp('I am an engineer');

@@ -8,7 +8,6 @@ import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { TextField } from '@talent/ui/text-field';
-import type { ReactNode } from 'react';
 import { newsletterText as text } from '../../content/newsletter-text';
 import { FormReceipt } from '../forms/form-receipt';
 import { ServerForm } from '../forms/server-form';
@@ -23,7 +22,7 @@ const options: ServerFormOptions<NewsletterInput> = {
 };
 
 /** The first half of a subscription; the second is in the subscriber's inbox. */
-export function NewsletterForm({ labelledBy }: { labelledBy: string }): ReactNode {
+export function NewsletterForm({ labelledBy }: { labelledBy: string }) {
   const form = useServerForm(options);
   const { field, state, startOver } = form;
   if (state.status === 'sent') {

@@ -2,9 +2,8 @@ import { formatPeriod } from '@talent/ui/format-pay';
 import { PayRangeChart } from '@talent/ui/pay-range-chart';
 import type { PayRange } from '@talent/ui/pay-range-chart';
 import { SourceNote } from '@talent/ui/source-note';
-import type { ReactNode } from 'react';
 import type { PayBand } from '../../api/get-pay-bands';
-import { salaryPromo } from '../../content/salary-promo';
+import { salaryPromo } from '../../content/home/salary-promo';
 import { formatPostings } from './format-postings';
 import { PayRangeTable } from './pay-range-table';
 import { paySources } from './pay-sources';
@@ -12,7 +11,7 @@ import { paySources } from './pay-sources';
 const { chart, details } = salaryPromo;
 
 /** The chart, where its figures come from, and the same figures as a table. */
-export function PayFigures({ bands }: { bands: readonly PayBand[] }): ReactNode {
+export function PayFigures({ bands }: { bands: readonly PayBand[] }) {
   const used = paySources(bands);
   return (
     <>

@@ -1,14 +1,13 @@
 import { DataTable } from '@talent/ui/data-table';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
-import type { ReactNode } from 'react';
 import type { PayBand } from '../../api/get-pay-bands';
-import { salaryPromo } from '../../content/salary-promo';
+import { salaryPromo } from '../../content/home/salary-promo';
 
 const { columns, tableCaption } = salaryPromo;
 const figures = ['p25', 'p50', 'p75'] as const;
 
 /** The chart's figures, unrounded, with sample, period and source on every row. */
-export function PayRangeTable({ bands }: { bands: readonly PayBand[] }): ReactNode {
+export function PayRangeTable({ bands }: { bands: readonly PayBand[] }) {
   return (
     <DataTable caption={tableCaption}>
       <thead>

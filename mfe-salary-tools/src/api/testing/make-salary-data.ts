@@ -23,9 +23,20 @@ const posting = (differences: Partial<SalaryBand>): SalaryBand =>
 
 const jobBank = (differences: Partial<SalaryBand>): SalaryBand =>
   makeBand({
-    ...{ source: 'ca-job-bank', country: 'CA', currency: 'CAD', period: '2023-2024', year: 2024 },
-    ...{ n: null, nKind: null, nNote: 'Job Bank publishes no sample.', interval: null },
-    ...{ p10: 62_400, p25: null, p50: 96_000, p75: null, p90: 145_000 },
+    source: 'ca-job-bank',
+    country: 'CA',
+    currency: 'CAD',
+    period: '2023-2024',
+    year: 2024,
+    n: null,
+    nKind: null,
+    nNote: 'Job Bank publishes no sample.',
+    interval: null,
+    p10: 62_400,
+    p25: null,
+    p50: 96_000,
+    p75: null,
+    p90: 145_000,
     ...differences,
   });
 
@@ -57,8 +68,13 @@ export function makeSalaryData(): SalaryData {
       posting({ key: 'ai-ex', role: 'ai-engineer', level: 'EX', n: 4, suppressed: true, ...none }),
       posting({ key: 'rs', role: 'research-scientist', p50: 195_000 }),
       makeBand({
-        ...{ key: 'bls-ds', source: 'bls-oews', occupation: 'SOC 15-2051 Data Scientists' },
-        ...{ period: 'May 2025', nKind: 'employment_estimate', n: 245_000, interval: null },
+        key: 'bls-ds',
+        source: 'bls-oews',
+        occupation: 'SOC 15-2051 Data Scientists',
+        period: 'May 2025',
+        nKind: 'employment_estimate',
+        n: 245_000,
+        interval: null,
       }),
       jobBank({ key: 'ca-ds' }),
       jobBank({ key: 'ca-ds-on', region: 'ON', regionName: 'Ontario', p50: 99_000 }),

@@ -1,4 +1,4 @@
-import type { ContractWork, Employment } from '../hiring-cost';
+import type { ContractWork, Employment } from '../hiring/hiring-cost';
 
 /** Employment in the United States that costs nothing but what a test gives it. */
 export function employmentTerms(differences: Partial<Employment> = {}): Employment {

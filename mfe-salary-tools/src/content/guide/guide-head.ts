@@ -11,12 +11,7 @@ export const guideHead = {
     description:
       'Medians and percentiles of posted pay for AI roles in the United States, official US wages by occupation, and wages in Canada by province and city, with sample, period, source and licence on every row.',
   },
-  breadcrumbs: {
-    label: 'Breadcrumb',
-    trail: [
-      { label: 'Home', to: '/' },
-      { label: 'Salary data', to: '/ai-ml-salary-data' },
-    ],
-    name: 'Salary guide 2025',
-  },
+  /** Above it in the breadcrumb trail, and its own name there. */
+  parent: { label: 'Salary data', to: '/ai-ml-salary-data' },
+  name: 'Salary guide 2025',
 } as const;

@@ -5,7 +5,7 @@ export interface GuidePoint {
 }
 
 /**
- * What people wrote in the guide, as opposed to what is generated from the bands: it holds rules and advice, and
+ * The written text of the guide, as opposed to the sentences generated from the bands: it holds rules and advice, and
  * never a figure of pay.
  */
 export const guideProse = {

@@ -35,7 +35,7 @@ it('opens every figure with the token of an earlier visit', async () => {
   expect(asked[0]?.init.headers).toMatchObject({ Authorization: 'Bearer a-token' });
 });
 
-it('keeps a token that it is given, and asks once', async () => {
+it('stores a given token, and requests the figures once', async () => {
   const asked = stubServer({ [bands]: [Response.json(all)] });
   const { accessStore, startAccess, unlock } = await openTab();
   startAccess();

@@ -1,11 +1,10 @@
 import type { SalaryData } from '@talent/data/salary-data';
 import { create } from 'zustand';
 import { fetchSalaryData } from '../../api/fetch-salary-data';
-import { ACCESS_KEY, keepToken, readToken } from './stored-token';
 
 /** Whether this browser may see the figures of every role. */
 export type AccessState =
-  /** `refused`: there was a token, and the server does not take it any more. */
+  /** `refused`: the server no longer accepts the stored token. */
   | { status: 'locked'; refused: boolean }
   | { status: 'loading' }
   | { status: 'unlocked'; data: SalaryData }
@@ -13,13 +12,13 @@ export type AccessState =
 
 const locked: AccessState = { status: 'locked', refused: false };
 
-/** One for the tab: pages that are left and come back to find it as it was. */
+/** One store for the tab: it keeps its state while pages come and go. */
 export const accessStore = create<AccessState>(() => locked);
 
 let token: string | null = null;
 let isStarted = false;
 
-/** Reads the token of an earlier visit and follows other tabs. For effects: the server's render is locked. */
+/** Reads the token of an earlier visit and follows other tabs. Call it in an effect: the server renders the locked state. */
 export function startAccess(): void {
   if (isStarted) return;
   isStarted = true;
@@ -30,14 +29,14 @@ export function startAccess(): void {
   });
 }
 
-/** Opens every figure with a token that the server has just given. */
+/** Unlocks every figure with a token from the server. */
 export function unlock(given: string): void {
   keepToken(given);
   token = given;
   void load();
 }
 
-/** Asks for the figures once more after it failed. */
+/** Retries after a failed load. */
 export function retryAccess(): void {
   void load();
 }
@@ -64,5 +63,27 @@ async function load(): Promise<void> {
     accessStore.setState({ status: 'failed' }, true);
   } else {
     accessStore.setState({ status: 'unlocked', data: answer.data }, true);
+  }
+}
+
+/** Local storage key of the token that opens every figure. */
+const ACCESS_KEY = 'salary-access';
+
+/** The token of an earlier visit; null where there is none or storage is blocked. */
+function readToken(): string | null {
+  try {
+    return localStorage.getItem(ACCESS_KEY) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the token, or removes it. Where storage is blocked, the unlock lasts for this tab. */
+function keepToken(token: string | null): void {
+  try {
+    if (token === null) localStorage.removeItem(ACCESS_KEY);
+    else localStorage.setItem(ACCESS_KEY, token);
+  } catch {
+    // The token in memory stays valid for this tab.
   }
 }

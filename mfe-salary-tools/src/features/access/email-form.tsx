@@ -3,6 +3,8 @@ import {
   salaryAccessNewsletterText,
   salaryAccessRoles,
 } from '@talent/api/forms/salary-access';
+import { inMinutes } from '@talent/api/forms/send-form';
+import type { SendFailure } from '@talent/api/forms/send-form';
 import { useLocation } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
@@ -10,11 +12,9 @@ import { ChoiceGroup } from '@talent/ui/choice-group';
 import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
-import type { ReactNode } from 'react';
-import type { AccessFailure } from '../../api/send-access-request';
-import { accessText as text, inMinutes } from '../../content/access-text';
-import type { GateSource } from './email-gate';
+import { accessText as text } from '../../content/access-text';
 import { useAccessForm } from './use-access-form';
+import type { GateSource } from './use-access-form';
 
 interface EmailFormProps {
   source: GateSource;
@@ -23,8 +23,8 @@ interface EmailFormProps {
   onUnlocked: (token: string) => void;
 }
 
-/** Address, role, newsletter. Before the page has come alive, and without JavaScript, it posts by itself. */
-export function EmailForm({ source, labelledBy, onUnlocked }: EmailFormProps): ReactNode {
+/** The sign-up form: address, role, newsletter. Without JavaScript and before hydration the browser posts it. */
+export function EmailForm({ source, labelledBy, onUnlocked }: EmailFormProps) {
   const { pathname } = useLocation();
   const { state, problems, errors, checkEmail, pointer, submit } = useAccessForm(
     source,
@@ -71,7 +71,7 @@ export function EmailForm({ source, labelledBy, onUnlocked }: EmailFormProps): R
         error={errors['user_role']}
       />
       <CheckboxField id="access-newsletter" name="newsletter" label={salaryAccessNewsletterText} />
-      {state.status === 'failed' && <Failure failure={state.failure} />}
+      {state.status === 'failed' && <Failure failure={state} />}
       <Button type="submit" size="lg" aria-disabled={isSending || undefined}>
         {isSending ? text.sending : state.status === 'failed' ? text.retry : text.submit}
       </Button>
@@ -80,7 +80,7 @@ export function EmailForm({ source, labelledBy, onUnlocked }: EmailFormProps): R
   );
 }
 
-function Failure({ failure }: { failure: AccessFailure }): ReactNode {
+function Failure({ failure }: { failure: SendFailure }) {
   const { title, text: sentence } = text.failed[failure.reason];
   return (
     <Notice tone="error" title={title}>

@@ -41,7 +41,9 @@ it('says what it opens and that it costs nothing, and works as an HTML form', as
   expect(form.getAttribute('action')).toBe(access);
   expect(form.method).toBe('post');
   expect(Object.fromEntries(new FormData(form))).toEqual({
-    ...{ website: '', page: '/ai-ml-salary-data', email: '' },
+    website: '',
+    page: '/ai-ml-salary-data',
+    email: '',
   });
 });
 
@@ -56,8 +58,11 @@ it('opens every role, takes the focus to the line that says so, and is counted',
   expect(document.activeElement).toBe(line);
   expect(screen.queryByLabelText('E-mail')).toBeNull();
   expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
-    ...{ email: 'ada@company.example', user_role: 'engineer', newsletter: false },
-    ...{ page: '/ai-ml-salary-data', website: '' },
+    email: 'ada@company.example',
+    user_role: 'engineer',
+    newsletter: false,
+    page: '/ai-ml-salary-data',
+    website: '',
     idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   expect(tracked()).toContainEqual({

@@ -1,12 +1,9 @@
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { accessText as text } from '../../content/access-text';
 import { accessStore, retryAccess, startAccess, unlock } from './access-store';
-
-/** Which page asks; the name under which the sign-up is counted. */
-export type GateSource = 'salary-dashboard' | 'salary-calculator';
+import type { GateSource } from './use-access-form';
 
 interface EmailGateProps {
   source: GateSource;
@@ -14,7 +11,7 @@ interface EmailGateProps {
   roles?: readonly string[];
 }
 
-// The form comes with the page's HTML; its code, with the rules that it checks, is fetched beside the page.
+// The form is in the page's HTML; its code and its validation rules load in a separate file.
 const EmailForm = lazy(() =>
   import('./email-form').then(
     ({ EmailForm: Form }) => ({ default: Form }),
@@ -22,8 +19,8 @@ const EmailForm = lazy(() =>
   ),
 );
 
-/** The sign-up that opens every role: gone in a browser that has them, and never shown again there. */
-export function EmailGate({ source, roles = [] }: EmailGateProps): ReactNode {
+/** The sign-up that unlocks every role; hidden in a browser that has unlocked them. */
+export function EmailGate({ source, roles = [] }: EmailGateProps) {
   const access = accessStore();
   const [isDone, setIsDone] = useState(false);
   const titleId = `access-title-${source}`;
@@ -81,7 +78,7 @@ export function EmailGate({ source, roles = [] }: EmailGateProps): ReactNode {
 }
 
 /** Takes the focus that the form's button had. */
-function Opened(): ReactNode {
+function Opened() {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
@@ -96,7 +93,7 @@ function Opened(): ReactNode {
   );
 }
 
-function LoadFailed(): ReactNode {
+function LoadFailed() {
   return (
     <Notice tone="error" title={text.failedLoad.title}>
       <p>{text.failedLoad.text}</p>
@@ -107,6 +104,6 @@ function LoadFailed(): ReactNode {
   );
 }
 
-function FormMissing(): ReactNode {
+function FormMissing() {
   return <p role="alert">{text.formMissing}</p>;
 }

@@ -1,22 +1,21 @@
 import { salaryAccessSchema } from '@talent/api/forms/salary-access';
+import { sendForm } from '@talent/api/forms/send-form';
+import type { SendFailure } from '@talent/api/forms/send-form';
 import { track, useLocation } from '@talent/sdk';
 import type { FormProblem } from '@talent/ui/error-summary';
 import { useMemo, useRef, useState } from 'react';
 import type { FocusEvent, SubmitEvent } from 'react';
-import { sendAccessRequest } from '../../api/send-access-request';
-import type { AccessFailure } from '../../api/send-access-request';
-import type { GateSource } from './email-gate';
 
-type FormState =
-  | { status: 'idle' }
-  | { status: 'sending' }
-  | { status: 'failed'; failure: AccessFailure };
+/** The page that asks; the sign-up is counted under this name. */
+export type GateSource = 'salary-dashboard' | 'salary-calculator';
+
+type FormState = { status: 'idle' } | { status: 'sending' } | SendFailure;
 type Errors = Readonly<Record<string, string>>;
 
-/** The sign-up's state; what stands in the fields stays in the fields. */
+/** State of the sign-up; the values stay in the form's own fields. */
 export interface AccessForm {
   state: FormState;
-  /** For the summary above the fields: a new list after each try that found something. */
+  /** For the summary above the fields: a new list after each submit with problems. */
   problems: readonly FormProblem[];
   /** By field. */
   errors: Errors;
@@ -85,19 +84,22 @@ export function useAccessForm(source: GateSource, onUnlocked: (token: string) =>
     const content = JSON.stringify(values);
     if (keys.current.content !== content) keys.current = { content, key: crypto.randomUUID() };
     const { email, user_role, newsletter } = parsed.data;
-    const answer = await sendAccessRequest({
-      ...{ email, user_role, newsletter, page: pathname, website: fields.get('website') ?? '' },
+    const body = {
+      email,
+      user_role,
+      newsletter,
+      page: pathname,
+      website: fields.get('website') ?? '',
       idempotency_key: keys.current.key,
-    });
-    const success = answer.status === 'unlocked';
+    };
+    const answer = await sendForm('salary-access', body, 'token');
+    const success = answer.status === 'sent';
     track({ event_type: 'form_submission', metadata: { form_type: 'salary-access', success } });
-    setState(
-      answer.status === 'failed' ? { status: 'failed', failure: answer } : { status: 'idle' },
-    );
+    setState(answer.status === 'failed' ? answer : { status: 'idle' });
     if (answer.status === 'invalid') refuse(answer.fields);
-    if (answer.status !== 'unlocked') return;
+    if (answer.status !== 'sent') return;
     track({ event_type: 'email_captured', metadata: { source, user_role } });
-    onUnlocked(answer.token);
+    onUnlocked(answer.receipt);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {

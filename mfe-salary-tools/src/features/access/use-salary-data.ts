@@ -2,9 +2,9 @@ import type { SalaryData } from '@talent/data/salary-data';
 import { useEffect, useMemo } from 'react';
 import { accessStore, retryAccess, startAccess } from './access-store';
 
-/** Whether the figures of every role are there. */
+/** Whether this browser has the figures of every role. */
 export type Access =
-  /** `refused`: an earlier unlock is not taken any more. */
+  /** `refused`: the server no longer accepts an earlier unlock. */
   | { status: 'locked'; refused: boolean }
   | { status: 'loading' }
   | { status: 'unlocked' }

@@ -1,26 +1,29 @@
 import type { SalaryData } from '@talent/data/salary-data';
+import type { Currency } from '@talent/ui/format-pay';
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
-import { calculatorHireText } from '../../content/calculator-hire-text';
+import { calculatorHireText as hireText } from '../../content/calculator-hire-text';
 import { calculatorText as text } from '../../content/calculator-text';
 import { useSalaryData } from '../access/use-salary-data';
-import { HireFields } from '../hiring-cost/hire-fields';
-import { HireResult } from '../hiring-cost/hire-result';
-import { numberIn } from './figures';
-import { OfferFields } from './offer-fields';
-import { OfferTotal } from './offer-total';
+import { HireFields } from './hire/hire-fields';
+import { readHire } from './hire/read-hire';
+import { Comparison } from './hire/comparison';
+import { HireCost } from './hire/hire-cost';
+import { numberIn } from './state/figures';
+import { OfferFields } from './offer/offer-fields';
+import { OfferTotal } from './offer/offer-total';
 import { ResultSection } from './result-section';
-import { RoleFields } from './role-fields';
-import { RoleStanding } from './role-standing';
+import { RoleFields } from './role/role-fields';
+import { RolePosition } from './position/role-position';
 import { ShareBar } from './share-bar';
-import { useCalculator } from './use-calculator';
+import { useCalculator } from './state/use-calculator';
+import type { CalculatorState } from './state/use-calculator';
 import { ViewSwitch } from './view-switch';
 
 const currencies = { US: 'USD', CA: 'CAD' } as const;
 const units = { US: 'US dollars', CA: 'Canadian dollars' } as const;
 
-/** The calculator: what is asked on one side, what follows from it on the other. */
-export function Calculator({ open }: { open: SalaryData }): ReactNode {
+/** The calculator: the form on one side, the results on the other. */
+export function Calculator({ open }: { open: SalaryData }) {
   const { data, access } = useSalaryData(open);
   const state = useCalculator(data.roles);
   const { choices, choose, figures } = state;
@@ -50,15 +53,15 @@ export function Calculator({ open }: { open: SalaryData }): ReactNode {
           <ShareBar choices={choices} figures={figures} />
         </form>
         <div className="min-w-0">
-          {isHire && <HireResult figures={figures} choices={choices} currency={currency} />}
-          <ResultSection title={isHire ? calculatorHireText.standingTitle : text.standing.title}>
-            <RoleStanding
+          {isHire && <HireResults figures={figures} choices={choices} currency={currency} />}
+          <ResultSection title={isHire ? hireText.positionTitle : text.position.title}>
+            <RolePosition
               data={data}
               access={access}
               choices={choices}
               choose={choose}
               amount={amount !== null && amount > 0 ? amount : null}
-              subject={isHire ? text.standing.yourSalary : text.standing.yourBase}
+              subject={isHire ? text.position.yourSalary : text.position.yourBase}
             />
           </ResultSection>
           {!isHire && (
@@ -68,6 +71,29 @@ export function Calculator({ open }: { open: SalaryData }): ReactNode {
           )}
         </div>
       </div>
+    </>
+  );
+}
+
+interface HireResultsProps extends Pick<CalculatorState, 'figures' | 'choices'> {
+  currency: Currency;
+}
+
+/** The cost of the first year of an engagement, and contract and employment compared. */
+function HireResults({ figures, choices, currency }: HireResultsProps) {
+  const { isComparable, employment, contract } = readHire(figures, choices);
+  return (
+    <>
+      <ResultSection title={hireText.cost.title}>
+        <HireCost figures={figures} choices={choices} currency={currency} />
+      </ResultSection>
+      <ResultSection title={hireText.compare.title}>
+        {isComparable ? (
+          <Comparison employment={employment} contract={contract} currency={currency} />
+        ) : (
+          <p className="max-w-prose text-ink-muted">{hireText.compare.empty}</p>
+        )}
+      </ResultSection>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
-import type { ReactNode } from 'react';
 import { calculatorPage } from '../../content/calculator-page';
 
 const { sections, textTitle, related } = calculatorPage;
 
-/** How to read what the calculator says, and where to go from there. */
-export function ReadingText(): ReactNode {
+/** Guidance on the calculator's results, and related pages. */
+export function ReadingText() {
   return (
     <div className="mt-8 border-t-2 border-ink pt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16">
       <nav aria-label={textTitle} className="mb-8 print:hidden">

@@ -2,13 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 /** A result under its own heading, with a strong rule over it. */
-export function ResultSection({
-  title,
-  children,
-}: {
-  title: string;
-  children: ReactNode;
-}): ReactNode {
+export function ResultSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mb-12 border-t-2 border-ink pt-4">

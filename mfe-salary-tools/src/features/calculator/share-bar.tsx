@@ -2,20 +2,16 @@ import { notify } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { calculatorText } from '../../content/calculator-text';
-import { calculatorLink } from './calculator-link';
-import { clearFigures } from './figures-store';
-import { trackCalculator } from './track-calculator';
-import type { CalculatorState } from './use-calculator';
+import { calculatorLink } from './state/calculator-link';
+import { clearFigures } from './state/figures-store';
+import { trackCalculator } from './state/track-calculator';
+import type { CalculatorState } from './state/use-calculator';
 
 const { share: text } = calculatorText;
 
-/** Copies the link to what is on the screen, with the figures only when that was asked for; and forgets them. */
-export function ShareBar({
-  choices,
-  figures,
-}: Pick<CalculatorState, 'choices' | 'figures'>): ReactNode {
+/** Copies a link to the current state, with the figures only on request; clears the figures. */
+export function ShareBar({ choices, figures }: Pick<CalculatorState, 'choices' | 'figures'>) {
   const [isWhole, setWhole] = useState(false);
   const [byHand, setByHand] = useState<string | null>(null);
   const copy = async () => {

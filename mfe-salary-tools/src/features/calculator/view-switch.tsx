@@ -1,16 +1,15 @@
 import { Link } from '@talent/sdk';
-import type { ReactNode } from 'react';
 import { calculatorText } from '../../content/calculator-text';
-import { searchOf } from './choices';
-import type { CalculatorView, Choices } from './choices';
-import { trackCalculator } from './track-calculator';
+import { searchOf } from './state/choices';
+import type { CalculatorView, Choices } from './state/choices';
+import { trackCalculator } from './state/track-calculator';
 
 const { views: text } = calculatorText;
 
 const views: readonly CalculatorView[] = ['offer', 'hire'];
 
-/** The two views, each under an address of its own. */
-export function ViewSwitch({ choices }: { choices: Choices }): ReactNode {
+/** Links to the two views; each has its own address. */
+export function ViewSwitch({ choices }: { choices: Choices }) {
   return (
     <nav aria-label={text.label} className="border-b border-ink print:hidden">
       <ul className="flex gap-1">

@@ -57,7 +57,7 @@ beforeEach(() => {
   };
 });
 
-describe('what is open to everybody', () => {
+describe('what is open to everyone', () => {
   it('is each open role with its median, its cases and where they come from', () => {
     show();
     expect(rows().slice(1)).toEqual([
@@ -86,17 +86,19 @@ describe('what is open to everybody', () => {
 });
 
 describe('filters', () => {
-  it('act at once and stand in the address', async () => {
+  it('act at once and are kept in the address', async () => {
     show();
     await choose('Level', 'SE');
     expect(rows()[1]).toContain('$180,000');
     await addressIs('?level=SE');
     expect(trackQueue.getState().at(-1)?.event.metadata).toEqual({
-      ...{ interaction: 'filter', filter: 'level', value: 'SE' },
+      interaction: 'filter',
+      filter: 'level',
+      value: 'SE',
     });
   });
 
-  it('are gone when somebody goes back before the address has followed', async () => {
+  it('are undone when the visitor goes back before the address has followed', async () => {
     show('?level=SE');
     await choose('Country', 'CA');
     await addressIs('?level=SE&country=CA');
@@ -118,7 +120,7 @@ describe('filters', () => {
     expect(rows()[1]).toContain('Data Scientist | not published | CA$62,400 | CA$99,000');
   });
 
-  it('say what to change where nothing fits, and the button changes it', async () => {
+  it('name the filters to remove where nothing fits, and the button removes them', async () => {
     show('?roles=data-scientist&country=CA&mode=remote');
     expect(screen.queryByRole('table')).toBeNull();
     screen.getByText('Job Bank does not say work mode.');
@@ -176,13 +178,18 @@ describe('views', () => {
 });
 
 describe('a figure', () => {
-  it('opens its source, period, cases, interval, method and licence', async () => {
+  it('opens its source, period, cases, interval, method and license', async () => {
     show('?roles=data-scientist');
     fireEvent.click(screen.getByRole('button', { name: /^\$150,000/ }));
     const dialog = screen.getByRole('dialog', { name: 'Data Scientist: Median' });
     for (const words of [
-      ...['Example collection of postings', '2024–2025', '400 postings', '$146,000 to $154,000'],
-      ...['Counted for this test.', 'CC0 1.0', '2025-01-19, fetched on 2025-01-20'],
+      'Example collection of postings',
+      '2024–2025',
+      '400 postings',
+      '$146,000 to $154,000',
+      'Counted for this test.',
+      'CC0 1.0',
+      '2025-01-19, fetched on 2025-01-20',
     ]) {
       expect(dialog.textContent).toContain(words);
     }

@@ -2,22 +2,21 @@ import type { SalaryData } from '@talent/data/salary-data';
 import { track } from '@talent/sdk';
 import { Section } from '@talent/ui/section';
 import { memo, useCallback, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
-import { indexSalaryData } from '../../calculations/salary-index';
+import { indexSalaryData } from '../../calculations/bands/salary-index';
 import { dashboard as text } from '../../content/dashboard';
 import { EmailGate } from '../access/email-gate';
 import { useSalaryData } from '../access/use-salary-data';
-import { ChoiceRow } from './choice-row';
-import { dashboardModel } from './dashboard-model';
-import { DistributionView } from './distribution-view';
-import type { ChosenFigure } from './figure-button';
-import { FigureDialog } from './figure-dialog';
-import { FilterBar } from './filter-bar';
-import { FindingNotes } from './finding-notes';
-import { RangeView } from './range-view';
-import { ShownLine } from './shown-line';
-import { TrendView } from './trend-view';
-import { useDashboardQuery } from './use-dashboard-query';
+import { ChoiceRow } from './filters/choice-row';
+import { dashboardModel } from './model/dashboard-model';
+import { DistributionView } from './views/distribution-view';
+import type { ChosenFigure } from './views/figure-button';
+import { FigureDialog } from './views/figure-dialog';
+import { FilterBar } from './filters/filter-bar';
+import { MissingFigureNotes } from './filters/missing-figure-notes';
+import { RangeView } from './views/range-view';
+import { FilterSummary } from './filters/filter-summary';
+import { TrendView } from './views/trend-view';
+import { useDashboardQuery } from './model/use-dashboard-query';
 import { ViewActions } from './view-actions';
 
 const views = [
@@ -32,13 +31,13 @@ const currencies = [
   { value: 'CAD', label: text.convert.CAD },
 ] as const;
 
-// When the address has followed a changed filter, nothing that is shown has changed any more.
+// The address follows a changed filter later: then the shown figures are the same and need no render.
 const Ranges = memo(RangeView);
 const Trend = memo(TrendView);
 const Distribution = memo(DistributionView);
 
-/** Filters, comparison and what can be done with it; below, the sign-up that opens the other roles. */
-export function Dashboard({ open }: { open: SalaryData }): ReactNode {
+/** Filters, comparison and its actions; below, the sign-up that unlocks the other roles. */
+export function Dashboard({ open }: { open: SalaryData }) {
   const { data, access } = useSalaryData(open);
   const { query, change } = useDashboardQuery();
   const [chosen, setChosen] = useState<ChosenFigure | null>(null);
@@ -75,8 +74,8 @@ export function Dashboard({ open }: { open: SalaryData }): ReactNode {
             onChoose={(currency) => change({ currency: currency === 'own' ? null : currency })}
           />
         </div>
-        <ShownLine model={model} />
-        <FindingNotes model={model} onChange={change} />
+        <FilterSummary model={model} />
+        <MissingFigureNotes model={model} onChange={change} />
         {query.view === 'range' && <Ranges model={model} onOpen={show} />}
         {query.view === 'trend' && <Trend model={model} onOpen={show} />}
         {query.view === 'distribution' && <Distribution model={model} />}

@@ -1,17 +1,16 @@
+import { downloadFile } from '@talent/page-parts/download-file';
 import { notify, track } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import type { ReactNode } from 'react';
-import { writeFigures } from '../../calculations/figures-csv';
+import { writeFigures } from '../../calculations/export/figures-csv';
 import { dashboard } from '../../content/dashboard';
 import { conversionNote } from '../../content/exchange-rate';
-import { bandsInView } from './dashboard-model';
-import type { DashboardModel } from './dashboard-model';
-import { downloadText } from './download-text';
+import { bandsInView } from './model/dashboard-model';
+import type { DashboardModel } from './model/dashboard-model';
 
 const { actions: text } = dashboard;
 
-/** What can be done with what is shown: keep it, pass it on, print it. */
-export function ViewActions({ model }: { model: DashboardModel }): ReactNode {
+/** Buttons to download the shown figures, copy their link and print them. */
+export function ViewActions({ model }: { model: DashboardModel }) {
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden print:hidden">
       <Button variant="secondary" onClick={() => save(model)}>
@@ -45,7 +44,8 @@ function save(model: DashboardModel): void {
     sources: source ? [source] : [],
     conversion: model.isConverted ? conversionNote : null,
   });
-  downloadText(`ai-salaries-${model.query.country.toLowerCase()}-${model.query.view}.csv`, file);
+  const name = `ai-salaries-${model.query.country.toLowerCase()}-${model.query.view}.csv`;
+  downloadFile(name, 'text/csv', file);
   notify({ title: text.downloaded, tone: 'success' });
   record('export', { rows: bands.length });
 }

@@ -1,9 +1,12 @@
+import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk';
+import type { Article, Dataset } from 'schema-dts';
 import { guideHead as text } from '../../content/guide/guide-head';
-import type { Guide } from './guide';
-import type { GuidePage } from './guide-page';
+import type { Guide } from './facts/guide';
+import type { GuidePage } from './facts/guide-page';
+import { modifiedOn } from './facts/table-facts';
 
-/** The guide's document head: an article, the data set behind it with its files, and where it stands. */
+/** The guide's document head: an article, its data set with the files, and its breadcrumbs. */
 export function guideHead(
   { guide, downloads }: GuidePage,
   path: string,
@@ -20,25 +23,12 @@ export function guideHead(
     structuredData: [
       article(guide, url, site),
       dataset(guide, downloads, url, site),
-      breadcrumbs(url, site),
+      breadcrumbList([text.parent, { label: text.name, to: path }], site),
     ],
   };
 }
 
-/** The day of the newest figures, or of the guide itself where that is later. */
-export function modifiedOn({ updatedOn }: Pick<Guide, 'updatedOn'>): string {
-  return updatedOn > text.publishedOn ? updatedOn : text.publishedOn;
-}
-
-type Thing = Record<string, unknown>;
-
-const organisation = (site: SiteConfig): Thing => ({
-  '@type': 'Organization',
-  name: site.brand,
-  url: site.origin,
-});
-
-function article(guide: Guide, url: string, site: SiteConfig): Thing {
+function article(guide: Guide, url: string, site: SiteConfig) {
   return {
     '@type': 'Article',
     headline: text.title,
@@ -47,10 +37,10 @@ function article(guide: Guide, url: string, site: SiteConfig): Thing {
     mainEntityOfPage: url,
     datePublished: text.publishedOn,
     dateModified: modifiedOn(guide),
-    author: organisation(site),
-    publisher: organisation(site),
+    author: organization(site),
+    publisher: organization(site),
     isBasedOn: Object.values(guide.sources).map((source) => source.url),
-  };
+  } satisfies Article;
 }
 
 function dataset(
@@ -58,7 +48,7 @@ function dataset(
   { csv, pdf }: GuidePage['downloads'],
   url: string,
   site: SiteConfig,
-): Thing {
+) {
   return {
     '@type': 'Dataset',
     name: text.dataset.name,
@@ -66,7 +56,7 @@ function dataset(
     url: `${url}#downloads`,
     version,
     isAccessibleForFree: true,
-    creator: organisation(site),
+    creator: organization(site),
     spatialCoverage: ['United States', 'Canada'],
     license: Object.values(sources).flatMap(({ licenceUrl }) => licenceUrl ?? []),
     isBasedOn: Object.values(sources).map((source) => source.url),
@@ -74,26 +64,9 @@ function dataset(
       { path: csv.path, encodingFormat: 'text/csv' },
       { path: pdf.path, encodingFormat: 'application/pdf' },
     ].map(({ path, encodingFormat }) => ({
-      '@type': 'DataDownload',
+      '@type': 'DataDownload' as const,
       contentUrl: site.origin + path,
       encodingFormat,
     })),
-  };
-}
-
-function breadcrumbs(url: string, site: SiteConfig): Thing {
-  const { trail, name } = text.breadcrumbs;
-  const steps = [
-    ...trail.map(({ label, to }) => ({ label, url: site.origin + to })),
-    { label: name, url },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.label,
-      item: step.url,
-    })),
-  };
+  } satisfies Dataset;
 }

@@ -1,7 +1,7 @@
 import { defaultSite } from '@talent/sdk/site';
 import type { PageFile } from '@talent/sdk/server';
 import { expect, it } from 'vitest';
-import { readFigures } from '../../calculations/figures-csv';
+import { readFigures } from '../../calculations/export/testing/read-figures';
 import { exampleBands, exampleDocument } from './testing/guide';
 import { writeGuideFiles } from './write-guide-files';
 

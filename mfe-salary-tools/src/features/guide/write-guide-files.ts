@@ -1,8 +1,8 @@
 import type { SalaryBand } from '@talent/data/salary-data';
 import type { SiteConfig } from '@talent/sdk';
 import type { LoadContext } from '@talent/sdk/server';
-import { writeFigures } from '../../calculations/figures-csv';
-import type { GuideDocument, GuidePage } from './guide-page';
+import { writeFigures } from '../../calculations/export/figures-csv';
+import type { GuideDocument, GuidePage } from './facts/guide-page';
 
 /** Makes the guide's PDF and CSV, and publishes them. */
 export async function writeGuideFiles(
@@ -11,7 +11,7 @@ export async function writeGuideFiles(
   site: SiteConfig,
   publish: LoadContext['publish'],
 ): Promise<GuidePage['downloads']> {
-  // Loaded here alone: the library and its fonts are megabytes that no browser ever asks for.
+  // Imported here alone: the library and its fonts are megabytes that browsers must not load.
   const { guidePdf } = await import('./pdf/guide-pdf');
   const { bytes, pages } = await guidePdf(document, site);
   const sources = Object.values(document.guide.sources);
@@ -19,11 +19,13 @@ export async function writeGuideFiles(
   return {
     pdf: {
       path: publish({ name: 'ai-salary-guide-2025.pdf', body: bytes }),
-      ...{ bytes: bytes.byteLength, pages },
+      bytes: bytes.byteLength,
+      pages,
     },
     csv: {
       path: publish({ name: 'ai-salary-guide-2025.csv', body: csv }),
-      ...{ bytes: Buffer.byteLength(csv), rows: bands.length },
+      bytes: Buffer.byteLength(csv),
+      rows: bands.length,
     },
   };
 }

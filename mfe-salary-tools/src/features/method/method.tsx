@@ -3,7 +3,7 @@ import { method } from '../../content/method';
 
 const { title, lede, parts, limits } = method;
 
-/** The rules behind the figures, and what they cannot say. */
+/** The rules behind the figures, and their limits. */
 export function Method() {
   return (
     <Section id="method" title={title} lede={lede} rule>

@@ -3,7 +3,7 @@ import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
 import { sources as text } from '../../content/method';
 
-/** Who published the figures, how each source makes them, and on which terms. */
+/** Publisher, method and license of each source. */
 export function Sources({ sources }: { sources: readonly SalarySource[] }) {
   return (
     <Section id="sources" title={text.title} rule>

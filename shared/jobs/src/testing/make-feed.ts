@@ -1,4 +1,4 @@
-import { optionalFields, requiredFields } from '../read-feed.ts';
+import { optionalFields, requiredFields } from '../feed/read-feed.ts';
 
 /** A posting of a feed that breaks no rule, with the fields of a JSON feed. */
 export function makeRaw(patch: Record<string, unknown> = {}): Record<string, unknown> {

@@ -1,5 +1,5 @@
 /**
- * What in a shown text could run or load something, one line each; an empty list is what a page wants.
+ * Parts of a rendered text that could run or load something, one line each; a safe page has none.
  * @param origin - the site's own: pictures come from there alone
  */
 export function unsafeParts(root: ParentNode, origin: string): string[] {

@@ -1,8 +1,10 @@
+import type { PageOwner } from '@talent/sdk/analytics';
 import type { Composition, PageBlock } from '@talent/sdk/contract';
-import { ownerOfPage } from './owner-of-page';
 import { followRouter, startViews, viewStore } from './view-store';
 import type { RouterEvents } from './view-store';
-import { whenWanted } from './when-wanted';
+import { whenCollectorMayLoad } from './when-collector-may-load';
+import { CONTENT_ID } from '../document/content-id';
+import { guardStore } from '../guard/guard-store';
 
 interface AnalyticsOptions {
   block: PageBlock;
@@ -12,12 +14,12 @@ interface AnalyticsOptions {
   log: boolean;
 }
 
-/** Follows the page views from the start; what records them loads when the visitor's choice allows it. */
+/** Follows page views from the start; the collector that records them loads when consent allows it. */
 export function startAnalytics({ block, composition, router, log }: AnalyticsOptions): void {
   const landing = { ...ownerOfPage(composition), path: location.pathname };
   startViews(block.kind === 'page');
   followRouter(router);
-  whenWanted(() => {
+  whenCollectorMayLoad(() => {
     import('@talent/sdk/analytics').then(
       ({ startCollector }) =>
         startCollector({
@@ -30,4 +32,15 @@ export function startAnalytics({ block, composition, router, log }: AnalyticsOpt
       (error: unknown) => console.error('Error tracking analytics event', error),
     );
   });
+}
+
+/** The app whose page is on the screen, as the page itself is marked; the shell where none is. */
+function ownerOfPage(composition: Composition): PageOwner {
+  const guard = guardStore.getState();
+  const guarded = guard.status === 'allowed' ? guard.composition.remotes : [];
+  const marked = document.querySelector<HTMLElement>(`#${CONTENT_ID} [data-app]`)?.dataset['app'];
+  const remote = [...composition.remotes, ...guarded].find(({ name }) => name === marked);
+  return remote
+    ? { app: remote.name, app_version: remote.version }
+    : { app: 'shell', app_version: composition.shell };
 }

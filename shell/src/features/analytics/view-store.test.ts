@@ -8,7 +8,7 @@ import type { RouterEvents } from './view-store';
 const start = Date.UTC(2026, 2, 1);
 let tell: (pathname: string, state: 'idle' | 'loading') => void;
 
-/** What the router tells its subscribers: the parts that are read. */
+/** The parts of the router's state that are read. */
 const router = {
   subscribe: (listener) => {
     tell = (pathname, state) => {

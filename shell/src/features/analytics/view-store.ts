@@ -15,8 +15,8 @@ export const viewStore = create<View>(() => ({
 }));
 
 /**
- * Follows the views of this tab. A page that was left begins none before the next one's head is in
- * place: whoever hears of a view may read its title.
+ * Follows the views of this tab. A view begins only when the new page's head is in
+ * place, so that a listener can read its title.
  * @param isShown - the served document is a page; otherwise the browser decides which one to show.
  */
 export function startViews(isShown: boolean): void {
@@ -32,7 +32,7 @@ export function startViews(isShown: boolean): void {
   }).observe(document.head, { childList: true });
 
   window.addEventListener('pageshow', ({ persisted }) => {
-    // Back from the browser's cache: the same page, seen anew.
+    // Back from the browser's page cache: a new view of the same page.
     if (persisted) show(viewStore.getState().path, 0);
   });
 }

@@ -2,7 +2,7 @@
 import { consentStore } from '@talent/sdk';
 import type { Consent } from '@talent/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenWanted } from './when-wanted';
+import { whenCollectorMayLoad } from './when-collector-may-load';
 
 const start = vi.fn<() => void>();
 let idle: (() => void)[];
@@ -28,7 +28,7 @@ describe('the collector is wanted', () => {
   it('once the page is loaded and idle when the visitor has accepted before', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     set({ status: 'accepted' });
-    whenWanted(start);
+    whenCollectorMayLoad(start);
     beIdle();
     expect(start).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('load'));
@@ -41,7 +41,7 @@ describe('the collector is wanted', () => {
     'at the first %s of a visitor who has not answered',
     (interaction) => {
       set({ status: 'unset', signal: false });
-      whenWanted(start);
+      whenCollectorMayLoad(start);
       expect(start).not.toHaveBeenCalled();
       window.dispatchEvent(new Event(interaction));
       window.dispatchEvent(new Event(interaction));
@@ -52,7 +52,7 @@ describe('the collector is wanted', () => {
 
   it('after 5 s of a visitor who does nothing', () => {
     set({ status: 'unset', signal: false });
-    whenWanted(start);
+    whenCollectorMayLoad(start);
     vi.advanceTimersByTime(4_999);
     expect(start).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -63,7 +63,7 @@ describe('the collector is wanted', () => {
     'never when the consent is %j, until that changes',
     (consent) => {
       set(consent);
-      whenWanted(start);
+      whenCollectorMayLoad(start);
       window.dispatchEvent(new Event('pointerdown'));
       vi.advanceTimersByTime(60_000);
       beIdle();
@@ -76,7 +76,7 @@ describe('the collector is wanted', () => {
 
   it('no more when the visitor refuses before it has begun', () => {
     set({ status: 'accepted' });
-    whenWanted(start);
+    whenCollectorMayLoad(start);
     set({ status: 'unset', signal: false });
     set({ status: 'refused' });
     beIdle();

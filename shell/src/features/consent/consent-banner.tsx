@@ -3,16 +3,15 @@ import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
 import { cookieBanner } from '../../content/cookies';
 import { useBannerFocus } from './use-banner-focus';
 import { useBannerHeight } from './use-banner-height';
 
 /**
- * The question about cookies, at the foot of the window: a named region, not a dialogue. Both answers weigh the
- * same. `signal`: the browser sends Global Privacy Control, and the banner says that it was honoured.
+ * The cookie question at the foot of the window: a named region, not a dialog. Both answers look the
+ * same. `signal`: the browser sends Global Privacy Control, and the banner says that it was honored.
  */
-export function ConsentBanner({ signal }: { signal: boolean }): ReactNode {
+export function ConsentBanner({ signal }: { signal: boolean }) {
   const banner = useRef<HTMLElement>(null);
   useBannerHeight(banner);
   useBannerFocus(banner);
@@ -57,7 +56,7 @@ export function ConsentBanner({ signal }: { signal: boolean }): ReactNode {
   );
 }
 
-function Choice({ onChoose, children }: { onChoose: () => void; children: string }): ReactNode {
+function Choice({ onChoose, children }: { onChoose: () => void; children: string }) {
   return (
     <Button variant="secondary" size="sm" className="min-h-11! sm:px-5" onClick={onChoose}>
       {children}

@@ -42,7 +42,7 @@ describe('the cookie banner', () => {
     expect(renderToString(<ConsentPrompt />)).toBe('');
   });
 
-  it('leaves the focus where it is when nobody asked for it', async () => {
+  it('keeps the focus where it is when the visitor did not open it', async () => {
     renderPage(Site);
     await banner();
     expect(document.activeElement).toBe(document.body);
@@ -69,7 +69,7 @@ describe('the cookie banner', () => {
     expect(document.activeElement?.id).toBe('content');
   });
 
-  it('takes the focus when asked for, and gives it back even if another tab decides', async () => {
+  it('takes the focus when the visitor opens it, and gives it back even if another tab decides', async () => {
     consentStore.setState({ status: 'accepted' }, true);
     renderPage(Site);
     const settings = screen.getByRole('button', { name: 'Cookie settings' });
@@ -81,7 +81,7 @@ describe('the cookie banner', () => {
     expect(document.activeElement).toBe(settings);
   });
 
-  it('leaves the focus alone when it is elsewhere by now', async () => {
+  it('keeps the focus where it has moved to', async () => {
     renderPage(Site);
     await banner();
     const settings = screen.getByRole('button', { name: 'Cookie settings' });

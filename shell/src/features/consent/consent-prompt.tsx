@@ -1,13 +1,12 @@
 import { consentStore } from '@talent/sdk';
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 import { ConsentBanner } from './consent-banner';
 
 /**
  * Shows the cookie banner to people who have not chosen. It is never in the served HTML, and waits for the
- * fonts: a banner whose lines break anew would move.
+ * fonts: a banner whose lines wrap differently would move.
  */
-export function ConsentPrompt(): ReactNode {
+export function ConsentPrompt() {
   const consent = consentStore();
   const [hasFonts, setHasFonts] = useState(false);
   useEffect(() => void document.fonts.ready.then(() => setHasFonts(true)), []);

@@ -1,9 +1,9 @@
 import { withdrawConsent } from '@talent/sdk';
 import { create } from 'zustand';
 
-/** Who asked for the cookie banner. */
+/** A request for the cookie banner. */
 export interface BannerRequest {
-  /** The control that has the focus back after the choice; null where nobody asked. */
+  /** The control that has the focus back after the choice; null where no one asked. */
   askedBy: HTMLElement | null;
 }
 

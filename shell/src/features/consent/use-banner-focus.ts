@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { CONTENT_ID } from '../frame/content-id';
+import { CONTENT_ID } from '../document/content-id';
 import { requestStore } from './request-store';
 
 /**
- * The banner takes the focus only when somebody asked for it. When it goes, the focus that it held returns to the control
- * that asked, or to the start of the page's content: it is never lost.
+ * The banner takes the focus only when the visitor opens it. When it closes, its focus returns to the control
+ * that opened it, or to the start of the page's content.
  */
 export function useBannerFocus(banner: RefObject<HTMLElement | null>): void {
   const request = requestStore();
@@ -19,7 +19,7 @@ export function useBannerFocus(banner: RefObject<HTMLElement | null>): void {
       const { askedBy } = requestStore.getState();
       const active = document.activeElement;
       requestStore.setState({ askedBy: null });
-      // Some browsers focus no button that is clicked: the focus is then nowhere, which is the body.
+      // Some browsers do not focus a clicked button: the focus is then on the body.
       const isHeld = element?.contains(active) || (askedBy !== null && active === document.body);
       if (!isHeld) return;
       if (askedBy?.isConnected) askedBy.focus();

@@ -7,9 +7,9 @@ export const FLOOR_ID = 'floor';
 const property = '--banner-height';
 
 /**
- * Keeps scrolling, the end of the page and whatever floats at its foot clear of the banner. The height
- * (px) is told to the floor alone: a property of the root would be inherited by every element of the
- * page, and all of them be styled anew while a visitor begins to read.
+ * Keeps the end of the page and everything that floats there clear of the banner. The height (px) is a
+ * property of the bottom area only: every element would inherit one of the root, and the browser would
+ * style the whole page again while a visitor begins to read.
  */
 export function useBannerHeight(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

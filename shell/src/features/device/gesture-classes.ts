@@ -3,8 +3,8 @@ const SCROLL_REST = 150;
 const TOUCH_REST = 300;
 
 /**
- * Marks the root element for the stylesheets: `is-scrolling` while the page scrolls and 150 ms longer, `is-touching` from
- * the first finger until 300 ms after the last. The answer ends it.
+ * Adds classes to the root element: `is-scrolling` while the page scrolls and for 150 ms, `is-touching` from
+ * the first finger until 300 ms after the last. Returns a function that stops it.
  */
 export function startGestureClasses(): () => void {
   const scrolling = lingeringClass('is-scrolling', SCROLL_REST);

@@ -1,12 +1,12 @@
 import { COMPOSITION_BLOCK_ID, PAGE_BLOCK_ID } from '@talent/sdk/contract';
 import type { Composition, PageBlock } from '@talent/sdk/contract';
 
-/** What the document says about its own page. */
+/** The document's facts about its own page. */
 export function readPageBlock(): PageBlock {
   return readBlock<PageBlock>(PAGE_BLOCK_ID);
 }
 
-/** The versions that this tab keeps for its whole life. */
+/** The versions that this tab is pinned to. */
 export function readComposition(): Composition {
   return readBlock<Composition>(COMPOSITION_BLOCK_ID);
 }

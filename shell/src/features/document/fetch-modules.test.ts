@@ -8,7 +8,7 @@ function liveLinks(): (string | null)[] {
   return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 }
 
-it('makes live links of what the document lists, once, a few in a task', async () => {
+it('adds the listed modules to the document once, a few per task', async () => {
   const links = files.map((file) => `<link rel="modulepreload" href="${file}">`);
   document.head.innerHTML = `<template>\n${links.join('\n')}\n</template>`;
   const fetched = fetchModules();

@@ -1,14 +1,14 @@
 import { PageDataError } from '@talent/sdk';
 import { pageFolder } from '@talent/sdk/contract';
 import type { Composition, ComposedRemote, MovedPage, PageData } from '@talent/sdk/contract';
-import { keepPageData, takePageData } from './kept-page-data';
+import { storePrefetchedData, takePrefetchedData } from './prefetched-page-data';
 
 /** Longest wait for a page's data, ms. */
 const dataTimeout = 10_000;
 
 /**
- * Head and data of a page of this tab's composition, as composed, or where it stands now. Null where this composition has
- * no such page: it may have appeared since, so the document is asked for instead.
+ * Head and data of a page of this tab's composition, or the page's new address. Null where this composition has
+ * no such page: it may have been published since, so the document is requested instead.
  * @throws PageDataError when the gateway cannot be reached or answers with an error.
  */
 export async function fetchPageData(
@@ -18,22 +18,22 @@ export async function fetchPageData(
 ): Promise<PageData | MovedPage | null> {
   const url = dataUrl(composition, remote, path);
   try {
-    // A prefetch that failed says nothing about now.
-    const kept = takePageData(url)?.catch(() => fetchJson(url));
+    // After a failed prefetch, try again.
+    const kept = takePrefetchedData(url)?.catch(() => fetchJson(url));
     return await (kept ?? fetchJson(url));
   } catch (error) {
     throw new PageDataError(path, error);
   }
 }
 
-/** Asks for a page's data before anybody goes there; the next `fetchPageData` takes it. */
+/** Prefetches a page's data; the next `fetchPageData` uses it. */
 export function prefetchPageData(
   composition: Composition,
   remote: ComposedRemote,
   path: string,
 ): void {
   const url = dataUrl(composition, remote, path);
-  keepPageData(url, () => fetchJson(url));
+  storePrefetchedData(url, () => fetchJson(url));
 }
 
 function dataUrl(composition: Composition, remote: ComposedRemote, path: string): string {

@@ -3,9 +3,9 @@ import type { PageData, SiteConfig } from '@talent/sdk/contract';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps title and meta elements those of the page on the screen, from the first navigation on: in the
- * same commit as its content, so that whoever sees the one can read the other. A path without page
- * data (unknown, guarded) sees to its own.
+ * Updates title and meta elements on navigation: in the
+ * same commit as the content, so that the two never differ. A path without page
+ * data (unknown, guarded) sets its own head.
  */
 export function useHeadOfPage(site: SiteConfig): void {
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;

@@ -1,21 +1,20 @@
 import { Outlet, PageContext } from '@talent/sdk';
 import type { SiteConfig } from '@talent/sdk/contract';
+import { Spinner } from '@talent/ui/spinner';
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
-import { Arrival } from '../arrival/arrival';
+import { NavigationEffects } from '../navigation/navigation-effects';
 import { ConsentPrompt } from '../consent/consent-prompt';
 import { FLOOR_ID } from '../consent/use-banner-height';
 import { useHeadOfPage } from '../document/use-head-of-page';
-import { PageSpinner } from '../pending/page-spinner';
 import { useSlowPage } from '../pending/use-slow-page';
-import { ServedPageNotice } from '../remotes/served-page-notice';
+import { ServedPageNotice } from '../remotes/failure/served-page-notice';
 import { Toasts } from '../toasts/toasts';
-import { CONTENT_ID } from './content-id';
-import { Footer } from './footer';
-import { Header } from './header';
+import { CONTENT_ID } from '../document/content-id';
+import { Footer } from './public/footer';
+import { Header } from './public/header';
 
 /** Header, content and footer: siblings, each marked for the app whose styles may reach it. */
-export function PageFrame({ site }: { site: SiteConfig }): ReactNode {
+export function PageFrame({ site }: { site: SiteConfig }) {
   useHeadOfPage(site);
   const isSlow = useSlowPage();
   const frame = useMemo(() => ({ data: null, site }), [site]);
@@ -39,10 +38,19 @@ export function PageFrame({ site }: { site: SiteConfig }): ReactNode {
         <div id={FLOOR_ID} className="pt-(--banner-height)">
           <ServedPageNotice />
           {isSlow && <PageSpinner />}
-          <Arrival />
+          <NavigationEffects />
           <Toasts />
         </div>
       </div>
     </PageContext>
+  );
+}
+
+/** Below the fixed header, above the content: the previous page stays readable. */
+function PageSpinner() {
+  return (
+    <div className="pointer-events-none fixed inset-x-0 top-16 z-20 mt-px flex justify-center">
+      <Spinner label="Loading" className="border-rule bg-paper border border-t-0 px-4 py-1.5" />
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { GUARD_PATH } from '@talent/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, authError, grace, home, installFakeBackend } from '../login/testing/fake-backend';
-import type { FakeBackend, Person } from '../login/testing/fake-backend';
+import { ada, authError, grace, home, installFakeBackend } from '../backend/testing/fake-backend';
+import type { FakeBackend, Person } from '../backend/testing/fake-backend';
 import { storedSessionKey } from '../session/stored-session';
 import { store, tellStorage } from '../session/testing/browser-events';
 import { openTab } from '../session/testing/open-tab';
@@ -51,7 +51,7 @@ function status(): string {
   return tab.guardStore.getState().status;
 }
 
-/** Lets one request wait until it is told to go on. */
+/** Holds one request until the test releases it. */
 function hold(what: string, answer: () => Response): () => void {
   let go = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ function allow(): Response {
 }
 
 describe('the role check', () => {
-  it('allows whoever has the admin row, after the gateway has agreed', async () => {
+  it('allows a person with the admin row, after the gateway has agreed', async () => {
     await tab.checkAdmin();
     expect(tab.guardStore.getState()).toEqual({
       status: 'allowed',
@@ -90,7 +90,7 @@ describe('the role check', () => {
     });
   });
 
-  it('denies somebody without the row, quietly and without asking the gateway', async () => {
+  it('denies a person without the row, without an error and without asking the gateway', async () => {
     fake.isAdmin = false;
     await tab.checkAdmin();
     expect(status()).toBe('denied');
@@ -112,7 +112,7 @@ describe('the role check', () => {
     expect(sent()).not.toContain(question);
   });
 
-  it('denies when nobody is signed in, and asks nobody', async () => {
+  it('denies without a request when no one is signed in', async () => {
     localStorage.removeItem(storedSessionKey);
     await tab.checkAdmin();
     expect(status()).toBe('denied');

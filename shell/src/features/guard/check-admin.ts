@@ -1,9 +1,9 @@
 import type { BrowserClient, Session } from '@talent/data/browser-client';
-import { backend } from '../session/backend';
+import { backend } from '../backend/backend';
 import { endGuard, fetchGuardedComposition } from './guarded-composition';
 import { closeGuard, guardStore } from './guard-store';
 import type { GuardState } from './guard-store';
-import { keepGuard } from './keep-guard';
+import { startGuardRenewal } from './renew-guard';
 
 /** Longest wait for the role, ms. */
 const roleTimeout = 15_000;
@@ -11,8 +11,8 @@ const roleTimeout = 15_000;
 let running: { asked: GuardState; done: Promise<void> } | null = null;
 
 /**
- * Runs the role check of the signed-in person and keeps its result, when it is still to be run: once,
- * however many ask, and anew for the next person.
+ * Runs the role check of the signed-in person once, unless it has a result,
+ * and again for the next person.
  */
 export function checkAdmin(): Promise<void> {
   const asked = guardStore.getState();
@@ -26,8 +26,8 @@ async function check(asked: GuardState): Promise<void> {
     const state = await adminState();
     if (!isOpen(asked)) return;
     guardStore.setState(state, true);
-    if (state.status === 'allowed') keepGuard();
-    // The cookie may be that of somebody who used this browser before.
+    if (state.status === 'allowed') startGuardRenewal();
+    // The cookie may belong to a previous user of this browser.
     else void endGuard();
   } catch (error) {
     console.error('Error checking admin access', error);
@@ -37,7 +37,7 @@ async function check(asked: GuardState): Promise<void> {
   }
 }
 
-/** Whether nobody has signed in or out since: each closes the guard, which asks a new question. */
+/** Whether no one has signed in or out since: each resets the guard. */
 function isOpen(asked: GuardState): boolean {
   return guardStore.getState() === asked;
 }
@@ -72,7 +72,7 @@ async function adminState(): Promise<GuardState> {
   return composition ? { status: 'allowed', composition } : deniedState(client);
 }
 
-/** Known without asking: the session lists the person's factors, and its token how it was proved. */
+/** Needs no request: the session lists the person's factors, and its token the level reached. */
 async function hasUnusedFactor({ auth }: BrowserClient, { user }: Session): Promise<boolean> {
   if (!user.factors?.some((factor) => factor.status === 'verified')) return false;
   const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { useWaiting } from '../pending/waiting';
 
-/** Shown while the role is being checked: room for the page; the frame's spinner comes when it lasts. */
-export function GuardPending(): ReactNode {
+/** Space for the page while the role is checked; the frame's spinner shows when it takes long. */
+export function GuardPending() {
   useWaiting();
   return (
     <div data-app="shell">

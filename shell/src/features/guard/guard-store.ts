@@ -4,15 +4,15 @@ import { create } from 'zustand';
 /** Whether this tab may show guarded pages. It starts with `loading`: not checked yet. */
 export type GuardState =
   | { status: 'loading' }
-  /** `needs`: the role is there, and a second factor is to be used or set up before it counts. */
+  /** `needs`: the role exists, but a second factor must be used or set up first. */
   | { status: 'denied'; needs?: 'second-factor' | 'enroll' }
   | { status: 'allowed'; composition: GuardedComposition };
 
 export const guardStore = create<GuardState>(() => ({ status: 'loading' }));
 
 /**
- * What was found out is forgotten, and so is what a running check will find out: it belongs to the
- * `loading` that it was started for. Whoever is signed in is checked anew.
+ * Forgets the result, and that of a running check, which belongs to the
+ * `loading` state that started it. The signed-in person is checked again.
  */
 export function closeGuard(): void {
   guardStore.setState({ status: 'loading' }, true);

@@ -4,7 +4,7 @@ import type { GuardedComposition } from '@talent/sdk/contract';
 /** Longest wait for the gateway's answer, ms. */
 const answerTimeout = 15_000;
 
-/** The gateway gave neither a yes nor a no. */
+/** The gateway neither allowed nor refused. */
 export class GuardUnansweredError extends Error {
   readonly code = 'guard-unanswered';
 
@@ -20,7 +20,7 @@ export class GuardUnansweredError extends Error {
  * `GuardUnansweredError`, and what `fetch` throws.
  */
 export function fetchGuardedComposition(accessToken: string): Promise<GuardedComposition | null> {
-  return inTurn(async () => {
+  return queued(async () => {
     const response = await fetch(GUARD_PATH, {
       method: 'POST',
       headers: { Authorization: `Bearer ${accessToken}` },
@@ -32,17 +32,17 @@ export function fetchGuardedComposition(accessToken: string): Promise<GuardedCom
   });
 }
 
-/** Takes the cookie back. Does not throw: without an answer the cookie ends by itself. */
+/** Ends the guard cookie. Does not throw: without an answer the cookie expires by itself. */
 export async function endGuard(): Promise<void> {
-  await inTurn(() => fetch(GUARD_PATH, { method: 'DELETE', keepalive: true })).catch(
+  await queued(() => fetch(GUARD_PATH, { method: 'DELETE', keepalive: true })).catch(
     () => undefined,
   );
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One request after the other: a question on its way must not bring back the cookie that a sign-out ends. */
-function inTurn<T>(send: () => Promise<T>): Promise<T> {
+/** Sends one request after the other: a pending check must not restore the cookie that a sign-out ends. */
+function queued<T>(send: () => Promise<T>): Promise<T> {
   const turn = last.then(send, send);
   last = turn;
   return turn;

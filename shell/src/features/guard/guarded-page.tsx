@@ -1,11 +1,10 @@
 import type { ComposedRemote, SiteConfig } from '@talent/sdk/contract';
 import { applyHead } from '@talent/sdk';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 import { ensurePage, loadedPage } from '../remotes/pages';
-import { RemoteFailed } from '../remotes/remote-failed';
+import { RemoteFailed } from '../remotes/failure/remote-failed';
 import { PageOfRemote } from '../remotes/remote-page';
-import { reportFailure } from '../remotes/report-failure';
+import { reportFailure } from '../remotes/failure/report-failure';
 import { GuardPending } from './guard-pending';
 
 interface Props {
@@ -17,7 +16,7 @@ interface Props {
 type State = { status: 'loading' } | { status: 'ready' } | { status: 'failed' };
 
 /** A page that is never prerendered: the browser loads its code after the check. */
-export function GuardedPage({ remote, pattern, site }: Props): ReactNode {
+export function GuardedPage({ remote, pattern, site }: Props) {
   const [state, setState] = useState<State>(() =>
     loadedPage(remote.name, pattern) ? { status: 'ready' } : { status: 'loading' },
   );

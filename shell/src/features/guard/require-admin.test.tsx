@@ -3,13 +3,12 @@ import { sessionStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, grace } from '../login/testing/fake-backend';
-import type { Person } from '../login/testing/fake-backend';
+import { ada, grace } from '../backend/testing/fake-backend';
+import type { Person } from '../backend/testing/fake-backend';
 import { waitingStore } from '../pending/waiting';
 import { checkAdmin } from './check-admin';
 import { closeGuard, guardStore } from './guard-store';
-import { RequireAdmin } from './require-admin';
-import { RequireSession } from './require-session';
+import { RequireAdmin, RequireSession } from './require-admin';
 
 vi.mock('./check-admin', () => ({ checkAdmin: vi.fn(() => Promise.resolve()) }));
 
@@ -54,7 +53,7 @@ describe('a guarded page', () => {
     expect(checkAdmin).not.toHaveBeenCalled();
   });
 
-  it('is waited for when the gateway knows the person', () => {
+  it('shows a pending page when the gateway knows the person', () => {
     open(true);
     expect(isNotFound()).toBe(false);
     expect(isWaiting()).toBe(true);
@@ -86,7 +85,7 @@ describe('a guarded page', () => {
     expect(isNotFound()).toBe(true);
   });
 
-  it('is gone at once after a sign-out', () => {
+  it('disappears at once after a sign-out', () => {
     open(false);
     signIn(ada);
     act(() => guardStore.setState(allowed, true));
@@ -94,7 +93,7 @@ describe('a guarded page', () => {
     expect(isNotFound()).toBe(true);
   });
 
-  it('is checked anew for the next person, also when the first check has not ended', () => {
+  it('is checked again for the next person, even while the first check is running', () => {
     open(false);
     signIn(ada);
     act(closeGuard);

@@ -1,3 +1,4 @@
+import { useSession } from '@talent/sdk';
 import type { GuardedComposition } from '@talent/sdk/contract';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -6,12 +7,20 @@ import { checkAdmin } from './check-admin';
 import { GuardPending } from './guard-pending';
 import { guardStore } from './guard-store';
 
-interface Props {
+/** Outer half of the guard: without a session the page does not exist. */
+export function RequireSession({ expected, children }: { expected: boolean; children: ReactNode }) {
+  const session = useSession();
+  if (session.status === 'unknown') return expected ? <GuardPending /> : <NotFound />;
+  if (session.status === 'signed-out') return <NotFound />;
+  return children;
+}
+
+interface RequireAdminProps {
   children: (composition: GuardedComposition) => ReactNode;
 }
 
 /** Inner half of the guard: without the admin row, or when the check fails, the page does not exist. */
-export function RequireAdmin({ children }: Props): ReactNode {
+export function RequireAdmin({ children }: RequireAdminProps) {
   const guard = guardStore();
   useEffect(() => {
     if (guard.status === 'loading') void checkAdmin();

@@ -3,7 +3,7 @@ import { inspectorText as text } from '../../content/inspector';
 import type { InspectedApp } from './inspect-apps';
 
 /** Everything about one app. */
-export function AppCard({ app, channel }: { app: InspectedApp; channel: string }): ReactNode {
+export function AppCard({ app, channel }: { app: InspectedApp; channel: string }) {
   const { facts } = text;
   const { loadMs, files, transferred, unpacked, errors } = app;
   return (
@@ -36,7 +36,7 @@ export function AppCard({ app, channel }: { app: InspectedApp; channel: string }
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-3">
       <dt className="text-ink-muted">{name}</dt>

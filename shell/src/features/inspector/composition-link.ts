@@ -5,7 +5,7 @@ export function compositionId({ channel, revision }: Composition): string {
   return `${channel}.${revision}`;
 }
 
-/** Address that shows a page with exactly this set of apps, whatever is live by then. */
+/** Address that shows a page with exactly this set of versions, whatever is live later. */
 export function compositionLink(composition: Composition, page: URL): string {
   const link = new URL(`/_channel/${compositionId(composition)}`, page);
   link.searchParams.set('to', page.pathname + page.search);

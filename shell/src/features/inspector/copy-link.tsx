@@ -1,19 +1,12 @@
 import type { Composition } from '@talent/sdk/contract';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { inspectorText as text } from '../../content/inspector';
 import { compositionLink } from './composition-link';
 
 type Copy = { status: 'idle' } | { status: 'copied'; link: string } | { status: 'refused' };
 
 /** The link that shows this page with exactly these versions, to be read and to be copied. */
-export function CopyLink({
-  composition,
-  href,
-}: {
-  composition: Composition;
-  href: string;
-}): ReactNode {
+export function CopyLink({ composition, href }: { composition: Composition; href: string }) {
   const [copy, setCopy] = useState<Copy>({ status: 'idle' });
   const link = compositionLink(composition, new URL(href));
   const onCopy = async (): Promise<void> => {

@@ -10,7 +10,10 @@ if (!remote || !other) throw new Error('The composition has two remotes.');
 
 const file = (path: string, facts: Partial<LoadedFile> = {}): LoadedFile => ({
   name: `https://www.example.com${path}`,
-  ...{ startTime: 100, responseEnd: 150, transferSize: 300, decodedBodySize: 900 },
+  startTime: 100,
+  responseEnd: 150,
+  transferSize: 300,
+  decodedBodySize: 900,
   responseStatus: 200,
   ...facts,
 });
@@ -24,8 +27,14 @@ it('adds up what an app has loaded under its version, and says how long that too
   ];
   expect(inspectApps({ ...tab, files })).toEqual([
     {
-      ...{ name: remote.name, version: remote.version, fallbackFor: null },
-      ...{ files: 2, loadMs: 140, transferred: 300, unpacked: 1800, errors: [] },
+      name: remote.name,
+      version: remote.version,
+      fallbackFor: null,
+      files: 2,
+      loadMs: 140,
+      transferred: 300,
+      unpacked: 1800,
+      errors: [],
     },
   ]);
 });
@@ -41,7 +50,7 @@ it('names files that were not answered, and what was caught of the app', () => {
   expect(second).toMatchObject({ name: other.name, files: 0, loadMs: null, errors: ['late'] });
 });
 
-it('says which version stands in for a damaged one, of the shell too, and knows guarded apps', () => {
+it('names the replacement of a damaged version, also of the shell, and lists guarded apps', () => {
   const guarded = { remotes: [{ ...remote, name: 'mfe-admin', fallbackFor: '9' }], home: '/' };
   const apps = inspectApps({
     ...tab,

@@ -1,11 +1,11 @@
 import { assetBase } from '@talent/sdk/contract';
 import type { Composition, GuardedComposition } from '@talent/sdk/contract';
 
-/** What is known in this tab of one app of the page. */
+/** What this tab knows about one app of the page. */
 export interface InspectedApp {
   name: string;
   version: string;
-  /** The damaged version that this one stands in for; null: nothing is wrong. */
+  /** The damaged version that this one replaces; null: none. */
   fallbackFor: string | null;
   /** Files that were loaded, each once. */
   files: number;
@@ -19,16 +19,16 @@ export interface InspectedApp {
   errors: readonly string[];
 }
 
-/** Of a `PerformanceResourceTiming` what is looked at. */
+/** The fields of a `PerformanceResourceTiming` that are read. */
 export type LoadedFile = Pick<
   PerformanceResourceTiming,
   'name' | 'startTime' | 'responseEnd' | 'transferSize' | 'decodedBodySize' | 'responseStatus'
 >;
 
-/** What an inspection is made from. */
+/** Input of an inspection. */
 export interface InspectedTab {
   composition: Composition;
-  /** Null for whoever is no admin. */
+  /** Null without the role admin. */
   guarded: GuardedComposition | null;
   /** Names of the apps that the page has regions of. */
   onPage: ReadonlySet<string>;
@@ -47,7 +47,9 @@ export function inspectApps(tab: InspectedTab): InspectedApp[] {
   ];
   return named
     .map(({ name, version, fallbackFor }) => ({
-      ...{ name, version, fallbackFor: fallbackFor ?? null },
+      name,
+      version,
+      fallbackFor: fallbackFor ?? null,
       ...measure(tab, name, version),
     }))
     .filter(({ name, files, errors }) => onPage.has(name) || files > 0 || errors.length > 0);

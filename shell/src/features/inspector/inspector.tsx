@@ -1,26 +1,25 @@
 import type { Composition } from '@talent/sdk/contract';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useLayoutEffect } from 'react';
 import { inspectorText as text } from '../../content/inspector';
 import type { GuardState } from '../guard/guard-store';
 import { AppCard } from './app-card';
 import { compositionId } from './composition-link';
 import { CopyLink } from './copy-link';
 import { inspectApps } from './inspect-apps';
-import { Outline } from './outline';
 import { appsOnPage } from './regions';
 import { usePage } from './use-page';
+import type { Region } from './regions';
 
-/** What the inspector is told of its tab. */
+/** Facts of the tab that the inspector is given. */
 export interface InspectorTab {
   composition: Composition;
   /** Name of the set of versions, for people. */
   set: string;
   isPreview: boolean;
-  /** Finds out, once, whether somebody with the role `admin` is signed in, and keeps it in `guard`. */
+  /** Checks once whether the signed-in person has the role `admin`; the result is in `guard`. */
   checkAdmin: () => Promise<void>;
   guard: { getState: () => GuardState };
-  /** What could not be shown so far; grows while the tab is open. */
+  /** Failures so far; the list grows while the tab is open. */
   failures: readonly { app: string; error: unknown }[];
 }
 
@@ -29,8 +28,8 @@ interface InspectorProps {
   onClose: () => void;
 }
 
-/** Frames around the apps of the page, and a panel with what is known of each. The page stays usable behind it. */
-export function Inspector({ tab, onClose }: InspectorProps): ReactNode {
+/** Outlines of the apps on the page, and a panel with the facts of each. The page stays usable. */
+export function Inspector({ tab, onClose }: InspectorProps) {
   const { composition, failures, set } = tab;
   const { regions, href } = usePage();
   const panel = useRef<HTMLDivElement>(null);
@@ -82,6 +81,28 @@ export function Inspector({ tab, onClose }: InspectorProps): ReactNode {
           <AppCard key={app.name} app={app} channel={set} />
         ))}
       </div>
+    </div>
+  );
+}
+
+/** An outline over an app's part of the page, with its name; clicks pass through it. */
+function Outline({ region, label }: { region: Region; label: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { left, top, width, height } = region;
+    // Through the DOM: the content security policy refuses style attributes.
+    for (const [side, value] of Object.entries({ left, top, width, height })) {
+      box.current?.style.setProperty(side, `${value}px`);
+    }
+  }, [region]);
+  return (
+    <div
+      ref={box}
+      className="border-signal pointer-events-none fixed z-50 border-2 text-right leading-none"
+    >
+      <span className="bg-signal text-signal-ink inline-block max-w-full px-2 text-xs">
+        {label}
+      </span>
     </div>
   );
 }

@@ -8,7 +8,7 @@ export interface Region {
   height: number;
 }
 
-/** What can be seen now of each region that belongs to an app; the inspector's own and the badge of a preview are left out. */
+/** The visible part of each app's region, without the inspector itself and the badge of a preview. */
 export function findRegions(): Region[] {
   return [...document.querySelectorAll<HTMLElement>('[data-app]:not([data-uninspected])')].flatMap(
     (element) => {
@@ -25,7 +25,7 @@ export function appsOnPage(): ReadonlySet<string> {
   return new Set([...marked].flatMap(({ dataset }) => dataset['app'] ?? []));
 }
 
-/** A name at the edge of a box outside the window would not be read. */
+/** Clips a box to the window, so that its label is visible. */
 function visiblePart(box: Omit<Region, 'app'> | null): Omit<Region, 'app'> | null {
   if (box === null) return null;
   const { clientWidth, clientHeight } = document.documentElement;
@@ -35,7 +35,7 @@ function visiblePart(box: Omit<Region, 'app'> | null): Omit<Region, 'app'> | nul
   return width > 0 && height > 0 ? { left, top, width, height } : null;
 }
 
-/** What is fixed or floats gives the element around it no size: then its children say where it is. */
+/** An element around fixed or floating content has no size of its own: then its children's boxes count. */
 function boxOf(element: Element): Omit<Region, 'app'> | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width > 0 && height > 0) return { left, top, width, height };

@@ -58,13 +58,15 @@ it('copies a link that leads back to this page under these versions', async () =
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/_channel/next.7?to=%2F`);
 });
 
-it('means nothing to a visitor, and opens for somebody with the role admin', async () => {
+it('does nothing for a visitor, and opens for an admin', async () => {
   listen(composition);
   const isLeftAlone = fireEvent.keyDown(document.body, keys);
   expect(isLeftAlone).toBe(true);
 
   sessionStore.setState({
-    ...{ status: 'signed-in', userId: '1', email: null },
+    status: 'signed-in',
+    userId: '1',
+    email: null,
     accessToken: () => Promise.resolve(null),
     signOut: () => Promise.resolve(),
   });

@@ -12,7 +12,7 @@ export async function toggleInspector(tab: InspectorTab): Promise<void> {
     await tab.checkAdmin();
     if (tab.guard.getState().status !== 'allowed') return;
   }
-  // The keys may have been pressed again while the role was asked for.
+  // The keys may have been pressed again during the role check.
   if (!opened) open(tab);
 }
 

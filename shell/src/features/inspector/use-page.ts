@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { findRegions } from './regions';
 import type { Region } from './regions';
 
-/** What the inspector looks at again and again while it is open. */
+/** The state of the page that the inspector reads on every frame. */
 export interface PageNow {
   regions: readonly Region[];
   /** Address of the page; navigations change it. */
   href: string;
 }
 
-/** The page as it is at this frame: people scroll, navigate and open menus under the inspector. */
+/** The page's state, updated on every frame: people scroll, navigate and open menus under the inspector. */
 export function usePage(): PageNow {
   const [page, setPage] = useState<PageNow>(look);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { RouterProvider, createBrowserRouter } from '@talent/sdk';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Login } from './login';
-import { sitePort } from './login-port';
+import { sitePort } from './requests/login-port';
 
 describe('the served page', () => {
   const element = <Login port={sitePort} />;

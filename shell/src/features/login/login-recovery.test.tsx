@@ -7,9 +7,15 @@ import { sessionStore } from '@talent/sdk';
 import { closeGuard, guardStore } from '../guard/guard-store';
 import { listenTo } from '../session/keep-session';
 import { Login } from './login';
-import type { LoginPort } from './login-port';
-import { accessToken, authError, grace, home, installFakeBackend } from './testing/fake-backend';
-import type { FakeBackend } from './testing/fake-backend';
+import type { LoginPort } from './requests/login-port';
+import {
+  accessToken,
+  authError,
+  grace,
+  home,
+  installFakeBackend,
+} from '../backend/testing/fake-backend';
+import type { FakeBackend } from '../backend/testing/fake-backend';
 
 let backend: FakeBackend;
 
@@ -112,7 +118,7 @@ describe('the link of a recovery mail', () => {
     expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy();
   });
 
-  it('gives way when another tab signs in somebody else, whose password is not meant', async () => {
+  it('closes the form when another tab signs in another person', async () => {
     await openLink();
     const signOut = () => Promise.resolve();
     const accessToken = () => Promise.resolve('token');

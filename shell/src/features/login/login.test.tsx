@@ -3,11 +3,11 @@ import { sessionStore, toastStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backend as client } from '../session/backend';
+import { backend as client } from '../backend/backend';
 import { Login } from './login';
-import { sitePort } from './login-port';
-import { authError, email, home, installFakeBackend } from './testing/fake-backend';
-import type { FakeBackend } from './testing/fake-backend';
+import { sitePort } from './requests/login-port';
+import { authError, email, home, installFakeBackend } from '../backend/testing/fake-backend';
+import type { FakeBackend } from '../backend/testing/fake-backend';
 
 let backend: FakeBackend;
 
@@ -45,13 +45,13 @@ function signIn(password: string, address = email): void {
 }
 
 describe('signing in', () => {
-  it('leads an admin to the home that the guard names', async () => {
+  it('navigates an admin to the home that the guard names', async () => {
     await open();
     signIn(backend.password);
     await waitFor(() => expect(window.location.pathname).toBe(home));
   });
 
-  it('tells an account without the role so, and lets it leave', async () => {
+  it('tells an account without the role that it has no access, and offers the sign-out', async () => {
     backend.isAdmin = false;
     await open();
     signIn(backend.password);
@@ -159,7 +159,7 @@ describe('the fields', () => {
   });
 });
 
-describe('somebody who is signed in already', () => {
+describe('someone who is signed in already', () => {
   it('sees who, the way onward and the way out', async () => {
     const { auth } = await client();
     await auth.signInWithPassword({ email, password: backend.password });
@@ -180,7 +180,7 @@ describe('somebody who is signed in already', () => {
     expect(await screen.findByText(`Signed in as ${email}.`)).toBeTruthy();
   });
 
-  it('can sign out without a connection, and of this browser alone', async () => {
+  it('signs out without a connection, in this browser alone', async () => {
     const { auth } = await client();
     await auth.signInWithPassword({ email, password: backend.password });
     await open();
@@ -205,7 +205,7 @@ describe('a forgotten password', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   }
 
-  it('asks for a mail that leads back to this page', async () => {
+  it('requests an e-mail with a link to this page', async () => {
     await forget(email);
     await screen.findByText(/a mail with a link is on its way/);
     const request = backend.requests.find(({ what }) => what === 'POST /auth/v1/recover');
@@ -225,7 +225,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says when another mail can be asked for, whatever the address', async () => {
+  it('says when another e-mail can be requested, for any address', async () => {
     backend.answers.set('POST /auth/v1/recover', () =>
       authError(
         429,

@@ -1,23 +1,22 @@
 import { useSession } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { adminLogin } from '../../content/admin-login';
 import { guardStore } from '../guard/guard-store';
-import type { LoginPort } from './login-port';
-import { LoginSheet } from './login-sheet';
-import { NewPasswordForm } from './new-password-form';
-import { RecoveryForm } from './recovery-form';
-import { SecondFactor } from './second-factor';
-import { SignInForm } from './sign-in-form';
-import { SignedIn } from './signed-in';
+import type { LoginPort } from './requests/login-port';
+import { LoginSheet } from './steps/login-sheet';
+import { NewPasswordForm } from './steps/new-password-form';
+import { RecoveryForm } from './steps/recovery-form';
+import { SecondFactor } from './steps/second-factor';
+import { SignInForm } from './steps/sign-in-form';
+import { SignedIn } from './steps/signed-in';
 import { useLoginStep } from './use-login-step';
 import { useRoleCheck } from './use-role-check';
 
 const { signIn, secondFactor, enroll, recovery, newPassword, signedIn } = adminLogin;
 
 /** The staff sign-in: one page for signing in, recovering a password and signing out. */
-export function Login({ port }: { port: LoginPort }): ReactNode {
+export function Login({ port }: { port: LoginPort }) {
   const session = useSession();
   const guard = guardStore();
   const [step, setStep] = useLoginStep(port);

@@ -1,18 +1,17 @@
 import { useSession } from '@talent/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { recoveryStore } from '../session/recovery';
-import type { LoginPort } from './login-port';
-import { isDeadLink } from './recovery-link';
+import type { LoginPort } from './requests/login-port';
 
-/** What the person is doing here; a session replaces the first two by what it allows. */
+/** The step that is shown. While a session exists, its own view replaces the first two. */
 export type LoginStep =
   | { name: 'sign-in'; email: string }
   | { name: 'recovery'; email: string; deadLink: boolean }
   | { name: 'new-password' };
 
 /**
- * The step of the login, which the link of a recovery mail can change: one that works opens the
- * new-password form, one that does not the request for another.
+ * The step of the login. The link of a recovery e-mail can change it: a valid one opens the
+ * new-password form, an expired one the request for another.
  */
 export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => void] {
   const [step, setStep] = useState<LoginStep>({ name: 'sign-in', email: '' });
@@ -22,7 +21,7 @@ export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => 
   const person = useRef(userId);
   useEffect(() => {
     if (userId === null) return;
-    // Another tab has signed in somebody else, whose password is not the one to set.
+    // Another tab has signed in another person: this form must not change their password.
     if (person.current !== null && person.current !== userId) {
       setStep({ name: 'sign-in', email: '' });
     }
@@ -32,7 +31,7 @@ export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => 
   const recovering = recoveryStore();
   useEffect(() => {
     if (isDeadLink(window.location.hash)) setStep({ name: 'recovery', email: '', deadLink: true });
-    // The form can be filled in meanwhile; sending it tries once more and says what is wrong.
+    // The form works meanwhile; submitting it tries again and shows the error.
     port.followSession().catch(console.error);
   }, [port]);
   useEffect(() => {
@@ -42,4 +41,14 @@ export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => 
   }, [recovering]);
 
   return [step, setStep];
+}
+
+/**
+ * Whether this page was opened by an expired link of an e-mail. The auth service says so in
+ * the fragment: `#error=access_denied&error_code=otp_expired`.
+ * @param hash - the address's fragment, with its `#`.
+ */
+function isDeadLink(hash: string): boolean {
+  const facts = new URLSearchParams(hash.slice(1));
+  return facts.has('error') || facts.has('error_code');
 }

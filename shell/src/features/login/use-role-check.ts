@@ -1,11 +1,11 @@
 import { useNavigate, useSession } from '@talent/sdk';
 import { useEffect } from 'react';
 import { guardStore } from '../guard/guard-store';
-import type { LoginPort } from './login-port';
+import type { LoginPort } from './requests/login-port';
 
 /**
- * Runs the role check for whoever is signed in.
- * @param leadOn - whether an allowed person goes straight to the guarded home.
+ * Runs the role check of the signed-in person.
+ * @param leadOn - whether to navigate an allowed person to the guarded home.
  */
 export function useRoleCheck(port: LoginPort, leadOn: boolean): void {
   const isSignedIn = useSession().status === 'signed-in';

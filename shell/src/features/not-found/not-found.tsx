@@ -2,13 +2,12 @@ import { Link, applyHead, useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { useEffect, useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
 import { notFound, notFoundHead } from '../../content/not-found';
 
-/** The 404 page. Logs the path, as specified. */
-export function NotFound(): ReactNode {
+/** The not-found page. Logs the path, as specified. */
+export function NotFound() {
   const site = useSite();
-  // With the content: the arrival reads the title out as soon as the heading is there.
+  // In the same commit as the content: the title is announced as soon as the heading exists.
   useLayoutEffect(() => applyHead(notFoundHead, site), [site]);
   useEffect(() => {
     console.error(`404: no page at ${window.location.pathname}`);

@@ -17,7 +17,7 @@ afterEach(() => {
 let step: (next: 'first' | 'second' | 'done') => void;
 
 /** Two steps of the guard, one after the other in the same commit, as in the app. */
-function Guarded(): ReactNode {
+function Guarded() {
   const [state, setState] = useState<'first' | 'second' | 'done'>('first');
   step = setState;
   if (state === 'first') return <GuardPending key="first" />;
@@ -25,7 +25,7 @@ function Guarded(): ReactNode {
   return <p>tool</p>;
 }
 
-function Frame({ children }: { children: ReactNode }): ReactNode {
+function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <p>{useSlowPage() ? 'slow' : 'quick'}</p>

@@ -2,10 +2,10 @@ import { useNavigation } from '@talent/sdk';
 import { useDelayed } from './use-delayed';
 import { waitingStore } from './waiting';
 
-/** What a wait may last before it is worth showing, ms. */
+/** A shorter wait is not worth showing, ms. */
 const unnoticed = 150;
 
-/** Whether a page has been on its way, by navigation or behind the guard, for longer than one notices. */
+/** Whether a navigation or a guard check takes longer than one notices. */
 export function useSlowPage(): boolean {
   const isNavigating = useNavigation().state !== 'idle';
   const isWaiting = waitingStore() > 0;

@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 import { useEffect } from 'react';
 
-/** How many parts of the page on the screen wait for something before they can show it. */
+/** Number of parts of the page that are waiting. */
 export const waitingStore = create<number>(() => 0);
 
 /**
- * Says that the calling component's place waits. Steps that follow each other in one commit count as
- * one wait: the spinner neither starts anew nor flickers between them.
+ * Marks the calling component as waiting. Steps that follow each other in one commit count as
+ * one wait: the spinner does not restart or flicker.
  */
 export function useWaiting(): void {
   useEffect(() => {

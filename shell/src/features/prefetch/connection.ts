@@ -1,4 +1,4 @@
-/** What the Network Information API says, where a browser has it. */
+/** The parts of the Network Information API that are read, where a browser has it. */
 interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;
@@ -16,7 +16,7 @@ export function savesData(): boolean {
   );
 }
 
-/** Whether the connection is known to be fast: an unknown one is not. */
+/** Whether the connection is known to be fast. */
 export function isFastConnection(): boolean {
   return networkInformation()?.effectiveType === '4g';
 }

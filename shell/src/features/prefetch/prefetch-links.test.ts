@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefetchPageData } from '../document/page-data';
-import { prefetchRemote } from '../remotes/load-remote';
+import { prefetchRemote } from '../remotes/load/load-remote';
 import { makeComposition } from '../remotes/testing/make-composition';
 import { prefetchLinks } from './prefetch-links';
 import { startPrefetch } from './start-prefetch';
 
 vi.mock('../document/page-data', () => ({ prefetchPageData: vi.fn() }));
-vi.mock('../remotes/load-remote', () => ({ prefetchRemote: vi.fn() }));
+vi.mock('../remotes/load/load-remote', () => ({ prefetchRemote: vi.fn() }));
 
 const connection = { effectiveType: '3g', saveData: false };
-/** What `prefers-reduced-data` says. */
+/** The browser's answer to `prefers-reduced-data`. */
 let isReduced = false;
 /** Tells the observer of the header's links which of them can be seen. */
 let see: (link: Element) => void;
@@ -89,7 +89,7 @@ describe('prefetching', () => {
     });
   }
 
-  it('leaves alone what no click would navigate to inside this tab', () => {
+  it('ignores links that a click would not follow inside this tab', () => {
     prefetchLinks(makeComposition());
     for (const id of ['here', 'file', 'window', 'far', 'staff', 'login', 'place']) point(id);
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) point('post', { [key]: true });
@@ -97,7 +97,7 @@ describe('prefetching', () => {
     expect(prefetchRemote).not.toHaveBeenCalled();
   });
 
-  it('takes visible links of the header on a fast connection, once somebody is there', () => {
+  it('prefetches the header’s visible links on a fast connection after the first gesture', () => {
     connection.effectiveType = '4g';
     prefetchLinks(makeComposition());
     see(find('salary'));

@@ -1,15 +1,15 @@
 import type { Composition } from '@talent/sdk/contract';
-import { isFastConnection } from './connection';
-import { linkPath } from './link-path';
-import { prefetchPage } from './prefetch-page';
+import { isFastConnection, savesData } from './connection';
+import { prefetchPageData } from '../document/page-data';
+import { prefetchRemote } from '../remotes/load/load-remote';
+import { publicPage } from '../remotes/load/public-page';
 
-/** What happens to a link before it is followed. */
+/** Events that come before a link is followed. */
 const signs = ['mouseover', 'focusin', 'touchstart'] as const;
 
 /**
- * Prefetches the page behind a link that somebody points at, focuses or touches, wherever in the
- * document it stands; on a fast connection, once somebody moves in the page, also behind the header's
- * links that can be seen.
+ * Prefetches the page of any link that a visitor points at, focuses or touches. On a fast connection,
+ * after the visitor's first gesture, also the pages of the visible links of the header.
  */
 export function prefetchLinks(composition: Composition): void {
   const follow = (link: HTMLAnchorElement): void => {
@@ -21,7 +21,7 @@ export function prefetchLinks(composition: Composition): void {
       sign,
       (event) => {
         const link = event.target instanceof Element && event.target.closest('a');
-        // With a modifier a click opens another tab, which takes nothing from this one.
+        // With a modifier a click opens another tab, which cannot use this tab's data.
         if (link && link.href && !hasModifier(event)) follow(link);
       },
       { passive: true },
@@ -31,7 +31,7 @@ export function prefetchLinks(composition: Composition): void {
   onFirstGesture(() => followVisible(document.querySelectorAll('header a[href]'), follow));
 }
 
-/** What somebody does who is there: a page that nobody has touched yet needs no second one. */
+/** Signs that a person is on the page: one that no one has touched yet needs no second page. */
 const gestures = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
 function onFirstGesture(then: () => void): void {
@@ -59,4 +59,26 @@ function followVisible(links: Iterable<Element>, follow: (link: HTMLAnchorElemen
     }
   });
   for (const link of links) observer.observe(link);
+}
+
+/**
+ * Path that a click on a link would navigate to inside this tab. Null where it would not: another
+ * origin, a download, another window, or the page that is on the screen already.
+ */
+function linkPath(link: HTMLAnchorElement): string | null {
+  if (link.origin !== window.location.origin) return null;
+  if (link.hasAttribute('download') || !['', '_self'].includes(link.target)) return null;
+  return link.pathname === window.location.pathname ? null : link.pathname;
+}
+
+/**
+ * Prefetches the files and data of a route. Does nothing for a
+ * visitor who saves data, and for a path that no public remote of this tab owns.
+ */
+function prefetchPage(composition: Composition, path: string): void {
+  if (savesData()) return;
+  const page = publicPage(composition, path);
+  if (!page) return;
+  prefetchPageData(composition, page.remote, path);
+  void prefetchRemote(page.remote, page.pattern);
 }

@@ -2,8 +2,8 @@ import type { Composition } from '@talent/sdk/contract';
 import { savesData } from './connection';
 
 /**
- * Starts prefetching once the page has loaded and nothing else is going on. Its code comes then too;
- * a visitor who saves data is spared even that.
+ * Starts prefetching once the page has loaded and is idle. Its code loads then too,
+ * except for a visitor who saves data.
  */
 export function startPrefetch(composition: Composition): void {
   if (savesData()) return;

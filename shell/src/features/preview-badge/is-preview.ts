@@ -1,7 +1,7 @@
 import { CANARY_CHANNEL, PUBLIC_CHANNEL } from '@talent/sdk/contract';
 import type { Composition } from '@talent/sdk/contract';
 
-/** Whether this tab shows something else than what visitors are given. */
+/** Whether this tab shows something other than the public channels. */
 export function isPreview({ channel, pinned }: Composition): boolean {
   return pinned === true || (channel !== PUBLIC_CHANNEL && channel !== CANARY_CHANNEL);
 }

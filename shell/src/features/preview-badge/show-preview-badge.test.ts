@@ -5,7 +5,7 @@ import { makeComposition } from '../remotes/testing/make-composition';
 import { isPreview, nameOfSet } from './is-preview';
 import { showPreviewBadge } from './show-preview-badge';
 
-it('names the channel as text and leads back to the public site', () => {
+it('shows the channel’s name and a way back to the public site', () => {
   showPreviewBadge('salary-<b>redesign</b>');
   const badge = screen.getByRole('complementary', { name: 'Preview' });
   expect(badge.textContent).toContain('Preview: salary-<b>redesign</b>');
@@ -14,7 +14,7 @@ it('names the channel as text and leads back to the public site', () => {
   expect(new URL(leave.form?.action ?? '').pathname).toBe('/_channel');
 });
 
-it('belongs to previews and to pinned revisions, which it names, and not to what visitors are given', () => {
+it('shows on previews and pinned revisions, not on the public channels', () => {
   const composition = makeComposition();
   expect(isPreview(composition)).toBe(false);
   expect(isPreview({ ...composition, channel: 'canary' })).toBe(false);

@@ -1,7 +1,7 @@
 import { previewBadge as text } from '../../content/preview-badge';
 
 /**
- * Says on every page of a preview that it is one, and offers the way back to what visitors see.
+ * Marks every page of a preview, and offers a way back to the public site.
  * @param set its name: a channel, or one revision of it
  */
 export function showPreviewBadge(set: string): void {
@@ -11,12 +11,12 @@ export function showPreviewBadge(set: string): void {
   region.dataset['uninspected'] = '';
   region.setAttribute('aria-label', text.label);
   const box = document.createElement('div');
-  // Under the header, where no page has a control: the foot belongs to the cookie banner.
+  // Below the header, where no page has a control: the cookie banner is at the bottom.
   box.className =
     'fixed top-16 left-1/2 z-10 flex -translate-x-1/2 items-center gap-3 bg-ink px-3 py-1 text-xs whitespace-nowrap text-paper print:hidden';
   const name = document.createElement('span');
   name.textContent = `${text.label}: ${set}`;
-  // A link could be followed by a prefetch, or be one on another site: only a form of this site changes what is shown.
+  // A form rather than a link: a prefetch or another site must not be able to change the channel.
   const form = document.createElement('form');
   form.method = 'post';
   form.action = text.leaveAction;

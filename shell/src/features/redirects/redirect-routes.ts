@@ -1,7 +1,7 @@
-import { leadTo } from './lead-to';
+import { redirectTo } from './redirect-to';
 import { redirects } from './redirects';
 
-/** A route that shows nothing: its loader answers with where to go. */
+/** A route without a page: its loader redirects. */
 interface RedirectRoute {
   path: string;
   loader: (args: { request: Request }) => Response;
@@ -9,11 +9,11 @@ interface RedirectRoute {
 
 /**
  * The redirects inside the app: the old address is never a history entry, search and hash are kept.
- * @param nextHash - hash of the address that is being navigated to, see `leadTo`.
+ * @param nextHash - hash of the address that is being navigated to, see `redirectTo`.
  */
 export function redirectRoutes(nextHash: () => string): RedirectRoute[] {
   return redirects.map(({ from, to }) => ({
     path: from,
-    loader: ({ request }) => leadTo(to, new URL(request.url), nextHash()),
+    loader: ({ request }) => redirectTo(to, new URL(request.url), nextHash()),
   }));
 }

@@ -48,7 +48,7 @@ function open() {
   return { router, isAt };
 }
 
-it('a link to a page that stands elsewhere leads there, and back to the page before', async () => {
+it('a link to a moved page opens the new address, and Back returns to the page before', async () => {
   const { router, isAt } = open();
   await router.navigate('/blog/7?topic=pay#part');
   await isAt('/blog/pay?topic=pay#part');
@@ -56,7 +56,7 @@ it('a link to a page that stands elsewhere leads there, and back to the page bef
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-it('an entry of the history whose page stands elsewhere is replaced', async () => {
+it('a history entry of a moved page is replaced', async () => {
   const { isAt } = open();
   window.history.pushState({}, '', '/blog/7');
   const entries = window.history.length;

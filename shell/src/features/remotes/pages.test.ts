@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeRemote } from './testing/make-composition';
-import { loadRemotePage } from './load-remote';
+import { loadRemotePage } from './load/load-remote';
 import { ensurePage, loadedPage, servedPage } from './pages';
 
-vi.mock('./load-remote', () => ({ loadRemotePage: vi.fn() }));
+vi.mock('./load/load-remote', () => ({ loadRemotePage: vi.fn() }));
 
 const page = { Component: () => null, head: null };
 

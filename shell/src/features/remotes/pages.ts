@@ -1,25 +1,25 @@
 import type { ComposedRemote } from '@talent/sdk/contract';
-import { loadRemotePage } from './load-remote';
-import type { LoadedPage } from './load-remote';
-import { remoteStore } from './remote-store';
-import { reportFailure } from './report-failure';
+import { loadRemotePage } from './load/load-remote';
+import type { LoadedPage } from './load/load-remote';
+import { remoteStore } from './failure/remote-store';
+import { reportFailure } from './failure/report-failure';
 
 const loaded = new Map<string, LoadedPage>();
 const pending = new Map<string, Promise<LoadedPage>>();
-/** What `pending` came to: a render that has waited for a page takes it from the promise, not from `loaded`. */
+/** Results of `pending`: a render that has waited for a page takes it from the promise, not from `loaded`. */
 const arrived = new Map<string, LoadedPage>();
 
 function keyOf(app: string, pattern: string): string {
   return `${app} ${pattern}`;
 }
 
-/** The page when it is already there: rendering it needs no waiting. */
+/** The page if it is loaded: it can render without waiting. */
 export function loadedPage(app: string, pattern: string): LoadedPage | undefined {
   return loaded.get(keyOf(app, pattern));
 }
 
-/** Puts a page in place without loading: the composer has it already. */
-export function keepPage(app: string, pattern: string, page: LoadedPage): void {
+/** Sets a page without loading: the composer already has it. */
+export function setLoadedPage(app: string, pattern: string, page: LoadedPage): void {
   loaded.set(keyOf(app, pattern), page);
 }
 
@@ -27,13 +27,13 @@ export function keepPage(app: string, pattern: string, page: LoadedPage): void {
 export async function ensurePage(remote: ComposedRemote, pattern: string): Promise<void> {
   if (loadedPage(remote.name, pattern)) return;
   const served = arrived.get(keyOf(remote.name, pattern));
-  keepPage(remote.name, pattern, served ?? (await loadRemotePage(remote, pattern)));
+  setLoadedPage(remote.name, pattern, served ?? (await loadRemotePage(remote, pattern)));
 }
 
 /**
  * The page that was served with the document. The promise never rejects: React keeps served HTML
- * while a boundary waits and throws it away when the wait fails, so a failed load leaves it waiting,
- * and the visitor reading, until a retry succeeds.
+ * while a boundary suspends and discards it when the promise rejects, so a failed load stays pending,
+ * and the page readable, until a retry succeeds.
  */
 export function servedPage(remote: ComposedRemote, pattern: string): Promise<LoadedPage> {
   const key = keyOf(remote.name, pattern);

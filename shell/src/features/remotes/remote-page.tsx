@@ -1,9 +1,8 @@
 import { PageContext, useLoaderData } from '@talent/sdk';
 import type { ComposedRemote, PageData, SiteConfig } from '@talent/sdk/contract';
 import { Suspense, use, useMemo } from 'react';
-import type { ReactNode } from 'react';
 import { loadedPage, servedPage } from './pages';
-import { RemoteErrorBoundary } from './remote-error-boundary';
+import { RemoteErrorBoundary } from './failure/remote-error-boundary';
 
 interface RemotePageProps {
   remote: ComposedRemote;
@@ -12,18 +11,13 @@ interface RemotePageProps {
 }
 
 /** The content area of a route that a remote owns. */
-export function RemotePage({ remote, pattern, site }: RemotePageProps): ReactNode {
+export function RemotePage({ remote, pattern, site }: RemotePageProps) {
   const { data } = useLoaderData<PageData>();
   return <PageOfRemote remote={remote} pattern={pattern} site={site} data={data} />;
 }
 
 /** A remote's page with its data, inside the one element that its styles may reach. */
-export function PageOfRemote({
-  data,
-  site,
-  remote,
-  pattern,
-}: RemotePageProps & { data: unknown }): ReactNode {
+export function PageOfRemote({ data, site, remote, pattern }: RemotePageProps & { data: unknown }) {
   const value = useMemo(() => ({ data, site }), [data, site]);
   return (
     <RemoteErrorBoundary key={`${remote.name} ${pattern}`} app={remote.name}>
@@ -38,7 +32,7 @@ export function PageOfRemote({
   );
 }
 
-function LoadedPage({ remote, pattern }: Pick<RemotePageProps, 'remote' | 'pattern'>): ReactNode {
+function LoadedPage({ remote, pattern }: Pick<RemotePageProps, 'remote' | 'pattern'>) {
   const { Component } = loadedPage(remote.name, pattern) ?? use(servedPage(remote, pattern));
   return <Component />;
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { GUARD_PATH } from '@talent/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, grace, installFakeBackend, sessionOf } from '../login/testing/fake-backend';
-import type { FakeBackend, Person } from '../login/testing/fake-backend';
+import { ada, grace, installFakeBackend, sessionOf } from '../backend/testing/fake-backend';
+import type { FakeBackend, Person } from '../backend/testing/fake-backend';
 import { comeBack, store, tellStorage } from './testing/browser-events';
 import { openTab } from './testing/open-tab';
 import type { Tab } from './testing/open-tab';
@@ -28,7 +28,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** What the client of another tab tells this one's. */
+/** A message from another tab's client. */
 function tellClient(event: string, person: Person | null): void {
   otherTab.postMessage({ event, session: person && sessionOf(person) });
 }
@@ -124,7 +124,7 @@ describe('signing in in another tab', () => {
 });
 
 describe('signing out here', () => {
-  it('has happened when it resolves, whenever the client tells of it', async () => {
+  it('is done when it resolves, whenever the client fires its event', async () => {
     await openAsAdmin();
     const { auth } = await tab.backend();
     vi.spyOn(auth, 'signOut').mockImplementation(() => {

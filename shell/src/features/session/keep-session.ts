@@ -2,17 +2,17 @@ import type { AuthChangeEvent, BrowserClient, Session } from '@talent/data/brows
 import { sessionStore } from '@talent/sdk';
 import { endGuard } from '../guard/guarded-composition';
 import { closeGuard } from '../guard/guard-store';
-import { backend } from './backend';
+import { backend } from '../backend/backend';
 import { isRecoveryLink, recoveryStore } from './recovery';
 
 /**
- * Takes over what the backend's client says of the session from now on: signed in, signed out,
+ * Follows the session events of the backend's client: signed in, signed out,
  * refreshed, recovered or changed, here or in another tab.
  * @param hash - fragment of the address that the tab was opened with; the client clears the address.
  */
 export function listenTo(auth: BrowserClient['auth'], hash: string): void {
   auth.onAuthStateChange((event, session) => {
-    // Reading the session could refresh it, and so end here again.
+    // Reading the session could refresh it and cause this event again.
     if (event === 'TOKEN_REFRESHED') keepSession(session);
     else void takeOver(event, auth, hash);
   });
@@ -28,16 +28,16 @@ async function takeOver(
 }
 
 /**
- * Makes the stored session the tab's. What another tab says can come before what it has stored is seen
- * here: whoever believes it has a person without a token. The `storage` event comes with what was stored.
+ * Makes the stored session the tab's. Another tab's event can arrive before its stored session is visible
+ * here, so an event alone is not trusted. The `storage` event comes with the stored value.
  */
 export async function readSession(auth: BrowserClient['auth']): Promise<void> {
   const { data, error } = await auth.getSession();
-  // A refresh without an answer ends no session: the client tries again and says what came of it.
+  // A refresh without an answer does not end the session: the client tries again and fires another event.
   if (!error || sessionStore.getState().status === 'unknown') keepSession(data.session);
 }
 
-/** Makes this session the tab's. Another person, or nobody, also closes the guard. */
+/** Makes this session the tab's. Another person, or no one, also closes the guard. */
 export function keepSession(session: Session | null): void {
   const before = sessionStore.getState();
   if (!session) {
@@ -68,10 +68,10 @@ async function accessToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-/** Here, also without a connection; the same person's sessions in other browsers go on. */
+/** Signs out in this browser, also without a connection; sessions in other browsers stay. */
 async function signOut(): Promise<void> {
   const { auth } = await backend();
   await auth.signOut({ scope: 'local' });
-  // Whoever asked wants to see at once whether it worked.
+  // The caller shows the result at once.
   await readSession(auth);
 }

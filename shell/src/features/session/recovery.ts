@@ -4,8 +4,8 @@ import { create } from 'zustand';
 export const recoveryStore = create<boolean>(() => false);
 
 /**
- * Whether an address is that of a recovery mail's link. Every tab of a browser hears of a recovery;
- * only the one that the link has opened asks for the new password.
+ * Whether an address is the link of a recovery e-mail. Every tab of a browser gets the recovery event;
+ * only the one opened by the link asks for the new password.
  * @param hash - the address's fragment, with its `#`.
  */
 export function isRecoveryLink(hash: string): boolean {

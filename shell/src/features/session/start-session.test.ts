@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type * as browserClient from '@talent/data/browser-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, authError, installFakeBackend } from '../login/testing/fake-backend';
-import type { FakeBackend, Person } from '../login/testing/fake-backend';
+import { ada, authError, installFakeBackend } from '../backend/testing/fake-backend';
+import type { FakeBackend, Person } from '../backend/testing/fake-backend';
 import { comeBack, store, tellStorage } from './testing/browser-events';
 import { openTab } from './testing/open-tab';
 import type { Tab } from './testing/open-tab';
@@ -70,7 +70,7 @@ describe('a tab without a session', () => {
     expect(clients).toHaveLength(1);
   });
 
-  it('notices on coming back what happened while it was frozen', async () => {
+  it('catches up when the tab is shown again after being frozen', async () => {
     tab.startSession();
     store(ada);
     comeBack();

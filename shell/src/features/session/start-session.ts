@@ -1,15 +1,15 @@
 import type { BrowserClient } from '@talent/data/browser-client';
 import { sessionStore } from '@talent/sdk';
-import { backend } from './backend';
+import { backend } from '../backend/backend';
 import { keepSession, listenTo, readSession } from './keep-session';
 import { hasStoredSession, storedSessionKey } from './stored-session';
 
 let following: Promise<BrowserClient['auth']> | null = null;
 
 /**
- * Follows the session of this browser from now on. Loads nothing for somebody who is not signed in:
- * the storage says when another tab signs in. What a tab missed while it slept or was offline is
- * read when it is back. Nothing here waits for a timer, which tabs in the background hardly get.
+ * Follows the session of this browser. Loads nothing for a visitor who is not signed in:
+ * the storage event tells when another tab signs in. A suspended or offline tab
+ * catches up when it returns. No timers, which background tabs hardly get.
  */
 export function startSession(): void {
   window.addEventListener('storage', ({ key }) => {
@@ -40,7 +40,7 @@ async function follow(): Promise<BrowserClient['auth']> {
   return auth;
 }
 
-/** Never rejects: somebody whose session cannot be read is signed out for now. */
+/** Never rejects: someone whose session cannot be read is signed out for now. */
 async function catchUp(): Promise<void> {
   if (!hasStoredSession() && !following) return keepSession(null);
   try {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { sessionStorageKey } from '@talent/data/browser-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ada, sessionOf } from '../login/testing/fake-backend';
+import { ada, sessionOf } from '../backend/testing/fake-backend';
 import { hasStoredSession, storedSessionKey } from './stored-session';
 
 afterEach(() => {

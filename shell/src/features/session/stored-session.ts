@@ -1,9 +1,9 @@
-/** Must equal `sessionStorageKey` of the client, which is not loaded just to know its name. */
+/** Must equal `sessionStorageKey` of the client, which is too large to load for its name. */
 export const storedSessionKey = 'talent-session';
 
 /**
- * Whether this browser has kept a session that may still be valid. An entry that cannot be one is
- * removed: the client would neither use it nor take it away.
+ * Whether this browser has stored a session that may still be valid. A malformed entry is
+ * removed: the client would neither use nor remove it.
  */
 export function hasStoredSession(): boolean {
   try {
@@ -12,7 +12,7 @@ export function hasStoredSession(): boolean {
     if (isSession(text)) return true;
     window.localStorage.removeItem(storedSessionKey);
   } catch {
-    // Storage is blocked: nobody can have been kept here.
+    // Storage is blocked: there is no stored session.
   }
   return false;
 }

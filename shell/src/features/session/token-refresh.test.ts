@@ -2,10 +2,10 @@
 import { createBrowserClient } from '@talent/data/browser-client';
 import type { BrowserClient } from '@talent/data/browser-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, installFakeBackend, sessionOf } from '../login/testing/fake-backend';
+import { ada, installFakeBackend, sessionOf } from '../backend/testing/fake-backend';
 import { storedSessionKey } from './stored-session';
 
-/** What the specification says of the backend's client. */
+/** The client's settings as specified. */
 const tick = 30_000;
 const ticksLeft = 3;
 

@@ -10,7 +10,7 @@ const barWidth = 4;
 /** The one that is picked out. */
 const chosen = 66;
 
-/** The agency's work as a picture: very many, of whom one is chosen. An ornament; it shows no figures. */
+/** A decorative bar chart with one bar picked out: many candidates, one chosen. It shows no figures. */
 export function barField(): DrawingNode {
   return {
     type: 'svg',

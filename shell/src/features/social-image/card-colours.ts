@@ -1,4 +1,4 @@
-/** The site's light palette, written out: a drawing has no style sheet. Held to it by a test. */
+/** The site's light palette, written out: a drawing has no stylesheet. Held to it by a test. */
 export const cardColours = {
   paper: '#f6f7f5',
   ink: '#131a20',

@@ -8,7 +8,7 @@ const head = { description: 'd', canonicalPath: '/', robots: 'index, follow' } a
 const cardTitle = (title: string): CardTitle => titleOfHead({ ...head, title }, brand);
 
 describe('the title of a card', () => {
-  it('is the page’s, without the brand that stands above it', () => {
+  it('is the page’s title without the brand', () => {
     expect(cardTitle(`What we do | ${brand}`).text).toBe('What we do');
     expect(cardTitle(`${brand} in Toronto`).text).toBe(`${brand} in Toronto`);
   });

@@ -18,7 +18,7 @@ export const TITLE_LEADING = 1.08;
 const sizes = [104, 94, 84, 76, 68, 60, 54] as const;
 
 /**
- * What the page is called, in the largest size at which it fits: an article's headline, which its title may have
+ * The page's name in the largest size that fits: an article's headline, which its title may have
  * had to shorten, or the title without the brand that it ends in.
  */
 export function cardTitle({ title, structuredData = [] }: PageHead, brand: string): CardTitle {

@@ -2,7 +2,7 @@ import { contactLink, footerColumns, headerLinks } from '../../content/navigatio
 import type { NavigationLink } from '../../content/navigation';
 import { elsewhereOnTheSite } from '../../content/site-head';
 
-/** Where in the site a page stands, in the words of its navigation. */
+/** The section of a page, in the words of the navigation. */
 export function sectionOf(path: string): string {
   const link = [...headerLinks, contactLink].find((one) => covers(one, path));
   const column = footerColumns.find(({ links }) => links.some((one) => covers(one, path)));

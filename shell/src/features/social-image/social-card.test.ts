@@ -32,7 +32,7 @@ it('is the same tree for the same page, wherever the site runs, and another for 
   expect(card('A title')).not.toBe(card('Another title'));
 });
 
-it('has the colours of the site’s light palette', () => {
+it('has the colors of the site’s light palette', () => {
   const file = createRequire(import.meta.url).resolve('@talent/ui/package.json');
   const palette = readFileSync(file.replace('package.json', 'src/palette.css'), 'utf8');
   const light = palette.slice(0, palette.indexOf('@media'));

@@ -6,7 +6,6 @@ import { cardColours } from './card-colours';
 import { TITLE_BOX, TITLE_LEADING, cardTitle } from './card-title';
 import { sectionOf } from './section-of';
 
-/** What a page's social image is made from. */
 export interface SocialCardInput {
   head: PageHead;
   /** Path of the page, as a visitor requests it. */
@@ -14,13 +13,13 @@ export interface SocialCardInput {
   site: SiteConfig;
 }
 
-// The second face of each has the letters of Europe's other Latin alphabets.
+// The second font of each pair has further Latin letters.
 const display = 'Newsreader, Newsreader Extended';
 const text = 'Inter, Inter Extended';
 const margin = 72;
 
 /**
- * The picture that a link to this page shows where people share it: 1200 by 630 px. The same page always
+ * The picture of a shared link to this page: 1200 by 630 px. The same page always
  * gives the same tree, so that an unchanged picture is never drawn twice.
  */
 export function socialCard({ head, path, site }: SocialCardInput): DrawingNode {
@@ -76,7 +75,7 @@ function title(head: PageHead, brand: string): DrawingNode {
   ]);
 }
 
-/** The page's path; the start page has none to speak of. */
+/** The page's path; empty for the home page. */
 function foot(path: string): DrawingNode {
   const style = { maxWidth: TITLE_BOX.width, overflow: 'hidden', textOverflow: 'ellipsis' };
   return row(

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { toastTexts } from '../../content/toasts';
 
 /** Dismisses a message: as large as a thumb, in the corner of its card. */
-export function CloseButton(props: ComponentProps<'button'>): ReactNode {
+export function CloseButton(props: ComponentProps<'button'>) {
   return (
     <button
       {...props}

@@ -26,8 +26,8 @@ interface Props {
   close: ReactNode;
 }
 
-/** How a message looks, whichever of the two toasters shows it. */
-export function MessageCard({ message, action, close }: Props): ReactNode {
+/** A message's card, shared by both toasters. */
+export function MessageCard({ message, action, close }: Props) {
   const { Icon, word, edge, icon } = looks[message.tone ?? 'plain'];
   return (
     <div

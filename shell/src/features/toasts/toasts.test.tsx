@@ -57,7 +57,7 @@ describe('the place of messages', () => {
 });
 
 describe('a toast', () => {
-  it('goes after 5 s', async () => {
+  it('disappears after 5 s', async () => {
     toast({ title: 'Hello' });
     await open();
     await pass(4900);
@@ -154,7 +154,7 @@ describe('a toast', () => {
 });
 
 describe('a notice', () => {
-  it('goes after 4 s', async () => {
+  it('disappears after 4 s', async () => {
     notify({ title: 'Saved', tone: 'success' });
     await open();
     expect(cards()).toEqual(['Done: Saved']);

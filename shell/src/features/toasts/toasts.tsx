@@ -1,16 +1,16 @@
 import { noticeStore, toastStore } from '@talent/sdk';
 import { useEffect, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 
-/** Where messages appear. What shows them loads with the first one, which waits for it. */
-export function Toasts(): ReactNode {
+/** The place of messages. The code that shows them loads with the first message. */
+export function Toasts() {
   const [Stack, setStack] = useState<ComponentType | null>(null);
   const toasts = toastStore();
   const notices = noticeStore();
 
   useEffect(() => {
     if (Stack || toasts.length + notices.length === 0) return;
-    // Without it the page works as before; the next message tries again.
+    // The page works without it; the next message tries again.
     import('./toast-stack').then((module) => setStack(() => module.ToastStack), console.error);
   }, [Stack, toasts, notices]);
 

@@ -5,7 +5,7 @@ export type AssessmentProblem =
   | 'unavailable'
   /** Submitted more than a day after the start. */
   | 'expired'
-  /** There is no such attempt or result, or not any more. */
+  /** There is no such attempt or result, or not any longer. */
   | 'unknown'
   | 'invalid';
 
@@ -22,7 +22,7 @@ export class AssessmentError extends Error {
   }
 }
 
-/** The problem behind any error: what nobody foresaw counts as the service being away. */
+/** The problem of an error; an unexpected one counts as an unavailable service. */
 export function problemOf(error: unknown): AssessmentProblem {
   return error instanceof AssessmentError ? error.code : 'unavailable';
 }

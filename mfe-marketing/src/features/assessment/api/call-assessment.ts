@@ -1,7 +1,6 @@
+import { postToFunction } from '@talent/api/forms/send-form';
 import type { AssessmentRequest } from '@talent/api/assessment/requests';
 import { AssessmentError, type AssessmentProblem } from './assessment-error';
-
-const TIMEOUT_MS = 20_000;
 
 const PROBLEMS: Readonly<Record<number, AssessmentProblem>> = {
   404: 'unknown',
@@ -15,23 +14,12 @@ const PROBLEMS: Readonly<Record<number, AssessmentProblem>> = {
  * @throws AssessmentError whatever goes wrong.
  */
 export async function callAssessment<Answer>(request: AssessmentRequest): Promise<Answer> {
-  const response = await send(request);
+  const response = await postToFunction('assessment', request).catch((error) => {
+    throw new AssessmentError('offline', {}, error);
+  });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as Answer;
   throw new AssessmentError(PROBLEMS[response.status] ?? 'unavailable', fieldsOf(body));
-}
-
-async function send(body: AssessmentRequest): Promise<Response> {
-  try {
-    return await fetch('/functions/v1/assessment', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-  } catch (error) {
-    throw new AssessmentError('offline', {}, error);
-  }
 }
 
 function fieldsOf(body: unknown): Record<string, string> {

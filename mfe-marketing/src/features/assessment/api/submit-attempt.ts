@@ -2,7 +2,7 @@ import type { AssessmentResult } from '@talent/api/assessment/attempt';
 import type { AttemptAnswers } from '@talent/api/assessment/requests';
 import { callAssessment } from './call-assessment';
 
-/** What it takes to speak about an attempt. */
+/** The credentials of an attempt. */
 export interface AttemptAccess {
   id: string;
   token: string;

@@ -1,5 +1,4 @@
 import type { AskedQuestion } from '@talent/api/assessment/attempt';
-import type { ReactNode } from 'react';
 
 interface ChoiceAnswerProps {
   question: AskedQuestion;
@@ -8,7 +7,7 @@ interface ChoiceAnswerProps {
 }
 
 /** Options to choose one or several of. */
-export function ChoiceAnswer({ question, given, onAnswer }: ChoiceAnswerProps): ReactNode {
+export function ChoiceAnswer({ question, given, onAnswer }: ChoiceAnswerProps) {
   const { id, kind, options } = question;
   const isMultiple = kind === 'multiple';
 

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { assessmentText as text } from '../../../content/assessment-text';
 
 /** A snippet; focusable, because a keyboard can scroll only what has the focus. */
-export function CodeToRead({ code }: { code: string }): ReactNode {
+export function CodeToRead({ code }: { code: string }) {
   return (
     <pre
       role="group"

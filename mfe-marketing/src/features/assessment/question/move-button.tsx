@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 interface MoveButtonProps {
   direction: 'up' | 'down';
   /** Says what is moved, too. */
@@ -10,7 +8,7 @@ interface MoveButtonProps {
 }
 
 /** Moves a step by one place. */
-export function MoveButton({ direction, label, isAtEnd, onMove }: MoveButtonProps): ReactNode {
+export function MoveButton({ direction, label, isAtEnd, onMove }: MoveButtonProps) {
   return (
     <button
       type="button"

@@ -1,8 +1,8 @@
 import type { AskedQuestion } from '@talent/api/assessment/attempt';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { assessmentText } from '../../../content/assessment-text';
 import { MoveButton } from './move-button';
-import { moved, type Move } from './moved';
+import { moved, type Move } from './move-item';
 
 const { order: text } = assessmentText;
 
@@ -12,8 +12,8 @@ interface OrderAnswerProps {
   onAnswer: (given: readonly string[]) => void;
 }
 
-/** Steps to put in order with buttons; where each one has gone is read out. */
-export function OrderAnswer({ question, given, onAnswer }: OrderAnswerProps): ReactNode {
+/** Steps to put in order with buttons; each move is announced. */
+export function OrderAnswer({ question, given, onAnswer }: OrderAnswerProps) {
   const { options } = question;
   const order = given.length > 0 ? given : options.map(({ id }) => id);
   const textOf = (id: string): string => options.find((option) => option.id === id)?.text ?? '';

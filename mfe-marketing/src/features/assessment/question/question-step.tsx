@@ -1,6 +1,5 @@
 import type { AskedQuestion } from '@talent/api/assessment/attempt';
 import { Button } from '@talent/ui/button';
-import type { ReactNode } from 'react';
 import { assessmentText as text } from '../../../content/assessment-text';
 import { ChoiceAnswer } from './choice-answer';
 import { CodeToRead } from './code-to-read';
@@ -17,7 +16,7 @@ interface QuestionStepProps {
 }
 
 /** One question with its answers, and the way on. */
-export function QuestionStep(props: QuestionStepProps): ReactNode {
+export function QuestionStep(props: QuestionStepProps) {
   const { question, given, onAnswer, onBack, onNext, isLast } = props;
   const { skill, difficulty, kind, prompt, code } = question;
   const Answer = kind === 'order' ? OrderAnswer : ChoiceAnswer;

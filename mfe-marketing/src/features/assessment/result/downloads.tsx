@@ -1,9 +1,8 @@
 import type { AssessmentResult } from '@talent/api/assessment/attempt';
+import { downloadFile } from '@talent/page-parts/download-file';
 import { useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import type { ReactNode } from 'react';
 import { assessmentText } from '../../../content/assessment-text';
-import { downloadFile } from './download-file';
 import { factsOf } from './points-text';
 import { reportPage } from './report-page';
 import { reportText } from './report-text';
@@ -11,7 +10,7 @@ import { reportText } from './report-text';
 const { result: text } = assessmentText;
 
 /** The report as files, made here from what is shown. */
-export function Downloads({ result }: { result: AssessmentResult }): ReactNode {
+export function Downloads({ result }: { result: AssessmentResult }) {
   const { brand } = useSite();
   const name = `${text.fileName}-${factsOf(result).day}`;
   return (

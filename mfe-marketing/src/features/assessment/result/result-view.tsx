@@ -1,7 +1,7 @@
 import type { AssessmentResult } from '@talent/api/assessment/attempt';
 import { Button } from '@talent/ui/button';
 import { ScoreMeter } from '@talent/ui/score-meter';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { assessmentText } from '../../../content/assessment-text';
 import type { AttemptAccess } from '../api/submit-attempt';
 import { Downloads } from './downloads';
@@ -20,12 +20,7 @@ interface ResultViewProps {
 }
 
 /** The score by skill, every question with its explanation, and ways to keep it all. */
-export function ResultView({
-  result,
-  access,
-  takesFocus,
-  onStartOver,
-}: ResultViewProps): ReactNode {
+export function ResultView({ result, access, takesFocus, onStartOver }: ResultViewProps) {
   const { points, possible, skills, questions } = result;
   const { role, day } = factsOf(result);
   const title = useRef<HTMLHeadingElement>(null);

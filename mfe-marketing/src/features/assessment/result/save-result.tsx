@@ -1,7 +1,6 @@
 import { assessmentConsentText, assessmentSaveSchema } from '@talent/api/assessment/save';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { TextField } from '@talent/ui/text-field';
-import type { ReactNode } from 'react';
 import { assessmentText } from '../../../content/assessment-text';
 import { FormReceipt } from '../../forms/form-receipt';
 import { ServerForm } from '../../forms/server-form';
@@ -11,7 +10,7 @@ import type { AttemptAccess } from '../api/submit-attempt';
 const { save: text } = assessmentText;
 
 /** Keeps the result and has its link mailed, for who wants that. */
-export function SaveResult({ access }: { access: AttemptAccess }): ReactNode {
+export function SaveResult({ access }: { access: AttemptAccess }) {
   const form = useServerForm({
     name: 'assessment',
     formType: 'assessment-save',

@@ -1,6 +1,5 @@
 import type { ScoredQuestion, Verdict } from '@talent/api/assessment/attempt';
 import { Badge, type BadgeProps } from '@talent/ui/badge';
-import type { ReactNode } from 'react';
 import { assessmentText } from '../../../content/assessment-text';
 import { CodeToRead } from '../question/code-to-read';
 import { optionTexts } from './option-texts';
@@ -15,13 +14,7 @@ const tones: Readonly<Record<Verdict, NonNullable<BadgeProps['tone']>>> = {
 };
 
 /** A question after the score: what was answered, what is right, and why. Right ones start closed. */
-export function ScoredAnswer({
-  question,
-  number,
-}: {
-  question: ScoredQuestion;
-  number: number;
-}): ReactNode {
+export function ScoredAnswer({ question, number }: { question: ScoredQuestion; number: number }) {
   const { kind, prompt, code, verdict, given, right, explanation, skill } = question;
   const isOrder = kind === 'order';
   return (
@@ -60,7 +53,7 @@ interface AnswerListProps {
   isOrder: boolean;
 }
 
-function AnswerList({ title, answers, isOrder }: AnswerListProps): ReactNode {
+function AnswerList({ title, answers, isOrder }: AnswerListProps) {
   const List = isOrder ? 'ol' : 'ul';
   return (
     <div>

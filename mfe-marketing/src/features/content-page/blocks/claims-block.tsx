@@ -1,9 +1,8 @@
 import { StatTile } from '@talent/ui/stat-tile';
-import type { ReactNode } from 'react';
 import type { Claim } from '../../../content/claims';
 
 /** Figures of the agency about itself. */
-export function ClaimsBlock({ claims }: { claims: readonly Claim[] }): ReactNode {
+export function ClaimsBlock({ claims }: { claims: readonly Claim[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-6 gap-y-8 xl:grid-cols-3">
       {claims.map(({ key, figure, label }) => (

@@ -1,10 +1,9 @@
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
-import type { ReactNode } from 'react';
 import type { DescribedLink } from '../../../content/page-content';
 
 /** Pages to go to next, each with its reason. */
-export function LinksBlock({ links }: { links: readonly DescribedLink[] }): ReactNode {
+export function LinksBlock({ links }: { links: readonly DescribedLink[] }) {
   return (
     <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
       {links.map(({ label, to, text }) => (

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Block, ListItem } from '../../../content/page-content';
-import { InlineText } from '../inline-text';
+import { InlineText } from './inline-text';
 
 /** A list: with bullets, with check marks, or numbered. */
-export function ListBlock({ style, items }: Extract<Block, { kind: 'list' }>): ReactNode {
+export function ListBlock({ style, items }: Extract<Block, { kind: 'list' }>) {
   if (style === 'checks') {
     return (
       <ul className="max-w-prose space-y-3">
@@ -37,7 +36,7 @@ export function ListBlock({ style, items }: Extract<Block, { kind: 'list' }>): R
   );
 }
 
-function Item({ item }: { item: ListItem }): ReactNode {
+function Item({ item }: { item: ListItem }) {
   if (typeof item === 'string') return <InlineText text={item} />;
   return (
     <>

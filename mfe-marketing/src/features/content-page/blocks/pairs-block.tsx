@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Block } from '../../../content/page-content';
-import { InlineText } from '../inline-text';
+import { InlineText } from './inline-text';
 
 /** Terms and what they mean. */
-export function PairsBlock({ pairs }: Extract<Block, { kind: 'pairs' }>): ReactNode {
+export function PairsBlock({ pairs }: Extract<Block, { kind: 'pairs' }>) {
   return (
     <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
       {pairs.map(({ term, text }) => (

@@ -2,20 +2,13 @@ import { DataTable } from '@talent/ui/data-table';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { PayRangeChart } from '@talent/ui/pay-range-chart';
 import { SourceNote } from '@talent/ui/source-note';
-import type { ReactNode } from 'react';
 import type { PayTable } from '../../../api/get-pay-table';
 import { payText } from '../../../content/pay-text';
 import { formatPostings } from '../../pay-figures/format-postings';
-import { InlineText } from '../inline-text';
+import { InlineText } from './inline-text';
 
 /** Published pay: a chart, its source, and the same figures as a table. */
-export function PayBlock({
-  table,
-  note,
-}: {
-  table: PayTable | null;
-  note: string | null;
-}): ReactNode {
+export function PayBlock({ table, note }: { table: PayTable | null; note: string | null }) {
   if (!table) return <p className="max-w-prose text-ink-muted">{payText.none}</p>;
   const { rows, currency, period, source, sampleNote } = table;
   const text = payText[table.spread];
@@ -61,7 +54,7 @@ export function PayBlock({
   );
 }
 
-function PayRows({ table: { rows, currency, spread } }: { table: PayTable }): ReactNode {
+function PayRows({ table: { rows, currency, spread } }: { table: PayTable }) {
   const text = payText[spread];
   const hasSample = rows.some(({ postings }) => postings !== null);
   return (

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Block } from '../../../content/page-content';
-import { InlineText } from '../inline-text';
+import { InlineText } from './inline-text';
 
 /** Questions with their answers in sight. */
-export function QuestionsBlock({ questions }: Extract<Block, { kind: 'questions' }>): ReactNode {
+export function QuestionsBlock({ questions }: Extract<Block, { kind: 'questions' }>) {
   return (
     <div className="max-w-3xl">
       {questions.map(({ question, answer }) => (

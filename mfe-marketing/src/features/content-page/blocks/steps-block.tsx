@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Block } from '../../../content/page-content';
-import { InlineText } from '../inline-text';
+import { InlineText } from './inline-text';
 
-/** What happens one after the other, on one line of time. */
-export function StepsBlock({ steps }: Extract<Block, { kind: 'steps' }>): ReactNode {
+/** Steps on a timeline. */
+export function StepsBlock({ steps }: Extract<Block, { kind: 'steps' }>) {
   return (
     <ol className="max-w-3xl border-l border-rule">
       {steps.map(({ title, text, when }, index) => (

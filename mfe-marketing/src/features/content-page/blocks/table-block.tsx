@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import type { Block } from '../../../content/page-content';
-import { InlineText } from '../inline-text';
+import { InlineText } from './inline-text';
 
 // On a narrow screen a row becomes a card, each cell under its column's name: words that had to be scrolled
 // sideways would not be read. The roles keep it a table for those who hear it.
@@ -11,11 +10,7 @@ const cellClass =
   'md:min-w-44 max-md:block max-md:border-0 max-md:px-0 max-md:py-1 max-md:text-base max-md:before:block max-md:before:text-sm max-md:before:text-ink-muted max-md:before:content-[attr(data-column)]';
 
 /** A table of words; the first cell of each row names it. */
-export function TableBlock({
-  caption,
-  columns,
-  rows,
-}: Extract<Block, { kind: 'table' }>): ReactNode {
+export function TableBlock({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
   const captionId = useId();
   return (
     <figure>

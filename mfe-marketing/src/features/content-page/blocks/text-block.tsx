@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Block } from '../../../content/page-content';
-import { InlineText } from '../inline-text';
+import { InlineText } from './inline-text';
 
 /** Paragraphs. */
-export function TextBlock({ paragraphs }: Extract<Block, { kind: 'text' }>): ReactNode {
+export function TextBlock({ paragraphs }: Extract<Block, { kind: 'text' }>) {
   return (
     <div className="max-w-prose space-y-4">
       {paragraphs.map((text) => (
@@ -16,7 +15,7 @@ export function TextBlock({ paragraphs }: Extract<Block, { kind: 'text' }>): Rea
 }
 
 /** The one thing in a section that a hurried reader should not miss. */
-export function CalloutBlock({ title, text }: Extract<Block, { kind: 'callout' }>): ReactNode {
+export function CalloutBlock({ title, text }: Extract<Block, { kind: 'callout' }>) {
   return (
     <div className="max-w-prose border-l-4 border-signal bg-surface px-5 py-4">
       <p className="font-semibold">{title}</p>

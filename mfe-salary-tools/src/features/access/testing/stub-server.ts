@@ -2,7 +2,7 @@ import { afterEach, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a stubbed server was asked, one entry a request. */
+/** Requests that a stubbed server received. */
 export type Asked = { path: string; init: RequestInit }[];
 
 type Answer = Response | Error | Promise<Response>;

@@ -1,4 +1,4 @@
-import type { Currency } from '../../../calculations/convert-pay';
+import type { Currency } from '../../../calculations/bands/convert-pay';
 
 /** One line: a value for each year, null where there is none. */
 export interface TrendLine {
@@ -7,7 +7,7 @@ export interface TrendLine {
   values: readonly (number | null)[];
 }
 
-/** What a chart draws; amounts in whole units of `currency` a year. */
+/** Data of a chart; amounts in whole units of `currency` a year. */
 export type ChartProps = {
   currency: Currency;
   /** The chart in a sentence, for those who do not see it. */
@@ -23,7 +23,7 @@ export type ChartProps = {
       to: number;
       median: number | null;
       medianLabel: string;
-      /** Which of the series colours it has, from 0 on. */
+      /** Which of the series colors it has, from 0 on. */
       series: number;
     }
 );

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { ChartProps } from './chart-props';
 import { Histogram } from './histogram';
 import { TrendChart } from './trend-chart';
 
-/** The only way into the chart library: one file that is fetched when a chart is near. */
-export function Chart(props: ChartProps): ReactNode {
+/** The only module that imports the chart library; it loads when a chart is near the viewport. */
+export function Chart(props: ChartProps) {
   return props.kind === 'trend' ? <TrendChart {...props} /> : <Histogram {...props} />;
 }

@@ -1,8 +1,7 @@
 import { formatShortPay } from '@talent/ui/format-pay';
-import type { ReactNode } from 'react';
 import { Bar, BarChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { ChartProps } from './chart-props';
-import { seriesColour } from './series-colours';
+import { seriesColor } from './series-colors';
 
 /** How many postings offer how much, with the median marked. */
 export function Histogram({
@@ -14,7 +13,7 @@ export function Histogram({
   medianLabel,
   series,
   currency,
-}: Extract<ChartProps, { kind: 'histogram' }>): ReactNode {
+}: Extract<ChartProps, { kind: 'histogram' }>) {
   const rows = bins.map(({ start, count }) => ({ middle: start + width / 2, count }));
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -44,7 +43,7 @@ export function Histogram({
           stroke="var(--ink-muted)"
           tick={{ fontSize: 13 }}
         />
-        <Bar dataKey="count" fill={seriesColour(series)} isAnimationActive={false} />
+        <Bar dataKey="count" fill={seriesColor(series)} isAnimationActive={false} />
         {median !== null && (
           <ReferenceLine
             x={median}

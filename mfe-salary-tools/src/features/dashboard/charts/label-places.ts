@@ -1,5 +1,5 @@
 /**
- * Where labels stand that name lines at their ends: at the line's own height, moved as little as needed to
+ * Heights of the labels at the ends of lines: the line's own height, moved as little as needed to
  * keep `gap` px from each other.
  * @param wanted - heights in px, in any order.
  * @returns heights in the same order, none beyond `bottom`.

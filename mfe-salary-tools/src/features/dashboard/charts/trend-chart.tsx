@@ -1,9 +1,8 @@
 import { formatShortPay } from '@talent/ui/format-pay';
-import type { ReactNode } from 'react';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { ChartProps } from './chart-props';
 import { labelPlaces } from './label-places';
-import { seriesColour } from './series-colours';
+import { seriesColor } from './series-colors';
 
 /** Height of the chart in px; the space that is kept for it has the same. */
 const HEIGHT = 320;
@@ -13,11 +12,7 @@ const LABEL_GAP = 34;
 const STEP = 25_000;
 
 /** Medians by year, each line named at its end. */
-export function TrendChart({
-  years,
-  lines,
-  currency,
-}: Extract<ChartProps, { kind: 'trend' }>): ReactNode {
+export function TrendChart({ years, lines, currency }: Extract<ChartProps, { kind: 'trend' }>) {
   const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
   const low = Math.floor(Math.min(...values) / STEP) * STEP;
   const high = Math.max(Math.ceil(Math.max(...values) / STEP) * STEP, low + STEP);
@@ -61,9 +56,9 @@ export function TrendChart({
             key={key}
             type="linear"
             dataKey={key}
-            stroke={seriesColour(at)}
+            stroke={seriesColor(at)}
             strokeWidth={2.5}
-            dot={{ r: 3.5, fill: seriesColour(at), strokeWidth: 0 }}
+            dot={{ r: 3.5, fill: seriesColor(at), strokeWidth: 0 }}
             isAnimationActive={false}
             label={({ x, index = -1 }: { x?: number | string | undefined; index?: number }) =>
               index === lasts[at] ? (
@@ -72,7 +67,7 @@ export function TrendChart({
                   y={places[at] ?? 0}
                   name={label}
                   amount={formatShortPay(each[index] ?? 0, currency)}
-                  colour={seriesColour(at)}
+                  color={seriesColor(at)}
                 />
               ) : (
                 <g />
@@ -90,14 +85,14 @@ interface EndLabelProps {
   y: number;
   name: string;
   amount: string;
-  colour: string;
+  color: string;
 }
 
-function EndLabel({ x, y, name, amount, colour }: EndLabelProps): ReactNode {
+function EndLabel({ x, y, name, amount, color }: EndLabelProps) {
   const [first, second] = halves(name);
   return (
     <g transform={`translate(${x + 12} ${y})`} fontSize="12">
-      <rect x="-2" y="-6" width="4" height="12" fill={colour} />
+      <rect x="-2" y="-6" width="4" height="12" fill={color} />
       <text x="7" y={second ? -3 : 4} fill="var(--ink)">
         {second ? first : `${first} ${amount}`}
       </text>

@@ -1,7 +1,7 @@
 import { defaultSite } from '@talent/sdk/site';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
-import { guideWords } from '../guide-words';
+import { guideWords } from '../sentences/guide-words';
 import { exampleDocument, guideOf } from '../testing/guide';
 import { salaryBand } from '../testing/salary-data';
 import { guidePdf } from './guide-pdf';
@@ -11,7 +11,7 @@ const document = exampleDocument();
 let pdf: GuidePdf;
 let text: string[];
 
-/** The library takes the bytes away from whoever hands them over. */
+/** The library detaches the byte array it is given, so it gets a copy. */
 const copy = () => new Uint8Array(pdf.bytes);
 
 beforeAll(async () => {

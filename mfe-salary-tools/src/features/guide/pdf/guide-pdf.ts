@@ -1,12 +1,11 @@
 import type { SiteConfig } from '@talent/sdk';
 import { guideHead } from '../../../content/guide/guide-head';
 import { guideText } from '../../../content/guide/guide-text';
-import { publishedRoles, suppressedRoles } from '../guide';
-import { modifiedOn } from '../guide-head';
-import { guideOutline, roleAnchor } from '../guide-outline';
-import type { GuideDocument } from '../guide-page';
-import { rangesOfLevels, rangesOfRoles } from '../pay-ranges';
-import { countOf, formatDay } from '../table-facts';
+import { publishedRoles, suppressedRoles } from '../facts/guide';
+import { guideOutline, roleAnchor } from '../facts/guide-outline';
+import type { GuideDocument } from '../facts/guide-page';
+import { rangesOfLevels, rangesOfRoles } from '../facts/pay-ranges';
+import { countOf, formatDay, modifiedOn } from '../facts/table-facts';
 import {
   drawChapter,
   drawHeading,
@@ -18,10 +17,10 @@ import {
 import { chartHeight, drawChart } from './pdf-chart';
 import { drawContents, drawCover, reserveContents } from './pdf-cover';
 import { drawHistory, drawLevels, drawOccupations, drawPlaces } from './pdf-figures';
-import { drawFooters } from './pdf-footers';
 import { looks } from './pdf-looks';
-import { ensure, finishPaper, heightOf, pageNumber, startPaper, write } from './pdf-paper';
+import { ensure, finishPaper, heightOf, pageNumber, startPaper, write, prepare } from './pdf-paper';
 import type { Paper } from './pdf-paper';
+import { colors, sheet, textWidth } from './pdf-style';
 
 /** Height of a level in the picture of a role, points. */
 const roleRow = 24;
@@ -124,7 +123,7 @@ function drawCanada(paper: Paper, document: GuideDocument): void {
   }
 }
 
-/** What the marks of the charts mean. */
+/** The key of the charts. */
 function drawKey(paper: Paper): void {
   const { unit, range, smallRange, median } = guideText.chart;
   write(
@@ -145,5 +144,23 @@ function drawBookmarks({ doc, pages }: Paper, { guide }: GuideDocument): void {
       turnTo(part.id);
       entry.addItem(part.title);
     }
+  }
+}
+
+/** Writes a line and the page's number under every page but the cover. */
+function drawFooters({ doc }: Paper, line: string): void {
+  const { start, count } = doc.bufferedPageRange();
+  const y = sheet.height - 44;
+  for (let index = 1; index < count; index += 1) {
+    doc.switchToPage(start + index);
+    // Below the margin: without this the library would begin another page for it.
+    const { bottom } = doc.page.margins;
+    doc.page.margins.bottom = 0;
+    doc.markContent('Artifact', { type: 'Pagination' });
+    const text = { width: textWidth, lineBreak: false };
+    prepare(doc, { size: 7.5, color: colors.muted }).text(line, sheet.left, y, text);
+    doc.text(String(index + 1), sheet.left, y, { ...text, align: 'right' });
+    doc.endMarkedContent();
+    doc.page.margins.bottom = bottom;
   }
 }

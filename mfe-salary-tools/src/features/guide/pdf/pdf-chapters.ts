@@ -1,14 +1,14 @@
 import { guideText } from '../../../content/guide/guide-text';
 import type { GuidePoint } from '../../../content/guide/guide-prose';
-import type { GuideDocument } from '../guide-page';
-import type { ChapterId } from '../guide-outline';
-import { formatDay } from '../table-facts';
+import type { GuideDocument } from '../facts/guide-page';
+import type { ChapterId } from '../facts/guide-outline';
+import { formatDay } from '../facts/table-facts';
 import { looks } from './pdf-looks';
 import { ensure, heightOf, pageNumber, write } from './pdf-paper';
 import type { Paper, TextLook } from './pdf-paper';
 import { sheet } from './pdf-style';
 
-/** Begins a chapter on a page of its own, or below the one before where it is short. */
+/** Begins a chapter on a new page, or below the previous one where it is short. */
 export function drawChapter(paper: Paper, id: ChapterId, { newPage = true } = {}): void {
   const { doc } = paper;
   if (newPage) doc.addPage();
@@ -19,7 +19,7 @@ export function drawChapter(paper: Paper, id: ChapterId, { newPage = true } = {}
   drawHeading(paper, 'H2', id, guideText.sections[id], looks.chapter);
 }
 
-/** A heading that can be linked to and stands in the reader's list of bookmarks. */
+/** A heading with a link target and a bookmark. */
 export function drawHeading(
   paper: Paper,
   tag: 'H2' | 'H3',
@@ -33,7 +33,7 @@ export function drawHeading(
   write(paper, tag, title, look);
 }
 
-/** Running text; a paragraph is not torn where it would leave one line behind. */
+/** Running text; a paragraph moves to the next page rather than leave a single line. */
 export function drawParagraphs(paper: Paper, texts: readonly string[]): void {
   for (const text of texts) {
     ensure(paper, Math.min(heightOf(paper, text, looks.body), 40));
@@ -57,7 +57,7 @@ export function drawSource(paper: Paper, name: string, period: string, rest = ''
   write(paper, 'P', line, looks.note);
 }
 
-/** Who made the figures, how, and on which terms. */
+/** Publisher, method and license of each source. */
 export function drawSources(paper: Paper, { guide: { sources } }: GuideDocument): void {
   const { edition, retrieved, licence } = guideText.sourceLine;
   for (const source of Object.values(sources)) {

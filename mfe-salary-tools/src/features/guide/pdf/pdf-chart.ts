@@ -1,18 +1,18 @@
 import { formatPay, formatShortPay } from '@talent/ui/format-pay';
 import type { PayRange } from '@talent/ui/pay-range-chart';
-import { colours, sheet, textWidth } from './pdf-style';
+import { colors, sheet, textWidth } from './pdf-style';
 import { ensure, prepare } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 
 const axisHeight = 16;
 const labelWidth = 138;
-/** Room at both ends for the figures beside a bar. */
+/** Space at both ends for the figures next to a bar. */
 const margin = 34;
 const STEP = 50_000;
 /** Height of a range, points. */
 const ROW = 25;
 
-/** Height that a chart takes, points. */
+/** Height of a chart, points. */
 export function chartHeight(ranges: readonly PayRange[], rowHeight = ROW): number {
   return axisHeight + ranges.length * rowHeight + 12;
 }
@@ -73,12 +73,12 @@ function scaleOf(ranges: readonly PayRange[]): Scale {
 }
 
 function drawTick({ doc }: Paper, tick: number, x: number, top: number, end: number): void {
-  label(doc, formatShortPay(tick, 'USD'), x - 30, top, 60, 'center', colours.muted, 7.5);
+  label(doc, formatShortPay(tick, 'USD'), x - 30, top, 60, 'center', colors.muted, 7.5);
   doc
     .moveTo(x, top + axisHeight - 3)
     .lineTo(x, end)
     .lineWidth(0.5)
-    .strokeColor(colours.rule)
+    .strokeColor(colors.rule)
     .stroke();
 }
 
@@ -87,26 +87,26 @@ function drawRange({ doc }: Paper, range: PayRange, at: Scale['at'], top: number
   const bar = top + 17;
   prepare(doc, { face: 'strong', size: 8.5 });
   doc.text(range.label, sheet.left, top + 3, { width: labelWidth, lineBreak: false });
-  label(doc, range.detail, sheet.left, top + 14, labelWidth, 'left', colours.muted, 7);
+  label(doc, range.detail, sheet.left, top + 14, labelWidth, 'left', colors.muted, 7);
   doc
     .rect(start, bar - 3.5, end - start, 7)
     .lineWidth(1)
-    .strokeColor(colours.data);
-  if (range.isSmall) doc.fillColor(colours.paper).fillAndStroke();
-  else doc.fillColor(colours.data).fillAndStroke(colours.data, colours.data);
+    .strokeColor(colors.data);
+  if (range.isSmall) doc.fillColor(colors.paper).fillAndStroke();
+  else doc.fillColor(colors.data).fillAndStroke(colors.data, colors.data);
   doc
     .moveTo(middle, bar - 6)
     .lineTo(middle, bar + 6)
     .lineWidth(2)
-    .strokeColor(colours.ink)
+    .strokeColor(colors.ink)
     .stroke();
   const [low, mid, high] = [range.p25, range.p50, range.p75].map((pay) =>
     formatShortPay(pay, 'USD'),
   );
-  label(doc, low ?? '', start - 44, bar - 4, 40, 'right', colours.ink, 7.5);
-  label(doc, high ?? '', end + 4, bar - 4, 40, 'left', colours.ink, 7.5);
+  label(doc, low ?? '', start - 44, bar - 4, 40, 'right', colors.ink, 7.5);
+  label(doc, high ?? '', end + 4, bar - 4, 40, 'left', colors.ink, 7.5);
   doc.font('strong');
-  label(doc, mid ?? '', middle - 30, bar - 15, 60, 'center', colours.ink, 7.5, 'strong');
+  label(doc, mid ?? '', middle - 30, bar - 15, 60, 'center', colors.ink, 7.5, 'strong');
 }
 
 function label(
@@ -116,9 +116,9 @@ function label(
   y: number,
   width: number,
   align: 'left' | 'center' | 'right',
-  colour: string,
+  color: string,
   size: number,
   face: 'text' | 'strong' = 'text',
 ): void {
-  prepare(doc, { face, size, colour }).text(text, x, y, { width, align, lineBreak: false });
+  prepare(doc, { face, size, color }).text(text, x, y, { width, align, lineBreak: false });
 }

@@ -1,16 +1,16 @@
 import { formatCount, formatPay } from '@talent/ui/format-pay';
 import type { SiteConfig } from '@talent/sdk';
 import { guideText } from '../../../content/guide/guide-text';
-import type { GuideDocument } from '../guide-page';
-import { guideOutline } from '../guide-outline';
+import type { GuideDocument } from '../facts/guide-page';
+import { guideOutline } from '../facts/guide-outline';
 import { overviewFacts } from '../sentences/overview-text';
-import { countOf, formatDay } from '../table-facts';
+import { countOf, formatDay } from '../facts/table-facts';
 import { looks } from './pdf-looks';
-import { colours, sheet, textEnd, textWidth } from './pdf-style';
+import { colors, sheet, textEnd, textWidth } from './pdf-style';
 import { decorate, pageNumber, prepare, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 
-/** First page: what this is, of when, and three figures. */
+/** First page: title, date and three figures. */
 export function drawCover(paper: Paper, { guide }: GuideDocument, site: SiteConfig): void {
   const { doc } = paper;
   write(paper, 'P', site.brand, { face: 'strong', size: 11, after: 150 });
@@ -20,7 +20,7 @@ export function drawCover(paper: Paper, { guide }: GuideDocument, site: SiteConf
   drawFacts(paper, guide);
   doc.y = sheet.height - sheet.bottom - 46;
   write(paper, 'P', `${guideText.updated} ${formatDay(guide.updatedOn)}`, { size: 9, after: 2 });
-  write(paper, 'P', site.origin, { size: 9, colour: colours.muted });
+  write(paper, 'P', site.origin, { size: 9, color: colors.muted });
 }
 
 function drawFacts(paper: Paper, guide: GuideDocument['guide']): void {
@@ -42,12 +42,12 @@ function drawFacts(paper: Paper, guide: GuideDocument['guide']): void {
         .moveTo(x, top)
         .lineTo(x + width, top)
         .lineWidth(1.5)
-        .strokeColor(colours.ink)
+        .strokeColor(colors.ink)
         .stroke();
     });
     const tile = doc.struct('P', {}, () => {
       prepare(doc, { face: 'display', size: 24 }).text(figure, x, top + 10, { width });
-      prepare(doc, { size: 9, colour: colours.muted }).text(label, x, top + 42, { width });
+      prepare(doc, { size: 9, color: colors.muted }).text(label, x, top + 42, { width });
     });
     root.add(tile);
   });
@@ -57,7 +57,7 @@ function drawFacts(paper: Paper, guide: GuideDocument['guide']): void {
 /** Height of an entry of the contents, points; less where there are many, so that they stay on their page. */
 const ENTRY = 21;
 
-/** Where the contents are to be written once every chapter has its page. */
+/** The reserved place of the contents, which are written once every chapter has its page. */
 export interface ContentsPlace {
   list: ReturnType<Paper['doc']['struct']>;
   /** Index of the page. */
@@ -66,7 +66,7 @@ export interface ContentsPlace {
   y: number;
 }
 
-/** Second page, empty yet. It comes early, so that it stands in its place for readers that follow the structure. */
+/** Reserves the second page for the contents, so that it is in its place in the document's structure. */
 export function reserveContents(paper: Paper): ContentsPlace {
   const { doc, root } = paper;
   doc.addPage();
@@ -76,7 +76,7 @@ export function reserveContents(paper: Paper): ContentsPlace {
   return { list, page: pageNumber(paper) - 1, y: doc.y };
 }
 
-/** The chapters with their pages, on the page that was kept for them. */
+/** Writes the chapters with their pages on the reserved page. */
 export function drawContents(paper: Paper, { guide }: GuideDocument, place: ContentsPlace): void {
   const { doc, pages } = paper;
   doc.switchToPage(place.page);
@@ -112,7 +112,7 @@ function drawEntry(paper: Paper, list: ReturnType<Paper['doc']['struct']>, entry
   const look = { face: indent === 0 ? 'strong' : 'text', size: 10 } as const;
   const link = doc.struct('Link', {}, () => {
     prepare(doc, look).text(title, x, y, { width: textWidth - indent - 40, goTo: id });
-    prepare(doc, { size: 10, colour: colours.muted }).text(String(page ?? ''), x, y, {
+    prepare(doc, { size: 10, color: colors.muted }).text(String(page ?? ''), x, y, {
       width: textWidth - indent,
       align: 'right',
     });

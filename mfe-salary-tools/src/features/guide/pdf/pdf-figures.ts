@@ -2,11 +2,11 @@ import type { SalaryBand } from '@talent/data/salary-data';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { guideText } from '../../../content/guide/guide-text';
 import { levelLabels } from '../../../content/levels';
-import { isPublished } from '../guide';
-import type { GuideCanadianOccupation, PublishedRole } from '../guide';
-import type { GuideDocument } from '../guide-page';
-import { changeAYear, historyYears, periodOf, placesOf } from '../table-facts';
-import { moveOf } from '../sentences/official-text';
+import { isPublished } from '../facts/guide';
+import type { GuideCanadianOccupation, PublishedRole } from '../facts/guide';
+import type { GuideDocument } from '../facts/guide-page';
+import { changeAYear, historyYears, periodOf, placesOf } from '../facts/table-facts';
+import { medianChange } from '../facts/median-change';
 import { drawSource } from './pdf-chapters';
 import { looks } from './pdf-looks';
 import { ensure, write } from './pdf-paper';
@@ -69,7 +69,7 @@ export function drawOccupations(paper: Paper, { guide }: GuideDocument): void {
 
 /** Official medians by year. */
 export function drawHistory(paper: Paper, { guide }: GuideDocument): void {
-  const occupations = guide.occupations.filter((occupation) => moveOf(occupation));
+  const occupations = guide.occupations.filter((occupation) => medianChange(occupation));
   if (occupations.length === 0) return;
   const years = historyYears(occupations);
   const columns: PdfColumn[] = [
@@ -100,7 +100,9 @@ export function drawPlaces(
   const columns: PdfColumn[] = [
     { head: canadaTable.place, share: 2 },
     ...[canadaTable.low, canadaTable.median, canadaTable.high].map((head) => ({
-      ...{ head, share: 1, isNumeric: true },
+      head,
+      share: 1,
+      isNumeric: true,
     })),
   ];
   const rows = placesOf(occupation).map((band) => [

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { colours, faces, sheet, textEnd, textWidth } from './pdf-style';
+import { colors, faces, sheet, textEnd, textWidth } from './pdf-style';
 import type { Face } from './pdf-style';
 
 type Doc = InstanceType<typeof PDFDocument>;
@@ -9,7 +9,7 @@ type Element = ReturnType<Doc['struct']>;
 export interface TextLook {
   face?: Face;
   size?: number;
-  colour?: string;
+  color?: string;
   /** Space between lines. */
   gap?: number;
   /** Distance to what follows. */
@@ -23,17 +23,17 @@ export interface Paper {
   doc: Doc;
   /** The element of the whole document. */
   root: Element;
-  /** Where each anchor stands: page number from 1. */
+  /** Page number of each anchor, from 1. */
   pages: Map<string, number>;
 }
 
-/** What a PDF says of itself. */
+/** Metadata of a PDF. */
 export interface PaperFacts {
   title: string;
   author: string;
   subject: string;
   keywords: string;
-  /** Stands in the file as its date: the same data gives the same bytes. */
+  /** Date of the file: the same data gives the same bytes. */
   date: Date;
 }
 
@@ -43,15 +43,26 @@ const accessible: object = { subset: 'PDF/UA' };
 /** An empty tagged PDF with the site's faces. */
 export function startPaper({ title, author, subject, keywords, date }: PaperFacts): Paper {
   const doc = new PDFDocument({
-    ...{ size: [sheet.width, sheet.height], bufferPages: true, autoFirstPage: true },
+    size: [sheet.width, sheet.height],
+    bufferPages: true,
+    autoFirstPage: true,
     margins: { top: sheet.top, bottom: sheet.bottom, left: sheet.left, right: sheet.right },
-    ...{ pdfVersion: '1.7', tagged: true, lang: 'en-US', displayTitle: true },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
     ...accessible,
     // The default face would be read from a file of the library, which is not there at run time.
     font: '',
     info: {
-      ...{ Title: title, Author: author, Subject: subject, Keywords: keywords },
-      ...{ CreationDate: date, ModDate: date, Creator: author, Producer: 'PDFKit' },
+      Title: title,
+      Author: author,
+      Subject: subject,
+      Keywords: keywords,
+      CreationDate: date,
+      ModDate: date,
+      Creator: author,
+      Producer: 'PDFKit',
     },
   });
   for (const [name, bytes] of Object.entries(faces)) doc.registerFont(name, bytes);
@@ -90,12 +101,9 @@ export function heightOf({ doc }: Paper, text: string, look: TextLook, width = t
   return prepare(doc, look).heightOfString(text, { width, lineGap: look.gap ?? 0 });
 }
 
-/** Sets face, size and colour for what is written next. */
-export function prepare(
-  doc: Doc,
-  { face = 'text', size = 10, colour = colours.ink }: TextLook,
-): Doc {
-  return doc.font(face).fontSize(size).fillColor(colour);
+/** Sets face, size and color for what is written next. */
+export function prepare(doc: Doc, { face = 'text', size = 10, color = colors.ink }: TextLook): Doc {
+  return doc.font(face).fontSize(size).fillColor(color);
 }
 
 /**
@@ -106,14 +114,16 @@ export function write(paper: Paper, tag: string, text: string, look: TextLook = 
   const { doc, root } = paper;
   const element = doc.struct(tag, {}, () => {
     prepare(doc, look).text(text, sheet.left, doc.y, {
-      ...{ width: textWidth, lineGap: look.gap ?? 0, link: look.link ?? null },
+      width: textWidth,
+      lineGap: look.gap ?? 0,
+      link: look.link ?? null,
     });
   });
   root.add(element);
   doc.y += look.after ?? 0;
 }
 
-/** Lines and pictures that say nothing: readers skip them. */
+/** Decoration: screen readers skip it. */
 export function decorate({ doc }: Paper, draw: (doc: Doc) => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   doc.save();

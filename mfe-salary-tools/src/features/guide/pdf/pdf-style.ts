@@ -13,7 +13,7 @@ export const faces = {
 export type Face = keyof typeof faces;
 
 /** The light palette of the site. */
-export const colours = {
+export const colors = {
   ink: '#131a20',
   muted: '#4e5963',
   rule: '#cfd4d6',

@@ -1,4 +1,4 @@
-import { colours, sheet, textEnd, textWidth } from './pdf-style';
+import { colors, sheet, textEnd, textWidth } from './pdf-style';
 import { decorate, ensure, prepare } from './pdf-paper';
 import type { Paper, TextLook } from './pdf-paper';
 
@@ -7,14 +7,14 @@ export interface PdfColumn {
   head: string;
   /** Share of the width beside the other columns' shares. */
   share: number;
-  /** Figures stand at the right end. */
+  /** Aligned to the right. */
   isNumeric?: boolean;
 }
 
-/** Cells in the order of the columns; the last one of a shorter row goes on to the end. */
+/** Cells in the order of the columns; the last cell of a shorter row spans the rest. */
 export type PdfRow = readonly string[];
 
-const head: TextLook = { size: 7.5, colour: colours.muted };
+const head: TextLook = { size: 7.5, color: colors.muted };
 const cell: TextLook = { size: 8.5 };
 const name: TextLook = { face: 'strong', size: 8.5 };
 const padding = 4;
@@ -22,7 +22,7 @@ const gap = 8;
 
 type Element = ReturnType<Paper['doc']['struct']>;
 
-/** A table that goes on under its heads on the next page; its rows are never cut. */
+/** A table that repeats its heads on the next page; its rows are never cut. */
 export function drawTable(
   paper: Paper,
   columns: readonly PdfColumn[],
@@ -68,10 +68,10 @@ function drawRow(
     line.add(doc.struct(isHead ? 'TH' : 'TD', options, draw));
   });
   line.end();
-  drawLine(paper, scope === 'Column' ? colours.ink : colours.rule);
+  drawLine(paper, scope === 'Column' ? colors.ink : colors.rule);
 }
 
-/** Writes the cells of a row at the current height and moves on under the highest of them. */
+/** Writes the cells of a row at the current height and moves below the highest of them. */
 function placeCells(
   paper: Paper,
   columns: readonly PdfColumn[],
@@ -125,14 +125,14 @@ function isLong(columns: readonly PdfColumn[], row: PdfRow, index: number): bool
   return index === row.length - 1 && row.length < columns.length;
 }
 
-function drawLine(paper: Paper, colour: string = colours.ink): void {
+function drawLine(paper: Paper, color: string = colors.ink): void {
   const { doc } = paper;
   decorate(paper, () => {
     doc
       .moveTo(sheet.left, doc.y)
       .lineTo(sheet.left + textWidth, doc.y)
       .lineWidth(0.5)
-      .strokeColor(colour)
+      .strokeColor(color)
       .stroke();
   });
 }

@@ -1,8 +1,8 @@
 import type { SalaryBand } from '@talent/data/salary-data';
-import type { GuideCanadianOccupation } from '../guide';
-import { cad, percent } from './words';
+import type { GuideCanadianOccupation } from '../facts/guide';
+import { cad, percent } from '../facts/words';
 
-/** What the places of an occupation show; empty where there is one place alone. */
+/** Sentences on the places of an occupation; none where there is only one. */
 export function canadaText(occupation: GuideCanadianOccupation): readonly string[] {
   return [
     ...ofProvinces(occupation),

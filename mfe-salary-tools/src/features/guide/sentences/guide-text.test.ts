@@ -4,7 +4,7 @@ import { canadianBand, officialBand, salaryBand } from '../testing/salary-data';
 import { canadaText } from './canada-text';
 import { comparisonText, historyText } from './official-text';
 import { overviewText } from './overview-text';
-import { inWords, listed, middleOf, percent } from './words';
+import { inWords, listed, middleOf, percent } from '../facts/words';
 
 describe('the overview', () => {
   const text = overviewText(guideOf(...exampleBands())).join(' ');
@@ -14,7 +14,7 @@ describe('the overview', () => {
     expect(text).toContain('from $150,000 (Data Engineer) to $200,000 (Ai Engineer)');
   });
 
-  it('names the first of the larger samples where a small one stands first', () => {
+  it('names the first of the larger samples where a small one ranks first', () => {
     const guide = guideOf(
       salaryBand({ role: 'a', n: 18, p50: 210_000 }),
       salaryBand({ role: 'b', n: 80, p50: 190_000 }),
@@ -29,7 +29,7 @@ describe('the overview', () => {
     expect(text).toContain('90th percentile is 2.0 times the 10th, more than the distance');
   });
 
-  it('names what has no figure', () => {
+  it('lists roles without a figure', () => {
     expect(text).toMatch(
       /One role we looked for was posted too rarely for a figure: Nlp Engineer\./,
     );

@@ -1,8 +1,10 @@
-import type { Guide, GuideOccupation, PublishedRole } from '../guide';
-import { publishedRoles } from '../guide';
-import { inWords, listed, percent, plural, usd } from './words';
+import type { Guide, GuideOccupation, PublishedRole } from '../facts/guide';
+import { publishedRoles } from '../facts/guide';
+import { medianChange } from '../facts/median-change';
+import type { MedianChange } from '../facts/median-change';
+import { inWords, listed, percent, plural, usd } from '../facts/words';
 
-/** Posted pay beside what the official statistics say of the occupation of the same name. */
+/** Compares posted pay with the official statistics for the occupation of the same name. */
 export interface SameName {
   role: PublishedRole;
   occupation: GuideOccupation;
@@ -40,7 +42,7 @@ export function comparisonText(guide: Guide): string {
 
 /** How the official medians moved from the first to the last published year, before inflation. */
 export function historyText({ occupations }: Pick<Guide, 'occupations'>): readonly string[] {
-  const moves = occupations.flatMap((occupation) => moveOf(occupation) ?? []);
+  const moves = occupations.flatMap((occupation) => medianChange(occupation) ?? []);
   const [most] = moves.toSorted((a, b) => b.yearly - a.yearly);
   if (!most) return [];
   const least = moves.toSorted((a, b) => a.yearly - b.yearly)[0] ?? most;
@@ -59,7 +61,7 @@ export function historyText({ occupations }: Pick<Guide, 'occupations'>): readon
   ];
 }
 
-function falls(moves: readonly Move[]): string[] {
+function falls(moves: readonly MedianChange[]): string[] {
   const fell = moves.filter(({ change }) => change < 0).map(({ name }) => name);
   return [
     fell.length === 0
@@ -68,7 +70,7 @@ function falls(moves: readonly Move[]): string[] {
   ];
 }
 
-function shorter(moves: readonly Move[]): string[] {
+function shorter(moves: readonly MedianChange[]): string[] {
   const start = Math.min(...moves.map(({ first }) => first));
   const late = moves.filter(({ first }) => first > start);
   if (late.length === 0) return [];
@@ -84,29 +86,4 @@ function others(count: number): string[] {
     : [
         `Earlier years of the other ${count === 1 ? 'occupation' : `${inWords(count)} occupations`} stand in the salary dashboard.`,
       ];
-}
-
-/** Change of an occupation's median over its published years. */
-export interface Move {
-  name: string;
-  first: number;
-  last: number;
-  from: number;
-  to: number;
-  /** Share over all years. */
-  change: number;
-  /** Average share a year, compound. */
-  yearly: number;
-}
-
-/** Null with fewer than two years. */
-export function moveOf({ name, history }: GuideOccupation): Move | null {
-  const [start, end] = [history[0], history.at(-1)];
-  if (!start || !end || end.year === start.year) return null;
-  const factor = end.p50 / start.p50;
-  return {
-    ...{ name, first: start.year, last: end.year, from: start.p50, to: end.p50 },
-    change: factor - 1,
-    yearly: factor ** (1 / (end.year - start.year)) - 1,
-  };
 }

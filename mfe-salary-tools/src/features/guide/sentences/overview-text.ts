@@ -1,8 +1,8 @@
 import { formatCount } from '@talent/ui/format-pay';
-import { isPublished, publishedRoles, suppressedRoles } from '../guide';
-import type { Guide, PublishedRole } from '../guide';
-import { SMALL_SAMPLE } from './certainty';
-import { capital, inWords, listed, middleOf, percent, plural, times, usd } from './words';
+import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { isPublished, publishedRoles, suppressedRoles } from '../facts/guide';
+import type { Guide, PublishedRole } from '../facts/guide';
+import { capital, inWords, listed, middleOf, percent, plural, times, usd } from '../facts/words';
 
 /** The guide's figures at a glance. */
 export interface OverviewFacts {
@@ -23,7 +23,7 @@ export function overviewFacts(guide: Guide): OverviewFacts | null {
   return { roles: roles.length, postings, highest, lowest };
 }
 
-/** What all roles together show: highest and lowest, the spread within a role, the steps between levels. */
+/** All roles together: highest and lowest, the spread within a role, the steps between levels. */
 export function overviewText(guide: Guide): readonly string[] {
   const facts = overviewFacts(guide);
   if (!facts) return [];
@@ -43,7 +43,7 @@ function extremes({ roles, postings, highest, lowest }: OverviewFacts): string {
   return `${opening} Their medians reach from ${usd(lowest.all.p50)} (${lowest.label}) to ${usd(highest.all.p50)} (${highest.label}): the best-paid title is worth ${times(ratio)} the lowest.`;
 }
 
-/** A small sample may stand first by chance: then the first of the larger ones is named as well. */
+/** A small sample may rank first by chance: then the first of the larger ones is named as well. */
 function firmest(guide: Guide): string[] {
   const roles = publishedRoles(guide);
   const [highest] = roles;

@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import type { PublishedRole } from '../guide';
-import { publishedRoles } from '../guide';
+import type { PublishedRole } from '../facts/guide';
+import { publishedRoles } from '../facts/guide';
 import { exampleBands, guideOf, roleOf } from '../testing/guide';
 import { salaryBand, suppressedBand } from '../testing/salary-data';
-import { certainty } from './certainty';
-import { levelSteps } from './level-steps';
+import { certaintyText } from './certainty-text';
+import { levelText } from './level-text';
 import { roleText } from './role-text';
-import { spread } from './spread';
-import { standing } from './standing';
+import { spreadText } from './spread-text';
+import { rankText } from './rank-text';
 
 /** Roles with medians and intervals, highest first. */
 function roles(...medians: [p50: number, low: number, high: number][]): PublishedRole[] {
   return medians.map(([p50, low, high], index) => ({
     ...roleOf(salaryBand({ p50, interval: { low, high } })),
-    ...{ key: `role-${index}`, label: `Role ${index}` },
+    key: `role-${index}`,
+    label: `Role ${index}`,
   }));
 }
 
-const standingOf = (all: PublishedRole[], index: number) =>
-  standing(all[index] as PublishedRole, all);
+const positionOf = (all: PublishedRole[], index: number) =>
+  rankText(all[index] as PublishedRole, all);
 
 describe('where a role stands', () => {
   const apart = roles(
@@ -30,26 +31,26 @@ describe('where a role stands', () => {
   );
 
   it('is said of the first with its distance to the second', () => {
-    expect(standingOf(apart, 0)).toMatch(/No role .* \$200,000\. Role 1 follows \$30,000 below\./);
+    expect(positionOf(apart, 0)).toMatch(/No role .* \$200,000\. Role 1 follows \$30,000 below\./);
   });
 
   it('is no certain first place where the interval of the second overlaps', () => {
     const near = roles([200_000, 190_000, 210_000], [195_000, 189_000, 201_000]);
-    expect(standingOf(near, 0)).toMatch(
+    expect(positionOf(near, 0)).toMatch(
       /lead over Role 1 \(\$195,000\) lies inside .* not certain/,
     );
   });
 
   it('is said of the last with its distance to the one above', () => {
-    expect(standingOf(apart, 4)).toMatch(
+    expect(positionOf(apart, 4)).toMatch(
       /lowest median of the list, \$100,000, is 17% under .* Role 3/,
     );
   });
 
   it('is a distance to the middle of all where the medians are apart', () => {
-    expect(standingOf(apart, 1)).toMatch(/more than \$170,000, which is 13% over the middle/);
-    expect(standingOf(apart, 2)).toMatch(/\$150,000 it stands in the middle/);
-    expect(standingOf(apart, 3)).toMatch(/\$120,000, lies 20% under the middle/);
+    expect(positionOf(apart, 1)).toMatch(/more than \$170,000, which is 13% over the middle/);
+    expect(positionOf(apart, 2)).toMatch(/\$150,000 it stands in the middle/);
+    expect(positionOf(apart, 3)).toMatch(/\$120,000, lies 20% under the middle/);
   });
 
   it('is no rank where intervals overlap', () => {
@@ -60,9 +61,9 @@ describe('where a role stands', () => {
       [160_000, 155_000, 162_000],
       [100_000, 99_000, 101_000],
     );
-    expect(standingOf(near, 1)).toMatch(/stands before the \$168,000 of Role 2 on paper only/);
-    expect(standingOf(near, 2)).toMatch(/belongs to a group with Role 1 and Role 3/);
-    expect(standingOf(near, 3)).toMatch(/level with Role 2 \(\$168,000\)/);
+    expect(positionOf(near, 1)).toMatch(/stands before the \$168,000 of Role 2 on paper only/);
+    expect(positionOf(near, 2)).toMatch(/belongs to a group with Role 1 and Role 3/);
+    expect(positionOf(near, 3)).toMatch(/level with Role 2 \(\$168,000\)/);
   });
 
   it('is left open where a small sample covers several others', () => {
@@ -72,7 +73,7 @@ describe('where a role stands', () => {
       [170_000, 169_000, 171_000],
       [150_000, 149_000, 151_000],
     );
-    expect(standingOf([top as PublishedRole, ...rest], 1)).toMatch(
+    expect(positionOf([top as PublishedRole, ...rest], 1)).toMatch(
       /takes in those of Role 0, Role 2 and Role 3 as well: these postings give the role no rank/,
     );
   });
@@ -87,27 +88,27 @@ describe('how far postings are apart', () => {
   const all = [wide, narrow, plain];
 
   it('is widest, narrowest or usual among the roles', () => {
-    expect(spread(wide, all)).toMatch(
+    expect(spreadText(wide, all)).toMatch(
       /^Nowhere here is the middle half of postings wider, from \$110,000 to \$290,000/,
     );
-    expect(spread(narrow, all)).toMatch(/between \$150,000 and \$180,000\./);
-    expect(spread(plain, all)).toBe(
+    expect(spreadText(narrow, all)).toMatch(/between \$150,000 and \$180,000\./);
+    expect(spreadText(plain, all)).toBe(
       'Half of the postings lie between $120,000 and $180,000, the usual distance for these roles.',
     );
   });
 
   it('names a tail that is drawn out', () => {
-    expect(spread(wide, all)).toMatch(
+    expect(spreadText(wide, all)).toMatch(
       /One posting in ten goes beyond \$460,000, 130% over the median/,
     );
-    expect(spread(narrow, all)).toMatch(/a tenth of postings stay under \$120,000/);
-    expect(spread(plain, all)).not.toMatch(/tenth|tail/);
+    expect(spreadText(narrow, all)).toMatch(/a tenth of postings stay under \$120,000/);
+    expect(spreadText(plain, all)).not.toMatch(/tenth|tail/);
   });
 });
 
 describe('what the levels say', () => {
   const steps = (...bands: ReturnType<typeof salaryBand>[]) =>
-    levelSteps(roleOf(salaryBand(), ...bands)).join(' ');
+    levelText(roleOf(salaryBand(), ...bands)).join(' ');
 
   it('is the largest step, and the growth over all', () => {
     const text = steps(
@@ -151,7 +152,7 @@ describe('what the levels say', () => {
 
 describe('how sure a median is', () => {
   const said = (n: number, low: number, high: number) =>
-    certainty(roleOf(salaryBand({ n, p50: 150_000, interval: { low, high } })).all);
+    certaintyText(roleOf(salaryBand({ n, p50: 150_000, interval: { low, high } })).all);
 
   it('follows from the sample and the interval', () => {
     expect(said(2000, 148_000, 152_000)).toMatch(/2,000 postings the median is firm/);
@@ -162,10 +163,10 @@ describe('how sure a median is', () => {
   });
 
   it('is said without an interval where the source gives none', () => {
-    expect(certainty(roleOf(salaryBand({ n: 20, interval: null })).all)).toMatch(
+    expect(certaintyText(roleOf(salaryBand({ n: 20, interval: null })).all)).toMatch(
       /20 postings are few/,
     );
-    expect(certainty(roleOf(salaryBand({ interval: null })).all)).toBe(
+    expect(certaintyText(roleOf(salaryBand({ interval: null })).all)).toBe(
       '400 postings stand behind these figures.',
     );
   });

@@ -1,11 +1,11 @@
-import type { PublishedRole } from '../guide';
-import { certainty } from './certainty';
-import { levelSteps } from './level-steps';
-import { spread } from './spread';
-import { standing } from './standing';
+import type { PublishedRole } from '../facts/guide';
+import { certaintyText } from './certainty-text';
+import { levelText } from './level-text';
+import { spreadText } from './spread-text';
+import { rankText } from './rank-text';
 
 /**
- * What the figures of a role show, in two paragraphs: where it stands and how far postings lie apart, then its
+ * A role's figures in two paragraphs: its rank and the spread of its postings, then its
  * levels and how sure all that is. Which sentences appear depends on the figures.
  * @param roles - every role with figures, highest median first
  */
@@ -14,7 +14,7 @@ export function roleText(
   roles: readonly PublishedRole[],
 ): readonly [string, string] {
   return [
-    `${standing(role, roles)} ${spread(role, roles)}`,
-    [...levelSteps(role), certainty(role.all)].join(' '),
+    `${rankText(role, roles)} ${spreadText(role, roles)}`,
+    [...levelText(role), certaintyText(role.all)].join(' '),
   ];
 }

@@ -1,9 +1,9 @@
 import type { SalaryBand } from '@talent/data/salary-data';
-import type { Guide, PublishedRole } from '../guide';
-import { publishedRoles } from '../guide';
-import type { GuideDocument } from '../guide-page';
-import { guideWords } from '../guide-words';
-import { toGuide } from '../to-guide';
+import type { Guide, PublishedRole } from '../facts/guide';
+import { publishedRoles } from '../facts/guide';
+import type { GuideDocument } from '../facts/guide-page';
+import { guideWords } from '../sentences/guide-words';
+import { toGuide } from '../facts/to-guide';
 import { canadianBand, officialBand, salaryBand, salaryData, suppressedBand } from './salary-data';
 
 /** A guide of these bands, and one of each source that they lack. */

@@ -7,11 +7,29 @@ export function salaryBand(facts: Partial<SalaryBand> = {}): SalaryBand {
     key: [source, facts.country ?? 'US', facts.region ?? 'all', role, level ?? 'all', year].join(
       '/',
     ),
-    ...{ role, level, source, year, occupation: null, country: 'US', region: null },
-    ...{ regionName: null, workMode: null, currency: 'USD', period: '2024-2025', current: true },
-    ...{ n: 400, nKind: 'postings', nNote: null, suppressed: false },
-    ...{ p10: 100_000, p25: 120_000, p50: 150_000, p75: 180_000, p90: 200_000 },
-    ...{ interval: { low: 147_000, high: 153_000 }, bins: null },
+    role,
+    level,
+    source,
+    year,
+    occupation: null,
+    country: 'US',
+    region: null,
+    regionName: null,
+    workMode: null,
+    currency: 'USD',
+    period: '2024-2025',
+    current: true,
+    n: 400,
+    nKind: 'postings',
+    nNote: null,
+    suppressed: false,
+    p10: 100_000,
+    p25: 120_000,
+    p50: 150_000,
+    p75: 180_000,
+    p90: 200_000,
+    interval: { low: 147_000, high: 153_000 },
+    bins: null,
     ...facts,
   };
 }
@@ -25,8 +43,12 @@ export function suppressedBand(facts: Partial<SalaryBand> = {}): SalaryBand {
 /** A band of the official US statistics. */
 export function officialBand(facts: Partial<SalaryBand> = {}): SalaryBand {
   return salaryBand({
-    ...{ source: 'bls-oews', nKind: 'employment_estimate', n: 200_000, interval: null },
-    ...{ period: `May ${facts.year ?? 2025}`, occupation: 'SOC 15-0001 Example Engineers' },
+    source: 'bls-oews',
+    nKind: 'employment_estimate',
+    n: 200_000,
+    interval: null,
+    period: `May ${facts.year ?? 2025}`,
+    occupation: 'SOC 15-0001 Example Engineers',
     ...facts,
   });
 }
@@ -34,8 +56,18 @@ export function officialBand(facts: Partial<SalaryBand> = {}): SalaryBand {
 /** A band of Job Bank. */
 export function canadianBand(facts: Partial<SalaryBand> = {}): SalaryBand {
   return salaryBand({
-    ...{ source: 'ca-job-bank', country: 'CA', currency: 'CAD', nKind: null, n: null, p25: null },
-    ...{ p75: null, p10: 60_000, p50: 96_000, p90: 145_000, interval: null, period: '2025' },
+    source: 'ca-job-bank',
+    country: 'CA',
+    currency: 'CAD',
+    nKind: null,
+    n: null,
+    p25: null,
+    p75: null,
+    p10: 60_000,
+    p50: 96_000,
+    p90: 145_000,
+    interval: null,
+    period: '2025',
     occupation: 'NOC 21000 Example engineers',
     ...facts,
   });
@@ -43,9 +75,16 @@ export function canadianBand(facts: Partial<SalaryBand> = {}): SalaryBand {
 
 function source(key: string, attribution: string | null = null): SalarySource {
   return {
-    ...{ key, edition: '1', name: `Source ${key}`, publisher: 'Example', attribution },
-    ...{ url: `https://data.example/${key}`, licence: 'CC0 1.0', licenceUrl: null },
-    ...{ method: 'Counted for this test.', retrievedOn: '2025-01-19' },
+    key,
+    edition: '1',
+    name: `Source ${key}`,
+    publisher: 'Example',
+    attribution,
+    url: `https://data.example/${key}`,
+    licence: 'CC0 1.0',
+    licenceUrl: null,
+    method: 'Counted for this test.',
+    retrievedOn: '2025-01-19',
   };
 }
 

@@ -1,5 +1,5 @@
-import { sessionOf } from '../../login/testing/fake-backend';
-import type { Person } from '../../login/testing/fake-backend';
+import { sessionOf } from '../../backend/testing/fake-backend';
+import type { Person } from '../../backend/testing/fake-backend';
 import { storedSessionKey } from '../stored-session';
 
 /**
@@ -10,12 +10,12 @@ export function store(person: Person, expiresAt?: number): void {
   localStorage.setItem(storedSessionKey, JSON.stringify(sessionOf(person, expiresAt)));
 }
 
-/** What a browser tells the other tabs of a site when one writes into the storage, or clears it: null. */
+/** Fires the event that other tabs get when one writes to the storage; null: it cleared everything. */
 export function tellStorage(key: string | null = storedSessionKey): void {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-/** What a tab is told when somebody turns to it again. */
+/** Fires the event of a tab that becomes visible again. */
 export function comeBack(): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }

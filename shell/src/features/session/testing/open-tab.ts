@@ -14,7 +14,7 @@ export async function openTab() {
     });
   }
   const { startSession, followSession } = await import('../start-session');
-  const { backend } = await import('../backend');
+  const { backend } = await import('../../backend/backend');
   const { recoveryStore } = await import('../recovery');
   const { checkAdmin } = await import('../../guard/check-admin');
   const { guardStore } = await import('../../guard/guard-store');

@@ -1,0 +1,14 @@
+/** One place towards the start, or towards the end. */
+export type Move = -1 | 1;
+
+/** The order with one item moved; the same object when it is at that end already. */
+export function moved(order: readonly string[], id: string, by: Move): readonly string[] {
+  const from = order.indexOf(id);
+  const to = from + by;
+  const other = order[to];
+  if (from === -1 || other === undefined) return order;
+  const next = [...order];
+  next[to] = id;
+  next[from] = other;
+  return next;
+}

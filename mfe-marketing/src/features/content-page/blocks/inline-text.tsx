@@ -1,0 +1,27 @@
+import { Link as RouterLink } from '@talent/sdk';
+import { Link } from '@talent/ui/link';
+import type { ReactNode } from 'react';
+import type { RichText } from '../../../content/page-content';
+import { richTextMark } from './rich-text-mark';
+
+/** Text of the content files: its links lead through the router, its strong words are strong. */
+export function InlineText({ text }: { text: RichText }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(richTextMark)) {
+    const [whole, label, to, strong] = match;
+    parts.push(text.slice(end, match.index));
+    parts.push(
+      to === undefined ? (
+        <strong key={match.index}>{strong}</strong>
+      ) : (
+        <Link key={match.index} asChild>
+          <RouterLink to={to}>{label}</RouterLink>
+        </Link>
+      ),
+    );
+    end = match.index + whole.length;
+  }
+  parts.push(text.slice(end));
+  return parts;
+}

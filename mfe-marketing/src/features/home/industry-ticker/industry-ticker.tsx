@@ -1,0 +1,35 @@
+import { Container } from '@talent/ui/container';
+import { VisuallyHidden } from '@talent/ui/visually-hidden';
+import type { HomeContent } from '../../../content/home/home-content';
+import { SectorList } from './sector-list';
+import { useTicker } from './use-ticker';
+
+/**
+ * The industries as a strip that moves by itself and can be paused. Without scripts and for visitors who
+ * have asked for less motion it is a list in lines, without the button.
+ */
+export function IndustryTicker({ label, pause, play, what, sectors }: HomeContent['industries']) {
+  const { tickerRef, stripRef, isPaused, toggle } = useTicker();
+  return (
+    <section ref={tickerRef} aria-label={label} className="border-y-2 border-ink">
+      <Container width="wide" className="flex items-center gap-4">
+        <div className="min-w-0 flex-1 overflow-hidden [mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-3rem),transparent)] motion-reduce:[mask-image:none] noscript:[mask-image:none]">
+          <div
+            ref={stripRef}
+            className="flex w-max will-change-transform motion-reduce:w-auto motion-reduce:transform-none! noscript:w-auto"
+          >
+            <SectorList sectors={sectors} />
+            <SectorList sectors={sectors} isRepeated />
+          </div>
+        </div>
+        <button
+          type="button"
+          onClick={toggle}
+          className="min-h-11 w-24 shrink-0 border-l border-rule text-sm font-medium underline decoration-boundary underline-offset-4 hover:decoration-ink motion-reduce:hidden noscript:hidden"
+        >
+          {isPaused ? play : pause} <VisuallyHidden>{what}</VisuallyHidden>
+        </button>
+      </Container>
+    </section>
+  );
+}

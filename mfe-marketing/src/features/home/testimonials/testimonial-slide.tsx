@@ -1,0 +1,61 @@
+import { Badge } from '@talent/ui/badge';
+import type { Testimonial } from '../../../content/home/home-testimonials';
+import { StarRating } from './star-rating';
+
+interface TestimonialSlideProps extends Testimonial {
+  id: string;
+  /** Says that no one has really said this. */
+  badge: string;
+  /** `1 / 3` */
+  position: string;
+  isShown: boolean;
+}
+
+/** One testimonial. A hidden one still takes up its space, but keys and screen readers cannot reach it. */
+export function TestimonialSlide({
+  id,
+  badge,
+  position,
+  isShown,
+  quote,
+  author,
+  title,
+  company,
+  initials,
+  rating,
+  metrics,
+}: TestimonialSlideProps) {
+  return (
+    <div
+      id={id}
+      role="tabpanel"
+      aria-roledescription="slide"
+      aria-label={position}
+      tabIndex={0}
+      className={`[grid-area:1/1] noscript:visible noscript:[grid-area:auto] ${isShown ? '' : 'invisible'}`}
+    >
+      <figure className="grid h-full content-between gap-y-8 lg:grid-cols-[1fr_20rem] lg:content-start lg:gap-x-16">
+        <blockquote>
+          <p className="max-w-4xl font-display text-title text-balance">“{quote}”</p>
+        </blockquote>
+        <figcaption className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-t-2 border-ink pt-4">
+          <span
+            aria-hidden="true"
+            className="row-span-3 grid size-12 place-items-center rounded-full bg-ink font-display text-lg text-paper"
+          >
+            {initials}
+          </span>
+          <span className="font-semibold">{author}</span>
+          <span className="text-sm">
+            {title}, {company}
+          </span>
+          <span className="mt-3 flex flex-wrap items-center gap-2">
+            <StarRating rating={rating} />
+            <Badge tone="positive">{metrics}</Badge>
+            <Badge>{badge}</Badge>
+          </span>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { renderPage } from '@talent/testing/render-page';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { homeTestimonials } from '../../../content/home/home-testimonials';
+import { Testimonials } from './testimonials';
+
+const first = 'Robin Sample';
+const second = 'Noor Specimen';
+const third = 'Alex Placeholder';
+
+beforeEach(() => {
+  renderPage(() => <Testimonials {...homeTestimonials} />);
+});
+
+function dot(name: string): HTMLElement {
+  return screen.getByRole('tab', { name });
+}
+
+/** Author of the shown slide; fails where slide and dots differ. */
+function shown(): string | undefined {
+  const [slide, ...others] = screen
+    .getAllByRole('tabpanel')
+    .filter((panel) => !panel.classList.contains('invisible'));
+  expect(others).toEqual([]);
+  const selected = screen.getByRole('tab', { selected: true });
+  expect(selected.getAttribute('aria-controls')).toBe(slide?.id);
+  const name = selected.getAttribute('aria-label') ?? undefined;
+  expect(slide?.textContent).toContain(name);
+  return name;
+}
+
+function press(name: string): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+describe('the buttons', () => {
+  it('go on through the three, and from the last to the first', () => {
+    const seen = [0, 1, 2].map(() => {
+      press('Next testimonial');
+      return shown();
+    });
+    expect(seen).toEqual([second, third, first]);
+  });
+
+  it('go back from the first to the last', () => {
+    const seen = [0, 1, 2].map(() => {
+      press('Previous testimonial');
+      return shown();
+    });
+    expect(seen).toEqual([third, second, first]);
+  });
+});
+
+describe('the dots', () => {
+  it('jump to their testimonial', () => {
+    fireEvent.click(dot(third));
+    expect(shown()).toBe(third);
+  });
+
+  it.each([
+    ['ArrowRight', second],
+    ['ArrowLeft', third],
+    ['End', third],
+    ['Home', first],
+  ])('answer %s', (key, expected) => {
+    dot(first).focus();
+    fireEvent.keyDown(dot(first), { key });
+    expect(shown()).toBe(expected);
+    expect(document.activeElement).toBe(dot(expected));
+  });
+
+  it('wrap from the last to the first', () => {
+    fireEvent.click(dot(third));
+    fireEvent.keyDown(dot(third), { key: 'ArrowRight' });
+    expect(shown()).toBe(first);
+  });
+
+  it('leave other keys to the browser', () => {
+    expect(fireEvent.keyDown(dot(first), { key: 'ArrowDown' })).toBe(true);
+    expect(shown()).toBe(first);
+  });
+
+  it('have one of them in the tab order', () => {
+    fireEvent.click(dot(second));
+    const inOrder = screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0);
+    expect(inOrder).toEqual([dot(second)]);
+  });
+});
+
+it('is a carousel of named slides whose change is announced', () => {
+  const carousel = screen.getByRole('region', { name: homeTestimonials.title });
+  expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
+  const slides = within(carousel).getAllByRole('tabpanel');
+  expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
+    '1 / 3',
+    '2 / 3',
+    '3 / 3',
+  ]);
+  expect(slides[0]?.parentElement?.getAttribute('aria-live')).toBe('polite');
+});
+
+it('says of each who says what, with stars and a result, and that it is a sample', () => {
+  const slides = screen.getAllByRole('tabpanel');
+  slides.forEach((slide, index) => {
+    const item = homeTestimonials.items[index];
+    within(slide).getByText(`“${item?.quote}”`);
+    within(slide).getByText(`${item?.title}, ${item?.company}`);
+    within(slide).getByText(item?.initials ?? '');
+    within(slide).getByText(item?.metrics ?? '');
+    within(slide).getByText('Example customer');
+    within(slide).getByRole('img', { name: '5 out of 5 stars' });
+  });
+  screen.getByText(/these people, companies and words are made up/);
+});

@@ -1,0 +1,62 @@
+import { Container } from '@talent/ui/container';
+import { Section } from '@talent/ui/section';
+import { useId, useState } from 'react';
+import type { HomeContent } from '../../../content/home/home-content';
+import { SlideDots } from './slide-dots';
+import { StepButton } from './step-button';
+import { TestimonialSlide } from './testimonial-slide';
+import { wrappedIndex } from './wrapped-index';
+
+/**
+ * Testimonials one at a time, after the carousel pattern with tabs of the ARIA Authoring Practices. It never
+ * turns by itself. All of them lie in one cell, so that turning moves nothing below; without scripts they
+ * stand one under the other.
+ */
+export function Testimonials({
+  title,
+  sample,
+  badge,
+  choose,
+  previous,
+  next,
+  items,
+}: HomeContent['testimonials']) {
+  const id = useId();
+  const [shown, setShown] = useState(0);
+  const turn = (steps: number): void => setShown(wrappedIndex(shown, steps, items.length));
+  return (
+    <div className="border-y border-rule bg-signal-wash">
+      <Container width="wide">
+        <Section aria-roledescription="carousel" title={title} lede={sample} className="lg:py-20">
+          <div id={`${id}slides`} aria-live="polite" className="mt-10 grid gap-y-12">
+            {items.map((item, index) => (
+              <TestimonialSlide
+                key={item.author}
+                {...item}
+                id={`${id}slide${index}`}
+                badge={badge}
+                position={`${index + 1} / ${items.length}`}
+                isShown={index === shown}
+              />
+            ))}
+          </div>
+          <div className="mt-8 flex items-center gap-2 noscript:hidden">
+            <StepButton label={previous} controls={`${id}slides`} onPress={() => turn(-1)}>
+              <path d="M19 12H5m7 7-7-7 7-7" />
+            </StepButton>
+            <SlideDots
+              label={choose}
+              names={items.map(({ author }) => author)}
+              idOf={(index) => `${id}slide${index}`}
+              shown={shown}
+              onChoose={setShown}
+            />
+            <StepButton label={next} controls={`${id}slides`} onPress={() => turn(1)}>
+              <path d="M5 12h14m-7-7 7 7-7 7" />
+            </StepButton>
+          </div>
+        </Section>
+      </Container>
+    </div>
+  );
+}

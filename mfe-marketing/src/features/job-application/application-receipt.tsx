@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import { applicationText } from '../../content/jobs-text';
-import { LastingReceipt } from '../forms/lasting-receipt';
-
-/** What happens to an application that was sent. */
-export function ApplicationReceipt({ reference }: { reference: string }): ReactNode {
-  return <LastingReceipt words={applicationText.sent} reference={reference} />;
-}

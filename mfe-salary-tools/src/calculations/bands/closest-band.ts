@@ -1,0 +1,82 @@
+import type { PayCountry, PayLevel, SalaryBand, WorkMode } from '@talent/data/salary-data';
+
+/** The role, place, level and work mode that a pay band is looked up for. */
+export interface BandQuestion {
+  /** Key of a role. */
+  role: string;
+  country: PayCountry;
+  /** Null asks for the whole country. */
+  region: string | null;
+  /** Null asks for all levels. */
+  level: PayLevel | null;
+  /** Null asks for all modes. */
+  mode: WorkMode | null;
+}
+
+/** A filter that a wider band ignores. */
+export type Widening = 'level' | 'mode' | 'region';
+
+/** Why the band that was asked for cannot be shown. */
+export type MissingBand =
+  /** The source has too few cases; n is null where it does not say how many. */
+  | { kind: 'suppressed'; n: number | null }
+  /** No source has separate figures for these for this role and country. */
+  | { kind: 'not-published' };
+
+export type ClosestBand =
+  | { status: 'exact'; band: SalaryBand }
+  | { status: 'wider'; band: SalaryBand; widened: readonly Widening[]; missing: MissingBand }
+  /** `elsewhere`: keys of roles that have a figure in the country. */
+  | { status: 'none'; missing: MissingBand; elsewhere: readonly string[] };
+
+/** From narrow to wide: the region is dropped last, because pay differs most by place. */
+const widenings: readonly (readonly Widening[])[] = [
+  [],
+  ['mode'],
+  ['level'],
+  ['level', 'mode'],
+  ['region'],
+  ['mode', 'region'],
+  ['level', 'region'],
+  ['level', 'mode', 'region'],
+];
+
+/**
+ * The current band for a question, or the nearest wider one that has a median. Posted pay comes before the
+ * official statistics, which count occupations rather than roles.
+ */
+export function closestBand(bands: readonly SalaryBand[], question: BandQuestion): ClosestBand {
+  const inCountry = bands.filter((band) => band.current && band.country === question.country);
+  const ofRole = inCountry.filter(({ role }) => role === question.role).toSorted(postingsFirst);
+  const asked = ofRole.find((band) => matches(band, question));
+  const missing: MissingBand = asked?.suppressed
+    ? { kind: 'suppressed', n: asked.n }
+    : { kind: 'not-published' };
+  for (const widened of widenings) {
+    const wider = widen(question, widened);
+    const band = ofRole.find((each) => hasMedian(each) && matches(each, wider));
+    if (!band) continue;
+    const given = widened.filter((part) => question[part] !== null);
+    return given.length === 0
+      ? { status: 'exact', band }
+      : { status: 'wider', band, widened: given, missing };
+  }
+  const elsewhere = [...new Set(inCountry.filter(hasMedian).map(({ role }) => role))];
+  return { status: 'none', missing, elsewhere };
+}
+
+function widen(question: BandQuestion, parts: readonly Widening[]): BandQuestion {
+  return parts.reduce((wider, part) => ({ ...wider, [part]: null }), question);
+}
+
+function matches(band: SalaryBand, { level, mode, region }: BandQuestion): boolean {
+  return band.level === level && band.workMode === mode && band.region === region;
+}
+
+function hasMedian({ suppressed, p50 }: SalaryBand): boolean {
+  return !suppressed && p50 !== null;
+}
+
+function postingsFirst(a: SalaryBand, b: SalaryBand): number {
+  return Number(b.nKind === 'postings') - Number(a.nKind === 'postings');
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeSalaryData } from '../../api/testing/make-salary-data';
+import { findBands, withoutFilters } from './find-bands';
+import type { BandQuestion } from './find-bands';
+import { indexSalaryData } from './salary-index';
+
+const index = indexSalaryData(makeSalaryData());
+const us: BandQuestion = {
+  source: 'ai-jobs-net',
+  country: 'US',
+  level: null,
+  region: null,
+  workMode: null,
+  period: null,
+};
+const canada: BandQuestion = { ...us, source: 'ca-job-bank', country: 'CA' };
+const find = (question: BandQuestion, role = 'data-scientist', locked = false) =>
+  findBands(index, question, [role], () => locked)[0];
+
+describe('the band of a role', () => {
+  it('is the current one of exactly that level, mode and place', () => {
+    expect(find(us)).toMatchObject({ status: 'found', band: { key: 'ds' } });
+    expect(find({ ...us, level: 'SE' })).toMatchObject({ band: { key: 'ds-se' } });
+    expect(find({ ...us, workMode: 'remote' })).toMatchObject({ band: { key: 'ds-remote' } });
+    expect(find({ ...canada, region: 'ON' })).toMatchObject({ band: { key: 'ca-ds-on' } });
+  });
+
+  it('is of an earlier period only where that is asked for', () => {
+    expect(find({ ...us, period: '2023' })).toMatchObject({ band: { key: 'ds-2023' } });
+  });
+
+  it('says that it is suppressed, with its number of cases', () => {
+    expect(find({ ...us, level: 'EX' }, 'ai-engineer')).toMatchObject({
+      status: 'suppressed',
+      band: { n: 4, p50: null },
+    });
+  });
+
+  it('is not looked for behind the sign-up', () => {
+    expect(find(us, 'research-scientist', true)).toEqual({
+      status: 'locked',
+      role: 'research-scientist',
+    });
+  });
+});
+
+describe('a question without an answer', () => {
+  it('names what the source never says, and opens that', () => {
+    expect(find({ ...canada, workMode: 'remote' })).toEqual({
+      status: 'too-narrow',
+      role: 'data-scientist',
+      open: ['workMode'],
+      unsaid: ['workMode'],
+    });
+  });
+
+  it('opens as little as possible', () => {
+    expect(find({ ...us, level: 'SE', workMode: 'remote' })).toMatchObject({
+      status: 'too-narrow',
+      open: ['workMode'],
+      unsaid: [],
+    });
+  });
+
+  it('knows a role that the source does not have', () => {
+    expect(find(canada, 'ai-engineer')).toEqual({ status: 'no-role', role: 'ai-engineer' });
+  });
+
+  it('always finds a figure once the named filters are removed', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          place: fc.constantFrom(us, canada, { ...us, source: 'bls-oews' }),
+          level: fc.constantFrom('EN', 'SE', 'EX', null),
+          region: fc.constantFrom('ON', 'nowhere', null),
+          workMode: fc.constantFrom('remote', 'onsite', null),
+          period: fc.constantFrom('2023', '1999', null),
+          role: fc.constantFrom('data-scientist', 'ai-engineer'),
+        }),
+        ({ place, role, ...narrow }) => {
+          const question = { ...place, ...narrow };
+          const result = find(question, role);
+          if (result?.status !== 'too-narrow') return;
+          const opened = find(withoutFilters(question, result.open), role);
+          expect(['found', 'suppressed']).toContain(opened?.status);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import type { SalaryBand } from '@talent/data/salary-data';
+import type { BandQuestion } from './find-bands';
+import { cellKey } from './salary-index';
+import type { SalaryIndex } from './salary-index';
+
+/**
+ * The history of one role, earliest first. Periods of
+ * several years are left out where single years exist. Suppressed years stay in.
+ */
+export function trendOf(
+  index: SalaryIndex,
+  { period: _, ...cell }: BandQuestion,
+  role: string,
+): readonly SalaryBand[] {
+  const bands = index.cells.get(cellKey({ ...cell, role })) ?? [];
+  const single = bands.filter(({ period }) => !isSpan(period));
+  return single.length > 0 ? single : bands;
+}
+
+/** `2024-2025` covers several years; `2024` and `May 2025` do not. */
+function isSpan(period: string): boolean {
+  return /\d{4}\D+\d{4}/.test(period);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { makeSalaryData } from '../../api/testing/make-salary-data';
+import { writeFigures } from './figures-csv';
+import { readCsv, readFigures } from './testing/read-figures';
+
+const { bands, sources } = makeSalaryData();
+const file = writeFigures({ bands, sources, conversion: null });
+
+describe('a file of figures', () => {
+  it('imports again to the same figures and sources', () => {
+    expect(readFigures(file)).toEqual({ bands, sources, conversion: null });
+  });
+
+  it('has a row a figure and a row a source, all of the header’s length', () => {
+    const [header, ...rows] = readCsv(file);
+    expect(rows).toHaveLength(bands.length + sources.length);
+    for (const row of rows) expect(row).toHaveLength(header?.length ?? 0);
+  });
+
+  it('names source and license in every row', () => {
+    const [header = [], ...rows] = readCsv(file);
+    for (const column of ['source', 'name', 'licence', 'edition']) {
+      for (const row of rows) expect(row[header.indexOf(column)]).not.toBe('');
+    }
+  });
+
+  it('says how amounts were converted', () => {
+    const conversion = 'converted at 1.25 CAD for 1 USD';
+    expect(readFigures(writeFigures({ bands, sources, conversion })).conversion).toBe(conversion);
+  });
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addCosts, contractCost, employmentCost, totalCost } from './hiring-cost';
+import type { CostName } from './hiring-cost';
+import { contractTerms, employmentTerms } from '../testing/make-terms';
+
+function line(cost: readonly { name: CostName; amount: number }[], name: CostName): number {
+  return cost.find((each) => each.name === name)?.amount ?? Number.NaN;
+}
+
+const money = fc.integer({ min: 0, max: 1_000_000 });
+const terms = fc
+  .record({
+    country: fc.constantFrom('US' as const, 'CA' as const),
+    isQuebec: fc.boolean(),
+    salary: money,
+    bonusPercent: fc.integer({ min: 0, max: 100 }),
+    signOn: money,
+    otherCharges: money,
+    benefitsPercent: fc.integer({ min: 0, max: 100 }),
+    equipment: money,
+    feePercent: fc.integer({ min: 0, max: 50 }),
+  })
+  .map(employmentTerms);
+
+describe('employment', () => {
+  const cost = employmentCost(
+    employmentTerms({
+      salary: 120_000,
+      bonusPercent: 10,
+      signOn: 5_000,
+      otherCharges: 600,
+      benefitsPercent: 20,
+      equipment: 3_000,
+      feePercent: 15,
+    }),
+    12,
+  );
+
+  it('adds what the employer pays besides the salary in the first year', () => {
+    expect(line(cost, 'salary')).toBe(120_000);
+    expect(line(cost, 'bonus')).toBe(12_000);
+    expect(line(cost, 'benefits')).toBe(24_000);
+    expect(line(cost, 'fee')).toBe(18_000);
+    // On salary, bonus and sign-on bonus.
+    expect(line(cost, 'social-security')).toBeCloseTo(137_000 * 0.062, 6);
+    expect(line(cost, 'medicare')).toBeCloseTo(137_000 * 0.0145, 6);
+    expect(line(cost, 'federal-unemployment')).toBeCloseTo(42, 6);
+    expect(totalCost(cost)).toBeCloseTo(182_600 + 137_000 * 0.0765 + 42, 4);
+  });
+
+  it('pays what is paid once only once, and contributions again each year', () => {
+    const twoYears = employmentCost(
+      employmentTerms({ salary: 300_000, signOn: 1_000, equipment: 500, feePercent: 1 }),
+      24,
+    );
+    expect(line(twoYears, 'sign-on')).toBe(1_000);
+    expect(line(twoYears, 'equipment')).toBe(500);
+    expect(line(twoYears, 'fee')).toBe(3_000);
+    expect(line(twoYears, 'social-security')).toBeCloseTo(2 * 11_439, 6);
+  });
+
+  it('calculates no contribution in Quebec, which has plans of its own', () => {
+    const names = employmentCost(employmentTerms({ country: 'CA', isQuebec: true }), 12).map(
+      ({ name }) => name,
+    );
+    expect(names).not.toContain('cpp');
+    expect(names).not.toContain('ei');
+    expect(names).toContain('other-charges');
+  });
+
+  it('costs nothing before it begins', () => {
+    fc.assert(
+      fc.property(terms, (each) => {
+        expect(totalCost(employmentCost(each, 0))).toBe(0);
+      }),
+    );
+  });
+
+  it('never costs less for a higher salary, or for another month', () => {
+    fc.assert(
+      fc.property(terms, money, fc.integer({ min: 0, max: 40 }), (each, more, months) => {
+        const cost = totalCost(employmentCost(each, months));
+        const raised = { ...each, salary: each.salary + more };
+        expect(totalCost(employmentCost(raised, months))).toBeGreaterThanOrEqual(cost - 1e-6);
+        expect(totalCost(employmentCost(each, months + 1))).toBeGreaterThanOrEqual(cost - 1e-6);
+      }),
+    );
+  });
+});
+
+describe('a contract', () => {
+  it('costs the bill, its markup, and equipment once', () => {
+    const cost = contractCost(
+      contractTerms({ rate: 800, unitsAMonth: 20, markupPercent: 10, equipment: 1_500 }),
+      3,
+    );
+    expect(cost).toEqual([
+      { name: 'rate', amount: 48_000 },
+      { name: 'markup', amount: 4_800 },
+      { name: 'equipment', amount: 1_500 },
+    ]);
+  });
+});
+
+it('adds costs line by line', () => {
+  const salary = { name: 'salary', amount: 1 } as const;
+  const fee = { name: 'fee', amount: 5 } as const;
+  expect(addCosts([salary, fee], [salary])).toEqual([{ name: 'salary', amount: 2 }, fee]);
+});

@@ -1,0 +1,72 @@
+import { DataTable } from '@talent/ui/data-table';
+import { formatPay } from '@talent/ui/format-pay';
+import type { Currency } from '@talent/ui/format-pay';
+import { breakEven, compareMonths, COMPARED_MONTHS } from '../../../calculations/hiring/break-even';
+import type { ContractWork, Employment } from '../../../calculations/hiring/hiring-cost';
+import { calculatorHireText } from '../../../content/calculator-hire-text';
+import { ComparisonChart } from './comparison-chart';
+import type { BreakEven } from '../../../calculations/hiring/break-even';
+
+const { compare: text } = calculatorHireText;
+
+/** The months in the table, besides the break-even month. */
+const tableMonths = [1, 3, 6, 9, 12, 18, 24, 36];
+
+interface ComparisonProps {
+  employment: Employment;
+  contract: ContractWork;
+  currency: Currency;
+}
+
+/** One person on contract and one employed, added up month by month until break-even and beyond. */
+export function Comparison({ employment, contract, currency }: ComparisonProps) {
+  const months = compareMonths(employment, contract);
+  const when = breakEven(months);
+  const even = when.status === 'month' ? when.month : null;
+  const rows = months.filter(({ month }) => tableMonths.includes(month) || month === even);
+  return (
+    <>
+      <p aria-live="polite" className="max-w-prose text-lg">
+        {breakEvenText(when)}
+      </p>
+      <ComparisonChart months={months} currency={currency} />
+      <div className="mt-8">
+        <DataTable caption={text.caption}>
+          <thead>
+            <tr>
+              <th scope="col">{text.month}</th>
+              {(['permanent', 'contract', 'difference'] as const).map((column) => (
+                <th key={column} scope="col" className="numeric">
+                  {text[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ month, permanent, contract: onContract }) => (
+              <tr key={month} aria-current={month === even ? 'true' : undefined}>
+                <th scope="row">{month}</th>
+                <td className="numeric">{formatPay(permanent, currency)}</td>
+                <td className="numeric">{formatPay(onContract, currency)}</td>
+                <td className="numeric">{formatPay(permanent - onContract, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </div>
+      <p className="mt-3 max-w-prose text-sm text-ink-muted">{text.note}</p>
+    </>
+  );
+}
+
+/** When employment has become the cheaper form, in a sentence. */
+function breakEvenText(when: BreakEven): string {
+  switch (when.status) {
+    case 'always':
+      return `On these terms the permanent hire costs no more than the contract from the first month on.`;
+    case 'never':
+      return `On these terms the contract stays the cheaper form for all of the ${COMPARED_MONTHS} months compared.`;
+    case 'month':
+      return `Break-even in month ${when.month}: from then on the permanent hire has cost no more than the contract.`;
+  }
+}

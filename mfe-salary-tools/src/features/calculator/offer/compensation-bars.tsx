@@ -1,0 +1,71 @@
+import type { Currency } from '@talent/ui/format-pay';
+import { formatPay } from '@talent/ui/format-pay';
+import type { CompensationYear } from '../../../calculations/offer/total-compensation';
+import { calculatorText } from '../../../content/calculator-text';
+
+const { columns } = calculatorText.total;
+
+/** The parts of a year in the order in which they are stacked. */
+const parts = [
+  { name: 'base', fill: 'fill-data-1', swatch: 'bg-data-1' },
+  { name: 'bonus', fill: 'fill-data-3', swatch: 'bg-data-3' },
+  { name: 'equity', fill: 'fill-data-2', swatch: 'bg-data-2' },
+  { name: 'signOn', fill: 'fill-data-4', swatch: 'bg-data-4' },
+] as const;
+
+interface CompensationBarsProps {
+  years: readonly CompensationYear[];
+  currency: Currency;
+}
+
+/** The years of an offer as bars on one scale, each with its total. The table below has every figure. */
+export function CompensationBars({ years, currency }: CompensationBarsProps) {
+  const most = Math.max(...years.map(({ total }) => total), 1);
+  const shown = parts.filter(({ name }) => years.some((year) => year[name] > 0));
+  return (
+    <div aria-hidden="true">
+      <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {shown.map(({ name, swatch }) => (
+          <span key={name} className="flex items-center gap-2">
+            <span className={`inline-block size-3 ${swatch}`} />
+            {columns[name]}
+          </span>
+        ))}
+      </p>
+      {years.map((year, index) => (
+        <div key={index} className="grid grid-cols-[4rem_1fr_6rem] items-center gap-3 py-1">
+          <span className="text-sm">
+            {columns.year} {index + 1}
+          </span>
+          <svg className="block h-6 w-full">
+            {stacked(year).map(({ name, start, amount }) => (
+              <rect
+                key={name}
+                x={share(start, most)}
+                width={share(amount, most)}
+                height="24"
+                className={`${parts.find((part) => part.name === name)?.fill} stroke-paper`}
+              />
+            ))}
+          </svg>
+          <span className="numeric text-sm font-medium">{formatPay(year.total, currency)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function stacked(year: CompensationYear) {
+  let start = 0;
+  return parts
+    .map(({ name }) => {
+      const part = { name, start, amount: year[name] };
+      start += year[name];
+      return part;
+    })
+    .filter(({ amount }) => amount > 0);
+}
+
+function share(amount: number, whole: number): string {
+  return `${Math.round((amount / whole) * 10_000) / 100}%`;
+}

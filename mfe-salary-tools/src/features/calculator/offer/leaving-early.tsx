@@ -1,0 +1,42 @@
+import { DataTable } from '@talent/ui/data-table';
+import { formatPay } from '@talent/ui/format-pay';
+import type { Currency } from '@talent/ui/format-pay';
+import type { Offer } from '../../../calculations/offer/total-compensation';
+import { vestedAfter } from '../../../calculations/offer/vesting';
+import { calculatorText } from '../../../content/calculator-text';
+
+const { total: text } = calculatorText;
+
+/** Months at which schedules differ most: before and on a cliff, between years, at the end. */
+const months = [6, 11, 12, 18, 24, 36, 48];
+
+/** The vested part of the grant on leaving after a number of months. */
+export function LeavingEarly({ offer, currency }: { offer: Offer; currency: Currency }) {
+  return (
+    <div className="mt-8">
+      <h3 className="mb-3 text-subheading font-semibold">{text.leavingTitle}</h3>
+      <DataTable caption={text.leavingCaption} captionHidden>
+        <thead>
+          <tr>
+            <th scope="col">{text.month}</th>
+            {months.map((month) => (
+              <th key={month} scope="col" className="numeric">
+                {month}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{text.kept}</th>
+            {months.map((month) => (
+              <td key={month} className="numeric">
+                {formatPay(vestedAfter(offer.grant, offer.schedule, month), currency)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </DataTable>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { schedules } from '../../../calculations/offer/vesting';
+import { noFigures } from '../state/figures';
+import { readOffer } from './read-offer';
+
+it('reads an offer as it was typed', () => {
+  const figures = {
+    ...noFigures,
+    base: '150,000',
+    bonusPercent: '10%',
+    bonusAmount: '99',
+    grant: '$200k',
+    schedule: 'back-loaded',
+    signOn: '20 000',
+  };
+  expect(readOffer(figures)).toEqual({
+    offer: {
+      base: 150_000,
+      bonus: { kind: 'percent', percent: 10 },
+      grant: 200_000,
+      schedule: schedules['back-loaded'],
+      signOn: 20_000,
+    },
+    hasBase: true,
+    wrongShares: null,
+  });
+});
+
+it('reads the bonus from the field of its kind', () => {
+  const { offer } = readOffer({ ...noFigures, bonusKind: 'amount', bonusAmount: '7k' });
+  expect(offer.bonus).toEqual({ kind: 'amount', amount: 7_000 });
+});
+
+it('counts empty and unreadable fields as 0', () => {
+  const { offer, hasBase } = readOffer({ ...noFigures, base: 'lots', signOn: '-3' });
+  expect(hasBase).toBe(false);
+  expect([offer.base, offer.signOn, offer.grant]).toEqual([0, 0, 0]);
+});
+
+it('leaves the grant out while own percentages do not make up the whole', () => {
+  const own = { ...noFigures, schedule: 'own', grant: '100k', share1: '50', share2: '40' };
+  expect(readOffer(own)).toMatchObject({ wrongShares: 90, offer: { grant: 0 } });
+  const whole = readOffer({ ...own, share4: '10' });
+  expect(whole).toMatchObject({ wrongShares: null, offer: { grant: 100_000 } });
+});

@@ -1,0 +1,72 @@
+import type { SalaryBand, SalarySource } from '@talent/data/salary-data';
+import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { Link } from '@talent/ui/link';
+import type { ReactNode } from 'react';
+import { calculatorText } from '../../../content/calculator-text';
+import { trackCalculator } from '../state/track-calculator';
+
+const { facts: text, position } = calculatorText;
+
+interface BandFactsProps {
+  band: SalaryBand;
+  source: SalarySource;
+}
+
+/** Where the figures of a band come from, collapsed until a visitor opens it. */
+export function BandFacts({ band, source }: BandFactsProps) {
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [
+      text.source,
+      <Link key="source" href={source.url}>
+        {source.name}
+      </Link>,
+    ],
+    [text.edition, source.edition],
+    [text.period, formatPeriod(band.period)],
+    [text.sample, sampleText(band)],
+    [text.interval, intervalText(band)],
+    [text.method, source.method],
+    [
+      text.licence,
+      source.licenceUrl ? (
+        <Link key="licence" href={source.licenceUrl}>
+          {source.licence}
+        </Link>
+      ) : (
+        source.licence
+      ),
+    ],
+  ];
+  return (
+    <details
+      data-quoted
+      className="mt-4 border-y border-rule"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) trackCalculator({ action: 'open-source', source: source.key });
+      }}
+    >
+      <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-signal">
+        {position.source}
+      </summary>
+      <dl className="grid gap-x-6 gap-y-2 pb-4 text-sm sm:grid-cols-[10rem_1fr]">
+        {rows.map(([term, fact]) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-muted">{term}</dt>
+            <dd className="max-w-prose">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** `2,132 postings`; the source's own words where it gives no number. */
+export function sampleText({ n, nKind, nNote }: SalaryBand): string {
+  if (n === null) return nNote ?? text.noSample;
+  return `${formatCount(n)} ${nKind === 'postings' ? text.postings : text.employed}`;
+}
+
+function intervalText({ interval, currency }: SalaryBand): string {
+  if (interval === null) return text.noInterval;
+  return `${formatPay(interval.low, currency)} ${text.to} ${formatPay(interval.high, currency)}`;
+}

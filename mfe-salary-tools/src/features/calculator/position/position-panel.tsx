@@ -1,0 +1,112 @@
+import type { SalaryBand, SalaryData } from '@talent/data/salary-data';
+import { formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { Button } from '@talent/ui/button';
+import { Link } from '@talent/ui/link';
+import { Notice } from '@talent/ui/notice';
+import { closestBand } from '../../../calculations/bands/closest-band';
+import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { publishedFigures } from '../../../calculations/bands/percentile';
+import { calculatorText } from '../../../content/calculator-text';
+import { countryLabels } from '../../../content/levels';
+import { BandFacts, sampleText } from './band-facts';
+import type { Choices } from '../state/choices';
+import { PositionChart } from './position-chart';
+import { regionsOf } from '../state/regions-of';
+import { basisText, gapText, positionText } from './position-text';
+import { bandText, whyMissing, widerBandText } from './wider-band-text';
+
+const { position: text } = calculatorText;
+
+interface PositionPanelProps {
+  data: SalaryData;
+  choices: Choices;
+  choose: (changes: Partial<Choices>) => void;
+  /** In the currency of the chosen country a year; null shows the band alone. */
+  amount: number | null;
+  /** Name of the amount: `Your base`. */
+  subject: string;
+}
+
+/** The position of an amount in the pay for a role, or the reason why there is no figure. */
+export function PositionPanel({ data, choices, choose, amount, subject }: PositionPanelProps) {
+  const found = closestBand(data.bands, choices);
+  const labelOf = (key: string) => data.roles.find((role) => role.key === key)?.label ?? key;
+  if (found.status === 'none') {
+    return (
+      <Notice title={text.noFigure}>
+        <p>
+          {labelOf(choices.role)}, {countryLabels[choices.country]}:{' '}
+          {whyMissing(choices, found.missing)}.
+        </p>
+        {found.elsewhere.length > 0 && (
+          <div className="mt-3 flex flex-wrap items-center gap-2">
+            <p>{text.elsewhere}</p>
+            {found.elsewhere.map((role) => (
+              <Button key={role} variant="secondary" onClick={() => choose({ role })}>
+                {labelOf(role)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </Notice>
+    );
+  }
+  const { band } = found;
+  const source = data.sources.find(({ key }) => key === band.source);
+  const place = regionsOf(data, choices).find(({ value }) => value === choices.region)?.label ?? '';
+  const names = band.nKind === 'postings' || band.country === 'US' ? text.figures : text.jobBank;
+  return (
+    <>
+      {found.status === 'wider' && (
+        <Notice className="mb-5">
+          <p>
+            {widerBandText(choices, found.missing, place)} Shown instead:{' '}
+            <strong className="font-semibold">{bandText(band, labelOf(band.role))}</strong>.
+          </p>
+        </Notice>
+      )}
+      <div aria-live="polite" className="max-w-prose text-lg">
+        {amount === null ? (
+          <p className="text-ink-muted">{text.empty}</p>
+        ) : (
+          <p>
+            {positionText(subject, amount, band)} {gapText(amount, band)}
+          </p>
+        )}
+      </div>
+      <div className="mt-4">
+        <PositionChart band={band} amount={amount} label={subject} />
+      </div>
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+        {publishedFigures(band).map((figure) => (
+          <div key={figure.name}>
+            <dt className="text-sm text-ink-muted">{names[figure.name]}</dt>
+            <dd className={figure.name === 'p50' ? 'font-semibold tabular-nums' : 'tabular-nums'}>
+              {formatPay(figure.amount, band.currency)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-prose text-sm text-ink-muted">
+        {bandText(band, labelOf(band.role))}
+        {band.occupation && ` (${band.occupation})`}. {basisText(band)}{' '}
+        {isSmall(band) && text.smallSample}
+      </p>
+      {source && (
+        <>
+          <p className="mt-2 max-w-prose text-sm text-ink-muted">
+            Source: <Link href={source.url}>{source.name}</Link>, {formatPeriod(band.period)}
+            {band.n === null ? '. ' : ` (${sampleText(band)}). `}
+            {band.n === null && sampleText(band)} {source.attribution}
+          </p>
+          <BandFacts band={band} source={source} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Few postings, as the chart of posted pay marks them. */
+function isSmall({ n, nKind }: SalaryBand): boolean {
+  return nKind === 'postings' && n !== null && n < SMALL_SAMPLE;
+}

@@ -1,0 +1,38 @@
+import type { SalaryBand } from '@talent/data/salary-data';
+import { formatCount } from '@talent/ui/format-pay';
+import type { BandQuestion, MissingBand } from '../../../calculations/bands/closest-band';
+import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
+
+/** Which people a band is about: `Data Scientist, Senior, all work modes, Ontario`. */
+export function bandText(band: SalaryBand, roleLabel: string): string {
+  const level = band.level === null ? anyLabels.level : levelLabels[band.level];
+  const mode = band.workMode === null ? anyLabels.workMode : workModeLabels[band.workMode];
+  const place = band.regionName ?? countryLabels[band.country];
+  return [roleLabel, level, mode, place].map(lowerAfterFirst).join(', ');
+}
+
+/** A sentence that names the filters without a figure, and why there is none. */
+export function widerBandText(question: BandQuestion, missing: MissingBand, place: string): string {
+  const parts = [
+    question.level && levelLabels[question.level].toLowerCase(),
+    question.mode && workModeLabels[question.mode].toLowerCase(),
+    question.region && place,
+  ].filter(Boolean);
+  return `No figure for ${parts.join(', ')}: ${whyMissing(question, missing)}.`;
+}
+
+/** Why there is no figure, as a clause. */
+export function whyMissing({ country }: BandQuestion, missing: MissingBand): string {
+  if (missing.kind === 'suppressed') {
+    return missing.n === null
+      ? 'there are too few cases to publish one'
+      : `only ${formatCount(missing.n)} ${missing.n === 1 ? 'posting' : 'postings'}, and below 10 we publish none`;
+  }
+  return country === 'CA'
+    ? 'Job Bank tells places and occupations apart, not levels or work modes, and not every occupation'
+    : 'the postings are not broken down that far, and none names a state or city';
+}
+
+function lowerAfterFirst(part: string, index: number): string {
+  return index === 1 || index === 2 ? part.toLowerCase() : part;
+}

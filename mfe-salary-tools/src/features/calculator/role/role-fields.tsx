@@ -1,0 +1,106 @@
+import type { PayCountry, PayLevel, SalaryData, WorkMode } from '@talent/data/salary-data';
+import { levelFromYears } from '../../../calculations/bands/level-from-years';
+import { calculatorText } from '../../../content/calculator-text';
+import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
+import { ChoiceSelect } from '../fields/choice-select';
+import { noFigures, numberIn } from '../state/figures';
+import { NumberField } from '../fields/number-field';
+import { regionsOf } from '../state/regions-of';
+import { SkillsFinder } from './skills-finder';
+import { trackCalculator } from '../state/track-calculator';
+import type { CalculatorState } from '../state/use-calculator';
+
+const { choices: text } = calculatorText;
+
+interface RoleFieldsProps extends CalculatorState {
+  data: SalaryData;
+  /** Whether the roles that are not open to all can be used. */
+  isUnlocked: boolean;
+}
+
+/** Role, place, level and work mode, and two ways to find role and level. */
+export function RoleFields({ data, isUnlocked, choices, figures, choose }: RoleFieldsProps) {
+  const byOpen = (isOpen: boolean) =>
+    data.roles
+      .filter(({ open }) => isUnlocked || open === isOpen)
+      .map(({ key, label }) => ({ value: key, label }));
+  const years = numberIn(figures, 'years');
+  const chooseRole = (role: string) => {
+    choose({ role });
+    trackCalculator({ action: 'role', role });
+  };
+  const setYears = (typed: string) => {
+    const known = numberIn({ ...noFigures, years: typed }, 'years');
+    if (known !== null) choose({ level: levelFromYears(known) });
+  };
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="mb-4 text-subheading font-semibold">{text.legend}</legend>
+      <ChoiceSelect
+        id="calculator-role"
+        label={text.role}
+        value={choices.role}
+        options={
+          isUnlocked
+            ? byOpen(true)
+            : [
+                { group: text.openRoles, options: byOpen(true) },
+                { group: text.closedRoles, options: byOpen(false) },
+              ]
+        }
+        onChoose={chooseRole}
+        className="sm:col-span-2"
+      />
+      <SkillsFinder roles={data.roles} figures={figures} role={choices.role} choose={choose} />
+      <ChoiceSelect
+        id="calculator-country"
+        label={text.country}
+        value={choices.country}
+        options={optionsOf(countryLabels)}
+        onChoose={(country) => choose({ country: country as PayCountry })}
+      />
+      <ChoiceSelect
+        id="calculator-region"
+        label={text.region}
+        value={choices.region ?? ''}
+        options={[
+          { value: '', label: anyLabels.region[choices.country] },
+          ...regionsOf(data, choices),
+        ]}
+        onChoose={(region) => choose({ region: region || null })}
+      />
+      <ChoiceSelect
+        id="calculator-level"
+        label={text.level}
+        value={choices.level ?? ''}
+        options={[{ value: '', label: anyLabels.level }, ...optionsOf(levelLabels)]}
+        onChoose={(level) => choose({ level: (level || null) as PayLevel | null })}
+      />
+      <ChoiceSelect
+        id="calculator-mode"
+        label={text.mode}
+        value={choices.mode ?? ''}
+        options={[{ value: '', label: anyLabels.workMode }, ...optionsOf(workModeLabels)]}
+        onChoose={(mode) => choose({ mode: (mode || null) as WorkMode | null })}
+      />
+      <div className="sm:col-span-2">
+        <NumberField
+          name="years"
+          label={text.years}
+          hint={text.yearsHint}
+          figures={figures}
+          onType={setYears}
+        />
+        {years !== null && (
+          <p role="status" className="mt-1.5 text-sm text-ink-muted">
+            {text.yearsGave} {levelLabels[levelFromYears(years)]}.
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function optionsOf(labels: Readonly<Record<string, string>>): { value: string; label: string }[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { noFigures } from './figures';
+
+/** The store as a freshly loaded page has it. */
+async function freshStore() {
+  vi.resetModules();
+  return import('./figures-store');
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/ai-salary-calculator');
+});
+
+it('has the figures of this tab again after a reload', async () => {
+  const before = await freshStore();
+  before.setFigure('base', '150k');
+  const after = await freshStore();
+  expect(after.figuresStore.getState()).toEqual(noFigures);
+  after.startFigures();
+  expect(after.figuresStore.getState().base).toBe('150k');
+});
+
+it('restores the figures of a link, and removes them from the address', async () => {
+  window.sessionStorage.setItem('salary-calculator-1', JSON.stringify({ base: '1', grant: '2' }));
+  window.history.replaceState(null, '', '/ai-salary-calculator?view=offer#figures:base=90k');
+  const { figuresStore, startFigures } = await freshStore();
+  startFigures();
+  expect(figuresStore.getState()).toEqual({ ...noFigures, base: '90k' });
+  expect(window.location.href).toMatch(/\?view=offer$/);
+});
+
+it('stores nothing after a clear', async () => {
+  const { clearFigures, figuresStore, setFigure } = await freshStore();
+  setFigure('grant', '5');
+  clearFigures();
+  expect(figuresStore.getState()).toEqual(noFigures);
+  expect(window.sessionStorage.length).toBe(0);
+});
+
+it('begins empty where the stored text is broken', async () => {
+  window.sessionStorage.setItem('salary-calculator-1', '{"base":');
+  const { figuresStore, startFigures } = await freshStore();
+  startFigures();
+  expect(figuresStore.getState()).toEqual(noFigures);
+});

@@ -1,0 +1,38 @@
+import type { SalaryRole } from '@talent/data/salary-data';
+import { useHydrated } from '@talent/page-parts/use-hydrated';
+import { useSearchParams } from '@talent/sdk';
+import { useEffect } from 'react';
+import { choicesFrom, defaultChoices, searchOf, withChoices } from './choices';
+import type { Choices } from './choices';
+import type { Figures } from './figures';
+import { figuresStore, startFigures } from './figures-store';
+
+export interface CalculatorState {
+  choices: Choices;
+  figures: Figures;
+  choose: (changes: Partial<Choices>) => void;
+}
+
+/**
+ * The choices from the address, and the typed figures from this tab. The served page and the first render in
+ * the browser know neither.
+ */
+export function useCalculator(roles: readonly SalaryRole[]): CalculatorState {
+  const [search, setSearch] = useSearchParams();
+  const figures = figuresStore();
+  useEffect(startFigures, []);
+  const isHydrated = useHydrated();
+  return {
+    choices: isHydrated ? choicesFrom(search, roles) : defaultChoices(roles),
+    figures,
+    choose: (changes) => {
+      // From the address itself: a quick second change can come before the state holds the first.
+      const current = choicesFrom(new URLSearchParams(window.location.search), roles);
+      setSearch(searchOf(withChoices(current, changes)), {
+        // A change of the view is a history entry; a filter is not.
+        replace: changes.view === undefined,
+        preventScrollReset: true,
+      });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { formatPeriod } from '@talent/ui/format-pay';
+import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
+import type { DashboardModel } from '../model/dashboard-model';
+
+/** The current filters in one line: announced after each change, and printed over the figures. */
+export function FilterSummary({ model }: { model: DashboardModel }) {
+  const { query, measure, facets, roles, label } = model;
+  const { level, workMode, region, period, country } = query;
+  const parts = [
+    `${measure.label} (${measure.short})`,
+    region === null ? countryLabels[country] : (facets.regions.get(region) ?? region),
+    level === null ? anyLabels.level : levelLabels[level],
+    ...(facets.workModes.size > 0 || workMode !== null
+      ? [workMode === null ? anyLabels.workMode : workModeLabels[workMode]]
+      : []),
+    ...(period === null ? [] : [formatPeriod(period)]),
+  ];
+  return (
+    <p role="status" className="mb-6 text-sm text-ink-muted">
+      <span className="font-medium text-ink">{roles.map(label).join(', ')}</span>{' '}
+      {parts.join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import type { SalaryBand } from '@talent/data/salary-data';
+import { convertBand } from '../../../calculations/bands/convert-pay';
+import type { Currency } from '../../../calculations/bands/convert-pay';
+import { findBands } from '../../../calculations/bands/find-bands';
+import type { BandResult } from '../../../calculations/bands/find-bands';
+import { facetsOf } from '../../../calculations/bands/salary-index';
+import type { Facets, SalaryIndex } from '../../../calculations/bands/salary-index';
+import { trendOf } from '../../../calculations/bands/trend';
+import { exchangeRate } from '../../../content/exchange-rate';
+import { salaryMeasures } from '../../../content/salary-measures';
+import type { SalaryMeasure } from '../../../content/salary-measures';
+import type { DashboardQuery } from './dashboard-query';
+
+/** One role's line through the years, in the currency that is shown. */
+export interface TrendSeries {
+  role: string;
+  label: string;
+  bands: readonly SalaryBand[];
+}
+
+/** Everything that the dashboard shows for a query. */
+export interface DashboardModel {
+  query: DashboardQuery;
+  index: SalaryIndex;
+  measure: SalaryMeasure;
+  facets: Facets;
+  /** Keys of the compared roles, at most four. */
+  roles: readonly string[];
+  results: readonly BandResult[];
+  /** Found and suppressed bands in the currency that is shown, in the order of the roles. */
+  bands: readonly SalaryBand[];
+  trend: readonly TrendSeries[];
+  currency: Currency;
+  /** Amounts are not in the currency that they were published in. */
+  isConverted: boolean;
+  label: (role: string) => string;
+}
+
+/** Computes everything that is shown from the figures and the query. */
+export function dashboardModel(
+  index: SalaryIndex,
+  query: DashboardQuery,
+  isUnlocked: boolean,
+): DashboardModel {
+  const measure = measureOf(query.source);
+  const facets = facetsOf(index, query.source, query.country);
+  const roles = chosenRoles(index, query, facets);
+  const isLocked = (role: string) => !isUnlocked && !index.roles.get(role)?.open;
+  const results = findBands(index, query, roles, isLocked);
+  const own: Currency = query.country === 'US' ? 'USD' : 'CAD';
+  const currency = query.currency ?? own;
+  const inCurrency = (band: SalaryBand) => convertBand(band, currency, exchangeRate);
+  const label = (role: string) => index.roles.get(role)?.label ?? role;
+  return {
+    query,
+    index,
+    measure,
+    facets,
+    roles,
+    results,
+    bands: results.flatMap((result) => ('band' in result ? inCurrency(result.band) : [])),
+    trend: roles
+      .filter((role) => !isLocked(role))
+      .map((role) => ({
+        role,
+        label: label(role),
+        bands: trendOf(index, query, role).map(inCurrency),
+      })),
+    currency,
+    isConverted: currency !== own,
+    label,
+  };
+}
+
+/** The shown bands: the content of the downloaded file. */
+export function bandsInView({ query, bands, trend }: DashboardModel): readonly SalaryBand[] {
+  return query.view === 'trend' ? trend.flatMap((series) => series.bands) : bands;
+}
+
+function measureOf(source: string): SalaryMeasure {
+  const measure = salaryMeasures[source];
+  if (!measure) throw new Error(`No words for the source ${source}.`);
+  return measure;
+}
+
+/** Roles that the data knows; without a choice the open ones that the source has. */
+function chosenRoles(index: SalaryIndex, { roles }: DashboardQuery, facets: Facets): string[] {
+  if (roles) return roles.filter((role) => index.roles.has(role));
+  return [...index.roles.values()]
+    .filter(({ key, open }) => open && facets.roles.has(key))
+    .map(({ key }) => key);
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultQuery, hasFilters, queryFrom, searchOf } from './dashboard-query';
+import type { DashboardQuery } from './dashboard-query';
+
+const read = (search: string) => queryFrom(new URLSearchParams(search));
+const write = (query: DashboardQuery, search = '') =>
+  searchOf(query, new URLSearchParams(search)).toString();
+
+describe('the address', () => {
+  it('is empty for the default query', () => {
+    expect(read('')).toEqual(defaultQuery);
+    expect(write(defaultQuery)).toBe('');
+  });
+
+  it('is short and readable', () => {
+    const query: DashboardQuery = {
+      ...defaultQuery,
+      roles: ['ai-engineer', 'data-scientist'],
+      level: 'SE',
+      view: 'trend',
+      currency: 'CAD',
+    };
+    expect(write(query)).toBe('roles=ai-engineer.data-scientist&level=SE&view=trend&in=CAD');
+  });
+
+  it('holds that no role is chosen', () => {
+    expect(read(write({ ...defaultQuery, roles: [] })).roles).toEqual([]);
+  });
+
+  it('keeps parameters of others', () => {
+    expect(write(defaultQuery, 'utm_source=mail&level=SE')).toBe('utm_source=mail');
+  });
+
+  it('ignores unknown values', () => {
+    expect(read('level=XX&country=FR&source=nobody&mode=moon&view=pie&in=EUR')).toEqual(
+      defaultQuery,
+    );
+    expect(read('country=CA&source=bls-oews').source).toBe('ca-job-bank');
+  });
+
+  it('compares four roles at most, each once', () => {
+    expect(read('roles=a.b.a.c.d.e').roles).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('carries every query there and back', () => {
+    const queries = fc.record({
+      roles: fc.option(fc.uniqueArray(fc.constantFrom('a', 'b-c', 'd', 'e'), { maxLength: 4 })),
+      level: fc.constantFrom('EN', 'MI', 'SE', 'EX', null),
+      region: fc.constantFrom('ON', 'toronto', null),
+      workMode: fc.constantFrom('onsite', 'hybrid', 'remote', null),
+      period: fc.constantFrom('2023', 'May 2024', null),
+      view: fc.constantFrom('range', 'trend', 'distribution'),
+      currency: fc.constantFrom('USD', 'CAD', null),
+      place: fc.constantFrom(
+        { country: 'US', source: 'ai-jobs-net' } as const,
+        { country: 'US', source: 'bls-oews' } as const,
+        { country: 'CA', source: 'ca-job-bank' } as const,
+      ),
+    });
+    fc.assert(
+      fc.property(queries, ({ place, ...rest }) => {
+        const query: DashboardQuery = { ...rest, ...place };
+        expect(read(write(query))).toEqual(query);
+      }),
+    );
+  });
+});
+
+it('does not count view and currency among the filters', () => {
+  expect(hasFilters({ ...defaultQuery, view: 'trend', currency: 'CAD' })).toBe(false);
+  expect(hasFilters({ ...defaultQuery, level: 'SE' })).toBe(true);
+});

@@ -1,0 +1,109 @@
+import type { PayCountry, PayLevel, WorkMode } from '@talent/data/salary-data';
+import type { BandQuestion } from '../../../calculations/bands/find-bands';
+import type { Currency } from '../../../calculations/bands/convert-pay';
+import { countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
+import { salaryMeasures, sourcesOf } from '../../../content/salary-measures';
+
+/** How the figures are shown. */
+export type DashboardView = 'range' | 'trend' | 'distribution';
+
+/** Every choice of the dashboard; it is kept in the address. */
+export interface DashboardQuery extends BandQuestion {
+  /** Keys of roles; null is the open ones. */
+  roles: readonly string[] | null;
+  view: DashboardView;
+  /** Every amount in this currency; null leaves each in its own. */
+  currency: Currency | null;
+}
+
+/** How many roles are compared at most. */
+export const ROLE_LIMIT = 4;
+
+/** Means no role at all: an empty parameter means the default. */
+const NO_ROLE = 'none';
+
+const views: Readonly<Record<DashboardView, true>> = {
+  range: true,
+  trend: true,
+  distribution: true,
+};
+const currencies: Readonly<Record<Currency, true>> = { USD: true, CAD: true };
+
+/** The query of an address without a search: the served page shows it. */
+export const defaultQuery: DashboardQuery = {
+  roles: null,
+  country: 'US',
+  source: sourcesOf('US')[0] ?? '',
+  level: null,
+  region: null,
+  workMode: null,
+  period: null,
+  view: 'range',
+  currency: null,
+};
+
+/** The query of an address; unknown values count as absent. */
+export function queryFrom(search: URLSearchParams): DashboardQuery {
+  const country = keyOf<PayCountry>(countryLabels, search.get('country')) ?? defaultQuery.country;
+  const named = keyOf(salaryMeasures, search.get('source'));
+  return {
+    roles: rolesFrom(search.get('roles')),
+    country,
+    source: (named && sourcesOf(country).includes(named) ? named : sourcesOf(country)[0]) ?? '',
+    level: keyOf<PayLevel>(levelLabels, search.get('level')),
+    region: textFrom(search.get('region')),
+    workMode: keyOf<WorkMode>(workModeLabels, search.get('mode')),
+    period: textFrom(search.get('year')),
+    view: keyOf<DashboardView>(views, search.get('view')) ?? defaultQuery.view,
+    currency: keyOf<Currency>(currencies, search.get('in')),
+  };
+}
+
+/** The address's search for a query: defaults are left out, parameters of others stay. */
+export function searchOf(query: DashboardQuery, search: URLSearchParams): URLSearchParams {
+  const { country, source, view } = query;
+  const values = {
+    roles: query.roles && (query.roles.join('.') || NO_ROLE),
+    level: query.level,
+    country: country === defaultQuery.country ? null : country,
+    source: source === sourcesOf(country)[0] ? null : source,
+    region: query.region,
+    mode: query.workMode,
+    year: query.period,
+    view: view === defaultQuery.view ? null : view,
+    in: query.currency,
+  };
+  const changed = new URLSearchParams(search);
+  // Deleted first, so that the order is always the same.
+  for (const [name, value] of Object.entries(values)) {
+    changed.delete(name);
+    if (value !== null) changed.append(name, value);
+  }
+  return changed;
+}
+
+/** Whether any filter is set; view and currency are not filters. */
+export function hasFilters(query: DashboardQuery): boolean {
+  const { view: _, currency: __, ...filters } = query;
+  return Object.entries(filters).some(
+    ([name, value]) => value !== defaultQuery[name as keyof typeof filters],
+  );
+}
+
+function rolesFrom(text: string | null): readonly string[] | null {
+  if (text === null || text === '') return null;
+  if (text === NO_ROLE) return [];
+  const keys = text.split('.').filter((key) => /^[a-z0-9-]{1,60}$/.test(key));
+  return [...new Set(keys)].slice(0, ROLE_LIMIT);
+}
+
+function textFrom(text: string | null): string | null {
+  return text?.trim().slice(0, 60) || null;
+}
+
+function keyOf<Key extends string>(
+  known: Readonly<Record<Key, unknown>>,
+  name: string | null,
+): Key | null {
+  return name !== null && Object.hasOwn(known, name) ? (name as Key) : null;
+}

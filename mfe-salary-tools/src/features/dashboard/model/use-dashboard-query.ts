@@ -1,0 +1,55 @@
+import { useHydrated } from '@talent/page-parts/use-hydrated';
+import { track, useSearchParams } from '@talent/sdk';
+import { useCallback, useMemo, useState } from 'react';
+import { useAfterPaint } from './use-after-paint';
+import { defaultQuery, queryFrom, searchOf } from './dashboard-query';
+import type { DashboardQuery } from './dashboard-query';
+
+export interface DashboardQueryState {
+  query: DashboardQuery;
+  change: (change: Partial<DashboardQuery>) => void;
+}
+
+/**
+ * The query in the address. The default until hydration: the served page is the same for every
+ * search, and the first browser render has to equal it.
+ */
+export function useDashboardQuery(): DashboardQueryState {
+  const [search, setSearch] = useSearchParams();
+  // A change shows at once; the address follows a moment later, and a ticked box must not jump back until then.
+  const [ahead, setAhead] = useState<{ of: URLSearchParams; search: string } | null>(null);
+  const isHydrated = useHydrated();
+  const afterPaint = useAfterPaint();
+  // As text: when the address has followed, it is the same, and nothing is worked out again.
+  const asked = ahead?.of === search ? ahead.search : search.toString();
+  const query = useMemo(
+    () => (isHydrated ? queryFrom(new URLSearchParams(asked)) : defaultQuery),
+    [asked, isHydrated],
+  );
+  const change = useCallback(
+    (changed: Partial<DashboardQuery>) => {
+      const next = searchOf({ ...query, ...changed }, search);
+      // Another country or view is a history entry; a filter is not.
+      const isStep = 'view' in changed || 'country' in changed;
+      setAhead({ of: search, search: next.toString() });
+      // The figures are painted first, because router and events take longer. A visitor who has gone back
+      // by then keeps the address that they went to.
+      afterPaint((isElsewhere) => {
+        if (!isElsewhere) setSearch(next, { replace: !isStep, preventScrollReset: true });
+        for (const [filter, value] of Object.entries(changed)) record(filter, value);
+      });
+    },
+    [query, search, setSearch, afterPaint],
+  );
+  return { query, change };
+}
+
+function record(filter: string, value: DashboardQuery[keyof DashboardQuery]): void {
+  const names = { roles: 'compare', currency: 'convert', view: 'view' } as const;
+  const interaction = Object.hasOwn(names, filter) ? names[filter as keyof typeof names] : 'filter';
+  const said = typeof value === 'object' ? (value?.join('.') ?? null) : value;
+  track({
+    event_type: 'salary_dashboard_interaction',
+    metadata: { interaction, filter, value: said },
+  });
+}

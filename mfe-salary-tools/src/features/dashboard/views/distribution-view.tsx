@@ -1,0 +1,112 @@
+import type { SalaryBand, SalaryBins } from '@talent/data/salary-data';
+import { DataTable } from '@talent/ui/data-table';
+import { formatCount, formatPay } from '@talent/ui/format-pay';
+import { dashboard } from '../../../content/dashboard';
+import type { DashboardModel } from '../model/dashboard-model';
+import { FiguresSource } from './figures-source';
+import { LazyChart } from './lazy-chart';
+
+const { distribution: text, table, chart } = dashboard;
+
+/** How the postings of each role spread over pay: one chart and one table a role. */
+export function DistributionView({ model }: { model: DashboardModel }) {
+  const spread = model.bands.filter(({ bins, suppressed }) => bins !== null && !suppressed);
+  if (spread.length === 0) return <p className="border-l-2 border-ink pl-4">{text.none}</p>;
+  const ends = spread.map(({ bins }) => endsOf(bins));
+  const axis = {
+    from: Math.min(...ends.map(({ from }) => from)),
+    to: Math.max(...ends.map(({ to }) => to)),
+  };
+  return (
+    <>
+      <h3 className="mb-1 text-subheading">{text.title}</h3>
+      <p className="mb-4 text-sm text-ink-muted">
+        {text.caption}, {chart.unit[model.currency]}
+      </p>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        {spread.map((band, series) => (
+          <Spread key={band.key} {...{ band, series, axis }} label={model.label(band.role)} />
+        ))}
+      </div>
+      <div className="mt-6">
+        <FiguresSource model={model} />
+      </div>
+    </>
+  );
+}
+
+/** Where the intervals of a distribution begin and end. */
+function endsOf(bins: SalaryBins | null): { from: number; to: number } {
+  const { start, width, counts } = bins ?? { start: 0, width: 0, counts: [] };
+  return { from: start, to: start + width * counts.length };
+}
+
+interface SpreadProps {
+  band: SalaryBand;
+  series: number;
+  axis: { from: number; to: number };
+  label: string;
+}
+
+function Spread({ band, series, axis, label }: SpreadProps) {
+  const { bins, currency, p50 } = band;
+  if (!bins) return null;
+  const total = bins.counts.reduce((sum, count) => sum + count, 0);
+  const rows = bins.counts.map((count, at) => ({ start: bins.start + at * bins.width, count }));
+  const pay = (amount: number) => formatPay(amount, currency);
+  const peak = rows.reduce((most, row) => (row.count > most.count ? row : most));
+  return (
+    <section aria-label={label}>
+      <h4 className="mb-2 font-semibold">
+        {label}
+        <span className="ml-2 text-sm font-normal text-ink-muted tabular-nums">
+          n {formatCount(total)}
+        </span>
+      </h4>
+      <LazyChart
+        kind="histogram"
+        currency={currency}
+        bins={rows}
+        width={bins.width}
+        {...axis}
+        median={p50}
+        medianLabel={chart.median}
+        series={series}
+        summary={`Histogram for ${label}: most postings, ${formatCount(peak.count)}, are between ${pay(peak.start)} and ${pay(peak.start + bins.width)}.`}
+      />
+      <details className="mt-2">
+        <summary className="min-h-11 py-2 text-sm underline underline-offset-4">
+          {label}: {table.postings.toLowerCase()} by pay, as a table
+        </summary>
+        <DataTable caption={`${label}: ${text.caption}`} captionHidden>
+          <thead>
+            <tr>
+              <th scope="col">{table.from}</th>
+              <th scope="col" className="numeric">
+                {table.to}
+              </th>
+              <th scope="col" className="numeric">
+                {table.postings}
+              </th>
+              <th scope="col" className="numeric">
+                {table.share}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ start, count }) => (
+              <tr key={start}>
+                <th scope="row" className="tabular-nums">
+                  {pay(start)}
+                </th>
+                <td className="numeric">{pay(start + bins.width)}</td>
+                <td className="numeric">{formatCount(count)}</td>
+                <td className="numeric">{Math.round((count / total) * 1000) / 10} %</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </details>
+    </section>
+  );
+}

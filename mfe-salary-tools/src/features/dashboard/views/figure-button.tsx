@@ -1,0 +1,34 @@
+import { formatPay } from '@talent/ui/format-pay';
+import { VisuallyHidden } from '@talent/ui/visually-hidden';
+import type { SalaryBand } from '@talent/data/salary-data';
+import { dashboard as text } from '../../../content/dashboard';
+
+/** Percentiles of a band. */
+export type Figure = 'p10' | 'p25' | 'p50' | 'p75' | 'p90';
+
+/** The figure whose details are open. */
+export interface ChosenFigure {
+  band: SalaryBand;
+  figure: Figure;
+}
+
+interface FigureButtonProps extends ChosenFigure {
+  onOpen: (chosen: ChosenFigure) => void;
+}
+
+/** A figure that opens its details; a note where the source has none. */
+export function FigureButton({ band, figure, onOpen }: FigureButtonProps) {
+  const amount = band[figure];
+  if (amount === null) return <span className="text-ink-muted">{text.table.notPublished}</span>;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => onOpen({ band, figure })}
+      className="relative -my-2 min-h-11 px-1 underline decoration-boundary decoration-dotted underline-offset-4 hover:decoration-ink hover:decoration-solid print:no-underline"
+    >
+      {formatPay(amount, band.currency)}
+      <VisuallyHidden>, {text.table.open}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,128 @@
+import type { SalarySource, SalaryBand } from '@talent/data/salary-data';
+import { Button } from '@talent/ui/button';
+import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { Link } from '@talent/ui/link';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { dashboard, figureMeanings } from '../../../content/dashboard';
+import { conversionNote } from '../../../content/exchange-rate';
+import type { ChosenFigure } from './figure-button';
+import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
+
+const { figure: text, table } = dashboard;
+
+interface FigureDialogProps {
+  chosen: ChosenFigure;
+  source: SalarySource | undefined;
+  roleLabel: string;
+  isConverted: boolean;
+  onClose: () => void;
+}
+
+/** The details of a figure: source, period, cases, interval, method, license. Escape closes it. */
+export function FigureDialog({
+  chosen: { band, figure },
+  source,
+  roleLabel,
+  isConverted,
+  onClose,
+}: FigureDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // The browser gives the focus back to the figure when the dialog closes.
+  useEffect(() => dialog.current?.showModal(), []);
+  const amount = band[figure];
+  const pay = (value: number) => formatPay(value, band.currency);
+  const kind = band.nKind === 'employment_estimate' ? text.employment : text.postings;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="figure-title"
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
+      className="m-auto max-h-[85svh] w-[min(40rem,calc(100vw-2rem))] overflow-y-auto rounded-sm border border-boundary bg-paper p-0 text-ink shadow-overlay backdrop:bg-ink/40"
+    >
+      <div className="px-5 py-6 md:px-8">
+        <h2 id="figure-title" className="text-subheading">
+          {roleLabel}: {table.figures[figure]}
+        </h2>
+        <p className="text-sm text-ink-muted">{bandName(band)}</p>
+        <p className="mt-3 text-figure font-semibold tabular-nums">
+          {amount === null ? table.notPublished : pay(amount)}
+          <span className="ml-2 text-base font-normal text-ink-muted">{text.inAYear}</span>
+        </p>
+        <p className="mt-2">{figureMeanings[figure]}</p>
+        <dl className="mt-5 divide-y divide-rule border-y border-rule">
+          {source && (
+            <Fact name={text.source}>
+              <Link href={source.url} rel="noopener">
+                {source.name}
+              </Link>
+              , {source.publisher}
+            </Fact>
+          )}
+          <Fact name={text.period}>{formatPeriod(band.period)}</Fact>
+          <Fact name={text.cases}>
+            {band.n === null ? table.notPublished : `${formatCount(band.n)} ${kind}`}
+            {band.nNote && <span className="block text-sm text-ink-muted">{band.nNote}</span>}
+          </Fact>
+          <Fact name={text.interval}>
+            {band.interval
+              ? `${pay(band.interval.low)} to ${pay(band.interval.high)}`
+              : text.noInterval}
+          </Fact>
+          {isConverted && <Fact name={text.converted}>{conversionNote}</Fact>}
+          {source && (
+            <>
+              <Fact name={text.method}>{source.method}</Fact>
+              <Fact name={text.edition}>
+                {source.edition}, {text.retrieved} {source.retrievedOn}
+              </Fact>
+              <Fact name={text.licence}>
+                {source.licenceUrl ? (
+                  <Link href={source.licenceUrl} rel="noopener">
+                    {source.licence}
+                  </Link>
+                ) : (
+                  source.licence
+                )}
+                {source.attribution && `. ${source.attribution}`}
+              </Fact>
+            </>
+          )}
+        </dl>
+        <Button variant="secondary" className="mt-5" onClick={() => dialog.current?.close()}>
+          {text.close}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 py-2.5 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-sm text-ink-muted">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+/** The facts of a band besides its role: `Senior, remote, Ontario, Canada`. */
+function bandName({
+  level,
+  workMode,
+  region,
+  regionName,
+  country,
+  occupation,
+}: SalaryBand): string {
+  const place = region === null ? [] : [regionName ?? region];
+  const parts = [
+    level === null ? anyLabels.level : levelLabels[level],
+    ...(workMode === null ? [] : [workModeLabels[workMode].toLowerCase()]),
+    ...place,
+    countryLabels[country],
+    ...(occupation === null ? [] : [occupation]),
+  ];
+  return parts.join(', ');
+}

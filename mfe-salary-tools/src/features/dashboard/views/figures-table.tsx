@@ -1,0 +1,78 @@
+import type { SalaryBand } from '@talent/data/salary-data';
+import { DataTable } from '@talent/ui/data-table';
+import { formatCount, formatPeriod } from '@talent/ui/format-pay';
+import { Link } from '@talent/ui/link';
+import { dashboard } from '../../../content/dashboard';
+import type { DashboardModel } from '../model/dashboard-model';
+import { FigureButton } from './figure-button';
+import type { ChosenFigure, Figure } from './figure-button';
+import { FiguresSource } from './figures-source';
+
+const { table: text } = dashboard;
+
+interface FiguresTableProps {
+  model: DashboardModel;
+  bands: readonly SalaryBand[];
+  caption: string;
+  onOpen: (chosen: ChosenFigure) => void;
+}
+
+/** The figures with their cases, period and source; each opens its details. */
+export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProps) {
+  const { measure } = model;
+  const heads: Partial<Record<Figure, string>> = measure.hasQuartiles
+    ? text.figures
+    : { ...text.lowHigh, p50: text.figures.p50 };
+  const figures = figureKeys.filter((figure) => heads[figure] !== undefined);
+  return (
+    <DataTable caption={caption} source={<FiguresSource model={model} />} className="mt-8">
+      <thead>
+        <tr>
+          <th scope="col">{text.role}</th>
+          <th scope="col" className="numeric">
+            {measure.cases}
+          </th>
+          {figures.map((figure) => (
+            <th key={figure} scope="col" className="numeric">
+              {heads[figure]}
+            </th>
+          ))}
+          <th scope="col">{text.period}</th>
+          <th scope="col">{text.source}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bands.map((band) => (
+          <tr key={band.key}>
+            <th scope="row">
+              {model.label(band.role)}
+              {band.occupation && (
+                <span className="block text-sm font-normal text-ink-muted">{band.occupation}</span>
+              )}
+            </th>
+            <td className="numeric">{band.n === null ? text.notPublished : formatCount(band.n)}</td>
+            {band.suppressed ? (
+              <td colSpan={figures.length} className="text-center whitespace-nowrap text-ink-muted">
+                {text.suppressed}
+              </td>
+            ) : (
+              figures.map((figure) => (
+                <td key={figure} className={figure === 'p50' ? 'numeric font-semibold' : 'numeric'}>
+                  <FigureButton band={band} figure={figure} onOpen={onOpen} />
+                </td>
+              ))
+            )}
+            <td className="whitespace-nowrap">{formatPeriod(band.period)}</td>
+            <td className="whitespace-nowrap">
+              <Link tone="ink" href={`#source-${band.source}`}>
+                {measure.short}
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+const figureKeys: readonly Figure[] = ['p10', 'p25', 'p50', 'p75', 'p90'];

@@ -1,0 +1,70 @@
+import type { SalaryBand } from '@talent/data/salary-data';
+import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { PayRangeChart } from '@talent/ui/pay-range-chart';
+import type { PayRange } from '@talent/ui/pay-range-chart';
+import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { dashboard } from '../../../content/dashboard';
+import type { DashboardModel } from '../model/dashboard-model';
+import type { ChosenFigure } from './figure-button';
+import { FiguresTable } from './figures-table';
+
+const { chart } = dashboard;
+
+interface RangeViewProps {
+  model: DashboardModel;
+  onOpen: (chosen: ChosenFigure) => void;
+}
+
+/** The compared ranges as chart and table; nothing where no role has a row. */
+export function RangeView({ model, onOpen }: RangeViewProps) {
+  const { bands, measure, currency, label } = model;
+  if (bands.length === 0) return null;
+  const ranges = bands.flatMap((band) => toRange(band, measure.hasQuartiles, label) ?? []);
+  const unit = chart.unit[currency];
+  return (
+    <>
+      <PayRangeChart
+        ranges={ranges}
+        currency={currency}
+        labels={{
+          unit,
+          range: measure.hasQuartiles ? chart.range : chart.lowHigh,
+          smallRange: chart.smallRange,
+          median: chart.median,
+        }}
+        summary={summaryOf(ranges, currency)}
+      />
+      <FiguresTable
+        model={model}
+        bands={bands}
+        caption={`${measure.caption} (${unit})`}
+        onOpen={onOpen}
+      />
+    </>
+  );
+}
+
+/** A source without quartiles is drawn from its low to its high, and the key of the chart says so. */
+function toRange(
+  band: SalaryBand,
+  hasQuartiles: boolean,
+  label: (role: string) => string,
+): PayRange | null {
+  const [low, high] = hasQuartiles ? [band.p25, band.p75] : [band.p10, band.p90];
+  if (band.suppressed || low === null || high === null || band.p50 === null) return null;
+  const cases = band.n === null ? '' : `n ${formatCount(band.n)}, `;
+  return {
+    key: band.key,
+    label: label(band.role),
+    detail: `${cases}${formatPeriod(band.period)}`,
+    p25: low,
+    p50: band.p50,
+    p75: high,
+    isSmall: band.n !== null && band.n < SMALL_SAMPLE,
+  };
+}
+
+function summaryOf(ranges: readonly PayRange[], currency: 'USD' | 'CAD'): string {
+  const medians = ranges.map(({ label, p50 }) => `${label} ${formatPay(p50, currency)}`);
+  return `Chart of pay ranges. Medians: ${medians.join(', ')}. The table after it has every figure.`;
+}

@@ -1,0 +1,109 @@
+import type { SalaryBand } from '@talent/data/salary-data';
+import { DataTable } from '@talent/ui/data-table';
+import { formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { dashboard } from '../../../content/dashboard';
+import type { DashboardModel } from '../model/dashboard-model';
+import { FigureButton } from './figure-button';
+import type { ChosenFigure } from './figure-button';
+import { FiguresSource } from './figures-source';
+import { LazyChart } from './lazy-chart';
+
+const { trend: text, table, chart } = dashboard;
+
+interface TrendViewProps {
+  model: DashboardModel;
+  onOpen: (chosen: ChosenFigure) => void;
+}
+
+/** Medians year by year as lines and as a table. */
+export function TrendView({ model, onOpen }: TrendViewProps) {
+  const series = model.trend.filter(({ bands }) => bands.length > 0);
+  const { periods, rows } = trendTable(series.map(({ bands }) => bands));
+  if (periods.length === 0) return <p className="border-l-2 border-ink pl-4">{text.none}</p>;
+  const lines = series.map(({ role, label }, at) => ({
+    key: role,
+    label,
+    values: rows.map(({ bands }) => bands[at]?.p50 ?? null),
+  }));
+  const drawn = lines.filter(({ values }) => values.some((value) => value !== null));
+  const { currency } = model;
+  const unit = chart.unit[currency];
+  const summary = drawn.map(({ label, values }) => {
+    const [first, last] = [
+      values.find((value) => value !== null),
+      values.findLast((value) => value !== null),
+    ];
+    return `${label} from ${formatPay(first ?? 0, currency)} to ${formatPay(last ?? 0, currency)}`;
+  });
+  return (
+    <>
+      <h3 className="mb-1 text-subheading">{text.title}</h3>
+      <p className="mb-4 text-sm text-ink-muted">{unit}</p>
+      {periods.length > 1 && drawn.length > 0 ? (
+        <LazyChart
+          kind="trend"
+          currency={currency}
+          years={periods.map(formatPeriod)}
+          lines={drawn}
+          summary={`Line chart of medians by year: ${summary.join('; ')}.`}
+        />
+      ) : (
+        <p className="border-l-2 border-ink pl-4">{text.single}</p>
+      )}
+      <DataTable
+        caption={`${text.title}: ${model.measure.caption} (${unit})`}
+        source={<FiguresSource model={model} />}
+        className="mt-8"
+      >
+        <thead>
+          <tr>
+            <th scope="col">{table.year}</th>
+            {series.map(({ role, label }) => (
+              <th key={role} scope="col" className="numeric">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ period, bands }) => (
+            <tr key={period}>
+              <th scope="row">{formatPeriod(period)}</th>
+              {bands.map((band, at) => (
+                <td key={series[at]?.role} className="numeric">
+                  {band === null ? (
+                    <span className="text-ink-muted">{table.notPublished}</span>
+                  ) : band.suppressed ? (
+                    <span className="text-ink-muted">{table.suppressed}</span>
+                  ) : (
+                    <FigureButton band={band} figure="p50" onOpen={onOpen} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </>
+  );
+}
+
+/** One year: a band for each series, null where it has none. */
+interface TrendRow {
+  period: string;
+  bands: readonly (SalaryBand | null)[];
+}
+
+/** The years that any series has, earliest first, with what each of them says. */
+function trendTable(series: readonly (readonly SalaryBand[])[]): {
+  periods: readonly string[];
+  rows: readonly TrendRow[];
+} {
+  const years = new Map(series.flat().map(({ period, year }) => [period, year]));
+  const periods = [...years].sort(([, a], [, b]) => a - b).map(([period]) => period);
+  const rows = periods.map((period) => ({
+    period,
+    bands: series.map((bands) => bands.find((band) => band.period === period) ?? null),
+  }));
+  return { periods, rows };
+}

@@ -1,0 +1,38 @@
+import type { GuidePoint } from '../../../content/guide/guide-prose';
+import type { Guide } from './guide';
+
+/** A file of the guide as the page links to it. */
+export interface GuideDownload {
+  /** Path below the site's origin. */
+  path: string;
+  bytes: number;
+}
+
+/** The guide's sentences, generated and written. */
+export interface GuideWords {
+  overview: readonly string[];
+  reading: readonly GuidePoint[];
+  roles: readonly string[];
+  /** Two paragraphs for each role with figures, by the role's key. */
+  byRole: Readonly<Record<string, readonly string[]>>;
+  us: readonly string[];
+  history: readonly string[];
+  canada: readonly string[];
+  /** By the occupation's code. */
+  byCanadianOccupation: Readonly<Record<string, readonly string[]>>;
+  offer: readonly GuidePoint[];
+  range: readonly GuidePoint[];
+  method: readonly string[];
+  downloads: readonly string[];
+}
+
+/** The guide before it becomes a page or a file. */
+export interface GuideDocument {
+  guide: Guide;
+  words: GuideWords;
+}
+
+/** Data of the guide's page. */
+export interface GuidePage extends GuideDocument {
+  downloads: { pdf: GuideDownload & { pages: number }; csv: GuideDownload & { rows: number } };
+}

@@ -1,0 +1,77 @@
+import type { SalaryBand, SalarySource } from '@talent/data/salary-data';
+
+/** Pay of one role as US employers post it: all levels together, then each level for which the source has figures. */
+export interface GuideRole {
+  key: string;
+  label: string;
+  /** All levels and work modes in the newest period. */
+  all: SalaryBand;
+  /** Entry to executive; a level without postings has no band. */
+  levels: readonly SalaryBand[];
+}
+
+/** A median of an earlier year, whole US dollars a year. */
+export interface YearMedian {
+  year: number;
+  p50: number;
+}
+
+/** An occupation of the official US statistics. */
+export interface GuideOccupation {
+  /** Role key, to find the postings of the same name. */
+  role: string;
+  /** `SOC 15-2051`. */
+  code: string;
+  name: string;
+  now: SalaryBand;
+  /** Every published year, oldest first; years without a median are left out. */
+  history: readonly YearMedian[];
+}
+
+/** An occupation of Canada's Job Bank. */
+export interface GuideCanadianOccupation {
+  /** `NOC 21211`. */
+  code: string;
+  name: string;
+  /** The whole country where the source has it. */
+  country: SalaryBand | null;
+  /** Highest median first. */
+  provinces: readonly SalaryBand[];
+  cities: readonly SalaryBand[];
+}
+
+/** The figures of the guide, before they become sentences. */
+export interface Guide {
+  version: string;
+  /** The newest day on which one of the sources was fetched, YYYY-MM-DD. */
+  updatedOn: string;
+  sources: { postings: SalarySource; official: SalarySource; canada: SalarySource };
+  /** Highest median first; suppressed roles last. */
+  roles: readonly GuideRole[];
+  /** Highest median first. */
+  occupations: readonly GuideOccupation[];
+  canada: readonly GuideCanadianOccupation[];
+}
+
+/** A band with all five percentiles. */
+export type PublishedBand = SalaryBand &
+  Record<'p10' | 'p25' | 'p50' | 'p75' | 'p90', number> & { n: number };
+
+/** Whether a band has its sample and every percentile. */
+export function isPublished(band: SalaryBand): band is PublishedBand {
+  const { suppressed, n, p10, p25, p50, p75, p90 } = band;
+  return !suppressed && [n, p10, p25, p50, p75, p90].every((figure) => figure !== null);
+}
+
+/** A role of the guide with published figures. */
+export type PublishedRole = GuideRole & { all: PublishedBand };
+
+/** Roles with published figures, in the guide's order. */
+export function publishedRoles({ roles }: Pick<Guide, 'roles'>): readonly PublishedRole[] {
+  return roles.filter((role): role is PublishedRole => isPublished(role.all));
+}
+
+/** Roles with too few postings for a figure. */
+export function suppressedRoles({ roles }: Pick<Guide, 'roles'>): readonly GuideRole[] {
+  return roles.filter(({ all }) => !isPublished(all));
+}

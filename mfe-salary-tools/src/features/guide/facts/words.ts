@@ -1,0 +1,67 @@
+import { formatPay } from '@talent/ui/format-pay';
+
+/** `$170,900`. */
+export function usd(amount: number): string {
+  return formatPay(amount, 'USD');
+}
+
+/** `CA$95,992`. */
+export function cad(amount: number): string {
+  return formatPay(amount, 'CAD');
+}
+
+/** `12%` of 0.123; `0.4%` under one percent. */
+export function percent(share: number): string {
+  const value = Math.abs(share) * 100;
+  return `${value < 1 ? value.toFixed(1) : Math.round(value)}%`;
+}
+
+/** `1.4 times`. */
+export function times(factor: number): string {
+  return `${factor.toFixed(1)} times`;
+}
+
+/** `a, b and c`. */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** `Two`, `eleven`; figures from thirteen on. */
+export function inWords(count: number): string {
+  return small[count] ?? String(count);
+}
+
+/** `role` or `roles`. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? one : many;
+}
+
+/** With a capital letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The middle of values, halfway between two where their number is even; 0 of none. */
+export function middleOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  const [low = 0, high = 0] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+  return (low + high) / 2;
+}
+
+const small = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];

@@ -1,0 +1,23 @@
+import { guideProse } from '../../../content/guide/guide-prose';
+import { publishedRoles } from '../facts/guide';
+import type { Guide } from '../facts/guide';
+import type { GuideWords } from '../facts/guide-page';
+import { canadaText } from './canada-text';
+import { comparisonText, historyText } from './official-text';
+import { overviewText } from './overview-text';
+import { roleText } from './role-text';
+
+/** Every paragraph of the guide, generated when the page is composed. */
+export function guideWords(guide: Guide): GuideWords {
+  const roles = publishedRoles(guide);
+  return {
+    ...guideProse,
+    overview: [...guideProse.overview, ...overviewText(guide)],
+    byRole: Object.fromEntries(roles.map((role) => [role.key, roleText(role, roles)])),
+    us: [...guideProse.us, comparisonText(guide)],
+    history: [...guideProse.history, historyText(guide).join(' ')].filter(Boolean),
+    byCanadianOccupation: Object.fromEntries(
+      guide.canada.map((occupation) => [occupation.code, canadaText(occupation)]),
+    ),
+  };
+}

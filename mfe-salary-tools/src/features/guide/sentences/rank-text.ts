@@ -1,0 +1,86 @@
+import type { PublishedRole } from '../facts/guide';
+import { inWords, listed, middleOf, percent, usd } from '../facts/words';
+
+/** Most roles that are named; of more, only the number is given. */
+const NAMED = 4;
+
+/**
+ * The rank of a role's median.
+ * @param roles - highest median first, the role among them
+ */
+export function rankText(role: PublishedRole, roles: readonly PublishedRole[]): string {
+  const median = usd(role.all.p50);
+  const place = roles.indexOf(role);
+  const above = roles[place - 1];
+  const below = roles[place + 1];
+  if (!above && !below) return `The median posting offers ${median} a year.`;
+  if (!above) return first(role, below);
+  if (!below) return last(role, above);
+  const covered = coveredBy(role, roles);
+  if (covered.length > 2) return unplaced(role, covered);
+  const [nearAbove, nearBelow] = [above, below].map((other) => overlaps(role, other));
+  if (nearAbove && nearBelow) return among(role, above, below);
+  if (nearAbove) return behind(role, above);
+  if (nearBelow) return ahead(role, below);
+  return distance(role, roles);
+}
+
+function first(role: PublishedRole, below: PublishedRole | undefined): string {
+  const median = usd(role.all.p50);
+  if (below && overlaps(role, below)) {
+    return `The highest median of the list is ${median}, but the lead over ${below.label} (${usd(below.all.p50)}) lies inside the confidence intervals: the first place is not certain.`;
+  }
+  const opening = `No role in this guide has a higher median: ${median}.`;
+  if (!below) return opening;
+  return `${opening} ${below.label} follows ${usd(role.all.p50 - below.all.p50)} below.`;
+}
+
+function last({ all }: PublishedRole, above: PublishedRole): string {
+  const gap = (above.all.p50 - all.p50) / above.all.p50;
+  return `The lowest median of the list, ${usd(all.p50)}, is ${percent(gap)} under the next one up, that of ${above.label}; it is still the middle of its own market, not a floor.`;
+}
+
+/** Other roles whose median is inside this one's interval. */
+function coveredBy({ key, all: { interval } }: PublishedRole, roles: readonly PublishedRole[]) {
+  if (!interval) return [];
+  return roles.filter(
+    (other) => other.key !== key && other.all.p50 >= interval.low && other.all.p50 <= interval.high,
+  );
+}
+
+function unplaced({ all }: PublishedRole, covered: readonly PublishedRole[]): string {
+  const opening = `The median is ${usd(all.p50)}, but its interval takes in those of`;
+  if (covered.length > NAMED) {
+    return `${opening} ${inWords(covered.length)} other roles: a sample of this size gives it no rank.`;
+  }
+  const names = listed(covered.map(({ label }) => label));
+  return `${opening} ${names} as well: these postings give the role no rank among them.`;
+}
+
+function among({ all }: PublishedRole, above: PublishedRole, below: PublishedRole): string {
+  return `The median of ${usd(all.p50)} belongs to a group with ${above.label} and ${below.label}: the confidence intervals touch on both sides, and the order inside the group is not a finding.`;
+}
+
+function behind({ all }: PublishedRole, above: PublishedRole): string {
+  return `At ${usd(all.p50)} it is level with ${above.label} (${usd(above.all.p50)}). The two intervals overlap, so these postings do not say which of the two pays more.`;
+}
+
+function ahead({ all }: PublishedRole, below: PublishedRole): string {
+  return `Its ${usd(all.p50)} in the middle stands before the ${usd(below.all.p50)} of ${below.label} on paper only, because the intervals of the two medians overlap.`;
+}
+
+function distance({ all }: PublishedRole, roles: readonly PublishedRole[]): string {
+  const middle = middleOf(roles.map((other) => other.all.p50));
+  const gap = (all.p50 - middle) / middle;
+  if (Math.abs(gap) < 0.02) {
+    return `With a median of ${usd(all.p50)} it stands in the middle of the roles here.`;
+  }
+  return gap > 0
+    ? `Half of the postings offer more than ${usd(all.p50)}, which is ${percent(gap)} over the middle of the roles here.`
+    : `The median, ${usd(all.p50)}, lies ${percent(gap)} under the middle of the roles here.`;
+}
+
+function overlaps(one: PublishedRole, other: PublishedRole): boolean {
+  const [a, b] = [one.all.interval, other.all.interval];
+  return a !== null && b !== null && a.low <= b.high && b.low <= a.high;
+}

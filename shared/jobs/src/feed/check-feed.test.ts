@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkFeed, importPayload } from './check-feed.ts';
+import type { FeedProblem } from '../posting.ts';
+import { csvFeed, jsonFeed, makeRaw } from '../testing/make-feed.ts';
+
+function problemsOf(text: string): FeedProblem[] {
+  const checked = checkFeed(text);
+  return checked.status === 'refused' ? checked.problems : [];
+}
+
+function postingsOf(text: string) {
+  const checked = checkFeed(text);
+  if (checked.status === 'refused') throw new Error(JSON.stringify(checked.problems));
+  return checked.postings;
+}
+
+describe('a feed', () => {
+  it('says the same as CSV and as JSON', () => {
+    const raw = [
+      makeRaw(),
+      makeRaw({ ref: 'REQ-2', description: 'A "quoted", long\ntext. '.repeat(6) }),
+    ];
+    const withoutLines = (text: string) => postingsOf(text).map(({ line: _, ...rest }) => rest);
+    expect(withoutLines(csvFeed(...raw))).toEqual(withoutLines(jsonFeed(...raw)));
+    expect(postingsOf(jsonFeed(...raw))[0]).toMatchObject({
+      ref: 'REQ-1',
+      pay_min: 140_000,
+      skills: ['python', 'pytorch'],
+      published_at: '2026-11-17T00:00:00.000Z',
+      valid_through: '2027-01-31T23:59:59.000Z',
+      closed_at: null,
+    });
+  });
+
+  it('is refused whole, with every line and reason', () => {
+    const problems = problemsOf(
+      csvFeed(
+        makeRaw({ ref: 'good' }),
+        makeRaw({ ref: 'wide', pay_min: 100_000 }),
+        makeRaw({ ref: 'empty', pay_max: '', role: 'wizard' }),
+      ),
+    );
+    expect(problems.map(({ line, ref }) => [line, ref])).toEqual([
+      [3, 'wide'],
+      [4, 'empty'],
+      [4, 'empty'],
+    ]);
+    expect(problems[0]?.law).toContain('O. Reg. 476/24');
+    expect(problems.map(({ reason }) => reason).join('\n')).toMatch(
+      /spans CAD 80,000[\s\S]*role is "wizard"[\s\S]*pay_max is empty/,
+    );
+  });
+
+  it.each(['up to 150000', '150k', '$150,000', '-1', '1e5'])(
+    'takes no end of a range like %j',
+    (end) => {
+      expect(problemsOf(jsonFeed(makeRaw({ pay_max: end })))[0]?.reason).toContain('pay_max');
+    },
+  );
+
+  it('names the line on which a posting of several lines begins', () => {
+    const long = makeRaw({ ref: 'long', description: 'Line\n'.repeat(30) });
+    const bad = makeRaw({ ref: 'bad', title: '' });
+    expect(problemsOf(csvFeed(long, bad))[0]).toMatchObject({ line: 33, ref: 'bad' });
+    const longAndBad = { ...long, title: '' };
+    expect(problemsOf(csvFeed(longAndBad, bad))[0]).toMatchObject({ line: 2, ref: 'long' });
+    const text = `[\n ${JSON.stringify(long, null, 1)},\n\n ${JSON.stringify(bad)}]`;
+    const line = text.slice(0, text.lastIndexOf('{"ref"')).split('\n').length;
+    expect(problemsOf(text)[0]).toMatchObject({ line, ref: 'bad' });
+  });
+
+  it('names a posting once', () => {
+    const [problem] = problemsOf(jsonFeed(makeRaw({ ref: 'A-1' }), makeRaw({ ref: 'a-1' })));
+    expect(problem).toMatchObject({ line: 3, ref: 'a-1' });
+    expect(problem?.reason).toContain('line 2');
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['ref,title\n1,2', 'lacks role'],
+    [`${csvFeed()}\n`, 'no posting'],
+    [csvFeed(makeRaw()).replace('ref,', 'ref,secret,'), 'unknown'],
+    [`${csvFeed(makeRaw())}\na,b`, '2 cells'],
+    ['{"jobs": []}', 'empty'],
+    ['{"postings": [1]}', 'no list'],
+    ['{"jobs": [1]}', 'no object'],
+    ['{"jobs": [{"refs": 1}]}', 'unknown fields: refs'],
+    ['{"jobs": [\n}', 'no readable JSON'],
+  ])('that is none is told why: %j', (text, reason) => {
+    expect(problemsOf(text)[0]?.reason).toContain(reason);
+  });
+
+  it.each([
+    [{ opened: '2026-02-31' }, 'opened'],
+    [{ closes: '2026-11-16' }, 'closes is not after'],
+    [{ closed: '2026-11-01' }, 'closed is before'],
+    [{ currency: 'USD' }, 'pay in Canada is in CAD'],
+    [{ region: '' }, 'region'],
+    [{ region: 'Ontario' }, 'region'],
+    [{ requirements: ['one'] }, 'requirements'],
+    [{ responsibilities: 'a||b' }, 'responsibilities'],
+    [{ ref: 'a b' }, 'ref is "a b"'],
+    [{ title: { a: 1 } }, 'title is not text'],
+  ])('with %j is refused', (patch, reason) => {
+    expect(problemsOf(jsonFeed(makeRaw(patch)))[0]?.reason).toContain(reason);
+  });
+
+  it('never throws, whatever it holds', () => {
+    const value = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.array(fc.string()));
+    const raw = fc.record(Object.fromEntries(Object.keys(makeRaw()).map((key) => [key, value])));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          raw.map((one) => jsonFeed(one)),
+          raw.map((one) => csvFeed(one)),
+        ),
+        (text) => {
+          const checked = checkFeed(text);
+          expect(checked.status === 'refused' ? checked.problems.length : 1).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+});
+
+it('an address is that of one posting, whatever its title', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ maxLength: 80 }),
+      fc.stringMatching(/^[A-Za-z0-9]{1,40}$/),
+      (title, ref) => {
+        const [posting] = postingsOf(jsonFeed(makeRaw()));
+        if (!posting) throw new Error('no posting');
+        const [{ slug } = { slug: '' }] = importPayload('harbour-feed', [
+          { ...posting, title, ref },
+        ]);
+        expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(slug.length).toBeLessThanOrEqual(100);
+        expect(slug.endsWith(`harbour-feed-${ref.toLowerCase()}`)).toBe(true);
+      },
+    ),
+  );
+});

@@ -1,0 +1,60 @@
+import { checkPosting } from './check-posting.ts';
+import type { FeedProblem, JobPosting } from '../posting.ts';
+import { readFeed } from './read-feed.ts';
+
+/** A feed that can be imported, or all of its problems by line. */
+export type CheckedFeed =
+  | { status: 'sound'; postings: JobPosting[] }
+  | { status: 'refused'; problems: FeedProblem[]; read: number };
+
+/** Most postings of a feed, so that one transaction stays short. */
+export const MOST_POSTINGS = 2000;
+
+/** Reads and checks a whole file: one invalid posting refuses all of it. Pure; never throws. */
+export function checkFeed(text: string): CheckedFeed {
+  const raw = readFeed(text);
+  const problems = [...raw.problems];
+  const postings: JobPosting[] = [];
+  const lines = new Map<string, number>();
+  for (const item of raw.postings) {
+    const { posting, problems: found } = checkPosting(item);
+    problems.push(...found);
+    if (posting === null) continue;
+    const before = lines.get(posting.ref.toLowerCase());
+    if (before !== undefined) {
+      const reason = `ref "${posting.ref}" is that of line ${before} already (small and capital letters are one).`;
+      problems.push({ line: item.line, ref: posting.ref, reason });
+    }
+    lines.set(posting.ref.toLowerCase(), item.line);
+    postings.push(posting);
+  }
+  if (raw.postings.length > MOST_POSTINGS) {
+    const reason = `The file has more than ${MOST_POSTINGS} postings: import it in parts.`;
+    problems.push({ line: 1, ref: null, reason });
+  }
+  if (problems.length === 0) return { status: 'sound', postings };
+  problems.sort((a, b) => a.line - b.line);
+  return { status: 'refused', problems, read: raw.postings.length };
+}
+
+/** The argument `postings` of the database function `import_jobs`. */
+export function importPayload(feed: string, postings: readonly JobPosting[]) {
+  return postings.map(({ line: _, ...posting }) => ({ ...posting, slug: slugOf(feed, posting) }));
+}
+
+/** Whether a name can be that of a feed. */
+export function isFeedName(name: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= 30;
+}
+
+/** A new posting's slug: its title, made unique by feed and reference. */
+function slugOf(feed: string, { title, ref }: Pick<JobPosting, 'title' | 'ref'>): string {
+  const words = (text: string) =>
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '');
+  const own = `${feed}-${words(ref)}`;
+  return `${words(words(title).slice(0, 99 - own.length))}-${own}`.replace(/^-/, '');
+}

@@ -1,0 +1,135 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { jsonItemLines } from './json-item-lines.ts';
+import type { FeedProblem } from '../posting.ts';
+
+/** A posting as a file has it: CSV cells are text, with `|` between the entries of a list. */
+export interface RawPosting {
+  line: number;
+  fields: Readonly<Record<string, unknown>>;
+}
+
+export interface RawFeed {
+  postings: RawPosting[];
+  problems: FeedProblem[];
+}
+
+export const requiredFields = [
+  'ref',
+  'title',
+  'role',
+  'level',
+  'contract',
+  'work_mode',
+  'company',
+  'country',
+  'region',
+  'city',
+  'currency',
+  'pay_min',
+  'pay_max',
+  'summary',
+  'description',
+  'responsibilities',
+  'requirements',
+  'opened',
+  'closes',
+] as const;
+export const optionalFields = ['skills', 'vacancy_statement', 'ai_statement', 'closed'] as const;
+
+const known: readonly string[] = [...requiredFields, ...optionalFields];
+
+/**
+ * Reads a file of postings: JSON (an object with a list `jobs`, or the list alone) where it begins like JSON, else
+ * CSV with a header. Never throws: what cannot be read is a problem with its line.
+ */
+export function readFeed(text: string): RawFeed {
+  const start = text.replace(/^\uFEFF/, '').trimStart();
+  if (start === '') return refused(1, 'The file is empty.');
+  return start.startsWith('{') || start.startsWith('[') ? readJson(text) : readCsv(text);
+}
+
+function readCsv(text: string): RawFeed {
+  let rows: { record: string[]; info: { lines: number } }[];
+  try {
+    rows = parse(text, {
+      bom: true,
+      info: true,
+      trim: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      // The typings know only the form without `info`.
+    }) as unknown as typeof rows;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return refused(Number(error['lines'] ?? 1), `This is no readable CSV: ${error.message}.`);
+  }
+  const [header, ...body] = rows;
+  const columns = header?.record ?? [];
+  const headerProblem = problemOfHeader(columns);
+  if (headerProblem !== null) return refused(1, headerProblem);
+  if (body.length === 0) return refused(1, 'There is no posting below the header.');
+  const feed: RawFeed = { postings: [], problems: [] };
+  let above = header?.info.lines ?? 1;
+  for (const { record, info } of body) {
+    const line = above + 1;
+    above = info.lines;
+    if (record.length === columns.length) {
+      const fields = Object.fromEntries(columns.map((name, at) => [name, record[at] ?? '']));
+      feed.postings.push({ line, fields });
+    } else {
+      const reason = `The row has ${record.length} cells, the header ${columns.length}.`;
+      feed.problems.push({ line, ref: null, reason });
+    }
+  }
+  return feed;
+}
+
+function problemOfHeader(columns: readonly string[]): string | null {
+  const missing = requiredFields.filter((name) => !columns.includes(name));
+  if (missing.length > 0) return `The header lacks ${missing.join(', ')}.`;
+  const unknown = columns.filter((name, at) => !known.includes(name) || columns.indexOf(name) < at);
+  return unknown.length === 0
+    ? null
+    : `The header has columns that are unknown or there twice: ${unknown.join(', ')}.`;
+}
+
+function readJson(text: string): RawFeed {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    return refused(lineOfError(text, reason), `This is no readable JSON: ${reason}.`);
+  }
+  const list = Array.isArray(value) ? value : isRecord(value) ? value['jobs'] : null;
+  if (!Array.isArray(list)) return refused(1, 'The JSON has no list "jobs".');
+  if (list.length === 0) return refused(1, 'The list of postings is empty.');
+  const lines = jsonItemLines(text);
+  const feed: RawFeed = { postings: [], problems: [] };
+  for (const [at, item] of list.entries()) {
+    const line = lines[at] ?? 1;
+    const problem = problemOfItem(item);
+    if (problem === null && isRecord(item)) feed.postings.push({ line, fields: item });
+    else feed.problems.push({ line, ref: null, reason: problem ?? '' });
+  }
+  return feed;
+}
+
+function problemOfItem(item: unknown): string | null {
+  if (!isRecord(item)) return 'This entry of the list is no object.';
+  const unknown = Object.keys(item).filter((name) => !known.includes(name));
+  return unknown.length === 0 ? null : `The posting has unknown fields: ${unknown.join(', ')}.`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function lineOfError(text: string, message: string): number {
+  const place = /position (\d+)/.exec(message)?.[1];
+  return place === undefined ? 1 : text.slice(0, Number(place)).split('\n').length;
+}
+
+function refused(line: number, reason: string): RawFeed {
+  return { postings: [], problems: [{ line, ref: null, reason }] };
+}

@@ -1,0 +1,36 @@
+import { weekDays } from './iso-week.ts';
+import { jobCountries } from '../job-words.ts';
+import type { ReportFigures } from './report-figures.ts';
+import { amountOf, change, counted, shareOf, wordOf } from './report-words.ts';
+
+/** Longest post that LinkedIn accepts, in characters. */
+export const LINKEDIN_MOST = 3000;
+
+/** A short plain text about a report for LinkedIn, from its figures alone; the link is part of the post. */
+export function linkedInText(figures: ReportFigures): string {
+  const { totals, roles, pay, skills } = figures;
+  const remote = shareOf(totals.remote, totals.open);
+  const lines = [
+    `AI jobs report ${figures.week}, ${weekDays(figures.starts_on)}`,
+    '',
+    `${counted(totals.new, 'new posting')}, ${totals.closed} closed, ${totals.open} open (${change(totals.open, totals.open_before)} against the week before).`,
+  ];
+  if (remote !== null) lines.push(`${remote} of the open postings can be done remotely.`);
+  const most = roles.filter(({ open }) => open > 0).slice(0, 3);
+  if (most.length > 0) {
+    const named = most.map(({ key, open }) => `${wordOf(key)} (${open})`);
+    lines.push(`Most open postings: ${named.join(', ')}.`);
+  }
+  for (const { country, currency, role, n, median } of pay) {
+    if (role !== null || median === null) continue;
+    lines.push(
+      `Median of posted pay, ${jobCountries[country]}: ${amountOf(currency, median)} a year (${n} postings).`,
+    );
+  }
+  if (skills.length > 0) {
+    const named = skills.slice(0, 5).map(({ skill }) => skill);
+    lines.push(`Skills named more often than a week earlier: ${named.join(', ')}.`);
+  }
+  lines.push('', 'Tables, pay ranges and how we count are in the report.');
+  return lines.join('\n').slice(0, LINKEDIN_MOST);
+}

@@ -1,0 +1,155 @@
+import { weekDays } from './iso-week.ts';
+import { jobCountries } from '../job-words.ts';
+import type { GroupFigures, PayFigures, ReportFigures } from './report-figures.ts';
+import { amountOf, change, counted, placeName, shareOf, wordOf } from './report-words.ts';
+
+export interface ReportText {
+  title: string;
+  description: string;
+  /** Markdown. */
+  text: string;
+}
+
+/** The report, generated from its figures alone: the same figures give the same text. */
+export function reportText(figures: ReportFigures): ReportText {
+  const { totals } = figures;
+  const days = weekDays(figures.starts_on);
+  const remote = shareOf(totals.remote, totals.open);
+  return {
+    title: `AI jobs report ${figures.week}: ${totals.new} new, ${totals.open} open`,
+    description: `${days}: ${counted(totals.new, 'new AI and machine-learning posting')}, ${totals.closed} closed, ${totals.open} open at the end${remote === null ? '' : `, ${remote} of them remote`}, each against the week before.`,
+    text: [
+      figures.is_over
+        ? null
+        : `> [!NOTE]\n> This week is not over. Its figures were counted up to ${inWords(figures.measured_at)}.`,
+      summary(figures),
+      section('Roles', groupTable('Role', figures.roles, wordOf)),
+      section('Levels', groupTable('Level', figures.levels, wordOf)),
+      section('Places', groupTable('Place', figures.places, placeName)),
+      section('Remote, hybrid, on site', groupTable('Way of working', figures.modes, wordOf)),
+      section('Pay', pay(figures)),
+      section('Skills that grew', skills(figures)),
+      section('How we count', method(figures)),
+    ]
+      .filter((part) => part !== null)
+      .join('\n\n'),
+  };
+}
+
+function summary({ starts_on, totals }: ReportFigures): string {
+  const remote = shareOf(totals.remote, totals.open);
+  const before = shareOf(totals.remote_before, totals.open_before);
+  const sentences = [
+    `In the week of ${weekDays(starts_on)}, **${counted(totals.new, 'posting was', 'postings were')} new** (${totals.new_before} in the week before) and ${totals.closed} closed (${totals.closed_before}). At its end ${counted(totals.open, 'was', 'were')} open, ${change(totals.open, totals.open_before)} against the week before.`,
+  ];
+  if (remote !== null) {
+    const then = before === null ? '' : `; a week earlier it was ${before}`;
+    sentences.push(`Of the open ones, ${remote} can be done remotely${then}.`);
+  }
+  return sentences.join(' ');
+}
+
+function section(title: string, body: string): string {
+  return `## ${title}\n\n${body}`;
+}
+
+/** Plain text, or our own Markdown. */
+type Cell = string | { markdown: string };
+
+function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const line = (cells: readonly Cell[]) => `| ${cells.map(inTable).join(' | ')} |`;
+  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
+}
+
+function inTable(cell: Cell): string {
+  return typeof cell === 'string' ? escaped(cell) : cell.markdown;
+}
+
+/** Text from feeds and sources must not become Markdown. */
+function escaped(words: string): string {
+  return words.replace(/[\\|*_`[\]<>]/g, '\\$&');
+}
+
+function groupTable(
+  label: string,
+  groups: readonly GroupFigures[],
+  name: (key: string) => string,
+): string {
+  if (groups.length === 0) return 'There were no postings in this week or the week before.';
+  return table(
+    [label, 'New', 'Closed', 'Open', 'Against the week before'],
+    groups.map((group) => [
+      name(group.key),
+      ...[group.new, group.closed, group.open].map(String),
+      change(group.open, group.open_before),
+    ]),
+  );
+}
+
+function pay({ pay: rows, bands }: ReportFigures): string {
+  if (rows.length === 0) return 'No posting was open at the end of the week.';
+  const parts = [
+    'The middle of each posted range, for a year of full-time work, of the postings open at the end of the week.',
+    table(
+      ['Postings', 'Number', '25 % pay less than', 'Median', '25 % pay more than', 'Median before'],
+      rows.map(payRow),
+    ),
+    'Where fewer than five postings are open, no pay is shown.',
+  ];
+  if (bands.length > 0) {
+    parts.push(
+      'Beside it, what public sources say about the same roles, at every level:',
+      table(
+        ['Role', 'Country', 'Period', 'Middle half', 'Median', 'Source'],
+        bands.map((band) => [
+          wordOf(band.role),
+          jobCountries[band.country],
+          band.period,
+          band.p25 === null || band.p75 === null
+            ? 'not published'
+            : `${amountOf(band.currency, band.p25)} to ${amountOf(band.currency, band.p75)}`,
+          band.median === null ? 'not published' : amountOf(band.currency, band.median),
+          { markdown: `[${escaped(band.source)}](${band.url}), ${band.edition}` },
+        ]),
+      ),
+      ...new Set(bands.flatMap(({ attribution }) => (attribution === null ? [] : [attribution]))),
+    );
+  }
+  return parts.join('\n\n');
+}
+
+function payRow({ currency, country, role, n, ...figures }: PayFigures): string[] {
+  const shown = (value: number | null) =>
+    value === null ? 'not shown' : amountOf(currency, value);
+  return [
+    `${jobCountries[country]}, ${role === null ? 'all roles' : wordOf(role)}`,
+    String(n),
+    shown(figures.p25),
+    shown(figures.median),
+    shown(figures.p75),
+    shown(figures.median_before),
+  ];
+}
+
+function skills({ skills: rows }: ReportFigures): string {
+  if (rows.length === 0) {
+    return 'No skill was named by more open postings than a week earlier.';
+  }
+  return table(
+    ['Skill', 'Open postings', 'A week earlier', 'Change'],
+    rows.map(({ skill, open, open_before: before }) => [
+      skill,
+      ...[open, before].map(String),
+      change(open, before),
+    ]),
+  );
+}
+
+function method({ starts_on: start, ends_on: end, measured_at: at }: ReportFigures): string {
+  return `The figures come from the postings on our own job board alone, and describe no larger market. A week runs from Monday 00:00 UTC to the end of Sunday, here ${start} to ${end}. A posting is new in the week in which it was published, closed in the week in which it was closed or its last day passed, and open if neither had happened by the end of the week. Sample postings are never counted. Counted on ${inWords(at)}.`;
+}
+
+function inWords(time: string): string {
+  return `${time.slice(0, 10)} at ${time.slice(11, 16)} UTC`;
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { plainText } from '../document.ts';
+import { highlightCode } from './highlight.ts';
+
+it.each([
+  ['python', 'def f(x):\n    return "a" + 1  # why'],
+  ['ts', 'const a: string = `b${c}`;'],
+  ['sql', "select * from t where a = 'b' -- c"],
+  ['yaml', 'on: [push]\njobs:\n  a: 1'],
+  ['bash', 'echo "$HOME" # home'],
+  ['diff', '- a\n+ b'],
+])('colors %s and changes no character of it', (language, code) => {
+  const nodes = highlightCode(code, language);
+  expect(plainText(nodes ?? [])).toBe(code);
+  expect(nodes?.some((node) => typeof node === 'object')).toBe(true);
+});
+
+it('names the kinds of words', () => {
+  expect(highlightCode('return 1  # why', 'Python')).toEqual([
+    { tag: 'token', attributes: { kind: 'keyword' }, children: ['return'] },
+    ' ',
+    { tag: 'token', attributes: { kind: 'number' }, children: ['1'] },
+    '  ',
+    { tag: 'token', attributes: { kind: 'comment' }, children: ['# why'] },
+  ]);
+});
+
+it('knows nothing of a language that it does not know', () => {
+  expect(highlightCode('words', 'no-such-language')).toBeNull();
+});

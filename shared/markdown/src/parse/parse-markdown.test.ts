@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { plainText } from '../document.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+
+const siteOrigin = 'https://www.example.com';
+const read = (markdown: string) => parseMarkdown(markdown, { siteOrigin });
+const parse = (markdown: string) => read(markdown).body;
+const tagsOf = (markdown: string) =>
+  parse(markdown).map((node) => (typeof node === 'string' ? node : node.tag));
+
+describe('headings', () => {
+  it('stand below the title of the page, whatever the author begins with', () => {
+    expect(tagsOf('# A\n\n## B\n\n### C\n\n#### D')).toEqual(['h2', 'h3', 'h4', 'h4']);
+    expect(tagsOf('## A\n\n### B')).toEqual(['h2', 'h3']);
+    expect(tagsOf('### A\n\n#### B')).toEqual(['h2', 'h3']);
+    expect(tagsOf('> # A\n\n## B')).toEqual(['blockquote', 'h3']);
+  });
+
+  it('have ids that no other heading has', () => {
+    expect(parse('## Costs\n\n## Costs')).toMatchObject([
+      { attributes: { id: 'section-costs' } },
+      { attributes: { id: 'section-costs-2' } },
+    ]);
+  });
+});
+
+it('keeps the marks of running text', () => {
+  expect(parse('A *b* **c** ~~d~~ `e` \\*')).toEqual([
+    {
+      tag: 'p',
+      children: [
+        'A ',
+        { tag: 'em', children: ['b'] },
+        ' ',
+        { tag: 'strong', children: ['c'] },
+        ' ',
+        { tag: 'del', children: ['d'] },
+        ' ',
+        { tag: 'code', children: ['e'] },
+        ' *',
+      ],
+    },
+  ]);
+});
+
+it('reads character references in text and leaves them alone in code', () => {
+  const text = plainText(parse('R&amp;D &lt;b&gt; &mdash; `&amp;`\n\n```\n&amp; <b>\n```'));
+  expect(text).toBe('R&D <b> — &amp;&amp; <b>');
+});
+
+it('leaves an address that stands by itself as it was written', () => {
+  expect(parse('https://data.example/?a=1&copy;=2')).toMatchObject([
+    { children: [{ attributes: { href: 'https://data.example/?a=1&copy;=2' } }] },
+  ]);
+});
+
+it('keeps lists, their first number and what is nested in them', () => {
+  expect(parse('3. a\n4. b\n   - c')).toEqual([
+    {
+      tag: 'ol',
+      attributes: { start: 3 },
+      children: [
+        { tag: 'li', children: ['a'] },
+        { tag: 'li', children: ['b', { tag: 'ul', children: [{ tag: 'li', children: ['c'] }] }] },
+      ],
+    },
+  ]);
+  expect(parse('- [x] a\n- [ ] b')).toEqual([
+    {
+      tag: 'ul',
+      children: [
+        { tag: 'task', attributes: { checked: true }, children: ['a'] },
+        { tag: 'task', attributes: { checked: false }, children: ['b'] },
+      ],
+    },
+  ]);
+});
+
+describe('a table', () => {
+  const alignments = (markdown: string) => {
+    const [table] = parse(markdown);
+    const json = JSON.stringify(table);
+    return [...json.matchAll(/"(t[hd])"(?:,"attributes":(\{.*?\}))?,"children":\["(.*?)"/g)].map(
+      ([, tag, attributes = '{}', text]) =>
+        `${tag} ${text} ${(JSON.parse(attributes) as { align?: string }).align ?? 'start'}`,
+    );
+  };
+
+  it('has heads with a scope', () => {
+    const [table] = parse('| Role |\n| --- |\n| Engineer |');
+    expect(table).toMatchObject({
+      children: [
+        { tag: 'thead', children: [{ children: [{ tag: 'th', attributes: { scope: 'col' } }] }] },
+        { tag: 'tbody', children: [{ children: [{ tag: 'td', children: ['Engineer'] }] }] },
+      ],
+    });
+  });
+
+  it('puts columns of figures on their right edge', () => {
+    const markdown =
+      '| Role | n | Pay |\n| --- | --- | --- |\n| A | 1,497 | C$95,992 |\n| B | - | $40K |';
+    expect(alignments(markdown)).toEqual([
+      'th Role start',
+      'th n right',
+      'th Pay right',
+      'td A start',
+      'td 1,497 right',
+      'td C$95,992 right',
+      'td B start',
+      'td - right',
+      'td $40K right',
+    ]);
+  });
+
+  it('follows the author where the author says how', () => {
+    expect(alignments('| n | Role |\n| :-- | :-: |\n| 4 | B |')).toEqual([
+      'th n start',
+      'th Role center',
+      'td 4 start',
+      'td B center',
+    ]);
+  });
+});
+
+describe('raw HTML', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<iframe src="javascript:alert(1)"></iframe>',
+    '<!-- <script>alert(1)</script> -->',
+  ])('%s is shown as it is written', (html) => {
+    expect(parse(html)).toEqual([{ tag: 'p', children: [html] }]);
+  });
+
+  it('inside a paragraph does so too, and breaks its lines', () => {
+    expect(parse('a <b onclick="alert(1)">b</b><br/>c')).toEqual([
+      { tag: 'p', children: ['a <b onclick="alert(1)">b</b>', { tag: 'br' }, 'c'] },
+    ]);
+  });
+});
+
+describe('an address that is not allowed', () => {
+  it.each([
+    '[words](javascript:alert(1))',
+    '[words](java&#10;script:alert(1))',
+    '[words](javascript&colon;alert(1))',
+    '[words](data:text/html;base64,PHNjcmlwdD4=)',
+    '![words](javascript:alert(1))',
+    '![words](http://images.example/a.png)',
+    '[words][1]\n\n[1]: javascript:alert(1)',
+  ])('%s leaves its words only', (markdown) => {
+    expect(parse(markdown)).toEqual([{ tag: 'p', children: ['words'] }]);
+  });
+
+  it('is shown as text where it stands by itself', () => {
+    expect(parse('<javascript:alert(1)>')).toEqual([
+      { tag: 'p', children: ['javascript:alert(1)'] },
+    ]);
+  });
+});
+
+it('gives links and images the attributes that they need and no others', () => {
+  expect(parse('[a](https://data.example "t &quot;x&quot;") [b](/faq) ![c *d*](/e.svg)')).toEqual([
+    {
+      tag: 'p',
+      children: [
+        {
+          tag: 'a',
+          attributes: { href: 'https://data.example/', rel: 'noopener', title: 't "x"' },
+          children: ['a'],
+        },
+        ' ',
+        { tag: 'a', attributes: { href: '/faq' }, children: ['b'] },
+        ' ',
+        { tag: 'img', attributes: { src: '/e.svg', alt: 'c d' } },
+      ],
+    },
+  ]);
+});
+
+describe('pictures', () => {
+  const sized = (markdown: string) =>
+    parseMarkdown(markdown, {
+      siteOrigin,
+      imageSizes: { '/storage/v1/object/public/blog-images/a.png': { width: 800, height: 400 } },
+    }).body;
+
+  it('that stand alone are figures with their title as caption', () => {
+    expect(parse('![A chart](/chart.svg "Pay by year")')).toEqual([
+      {
+        tag: 'figure',
+        children: [
+          { tag: 'img', attributes: { src: '/chart.svg', alt: 'A chart' } },
+          { tag: 'figcaption', children: ['Pay by year'] },
+        ],
+      },
+    ]);
+    expect(parse('![A chart](/chart.svg)')).toMatchObject([{ tag: 'figure' }]);
+  });
+
+  it('have their size where it is known', () => {
+    const [figure] = sized('![A](/storage/v1/object/public/blog-images/a.png)');
+    expect(figure).toMatchObject({ children: [{ attributes: { width: 800, height: 400 } }] });
+  });
+});
+
+describe('callouts', () => {
+  it('are quotations whose first line names their kind', () => {
+    expect(parse('> [!WARNING]\n> Read *this*.\n>\n> And this.')).toEqual([
+      {
+        tag: 'callout',
+        attributes: { tone: 'warning' },
+        children: [
+          { tag: 'p', children: ['Read ', { tag: 'em', children: ['this'] }, '.'] },
+          { tag: 'p', children: ['And this.'] },
+        ],
+      },
+    ]);
+    expect(parse('> [!tip]\n>\n> Later.')).toMatchObject([
+      { attributes: { tone: 'tip' }, children: [{ children: ['Later.'] }] },
+    ]);
+  });
+
+  it.each(['> [!PARTY]\n> words', '> \\[!NOTE]\n> words', '> [!NOTE] words'])(
+    '%j stays a quotation',
+    (markdown) => {
+      expect(parse(markdown)).toMatchObject([{ tag: 'blockquote' }]);
+    },
+  );
+});
+
+it('lists its headings', () => {
+  expect(read('## A *b*<br>c\n\n### D[^1]\n\n##\n\n[^1]: note').headings).toEqual([
+    { id: 'section-a-b-c', text: 'A b c', level: 2 },
+    { id: 'section-d', text: 'D', level: 3 },
+  ]);
+});
+
+describe('code', () => {
+  it('keeps its language and its text, colored or not', () => {
+    const fence = '```py title="x"\nreturn 1\n```';
+    expect(parse(fence)).toEqual([
+      { tag: 'pre', attributes: { language: 'py' }, children: ['return 1'] },
+    ]);
+    const highlight = (code: string, language: string) => [
+      { tag: 'token', children: [`${language}: ${code}`] } as const,
+    ];
+    expect(parseMarkdown(fence, { siteOrigin, highlight }).body).toMatchObject([
+      { children: [{ tag: 'token', children: ['py: return 1'] }] },
+    ]);
+  });
+});

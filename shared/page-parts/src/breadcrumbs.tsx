@@ -1,0 +1,29 @@
+import { Link as RouterLink } from '@talent/sdk';
+import { Link } from '@talent/ui/link';
+import { HOME } from './structured-data';
+import type { TrailPage } from './structured-data';
+
+interface BreadcrumbsProps {
+  /** Name of the page itself. */
+  name: string;
+  /** The page above it; default: the home page. */
+  parent?: TrailPage | undefined;
+}
+
+/** The pages above this one, from the home page on. */
+export function Breadcrumbs({ name, parent }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumbs" className="pt-6 text-sm text-ink-muted print:hidden">
+      <ol className="flex flex-wrap gap-x-2">
+        {[HOME, ...(parent ? [parent] : [])].map(({ label, to }) => (
+          <li key={to} className="after:ml-2 after:content-['/']">
+            <Link asChild tone="ink">
+              <RouterLink to={to}>{label}</RouterLink>
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  );
+}

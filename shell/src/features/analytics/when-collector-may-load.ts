@@ -1,0 +1,54 @@
+import { consentStore, isRefused } from '@talent/sdk';
+import type { Consent } from '@talent/sdk';
+
+/** Without an interaction the collector loads after this time, ms. */
+const latest = 5_000;
+/** Signs that a person is there. */
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+/** Without an idle callback (Safari) this long after loading, ms. */
+const afterLoad = 200;
+
+/**
+ * Calls back once, when the collector may load: with consent, once the page has loaded and
+ * is idle; without an answer, at the first interaction or after 5 s; refused, only when that changes.
+ */
+export function whenCollectorMayLoad(start: () => void): void {
+  let waiting = new AbortController();
+  const unsubscribe = consentStore.subscribe(plan);
+  plan(consentStore.getState());
+
+  function plan(consent: Consent): void {
+    waiting.abort();
+    waiting = new AbortController();
+    if (consent.status === 'accepted') whenIdle(begin, waiting.signal);
+    else if (consent.status === 'unset' && !isRefused(consent)) {
+      atFirstInteraction(begin, waiting.signal);
+    }
+  }
+
+  function begin(): void {
+    waiting.abort();
+    unsubscribe();
+    start();
+  }
+}
+
+function whenIdle(begin: () => void, signal: AbortSignal): void {
+  const idle = (): void => {
+    const unlessAborted = (): void => {
+      if (!signal.aborted) begin();
+    };
+    if ('requestIdleCallback' in window) window.requestIdleCallback(unlessAborted);
+    else setTimeout(unlessAborted, afterLoad);
+  };
+  if (document.readyState === 'complete') idle();
+  else window.addEventListener('load', idle, { once: true, signal });
+}
+
+function atFirstInteraction(begin: () => void, signal: AbortSignal): void {
+  const timer = setTimeout(begin, latest);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  for (const interaction of interactions) {
+    window.addEventListener(interaction, begin, { capture: true, passive: true, signal });
+  }
+}

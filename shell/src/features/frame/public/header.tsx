@@ -1,0 +1,62 @@
+import { Link, useLocation } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { Container } from '@talent/ui/container';
+import { Menu, X } from 'lucide-react';
+import { contactLink, headerLinks } from '../../../content/navigation';
+import { currentLink } from './current-link';
+import { HeaderMenu, MENU_ID } from './header-menu';
+import { useMenu } from './use-menu';
+
+/** The fixed header: brand, six links, the contact button; a disclosure menu on narrow screens. */
+export function Header({ brand }: { brand: string }) {
+  const { isOpen, toggle, header, button } = useMenu();
+  const { pathname } = useLocation();
+
+  return (
+    <header
+      ref={header}
+      className="border-rule bg-paper fixed inset-x-0 top-0 z-30 border-b print:static"
+    >
+      <Container width="wide" className="flex h-16 items-center justify-between gap-6">
+        <Link to="/" className="font-display text-xl font-semibold whitespace-nowrap">
+          {brand}
+        </Link>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex items-center gap-6">
+            {headerLinks.map((link) => (
+              <li key={link.to}>
+                <Link
+                  to={link.to}
+                  aria-current={currentLink(link, pathname)}
+                  className="hover:text-signal aria-[current]:border-signal border-b-2 border-transparent py-1 text-sm font-medium"
+                >
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Button asChild size="sm">
+                <Link to={contactLink.to} aria-current={currentLink(contactLink, pathname)}>
+                  {contactLink.label}
+                </Link>
+              </Button>
+            </li>
+          </ul>
+        </nav>
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={MENU_ID}
+          onClick={toggle}
+          className="-mr-2 inline-flex size-11 items-center justify-center lg:hidden [@media(scripting:none)]:hidden"
+        >
+          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          <span className="sr-only">Menu</span>
+        </button>
+      </Container>
+      <HeaderMenu isOpen={isOpen} pathname={pathname} />
+      <div aria-hidden="true" className="scroll-line" />
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLocation } from '@talent/sdk';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { lockScroll } from './lock-scroll';
+
+/** Where the header shows all its links and has no menu; the `lg` of the stylesheets. */
+const WIDE_LAYOUT = '(width >= 64rem)';
+
+interface Menu {
+  isOpen: boolean;
+  toggle: () => void;
+  header: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * The header's menu as a disclosure. It closes by its button, by Escape and by a chosen link (the
+ * focus returns to the button), when focus or pointer leave the header, after any other navigation
+ * and when the window reaches the wide layout. The page behind does not scroll while it is open.
+ */
+export function useMenu(): Menu {
+  const [isOpen, setOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  useEffect(() => setOpen(false), [key]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const close = (): void => setOpen(false);
+    const closeAndReturn = (): void => {
+      close();
+      button.current?.focus();
+    };
+    const isOutside = (target: EventTarget | null): boolean =>
+      target instanceof Node && !header.current?.contains(target);
+
+    document.addEventListener('keydown', (e) => e.key === 'Escape' && closeAndReturn(), { signal });
+    document.addEventListener('focusin', (e) => isOutside(e.target) && close(), { signal });
+    document.addEventListener('pointerdown', (e) => isOutside(e.target) && close(), { signal });
+    header.current?.addEventListener(
+      'click',
+      (event) => {
+        // A link that opens another tab leaves the menu open.
+        const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+        const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+        if (isLink && !opensElsewhere) closeAndReturn();
+      },
+      { signal },
+    );
+    window.matchMedia(WIDE_LAYOUT).addEventListener('change', close, { signal });
+    const release = lockScroll();
+    return () => {
+      listeners.abort();
+      release();
+    };
+  }, [isOpen]);
+
+  return { isOpen, toggle: () => setOpen(!isOpen), header, button };
+}

@@ -1,0 +1,22 @@
+import { TextField } from '@talent/ui/text-field';
+import type { TextFieldProps } from '@talent/ui/text-field';
+import { adminLogin } from '../../../content/admin-login';
+
+/** The e-mail field of the sign-in and of the recovery request. */
+export function EmailField(
+  props: Pick<TextFieldProps, 'ref' | 'defaultValue' | 'error' | 'onBlur'>,
+) {
+  return (
+    <TextField
+      {...props}
+      id="email"
+      name="email"
+      type="email"
+      required
+      label={adminLogin.fields.email}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}

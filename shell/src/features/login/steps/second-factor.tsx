@@ -1,0 +1,36 @@
+import type { FactorAuth } from '@talent/second-factor/factors';
+import { Spinner } from '@talent/ui/spinner';
+import { lazy, Suspense } from 'react';
+import { adminLogin } from '../../../content/admin-login';
+import { closeGuard } from '../../guard/guard-store';
+import { SignOut } from './sign-out';
+
+// Loaded only for staff with a second factor.
+const FactorPrompt = lazy(async () => ({
+  default: (await import('@talent/second-factor/factor-prompt')).FactorPrompt,
+}));
+const TotpSetup = lazy(async () => ({
+  default: (await import('@talent/second-factor/totp-setup')).TotpSetup,
+}));
+
+interface Props {
+  needs: 'second-factor' | 'enroll';
+  auth: () => Promise<FactorAuth>;
+  signOut: () => Promise<void>;
+}
+
+/** The second half of a sign-in: afterwards the role is checked again. */
+export function SecondFactor({ needs, auth, signOut }: Props) {
+  return (
+    <div className="grid gap-6">
+      <Suspense fallback={<Spinner label={adminLogin.signedIn.checking} />}>
+        {needs === 'enroll' ? (
+          <TotpSetup auth={auth} onDone={closeGuard} />
+        ) : (
+          <FactorPrompt auth={auth} onProved={closeGuard} />
+        )}
+      </Suspense>
+      <SignOut signOut={signOut} />
+    </div>
+  );
+}

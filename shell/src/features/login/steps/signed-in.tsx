@@ -1,0 +1,47 @@
+import { Link } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { Notice } from '@talent/ui/notice';
+import { Spinner } from '@talent/ui/spinner';
+import { adminLogin } from '../../../content/admin-login';
+import { closeGuard, guardStore } from '../../guard/guard-store';
+import { SignOut } from './sign-out';
+import { StepButton } from '../fields/step-button';
+
+const { signedIn: text } = adminLogin;
+
+interface Props {
+  signOut: () => Promise<void>;
+  onNewPassword: () => void;
+}
+
+/** Link to the staff area, change of password, sign-out. */
+export function SignedIn({ signOut, onNewPassword }: Props) {
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Access />
+      <SignOut signOut={signOut} />
+      <StepButton onClick={onNewPassword}>{text.newPassword}</StepButton>
+    </div>
+  );
+}
+
+function Access() {
+  const guard = guardStore();
+  if (guard.status === 'loading') return <Spinner label={text.checking} />;
+  if (guard.status === 'denied') {
+    return (
+      <Notice tone="error" title={text.denied} className="w-full">
+        <p>{text.deniedHint}</p>
+        {/* A check without an answer also ends in 'denied'. */}
+        <Button variant="secondary" size="sm" className="mt-3" onClick={closeGuard}>
+          {text.checkAgain}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Button asChild>
+      <Link to={guard.composition.home}>{text.onward}</Link>
+    </Button>
+  );
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { Outlet, RouterProvider, createBrowserRouter } from '@talent/sdk';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CONTENT_ID } from '../document/content-id';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
+
+const onPage = vi.fn<(title: string) => void>();
+let showLate: () => void;
+
+function Frame() {
+  useFocusOnNavigation(onPage);
+  return (
+    <main id={CONTENT_ID}>
+      <Outlet />
+    </main>
+  );
+}
+
+function Late() {
+  const [isHere, setHere] = useState(false);
+  showLate = () => setHere(true);
+  return isHere ? <h1>Late</h1> : <p>Wait</p>;
+}
+
+const post = (
+  <>
+    <title>A post</title>
+    <h1>Post</h1>
+    <h2 id="part two">Part</h2>
+  </>
+);
+
+function open(path = '/') {
+  window.history.replaceState(null, '', path);
+  const router = createBrowserRouter([
+    {
+      element: <Frame />,
+      children: [
+        { path: '/', element: <h1>Home</h1> },
+        { path: '/post', element: post },
+        { path: '/late', element: <Late /> },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return (to: string) => act(() => router.navigate(to));
+}
+
+const focused = () => document.activeElement?.textContent;
+
+beforeEach(() => onPage.mockReset());
+afterEach(cleanup);
+
+describe('arriving at a page', () => {
+  it('keeps the focus on the served page', () => {
+    open();
+    expect(document.activeElement).toBe(document.body);
+    expect(onPage).not.toHaveBeenCalled();
+  });
+
+  it('focuses the heading without scrolling and announces the title', async () => {
+    const go = open();
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    await go('/post');
+    expect(focused()).toBe('Post');
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    expect(screen.getByRole('heading', { name: 'Post' }).tabIndex).toBe(-1);
+    expect(onPage.mock.calls).toEqual([['A post']]);
+    focus.mockRestore();
+  });
+
+  it('focuses the target of a hash instead', async () => {
+    await open()('/post#part%20two');
+    expect(focused()).toBe('Part');
+    expect(onPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('focuses the heading where a hash names nothing', async () => {
+    await open()('/post#%E0%A4%A');
+    expect(focused()).toBe('Post');
+  });
+
+  it('focuses the target of a hash on the same page and announces nothing', async () => {
+    await open('/post')('/post#part%20two');
+    expect(focused()).toBe('Part');
+    expect(onPage).not.toHaveBeenCalled();
+  });
+
+  it('does not move the focus when only the search changes', async () => {
+    await open('/post')('/post?topic=pay');
+    expect(document.activeElement).toBe(document.body);
+    expect(onPage).not.toHaveBeenCalled();
+  });
+
+  it('waits for a heading that comes later', async () => {
+    await open()('/late');
+    expect(onPage).not.toHaveBeenCalled();
+    await act(async () => showLate());
+    expect(focused()).toBe('Late');
+    expect(onPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up waiting at the next navigation', async () => {
+    const go = open();
+    await go('/late');
+    await go('/post');
+    expect(focused()).toBe('Post');
+    document.querySelector('main')?.append(document.createElement('h1'));
+    await act(async () => undefined);
+    expect(onPage).toHaveBeenCalledTimes(1);
+  });
+});

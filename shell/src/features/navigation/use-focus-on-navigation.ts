@@ -1,0 +1,59 @@
+import { useLocation } from '@talent/sdk';
+import { useEffect, useRef } from 'react';
+import { CONTENT_ID } from '../document/content-id';
+
+/**
+ * Moves the focus on navigation, as a document load would: to the target of the hash or to the h1. The
+ * served page keeps its focus, and so does a change of the search alone.
+ * @param onPage - called with the new page's title.
+ */
+export function useFocusOnNavigation(onPage: (title: string) => void): void {
+  const { pathname, hash } = useLocation();
+  const before = useRef({ pathname, hash });
+  useEffect(() => {
+    const { current } = before;
+    before.current = { pathname, hash };
+    const isNewPage = current.pathname !== pathname;
+    if (!isNewPage && (current.hash === hash || hash === '')) return;
+    const content = document.getElementById(CONTENT_ID);
+    if (!content) return;
+    return awaitHeading(content, (heading) => {
+      focusOn(hashTarget(hash) ?? heading);
+      if (isNewPage) onPage(document.title);
+    });
+  }, [pathname, hash, onPage]);
+}
+
+function hashTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Not percent-encoded: no element has such an id.
+    return null;
+  }
+}
+
+function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  // Scroll restoration positions the page.
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * Calls back with the page's h1 once it exists: immediately, or when the guard, a late page or a retry
+ * has rendered it.
+ * @returns ends the wait.
+ */
+function awaitHeading(content: Element, onHeading: (heading: HTMLElement) => void): () => void {
+  const observer = new MutationObserver(check);
+  observer.observe(content, { childList: true, subtree: true });
+  check();
+  return () => observer.disconnect();
+
+  function check(): void {
+    const heading = content.querySelector('h1');
+    if (!heading) return;
+    observer.disconnect();
+    onHeading(heading);
+  }
+}

@@ -1,0 +1,14 @@
+import { SdkError, track } from '@talent/sdk';
+
+/** Parts of the site that could not be shown in this tab, oldest first. */
+export const failures: { app: string; error: unknown }[] = [];
+
+/**
+ * Reports that a part of the site could not be shown, once for each failure.
+ * @param error - an `SdkError` says why by its code; anything else was thrown by the page's own code.
+ */
+export function reportFailure(app: string, error: unknown): void {
+  failures.push({ app, error });
+  const code = error instanceof SdkError ? error.code : 'render';
+  track({ event_type: 'remote_failed', metadata: { app, code } });
+}

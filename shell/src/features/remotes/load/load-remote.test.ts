@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import type { Remote } from '@talent/sdk';
+import type { RouteClosures } from '@talent/sdk/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { loadRemotePage, prefetchRemote } from './load-remote';
+import { makeRemote } from '../testing/make-composition';
+
+const importContainer = vi.hoisted(() => vi.fn());
+vi.mock('./container', () => ({ importContainer }));
+
+const remote = makeRemote('mfe-blog', ['/blog']);
+const closures: RouteClosures = {
+  routes: {
+    '/blog': {
+      scripts: [{ file: 'remote.js', integrity: 'sha384-a' }],
+      styles: [{ file: 'style.css', integrity: 'sha384-b' }],
+    },
+  },
+};
+const container: Remote = {
+  name: 'mfe-blog',
+  guard: null,
+  routes: [{ path: '/blog', page: () => Promise.resolve({ default: () => null }) }],
+};
+
+/** Files that the browser cannot get. */
+let broken: RegExp | null = null;
+/** Files that the document has asked for, in order. */
+let asked: string[] = [];
+
+/** Stylesheets of the document that style something. */
+let stylesheets: HTMLLinkElement[] = [];
+const applied = () =>
+  stylesheets.filter(({ media }) => media === '').map(({ href }) => new URL(href).pathname);
+let load: typeof loadRemotePage;
+let prefetch: typeof prefetchRemote;
+
+beforeEach(async () => {
+  broken = null;
+  asked = [];
+  stylesheets = [];
+  vi.resetModules();
+  ({ loadRemotePage: load, prefetchRemote: prefetch } = await import('./load-remote'));
+  importContainer.mockReset();
+  importContainer.mockResolvedValue(container);
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>((url) => {
+      asked.push(String(url));
+      return Promise.resolve(Response.json(closures));
+    }),
+  );
+  // jsdom loads neither kind of link.
+  vi.spyOn(document.head, 'append').mockImplementation((...links) => {
+    for (const link of links) {
+      if (!(link instanceof HTMLLinkElement)) continue;
+      const path = new URL(link.href).pathname;
+      if (link.rel === 'stylesheet') stylesheets.push(link);
+      asked.push(path);
+      expect(link.integrity).toMatch(/^sha384-/);
+      queueMicrotask(() => link.dispatchEvent(new Event(broken?.test(path) ? 'error' : 'load')));
+    }
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const files = (base: string) => ['closures.json', 'remote.js', 'style.css'].map((f) => base + f);
+const importedFrom = () => importContainer.mock.calls.map(([, url]) => url as string);
+
+describe('prefetching a remote', () => {
+  it('fetches the closure of a route and runs nothing', async () => {
+    await prefetch(remote, '/blog');
+    expect(asked).toEqual(files(remote.base));
+    expect(applied()).toEqual([]);
+    expect(importContainer).not.toHaveBeenCalled();
+  });
+
+  it('leaves nothing to fetch for the load after it', async () => {
+    await prefetch(remote, '/blog');
+    await prefetch(remote, '/blog');
+    await load(remote, '/blog');
+    expect(asked).toEqual(files(remote.base));
+    expect(applied()).toEqual([`${remote.base}style.css`]);
+    expect(importedFrom()).toEqual([`${remote.base}remote.js`]);
+  });
+
+  it('shares what is on its way with a load', async () => {
+    const prefetched = prefetch(remote, '/blog');
+    await Promise.all([prefetched, load(remote, '/blog')]);
+    expect(asked).toEqual(files(remote.base));
+  });
+
+  it('is silent when it fails, and is not repeated', async () => {
+    const log = vi.spyOn(console, 'error');
+    broken = /remote\.js$/;
+    await prefetch(remote, '/blog');
+    await prefetch(remote, '/blog');
+    expect(asked).toEqual(files(remote.base));
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('does not spoil the load after it: that one has URLs of its own', async () => {
+    broken = /remote\.js$/;
+    await prefetch(remote, '/blog');
+    // The browser may keep the failure of the first URL for ever.
+    broken = /mfe-blog\/1\/remote\.js$/;
+    await expect(load(remote, '/blog')).resolves.toBeDefined();
+    expect(importedFrom()).toEqual([`${remote.base}~1/remote.js`]);
+  });
+
+  it('uses one set of URLs for concurrent loads', async () => {
+    broken = /remote\.js$/;
+    for (let time = 0; time < 20; time++) await prefetch(remote, '/blog');
+    await expect(load(remote, '/blog')).rejects.toMatchObject({ code: 'remote-network' });
+    broken = null;
+    await load(remote, '/blog');
+    expect(importedFrom()).toEqual([`${remote.base}~2/remote.js`]);
+  });
+
+  it('asks again for a list of files that could not be read', async () => {
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
+    await prefetch(remote, '/blog');
+    await load(remote, '/blog');
+    expect(importedFrom()).toEqual([`${remote.base}~1/remote.js`]);
+  });
+});
+
+describe('loading a remote', () => {
+  it('is an error with a code when the route is not among its files', async () => {
+    await expect(load(remote, '/elsewhere')).rejects.toMatchObject({
+      code: 'remote-invalid',
+      app: 'mfe-blog',
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { RemoteLoadError } from '@talent/sdk';
+import type { PageModule, Remote } from '@talent/sdk';
+import { MAX_ATTEMPTS, attemptBase } from '@talent/sdk/contract';
+import type { ComposedRemote, PageHead } from '@talent/sdk/contract';
+import type { ComponentType } from 'react';
+import { importContainer } from './container';
+import { preloadClosure } from './preload-closure';
+
+/** A route's component, and its head where the page is never prerendered. */
+export interface LoadedPage {
+  Component: ComponentType;
+  head: PageHead | null;
+}
+
+/** Longest wait for a remote, ms. */
+const loadTimeout = 10_000;
+
+/** Number of failed sets of URLs of each remote in this tab. */
+const failedAttempts = new Map<string, number>();
+
+/** Remotes with a failed prefetch: the browser may have cached the failure for these URLs. */
+const failedPrefetches = new Set<string>();
+
+/** Routes that came with the shell itself and need no container. */
+const ownRoutes = new Map<string, Remote>();
+
+const containers = new Map<string, Promise<Remote>>();
+
+/** Registers the shell's own pages. */
+export function registerOwnRoutes(remote: Remote): void {
+  ownRoutes.set(remote.name, remote);
+}
+
+/**
+ * Loads the page of a remote's route: hashes checked, stylesheet applied, code run.
+ * @param served - the document was served with this route's files in it, hashes in its import map.
+ * @throws RemoteLoadError when a file is missing, changed, late or not what the contract says.
+ */
+export async function loadRemotePage(
+  remote: ComposedRemote,
+  pattern: string,
+  served = false,
+): Promise<LoadedPage> {
+  try {
+    return await withTimeout(loadPage(remote, pattern, served), loadTimeout);
+  } catch (error) {
+    discardUrls(remote);
+    const failure = error instanceof TimeoutError ? 'timeout' : 'network';
+    // Hanging requests would block the few connections that HTTP/1.1 has for a host.
+    if (failure === 'timeout') window.stop();
+    if (error instanceof RemoteLoadError) throw error;
+    throw new RemoteLoadError(failure, remote.name, error);
+  }
+}
+
+/**
+ * Prefetches the files of a route without running them. Never rejects: no one waits for
+ * it. After a failure it skips the remote, and the next load uses new URLs at once.
+ */
+export async function prefetchRemote(remote: ComposedRemote, pattern: string): Promise<void> {
+  if (failedPrefetches.has(remote.name)) return;
+  const attempt = attemptOf(remote);
+  try {
+    await preloadClosure(remote, pattern, attempt, 'fetched');
+  } catch {
+    // A load that failed meanwhile has already discarded these URLs.
+    if (attempt === attemptOf(remote)) failedPrefetches.add(remote.name);
+  }
+}
+
+async function loadPage(
+  remote: ComposedRemote,
+  pattern: string,
+  served: boolean,
+): Promise<LoadedPage> {
+  const { routes } = ownRoutes.get(remote.name) ?? (await loadRemote(remote, pattern, served));
+  const route = routes.find((candidate) => candidate.path === pattern);
+  if (!route) throw new RemoteLoadError('invalid', remote.name);
+  const page: PageModule = await route.page();
+  return { Component: page.default, head: route.head ?? null };
+}
+
+async function loadRemote(
+  remote: ComposedRemote,
+  pattern: string,
+  served: boolean,
+): Promise<Remote> {
+  if (failedPrefetches.has(remote.name)) discardUrls(remote);
+  const attempt = attemptOf(remote);
+  if (!served || attempt > 0) await preloadClosure(remote, pattern, attempt, 'applied');
+  return loadContainer(remote);
+}
+
+function loadContainer(remote: ComposedRemote): Promise<Remote> {
+  const known = containers.get(remote.name);
+  if (known) return known;
+  const attempt = attemptOf(remote);
+  const url = attemptBase(remote.base, attempt) + remote.entry;
+  const container = importContainer(`${remote.name}@${remote.version}#${attempt}`, url);
+  containers.set(remote.name, container);
+  return container;
+}
+
+/** The next load of this remote uses new URLs, for which the browser has cached no failure. */
+function discardUrls(remote: ComposedRemote): void {
+  failedPrefetches.delete(remote.name);
+  containers.delete(remote.name);
+  failedAttempts.set(remote.name, Math.min(attemptOf(remote) + 1, MAX_ATTEMPTS));
+}
+
+function attemptOf(remote: ComposedRemote): number {
+  return failedAttempts.get(remote.name) ?? 0;
+}
+
+/** Thrown when something did not settle in time. */
+class TimeoutError extends Error {
+  readonly code = 'timeout';
+
+  constructor(ms: number) {
+    super(`No answer within ${ms} ms.`);
+    this.name = 'TimeoutError';
+  }
+}
+
+/** The promise's result, or a `TimeoutError` after `ms` milliseconds. */
+function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TimeoutError(ms)), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
