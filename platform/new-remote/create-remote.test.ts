@@ -21,6 +21,18 @@ describe('a new remote', () => {
     const routes = await readFile(join(root, 'mfe-talent-events/src/routes.ts'), 'utf8');
     expect(routes).toContain("name: 'mfe-talent-events'");
     expect(routes).toContain("path: '/talent-events'");
+    const manifest = await readFile(join(root, 'mfe-talent-events/package.json'), 'utf8');
+    const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
+    expect(Object.keys(scripts)).toEqual([
+      'build',
+      'ship',
+      'status',
+      'releases',
+      'rollback',
+      'promote',
+      'canary',
+    ]);
+    expect(scripts['rollback']).toBe('node ../scripts/run.mjs platform/cli/main.ts rollback');
   });
 
   it.each(['events', 'mfe-', 'mfe-Events', 'mfe-a--b', '../mfe-x', 'mfe-x/../../y', 'mfe-blog'])(

@@ -69,6 +69,17 @@ it('every path in a document exists', () => {
   expect(documents.filter((one) => !isRecord(one)).flatMap(missingPaths)).toEqual([]);
 });
 
+it('every folder in a list of folders exists', () => {
+  // A line of a code block such as `seed/*.sql    what a new database starts with`.
+  const missing = documents.flatMap(({ path, folder, code }) =>
+    code
+      .map((line) => /^(\S+\/\S*)\s{2,}\w/.exec(line)?.[1] ?? '')
+      .filter((name) => name !== '' && !exists(posix.join(folder, name)) && !exists(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 it('every link in a document leads to a file and a heading', () => {
   expect(documents.flatMap(deadLinks)).toEqual([]);
 });
