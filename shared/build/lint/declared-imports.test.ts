@@ -48,8 +48,9 @@ function packageOf(path: string): Package {
 
 /** Files that no production code imports: their libraries may be development dependencies. */
 const isDevelopment = (file: string): boolean =>
-  /\.test\.tsx?$|\.config\.ts$|\/testing\/|^(e2e|supabase\/(policies|types))\//.test(file) ||
-  packageOf(file).folder === '.';
+  /\.test\.tsx?$|\.config\.ts$|\/(testing|gallery)\/|^(e2e|supabase\/(policies|types))\//.test(
+    file,
+  ) || packageOf(file).folder === '.';
 
 function libraryOf(specifier: string): string | null {
   if (isBuiltin(specifier) || /^(node|cloudflare|virtual|data|https?):|^[/#]/.test(specifier))
