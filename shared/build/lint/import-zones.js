@@ -56,6 +56,12 @@ export function importZones(folders) {
       message:
         'Functions run at the edge: the tools that fill the database import them, and not the other way round.',
     },
+    {
+      target: 'shared/sdk',
+      files: ['shared/sdk/src/index'],
+      message:
+        'Import the SDK by its name here as well: a remote that bundles this file shares the SDK of the page, and brings no copy.',
+    },
     ...floorZones(),
   ];
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { consentStore, trackQueue } from '../index';
+import { consentStore, trackQueue } from '@talent/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { create } from 'zustand';
 import { startCollector } from './collector.ts';

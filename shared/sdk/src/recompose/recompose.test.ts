@@ -1,4 +1,4 @@
-import { sessionStore } from '../index';
+import { sessionStore } from '@talent/sdk';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RecomposeError, recompose } from './recompose.ts';
 

@@ -1,4 +1,4 @@
-import { SdkError, sessionStore } from '../index';
+import { SdkError, sessionStore } from '@talent/sdk';
 import { RECOMPOSE_PATH } from '../contract.ts';
 import type { RecomposeOrder } from '../contract.ts';
 

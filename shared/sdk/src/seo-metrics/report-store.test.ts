@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
-import { consentStore } from '../index';
+import { consentStore } from '@talent/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepReport, readReports } from './report-store.ts';
 import type { StoredReport } from './stored-report.ts';

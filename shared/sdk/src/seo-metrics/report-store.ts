@@ -1,5 +1,5 @@
 // Imported by package name: a remote that bundles this file must use the page's store, not a copy.
-import { consentStore } from '../index';
+import { consentStore } from '@talent/sdk';
 import { METRICS_KEY } from '../consent/consented-keys.ts';
 import { isStoredReport } from './stored-report.ts';
 import type { StoredReport } from './stored-report.ts';

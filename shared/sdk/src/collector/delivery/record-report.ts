@@ -1,4 +1,4 @@
-import { consentStore, isRefused } from '../../index';
+import { consentStore, isRefused } from '@talent/sdk';
 import { keepReport, keptReports } from '../../seo-metrics/report-store.ts';
 import type { StoredReport } from '../../seo-metrics/stored-report.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { consentStore } from '../../index';
+import { consentStore } from '@talent/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSender } from './send-events.ts';
 import { collectingComposition } from '../collector.ts';

@@ -1,5 +1,5 @@
 import type { EventBatch } from '@talent/api/events/event-batch';
-import { consentStore } from '../../index';
+import { consentStore } from '@talent/sdk';
 import { readArrival } from './arrival.ts';
 import { safely } from '../../analytics/safely.ts';
 import type { StoredEvent } from './stored-event.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { consentStore, track, trackQueue } from '../../index';
-import type { Consent } from '../../index';
+import { consentStore, track, trackQueue } from '@talent/sdk';
+import type { Consent } from '@talent/sdk';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredEvent } from './stored-event.ts';
 import { writeEvents } from './write-events.ts';
@@ -127,7 +127,7 @@ describe('writing events', () => {
   it('prints each event when asked to', async () => {
     vi.resetModules();
     const printed = vi.spyOn(console, 'log').mockReturnValue();
-    const sdk = await import('../../index');
+    const sdk = await import('@talent/sdk');
     const development = await import('./write-events.ts');
     development.writeEvents(true);
     sdk.consentStore.setState({ status: 'accepted' }, true);

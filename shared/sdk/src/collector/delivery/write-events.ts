@@ -1,4 +1,4 @@
-import { consentStore, trackQueue } from '../../index';
+import { consentStore, trackQueue } from '@talent/sdk';
 import { EVENTS_KEY } from '../../consent/consented-keys.ts';
 import { safely } from '../../analytics/safely.ts';
 import { toStored } from './stored-event.ts';

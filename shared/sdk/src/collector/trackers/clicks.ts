@@ -1,4 +1,4 @@
-import { track } from '../../index';
+import { track } from '@talent/sdk';
 import { safely } from '../../analytics/safely.ts';
 import type { ViewStore } from './view.ts';
 

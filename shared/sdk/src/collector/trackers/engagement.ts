@@ -1,4 +1,4 @@
-import { track } from '../../index';
+import { track } from '@talent/sdk';
 import type { View } from './view.ts';
 
 /** Reading time after which a visitor counts as engaged, ms. */

@@ -1,4 +1,4 @@
-import { track } from '../../index';
+import { track } from '@talent/sdk';
 
 /** Tracks once that the mouse leaves the page at the top, toward tabs and address bar. */
 export function trackExitIntent(): void {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { track } from '../../index';
+import { track } from '@talent/sdk';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { trackScriptErrors } from './script-errors.ts';
 import type { View } from './view.ts';
 
-vi.mock('../../index', () => ({ track: vi.fn() }));
+vi.mock('@talent/sdk', () => ({ track: vi.fn() }));
 
 const owner = { app: 'mfe-blog', app_version: '1.0.0-0123456789' };
 const view: View = { status: 'shown', path: '/', at: 1, loadTime: null };

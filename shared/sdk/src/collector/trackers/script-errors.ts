@@ -1,4 +1,4 @@
-import { track } from '../../index';
+import { track } from '@talent/sdk';
 import type { PageOwner } from '@talent/api/events/event';
 import { safely } from '../../analytics/safely.ts';
 import type { ViewStore } from './view.ts';

@@ -1,4 +1,4 @@
-import { track } from '../../index';
+import { track } from '@talent/sdk';
 import type { Milestone } from '@talent/api/events/event';
 import type { View } from './view.ts';
 

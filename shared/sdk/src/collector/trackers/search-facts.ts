@@ -1,4 +1,4 @@
-import { track } from '../../index';
+import { track } from '@talent/sdk';
 import { analyse } from '../../seo-metrics/analyse.ts';
 import { readDocument } from '../../seo-metrics/document-facts.ts';
 import type { DocumentFacts } from '../../seo-metrics/document-facts.ts';

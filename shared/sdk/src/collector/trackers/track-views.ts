@@ -1,4 +1,4 @@
-import { track } from '../../index';
+import { track } from '@talent/sdk';
 import { trackEngagement } from './engagement.ts';
 import { createRecorder } from '../delivery/record-report.ts';
 import { safely } from '../../analytics/safely.ts';

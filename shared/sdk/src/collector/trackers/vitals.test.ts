@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { consentStore, trackQueue } from '../../index';
+import { consentStore, trackQueue } from '@talent/sdk';
 import { afterEach, expect, it, vi } from 'vitest';
 import { trackVitals } from './vitals.ts';
 

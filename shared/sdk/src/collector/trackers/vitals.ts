@@ -1,4 +1,4 @@
-import { track } from '../../index';
+import { track } from '@talent/sdk';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Metric } from 'web-vitals';
 import type { PageOwner } from '@talent/api/events/event';
