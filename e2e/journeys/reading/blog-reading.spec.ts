@@ -172,7 +172,7 @@ test('a long article links to its sections, its notes and further articles', asy
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
   expect(await copiedText(page)).toBe(await canonical(page));
 
   const title = await page.getByRole('heading', { level: 1 }).textContent();

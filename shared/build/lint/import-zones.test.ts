@@ -144,6 +144,7 @@ describe('imports between folders', () => {
 
 describe('imports inside an app', () => {
   it.each([
+    ['of the SDK by its path', 'shared/sdk/src/collector/a.ts', '../index'],
     ['of a route from a feature', 'mfe-blog/src/features/a.ts', '../routes/blog-index'],
     ['of the entry from a feature', 'mfe-blog/src/features/a.ts', '../routes.ts'],
     ['of the entry from a route', 'mfe-blog/src/routes/a.ts', '../server'],
@@ -161,6 +162,7 @@ describe('imports inside an app', () => {
     ['of a tool from itself', 'mfe-admin/src/tools/blog/editor/a.ts', '../api/b'],
     ['of a tool from a route', 'mfe-admin/src/routes/a.ts', '../tools/blog/api/b'],
     ['of a shared room from a tool', 'mfe-admin/src/tools/blog/a.ts', '../../table/b'],
+    ['of the SDK by its name', 'shared/sdk/src/collector/a.ts', '@talent/sdk'],
     ['of a library', 'mfe-blog/src/api/a.ts', 'react'],
   ])('%s are allowed', (_, path, target) => {
     expect(finding(path, target)).toBeNull();
