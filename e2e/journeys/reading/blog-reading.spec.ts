@@ -9,6 +9,7 @@ import { overflow } from '../../fixtures/browser/overflow.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
 import { changeRows, storedRows } from '../../fixtures/rows/stored-rows.ts';
+import { notice } from '../../fixtures/pages/notice.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const blog = '/ai-hiring-insights-blog';
@@ -172,7 +173,7 @@ test('a long article links to its sections, its notes and further articles', asy
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  await expect(notice(page, 'Link copied')).toBeVisible();
   expect(await copiedText(page)).toBe(await canonical(page));
 
   const title = await page.getByRole('heading', { level: 1 }).textContent();

@@ -4,6 +4,7 @@ import { violations } from '../../fixtures/browser/axe.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
+import { notice } from '../../fixtures/pages/notice.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const path = '/ai-salary-calculator';
@@ -70,7 +71,7 @@ test('judges an offer with the keyboard alone; typed figures stay in the browser
   const copy = page.getByRole('button', { name: 'Copy link without my figures' });
   await tabTo(page, copy);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Link copied, without your figures')).toBeVisible();
+  await expect(notice(page, 'Link copied, without your figures')).toBeVisible();
   const plain = await copiedText(page);
   expect(plain).toContain('role=data-scientist');
   expect(plain).toContain('level=SE');
@@ -80,7 +81,7 @@ test('judges an offer with the keyboard alone; typed figures stay in the browser
   await page.getByLabel('Include my figures in the link').focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Copy link with my figures' }).press('Enter');
-  await expect(page.getByText('Link copied, with your figures')).toBeVisible();
+  await expect(notice(page, 'Link copied, with your figures')).toBeVisible();
   const whole = await copiedText(page);
   expect(whole).toContain('#figures:');
 

@@ -15,6 +15,7 @@ import {
   signUpIsAlive,
 } from '../../fixtures/pages/salary-page.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
+import { notice } from '../../fixtures/pages/notice.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 /** A median that is shown only after the sign-up, as the database's owner sees it. */
@@ -133,7 +134,7 @@ test('filters, comparison and views are in the address, so that going back and a
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await expect(notice(page, 'Link copied')).toBeVisible();
   const link = await copiedText(page);
   const guest = await context.newPage();
   await guest.goto(link);
