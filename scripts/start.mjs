@@ -11,7 +11,7 @@ http://localhost:3000. Ctrl+C stops it. Settings are environment variables, such
 await ensureNode(fileURLToPath(import.meta.url));
 install();
 process.chdir(root);
-// The embedded backend sends nothing to anybody.
+// The embedded backend sends nothing to anyone.
 process.env.LITE_TELEMETRY = '0';
 // In this process: Ctrl+C reaches the site itself.
 await import(pathToFileURL(join(root, 'platform/start/main.ts')).href);

@@ -75,7 +75,7 @@ async function changePassword(database: Database, userId: string, password: stri
     );
     await transaction.query('delete from auth.refresh_tokens where user_id::text = $1', [userId]);
     await transaction.query('delete from auth.sessions where user_id::text = $1', [userId]);
-    // An admin who lost every factor gets back in this way: whoever sets the server's environment owns the server.
+    // This is the way back in for an admin who lost every factor: a person who can set the server's environment owns the server.
     await transaction.query('delete from auth.mfa_factors where user_id::text = $1', [userId]);
   });
 }

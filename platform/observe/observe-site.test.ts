@@ -125,7 +125,7 @@ describe('metrics', () => {
     expect(authorized).toHaveLength(1);
   });
 
-  it('are given to staff and to whoever has the token', async () => {
+  it('are given to staff, and to requests with the token', async () => {
     const { request, staff } = await startObserved({ metricsToken: METRICS_TOKEN });
     for (const options of [staff, bearer(METRICS_TOKEN)]) {
       const { status, headers, body } = await request('/_platform/metrics', options);

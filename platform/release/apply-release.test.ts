@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => fixture.remove());
 
 describe('releases at the same time', () => {
-  /** A release of somebody else that comes in while this one composes. */
+  /** Another person's release that arrives while this one composes. */
   async function interrupting(app: string, by: string, pair: PagePair) {
     if (fixture.composed.length === 0) {
       const { release, highestRevision } = await readLatest(fixture.store, fixture.channel);

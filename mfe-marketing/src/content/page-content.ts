@@ -69,7 +69,7 @@ export interface PageSection {
 /** A page of text: everything on it but the frame and the figures of the database. */
 export interface PageContent {
   path: string;
-  /** Its entry in the sitemap; null for a page that only a link in an e-mail leads to: no search engine lists it. */
+  /** The page's entry in the sitemap; null for a page that is only linked from an email, which no search engine lists. */
   sitemap: SitemapFacts | null;
   head: {
     /** Without the brand, which follows as ` | AI Talent Experts`: 10 to 40 characters. */

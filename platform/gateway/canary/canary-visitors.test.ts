@@ -55,7 +55,7 @@ it('a bucket is drawn for documents only, once, and bound to https', () => {
   expect(forged.cookie).toContain('talent_bucket=1;');
 });
 
-it('a file counts for the side with its version, whoever requests it, and for none where neither has it', () => {
+it('counts a file for the side with its version, for any visitor, and for no side where neither has it', () => {
   const { ask, counted } = setUp(50);
   const inside = { Cookie: 'talent_bucket=0' };
   const outside = { Cookie: 'talent_bucket=9999' };

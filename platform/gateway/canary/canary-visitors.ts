@@ -113,7 +113,7 @@ function isPageOrFile(path: string): boolean {
   return !path.startsWith('/_') || /^\/_(pages|social|files)\//.test(path);
 }
 
-/** The side that an answer counts for: a file or page data counts for the version in its path, whoever requests it. */
+/** The side that an answer counts for. A file or page data counts for the version in its path, for any visitor. */
 function sideOf(path: string, visitor: Side, canary: LiveSite, stable: LiveSite): Side | null {
   const versions = versionsIn(path);
   const isOf = (site: LiveSite): boolean =>

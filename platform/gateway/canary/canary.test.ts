@@ -91,7 +91,7 @@ describe('a canary', () => {
     await vi.waitFor(async () => expect(await isTried(gateway, 0)).toBe(false), 5000);
   });
 
-  it('ends for everyone with the verdict alone, whoever holds the key', async () => {
+  it('ends for everyone with the verdict alone, without a signed release', async () => {
     const site = await createCanarySite();
     const first = await site.give(10);
     const gateway = await site.start();

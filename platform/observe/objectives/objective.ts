@@ -14,7 +14,7 @@ export interface Objective {
   title: string;
   /** The condition, one sentence. */
   objective: string;
-  /** What to do when it is not met, one or two sentences. */
+  /** Advice for the case that it is not met, one or two sentences. */
   advice: string;
   judge(facts: OperationFacts): Judgement;
 }

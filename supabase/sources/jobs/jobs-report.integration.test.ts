@@ -25,7 +25,7 @@ afterAll(async () => {
 const running = mondayOf(new Date());
 const week = addWeeks(running, -1);
 
-/** Runs a command as somebody types it; `feed` is what every address answers with. */
+/** Runs a command as a person types it; `feed` is what every address answers with. */
 async function type(command: 'import-jobs' | 'jobs-report', parameters: string[], feed = '') {
   const printed: string[] = [];
   const surroundings = {

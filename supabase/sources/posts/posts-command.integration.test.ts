@@ -19,7 +19,7 @@ afterAll(() => stack.stop());
 const operator = () => createDataClient({ url: stack.url, key: stack.secretKey });
 const visitor = () => createDataClient({ url: stack.url, key: stack.publishableKey });
 
-/** Runs the command as somebody types it, against the stack. */
+/** Runs the command as a person types it, against the stack. */
 async function type(...parameters: string[]) {
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);

@@ -32,7 +32,7 @@ export const homeIndustries = {
   label: 'Industries we recruit for',
   pause: 'Pause',
   play: 'Play',
-  /** Follows the button's word for those who do not see what it stands beside. */
+  /** Completes the button's label for screen readers. */
   what: 'the list of industries',
   sectors,
 } as const;

@@ -6,7 +6,7 @@ export interface ObjectiveState {
   title: string;
   /** The target. */
   objective: string;
-  /** What to do when it is not met. */
+  /** Advice for the case that it is not met. */
   advice: string;
   status: 'ok' | 'firing' | 'not-measured';
   /** The measured figure, one sentence. */
