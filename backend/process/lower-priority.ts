@@ -18,12 +18,12 @@ const LOOK_EVERY_MS = 1000;
  */
 export function lowerPriority(): () => void {
   const ofProcesses = lowered(getPriority());
-  const parentPriority = sessionPriority(process.ppid);
-  const ofSessions = parentPriority === null ? null : lowered(parentPriority);
+  const ofSessions = lowered(sessionPriority(process.ppid) ?? 0);
   const look = (): void => {
     for (const pid of [process.pid, ...descendantsOf(process.pid)]) {
       lowerProcess(pid, ofProcesses);
-      if (ofSessions !== null && sessionPriority(pid) !== ofSessions) lowerSession(pid, ofSessions);
+      const current = sessionPriority(pid);
+      if (current !== null && current !== ofSessions) lowerSession(pid, ofSessions);
     }
   };
   look();
@@ -33,7 +33,10 @@ export function lowerPriority(): () => void {
 
 const lowered = (priority: number): number => Math.min(LOWEST, priority + LOWER_BY);
 
-/** Priority of the session that a process belongs to; null where the system has none. */
+/**
+ * Priority of the session that a process belongs to; null where the system has none, and for what began before every
+ * session, as the first process of a container may have.
+ */
 export function sessionPriority(pid: number): number | null {
   try {
     const text = readFileSync(`/proc/${pid}/autogroup`, 'utf8');

@@ -9,6 +9,7 @@ import { overflow } from '../../fixtures/browser/overflow.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
 import { changeRows, storedRows } from '../../fixtures/rows/stored-rows.ts';
+import { testSlug } from '../../fixtures/rows/test-slug.ts';
 import { notice } from '../../fixtures/pages/notice.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
@@ -191,7 +192,7 @@ test("an author's title, text, links, pictures, code and name never run as code"
   request,
   trouble,
 }) => {
-  const slug = 'what-authors-try';
+  const slug = testSlug('what-authors-try');
   const [script = ''] = attacks.filter((text) => text.startsWith('<script>'));
   const [handler = ''] = attacks.filter((text) => text.startsWith('<img src=x onerror='));
   const name = `${script} ${handler}`;

@@ -3,6 +3,7 @@ import { addPost } from '../../fixtures/rows/blog-posts.ts';
 import { adminToken, orderPages } from '../../fixtures/rows/compose-pages.ts';
 import { readMainRun } from '../../fixtures/sites/main-site.ts';
 import { changeRows, storedRows } from '../../fixtures/rows/stored-rows.ts';
+import { testSlug } from '../../fixtures/rows/test-slug.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const blog = '/ai-hiring-insights-blog';
@@ -13,7 +14,7 @@ const removePost = (slug: string) => changeRows('DELETE', `blog_posts?slug=eq.${
 test('a published post is live on every page when the order is answered, and so is its removal', async ({
   request,
 }) => {
-  const slug = 'published-at-once';
+  const slug = testSlug('published-at-once');
   const post = `/blog/${slug}`;
   const paths = [post, blog, `${blog}/topic/hiring`, '/feed.xml'];
   const order = { app: 'mfe-blog', paths };
@@ -40,7 +41,7 @@ test(
   'a scheduled post appears at its time without an order',
   { tag: '@long' },
   async ({ request }) => {
-    const slug = 'scheduled-a-moment-ahead';
+    const slug = testSlug('scheduled-a-moment-ahead');
     const due = Date.now() + 3 * SECOND;
     await addPost(slug, { status: 'scheduled', published_at: new Date(due).toISOString() });
     try {
