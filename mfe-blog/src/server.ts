@@ -1,7 +1,7 @@
 import { serveRemote } from '@talent/sdk/server';
-import visionFile from './content/guides/computer-vision-applications.md?raw';
-import jobsFile from './content/guides/machine-learning-jobs-guide.md?raw';
-import { jobsGuide, visionGuide } from './content/guide-text';
+import visionFile from './features/guide/content/guides/computer-vision-applications.md?raw';
+import jobsFile from './features/guide/content/guides/machine-learning-jobs-guide.md?raw';
+import { jobsGuide, visionGuide } from './features/guide/content/guide-text';
 import { guidePlan } from './features/guide/guide-plan';
 import { listPlan } from './features/listing/list-plan';
 import routes from './routes';

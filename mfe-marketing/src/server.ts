@@ -1,5 +1,5 @@
 import { serveRemote } from '@talent/sdk/server';
-import { assessmentPage } from './content/assessment-page';
+import { assessmentPage } from './content/pages/assessment';
 import { about } from './content/pages/about';
 import { aiEngineerStaffing } from './content/pages/ai-engineer-staffing';
 import { aiEngineerStaffingServices } from './content/pages/ai-engineer-staffing-services';
@@ -25,7 +25,7 @@ import { responsibleDisclosure } from './content/pages/responsible-disclosure';
 import { sitemap } from './content/pages/sitemap';
 import { usAiEngineerJobs } from './content/pages/us-ai-engineer-jobs';
 import { usAiTalent } from './content/pages/us-ai-talent';
-import { serviceCatalogue } from './content/service-catalogue';
+import { serviceCatalogue } from './content/lists/service-catalogue';
 import { contentCatalogPlan, contentPagePlan } from './features/content-page/content-page-plan';
 import routes from './routes';
 import { aiInterviewQuestionsPlan } from './routes/ai-interview-questions.plan';

@@ -6,7 +6,7 @@ import { unsafeParts } from '@talent/markdown/testing/unsafe-parts';
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { makePost } from '../api/testing/make-post';
+import { makePost } from '../features/post/testing/make-post';
 import { parseMarkdown } from '@talent/markdown/parse-markdown';
 import BlogPostPage from './blog-post';
 import { blogPostPlan } from './blog-post.plan';

@@ -1,5 +1,5 @@
 import type { ResourcePlan } from '@talent/sdk/server';
-import { listNewestPosts } from '../api/list-newest-posts';
+import { listNewestPosts } from '../features/post/api/list-newest-posts';
 import { rssFeed } from '../features/feed/feed';
 
 /** Posts that the feed announces. */

@@ -3,7 +3,7 @@ import { Container } from '@talent/ui/container';
 import { Link as LinkLook } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
 import { blogPost } from '../content/blog-post';
-import { guideText } from '../content/guide-text';
+import { guideText } from '../features/guide/content/guide-text';
 import { ArticleLayout } from '../features/article/article-layout';
 import type { GuideData } from '../features/guide/guide-plan';
 import { NewsletterBox } from '../features/post-end/newsletter-box';

@@ -1,6 +1,6 @@
 import { plan } from '@talent/sdk/server';
-import type { QuestionTopic } from '../content/interview-questions/interview-question';
-import { interviewTopics } from '../content/interview-questions/interview-topics';
+import type { QuestionTopic } from '../features/interview-questions/content/interview-question';
+import { interviewTopics } from '../features/interview-questions/content/interview-topics';
 import { aiInterviewQuestions } from '../content/pages/ai-interview-questions';
 import { contentPagePlan, loadContentPage } from '../features/content-page/content-page-plan';
 import type { ShownPage } from '../features/content-page/shown-block';

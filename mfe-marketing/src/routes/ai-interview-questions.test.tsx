@@ -4,7 +4,7 @@ import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { interviewTopics } from '../content/interview-questions/interview-topics';
+import { interviewTopics } from '../features/interview-questions/content/interview-topics';
 import AiInterviewQuestions from './ai-interview-questions';
 import { aiInterviewQuestionsPlan } from './ai-interview-questions.plan';
 

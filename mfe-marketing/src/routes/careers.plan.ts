@@ -1,7 +1,7 @@
 import { plan } from '@talent/sdk/server';
-import { getJobs } from '../api/get-jobs';
-import type { JobSummary } from '../api/get-jobs';
-import { careers } from '../content/careers';
+import { getJobs } from '../features/jobs/api/get-jobs';
+import type { JobSummary } from '../features/jobs/api/get-jobs';
+import { careers } from '../content/pages/careers';
 import { contentPagePlan, loadContentPage } from '../features/content-page/content-page-plan';
 import type { ShownPage } from '../features/content-page/shown-block';
 

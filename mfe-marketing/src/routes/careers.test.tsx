@@ -3,8 +3,8 @@ import { createDataClient } from '@talent/data/client';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { makeJob } from '../api/testing/make-job';
-import { careers } from '../content/careers';
+import { makeJob } from '../features/jobs/testing/make-job';
+import { careers } from '../content/pages/careers';
 import { loadContentPage } from '../features/content-page/content-page-plan';
 import Careers from './careers';
 

@@ -1,10 +1,10 @@
 import { plan } from '@talent/sdk/server';
-import { getPayBands } from '../api/get-pay-bands';
-import type { PayBand } from '../api/get-pay-bands';
-import { featuredRoles } from '../content/home/featured-roles';
-import { homeContent } from '../content/home/home-content';
-import type { HomeContent } from '../content/home/home-content';
-import { homeHead } from '../content/home/home-head';
+import { getPayBands } from '../features/pay-figures/api/get-pay-bands';
+import type { PayBand } from '../features/pay-figures/api/get-pay-bands';
+import { featuredRoles } from '../features/home/content/featured-roles';
+import { homeContent } from '../features/home/content/home-content';
+import type { HomeContent } from '../features/home/content/home-content';
+import { homeHead } from '../features/home/content/home-head';
 
 /** Data of the home page. */
 export interface HomeData {

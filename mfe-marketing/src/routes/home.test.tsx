@@ -2,9 +2,9 @@
 import { renderPage } from '@talent/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PayBand } from '../api/get-pay-bands';
-import { makePayBand } from '../api/testing/make-pay-band';
-import { homeContent } from '../content/home/home-content';
+import type { PayBand } from '../features/pay-figures/api/get-pay-bands';
+import { makePayBand } from '../features/pay-figures/testing/make-pay-band';
+import { homeContent } from '../features/home/content/home-content';
 import { stubObservers } from '../features/home/industry-ticker/testing/stub-observers';
 import Home from './home';
 

@@ -4,7 +4,7 @@ import { FinalCall } from '../features/home/final-call';
 import { HomeHero } from '../features/home/hero/home-hero';
 import { IndustryTicker } from '../features/home/industry-ticker/industry-ticker';
 import { Resources } from '../features/home/resources';
-import { SalaryPromo } from '../features/home/salary-promo';
+import { SalaryPromo } from '../features/home/salary/salary-promo';
 import { ServiceCards } from '../features/home/service-cards';
 import { TalentAccelerator } from '../features/home/talent-accelerator';
 import { Testimonials } from '../features/home/testimonials/testimonials';

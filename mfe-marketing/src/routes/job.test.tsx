@@ -2,7 +2,7 @@
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { makeJob } from '../api/testing/make-job';
+import { makeJob } from '../features/jobs/testing/make-job';
 import Job from './job';
 
 it('says what an open job is and pays, and takes applications', () => {

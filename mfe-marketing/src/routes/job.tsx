@@ -1,6 +1,6 @@
 import { usePageData } from '@talent/sdk';
-import type { Job } from '../api/get-job';
-import { ApplicationSection } from '../features/job-application/application-section';
+import type { Job } from '../features/jobs/api/get-job';
+import { ApplicationSection } from '../features/jobs/application-section';
 import { JobView } from '../features/jobs/job-view';
 
 /** `/machine-learning-ai-jobs/:jobSlug` */

@@ -1,4 +1,4 @@
-import { privacyContactText } from '../content/privacy-contact-text';
+import { privacyContactText } from '../features/mail-contact/content/privacy-contact-text';
 import { ContentPage } from '../features/content-page/content-page';
 import { MailContact } from '../features/mail-contact/mail-contact';
 

@@ -1,4 +1,4 @@
-import { disclosureContactText } from '../content/disclosure-contact-text';
+import { disclosureContactText } from '../features/mail-contact/content/disclosure-contact-text';
 import { ContentPage } from '../features/content-page/content-page';
 import { MailContact } from '../features/mail-contact/mail-contact';
 

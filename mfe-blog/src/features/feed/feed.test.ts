@@ -2,7 +2,7 @@ import { attacks } from '@talent/markdown/testing/attacks';
 import { defaultSite } from '@talent/sdk/site';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, it } from 'vitest';
-import { makePost } from '../../api/testing/make-post';
+import { makePost } from '../post/testing/make-post';
 import { rssFeed } from './feed';
 
 const site = { ...defaultSite, origin: 'https://www.example.com' };

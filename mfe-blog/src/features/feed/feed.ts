@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@talent/sdk/contract';
-import type { Post } from '../../api/post';
+import type { Post } from '../post/api/post';
 import { blogIndex } from '../../content/blog-index';
 import { blogPath, feedPath, postPath } from '../../content/paths';
 import { topicLabel } from '../post-facts/topic-label';

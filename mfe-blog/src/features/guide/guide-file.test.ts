@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { jobsGuide, visionGuide } from '../../content/guide-text';
+import { jobsGuide, visionGuide } from './content/guide-text';
 import { GuideFileError, readGuide } from './guide-file';
 
-const folder = new URL('../../content/guides/', import.meta.url);
+const folder = new URL('./content/guides/', import.meta.url);
 const files = readdirSync(folder);
 
 describe.each(files)('%s', (name) => {

@@ -3,7 +3,7 @@ import { breadcrumbList, organization } from '@talent/page-parts/structured-data
 import { plan } from '@talent/sdk/server';
 import type { RoutePlan } from '@talent/sdk/server';
 import type { Article } from 'schema-dts';
-import type { GuideFacts } from '../../content/guide-text';
+import type { GuideFacts } from './content/guide-text';
 import { composeText } from '../article/compose-text';
 import { readingMinutes } from '../post-facts/reading-minutes';
 import { headDescription } from '../post-head/head-description';

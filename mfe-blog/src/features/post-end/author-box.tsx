@@ -1,6 +1,6 @@
 import { Link } from '@talent/sdk';
 import { Link as LinkLook } from '@talent/ui/link';
-import type { Author } from '../../api/post';
+import type { Author } from '../post/api/post';
 import { blogPost } from '../../content/blog-post';
 import { authorPath } from '../../content/paths';
 

@@ -1,6 +1,6 @@
 import { defaultSite } from '@talent/sdk/site';
 import { describe, expect, it } from 'vitest';
-import { makePost } from '../../api/testing/make-post';
+import { makePost } from '../post/testing/make-post';
 import { headDescription } from './head-description';
 import { headTitle } from './head-title';
 import { postHead } from './post-head';

@@ -1,7 +1,7 @@
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk/contract';
 import type { BlogPosting } from 'schema-dts';
-import type { Post } from '../../api/post';
+import type { Post } from '../post/api/post';
 import { blogIndex } from '../../content/blog-index';
 import { authorPath, blogPath } from '../../content/paths';
 import { EDITORIAL_TEAM } from '../../content/blog-post';

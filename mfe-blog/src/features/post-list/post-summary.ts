@@ -1,4 +1,4 @@
-import type { Post } from '../../api/post';
+import type { Post } from '../post/api/post';
 import { readingMinutes } from '../post-facts/reading-minutes';
 
 /** A post as a list shows it. */

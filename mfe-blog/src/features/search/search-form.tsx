@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { blogPath, searchPath } from '../../content/paths';
-import { searchText } from '../../content/search-text';
+import { searchText } from './content/search-text';
 import { LONGEST_QUERY, searchAddress } from './asked-search';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { searchPosts } from '../../api/search-posts';
-import type { FoundPosts } from '../../api/search-posts';
+import { searchPosts } from './api/search-posts';
+import type { FoundPosts } from './api/search-posts';
 import type { AskedSearch } from './asked-search';
 
 /** How far a search is. */

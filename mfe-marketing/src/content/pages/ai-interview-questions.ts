@@ -1,6 +1,6 @@
 import type { PageContent } from '../page-content';
 
-/** `/ai-interview-questions`: what stands below the questions, which are in `../interview-questions`. */
+/** `/ai-interview-questions`: what stands below the questions, which are in `../../features/interview-questions/content`. */
 export const aiInterviewQuestions: PageContent = {
   path: '/ai-interview-questions',
   sitemap: { changefreq: 'monthly', priority: 0.8 },

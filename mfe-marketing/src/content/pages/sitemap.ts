@@ -1,5 +1,5 @@
 import type { PageContent, PageSection } from '../page-content';
-import { siteMap, type SiteMapGroup } from '../site-map';
+import { siteMap, type SiteMapGroup } from '../lists/site-map';
 
 /** `/sitemap`: the groups of `site-map.ts` between advice on where to begin and what changes. */
 export const sitemap: PageContent = {

@@ -1,5 +1,5 @@
 import { Spinner } from '@talent/ui/spinner';
-import { assessmentText as text } from '../../content/assessment-text';
+import { assessmentText as text } from './content/assessment-text';
 import { AttemptView } from './attempt-view';
 import { ChooseRole } from './choose-role';
 import { ResultView } from './result/result-view';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { assessmentText as text } from '../../content/assessment-text';
+import { assessmentText as text } from './content/assessment-text';
 import { ProgressBar } from './progress-bar';
 import { QuestionMap } from './question-map';
 import { QuestionStep } from './question/question-step';

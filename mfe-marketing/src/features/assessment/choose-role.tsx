@@ -3,7 +3,7 @@ import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { useState, type SubmitEvent } from 'react';
-import { assessmentText } from '../../content/assessment-text';
+import { assessmentText } from './content/assessment-text';
 import { ProblemNotice } from './problem-notice';
 import type { AssessmentState } from './use-assessment';
 

@@ -1,5 +1,5 @@
 import { Notice } from '@talent/ui/notice';
-import { assessmentText as text } from '../../content/assessment-text';
+import { assessmentText as text } from './content/assessment-text';
 import type { AssessmentProblem } from './api/assessment-error';
 
 /** Why the last call failed, and what to do. */

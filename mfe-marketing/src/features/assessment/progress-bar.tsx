@@ -1,4 +1,4 @@
-import { assessmentText as text } from '../../content/assessment-text';
+import { assessmentText as text } from './content/assessment-text';
 
 /** How many questions have an answer, as words and as a line. */
 export function ProgressBar({ done, all }: { done: number; all: number }) {

@@ -1,4 +1,4 @@
-import { assessmentText as text } from '../../content/assessment-text';
+import { assessmentText as text } from './content/assessment-text';
 
 interface QuestionMapProps {
   /** For each question, whether it has an answer. */

@@ -1,6 +1,6 @@
 import { Button } from '@talent/ui/button';
 import { useEffect } from 'react';
-import { assessmentText } from '../../content/assessment-text';
+import { assessmentText } from './content/assessment-text';
 import type { AssessmentProblem } from './api/assessment-error';
 import { ProblemNotice } from './problem-notice';
 

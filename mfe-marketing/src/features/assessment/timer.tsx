@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { assessmentText } from '../../content/assessment-text';
+import { assessmentText } from './content/assessment-text';
 import { TIME_MS, clockText, timeWarning } from './time-left';
 
 const { timer: text } = assessmentText;

@@ -13,7 +13,7 @@ import { ChoiceGroup } from '@talent/ui/choice-group';
 import { Link } from '@talent/ui/link';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import { contactText as text, contactText } from '../../content/contact-text';
+import { contactText as text, contactText } from './content/contact-text';
 import { ServerForm } from '../forms/server-form';
 import { useServerForm } from '../forms/use-server-form';
 import { WorkEmailField } from './work-email-field';

@@ -1,4 +1,4 @@
-import { contactText as text } from '../../content/contact-text';
+import { contactText as text } from './content/contact-text';
 import { ContactForm } from './contact-form';
 
 const titleId = 'request-title';

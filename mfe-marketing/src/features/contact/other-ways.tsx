@@ -1,6 +1,6 @@
 import { useSite } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
-import { contactText } from '../../content/contact-text';
+import { contactText } from './content/contact-text';
 
 const { reach } = contactText;
 

@@ -1,7 +1,7 @@
 import { isFreeMail } from '@talent/api/forms/email';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
-import { contactText as text } from '../../content/contact-text';
+import { contactText as text } from './content/contact-text';
 import type { ServerFormField } from '../forms/use-server-form';
 
 /** An e-mail address; a personal one is taken with a remark, once the field is left. */

@@ -2,7 +2,7 @@ import type { DataClient } from '@talent/data/client';
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import { NotFoundError, plan } from '@talent/sdk/server';
 import type { RoutePlan } from '@talent/sdk/server';
-import { getPayTable } from '../../api/get-pay-table';
+import { getPayTable } from '../pay-figures/api/get-pay-table';
 import { claims } from '../../content/claims';
 import type { Block, PageContent, PageSection } from '../../content/page-content';
 import { pageStructuredData } from './page-structured-data';

@@ -4,7 +4,7 @@ import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import type { ReactNode } from 'react';
-import { contentPageText as text } from '../../content/content-page-text';
+import { contentPageText as text } from './content/content-page-text';
 import { BlockView } from './block-view';
 import { LinksBlock } from './blocks/links-block';
 import { OnThisPage } from './on-this-page';

@@ -1,4 +1,4 @@
-import { contentPageText as text } from '../../content/content-page-text';
+import { contentPageText as text } from './content/content-page-text';
 import type { ShownSection } from './shown-block';
 
 /** Links to the page's sections: beside them on a wide screen, folded away above them on a narrow one. */

@@ -1,4 +1,4 @@
-import type { PayTable } from '../../api/get-pay-table';
+import type { PayTable } from '../pay-figures/api/get-pay-table';
 import type { Claim } from '../../content/claims';
 import type { Block, PageContent, PageSection } from '../../content/page-content';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { formText } from '../../content/form-text';
+import { formText } from './content/form-text';
 
 interface FormReceiptProps {
   title: string;

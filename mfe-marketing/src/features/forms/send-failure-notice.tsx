@@ -3,7 +3,7 @@ import type { SendFailure } from '@talent/api/forms/send-form';
 import { useSite } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
-import { formText } from '../../content/form-text';
+import { formText } from './content/form-text';
 
 /** Why a form was not taken, that nothing is lost, and what to do. */
 export function SendFailureNotice({ failure }: { failure: SendFailure }) {

@@ -2,7 +2,7 @@ import { useLocation } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { ErrorSummary } from '@talent/ui/error-summary';
 import type { ReactNode } from 'react';
-import { formText } from '../../content/form-text';
+import { formText } from './content/form-text';
 import { SendFailureNotice } from './send-failure-notice';
 import type { ServerForm as ServerFormState } from './use-server-form';
 

@@ -1,4 +1,4 @@
-import type { HomeContent } from '../../content/home/home-content';
+import type { HomeContent } from './content/home-content';
 import { TalkLink } from './talk-link';
 
 /** The fields of expertise in large type, and a link to the contact page. */

@@ -1,7 +1,7 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Section } from '@talent/ui/section';
-import type { HomeContent } from '../../content/home/home-content';
+import type { HomeContent } from './content/home-content';
 
 /** The page's last word: what to do next, and on which terms. */
 export function FinalCall({ title, lede, deploy, salaries, terms }: HomeContent['finalCall']) {

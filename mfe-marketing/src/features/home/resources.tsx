@@ -1,8 +1,8 @@
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
-import type { HomeContent } from '../../content/home/home-content';
-import type { Resource } from '../../content/home/home-resources';
+import type { HomeContent } from './content/home-content';
+import type { Resource } from './content/home-resources';
 
 /** Pages to read, listed like the contents of a newspaper. */
 export function Resources({ title, lede, resources }: HomeContent['resources']) {

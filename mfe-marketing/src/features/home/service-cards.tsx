@@ -2,7 +2,7 @@ import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
-import type { HomeContent } from '../../content/home/home-content';
+import type { HomeContent } from './content/home-content';
 import { Expertise } from './expertise';
 
 /** The six services, then the fields that they are in. */

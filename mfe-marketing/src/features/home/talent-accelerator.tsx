@@ -1,6 +1,6 @@
 import { ScoreMeter } from '@talent/ui/score-meter';
 import { Section } from '@talent/ui/section';
-import type { HomeContent } from '../../content/home/home-content';
+import type { HomeContent } from './content/home-content';
 
 /** The four marks out of 100 that an engineer needs before an employer sees the profile. */
 export function TalentAccelerator({

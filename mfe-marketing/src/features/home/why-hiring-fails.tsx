@@ -2,7 +2,7 @@ import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { Section } from '@talent/ui/section';
-import type { HomeContent } from '../../content/home/home-content';
+import type { HomeContent } from './content/home-content';
 
 /** Where hiring breaks, in the order in which it happens, and what the agency does at each place. */
 export function WhyHiringFails({

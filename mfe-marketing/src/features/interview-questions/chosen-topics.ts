@@ -1,8 +1,5 @@
-import { interviewRoles } from '../../content/interview-questions/interview-question';
-import type {
-  InterviewRole,
-  QuestionTopic,
-} from '../../content/interview-questions/interview-question';
+import { interviewRoles } from './content/interview-question';
+import type { InterviewRole, QuestionTopic } from './content/interview-question';
 
 /** The role that `?role=` names; null where it names none that there is. */
 export function roleFrom(search: URLSearchParams): InterviewRole | null {

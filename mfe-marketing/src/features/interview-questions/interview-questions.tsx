@@ -1,11 +1,8 @@
 import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
-import { interviewRoles } from '../../content/interview-questions/interview-question';
-import type {
-  QuestionTopic,
-  InterviewRole,
-} from '../../content/interview-questions/interview-question';
-import { interviewQuestionsText as text } from '../../content/interview-questions-text';
+import { interviewRoles } from './content/interview-question';
+import type { QuestionTopic, InterviewRole } from './content/interview-question';
+import { interviewQuestionsText as text } from './content/interview-questions-text';
 import { chosenTopics, countQuestions, roleFrom } from './chosen-topics';
 import { QuestionList } from './question-list';
 import { RoleFilter } from './role-filter';

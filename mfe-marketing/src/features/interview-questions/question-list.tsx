@@ -1,6 +1,6 @@
-import { interviewRoles } from '../../content/interview-questions/interview-question';
-import type { QuestionTopic } from '../../content/interview-questions/interview-question';
-import { interviewQuestionsText as text } from '../../content/interview-questions-text';
+import { interviewRoles } from './content/interview-question';
+import type { QuestionTopic } from './content/interview-question';
+import { interviewQuestionsText as text } from './content/interview-questions-text';
 
 /** Questions with their answers in sight, by topic. */
 export function QuestionList({ topics }: { topics: readonly QuestionTopic[] }) {

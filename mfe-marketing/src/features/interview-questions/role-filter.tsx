@@ -1,11 +1,8 @@
 import { Link } from '@talent/sdk';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
-import { interviewRoles } from '../../content/interview-questions/interview-question';
-import type {
-  InterviewRole,
-  QuestionTopic,
-} from '../../content/interview-questions/interview-question';
-import { interviewQuestionsText as text } from '../../content/interview-questions-text';
+import { interviewRoles } from './content/interview-question';
+import type { InterviewRole, QuestionTopic } from './content/interview-question';
+import { interviewQuestionsText as text } from './content/interview-questions-text';
 import { chosenTopics, countQuestions } from './chosen-topics';
 
 interface RoleFilterProps {

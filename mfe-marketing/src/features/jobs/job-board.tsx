@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import type { JobSummary } from '../../api/get-jobs';
-import { jobsText as text } from '../../content/jobs-text';
+import type { JobSummary } from './api/get-jobs';
+import { jobsText as text } from './content/jobs-text';
 import { JobFilterForm } from './job-filter-form';
 import { filterJobs, hasFilters } from './job-filters';
 import { JobGroups } from './job-groups';

@@ -1,8 +1,8 @@
 import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { Money } from '@talent/ui/money';
 import type { ReactNode } from 'react';
-import type { Job } from '../../api/get-job';
-import { jobsText } from '../../content/jobs-text';
+import type { Job } from './api/get-job';
+import { jobsText } from './content/jobs-text';
 import { formatDay } from './format-day';
 import { placeOf } from './job-place';
 

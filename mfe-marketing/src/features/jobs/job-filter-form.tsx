@@ -1,8 +1,8 @@
 import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { Button } from '@talent/ui/button';
 import { Field } from '@talent/ui/field';
-import type { JobSummary } from '../../api/get-jobs';
-import { jobsText as text } from '../../content/jobs-text';
+import type { JobSummary } from './api/get-jobs';
+import { jobsText as text } from './content/jobs-text';
 import { choicesOf, hasFilters, placeChoices } from './job-filters';
 import type { FilterChoice, FilterName } from './job-filters';
 import { SearchField } from './search-field';

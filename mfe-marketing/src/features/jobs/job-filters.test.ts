@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeJob } from '../../api/testing/make-job';
+import { makeJob } from './testing/make-job';
 import { filterJobs, filtersFrom, placeChoices, withFilter } from './job-filters';
 
 const austin = makeJob({ slug: 'austin' });

@@ -5,7 +5,7 @@ import {
   jobRoles,
   jobWorkModes,
 } from '@talent/jobs/job-words';
-import type { JobSummary } from '../../api/get-jobs';
+import type { JobSummary } from './api/get-jobs';
 import { placeKey, placeOf } from './job-place';
 
 /** The filters of the list. Each is in the address under its name, and empty where it narrows nothing. */

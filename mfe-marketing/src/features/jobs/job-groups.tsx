@@ -1,8 +1,8 @@
 import type { JobPosting } from '@talent/jobs/posting';
 import { jobRoles } from '@talent/jobs/job-words';
 import { Link } from '@talent/ui/link';
-import type { JobSummary } from '../../api/get-jobs';
-import { jobsText as text } from '../../content/jobs-text';
+import type { JobSummary } from './api/get-jobs';
+import { jobsText as text } from './content/jobs-text';
 import { JobCard } from './job-card';
 
 interface JobGroup {

@@ -2,8 +2,8 @@ import { jobCountries, jobContracts, jobWorkModes } from '@talent/jobs/job-words
 import { breadcrumbList } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import { formatShortPay } from '@talent/ui/format-pay';
-import type { Job } from '../../api/get-job';
-import { jobsText } from '../../content/jobs-text';
+import type { Job } from './api/get-job';
+import { jobsText } from './content/jobs-text';
 import { jobPath } from './job-path';
 import { placeOf } from './job-place';
 import { jobPosting } from './job-posting';

@@ -1,5 +1,5 @@
 import { jobCountries } from '@talent/jobs/job-words';
-import type { JobSummary } from '../../api/get-jobs';
+import type { JobSummary } from './api/get-jobs';
 
 /** Where a job is: `Austin, TX`, or the country where it is done from anywhere in it. */
 export function placeOf({

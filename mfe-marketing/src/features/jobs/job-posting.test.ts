@@ -1,6 +1,6 @@
 import { defaultSite } from '@talent/sdk/site';
 import { expect, it } from 'vitest';
-import { makeJob } from '../../api/testing/make-job';
+import { makeJob } from './testing/make-job';
 import { jobHead } from './job-head';
 import { jobPosting } from './job-posting';
 

@@ -1,7 +1,7 @@
 import { jobCountries } from '@talent/jobs/job-words';
 import type { SiteConfig } from '@talent/sdk';
 import type { Country, JobPosting, Place } from 'schema-dts';
-import type { Job } from '../../api/get-job';
+import type { Job } from './api/get-job';
 import { jobPath } from './job-path';
 
 /**

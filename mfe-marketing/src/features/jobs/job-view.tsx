@@ -5,8 +5,8 @@ import { Container } from '@talent/ui/container';
 import { Notice } from '@talent/ui/notice';
 import { PageHeading } from '@talent/ui/page-heading';
 import type { ReactNode } from 'react';
-import type { Job } from '../../api/get-job';
-import { jobLinks, jobsText as text } from '../../content/jobs-text';
+import type { Job } from './api/get-job';
+import { jobLinks, jobsText as text } from './content/jobs-text';
 import { LinksBlock } from '../content-page/blocks/links-block';
 import { JobFacts } from './job-facts';
 

@@ -1,6 +1,6 @@
 import { TextField } from '@talent/ui/text-field';
 import { useEffect, useRef } from 'react';
-import { jobsText as text } from '../../content/jobs-text';
+import { jobsText as text } from './content/jobs-text';
 
 interface SearchFieldProps {
   /** The search in the address. */

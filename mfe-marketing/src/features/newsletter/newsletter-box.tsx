@@ -1,4 +1,4 @@
-import { newsletterText as text } from '../../content/newsletter-text';
+import { newsletterText as text } from './content/newsletter-text';
 import { NewsletterForm } from './newsletter-form';
 
 const titleId = 'newsletter-title';

@@ -8,7 +8,7 @@ import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { TextField } from '@talent/ui/text-field';
-import { newsletterText as text } from '../../content/newsletter-text';
+import { newsletterText as text } from './content/newsletter-text';
 import { FormReceipt } from '../forms/form-receipt';
 import { ServerForm } from '../forms/server-form';
 import { useServerForm } from '../forms/use-server-form';

@@ -1,4 +1,4 @@
-import { assessmentText as text } from '../../../content/assessment-text';
+import { assessmentText as text } from '../content/assessment-text';
 
 /** A snippet; focusable, because a keyboard can scroll only what has the focus. */
 export function CodeToRead({ code }: { code: string }) {

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '@talent/api/assessment/attempt';
 import { useEffect, useRef, useState } from 'react';
-import { assessmentText } from '../../../content/assessment-text';
+import { assessmentText } from '../content/assessment-text';
 import { MoveButton } from './move-button';
 import { moved, type Move } from './move-item';
 

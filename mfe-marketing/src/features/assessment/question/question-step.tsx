@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '@talent/api/assessment/attempt';
 import { Button } from '@talent/ui/button';
-import { assessmentText as text } from '../../../content/assessment-text';
+import { assessmentText as text } from '../content/assessment-text';
 import { ChoiceAnswer } from './choice-answer';
 import { CodeToRead } from './code-to-read';
 import { OrderAnswer } from './order-answer';

@@ -2,7 +2,7 @@ import type { AssessmentResult } from '@talent/api/assessment/attempt';
 import { downloadFile } from '@talent/page-parts/download-file';
 import { useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { assessmentText } from '../../../content/assessment-text';
+import { assessmentText } from '../content/assessment-text';
 import { factsOf } from './points-text';
 import { reportPage } from './report-page';
 import { reportText } from './report-text';

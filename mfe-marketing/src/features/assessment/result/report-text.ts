@@ -1,5 +1,5 @@
 import type { AssessmentResult, ScoredQuestion } from '@talent/api/assessment/attempt';
-import { assessmentText } from '../../../content/assessment-text';
+import { assessmentText } from '../content/assessment-text';
 import { optionTexts } from './option-texts';
 import { factsOf, pointsText } from './points-text';
 

@@ -2,7 +2,7 @@ import type { AssessmentResult } from '@talent/api/assessment/attempt';
 import { Button } from '@talent/ui/button';
 import { ScoreMeter } from '@talent/ui/score-meter';
 import { useEffect, useRef } from 'react';
-import { assessmentText } from '../../../content/assessment-text';
+import { assessmentText } from '../content/assessment-text';
 import type { AttemptAccess } from '../api/submit-attempt';
 import { Downloads } from './downloads';
 import { factsOf, percentOf, pointsText } from './points-text';

@@ -1,7 +1,7 @@
 import { assessmentConsentText, assessmentSaveSchema } from '@talent/api/assessment/save';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { TextField } from '@talent/ui/text-field';
-import { assessmentText } from '../../../content/assessment-text';
+import { assessmentText } from '../content/assessment-text';
 import { FormReceipt } from '../../forms/form-receipt';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';

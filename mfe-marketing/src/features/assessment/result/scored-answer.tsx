@@ -1,6 +1,6 @@
 import type { ScoredQuestion, Verdict } from '@talent/api/assessment/attempt';
 import { Badge, type BadgeProps } from '@talent/ui/badge';
-import { assessmentText } from '../../../content/assessment-text';
+import { assessmentText } from '../content/assessment-text';
 import { CodeToRead } from '../question/code-to-read';
 import { optionTexts } from './option-texts';
 

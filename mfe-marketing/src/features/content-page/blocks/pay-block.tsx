@@ -2,8 +2,8 @@ import { DataTable } from '@talent/ui/data-table';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { PayRangeChart } from '@talent/ui/pay-range-chart';
 import { SourceNote } from '@talent/ui/source-note';
-import type { PayTable } from '../../../api/get-pay-table';
-import { payText } from '../../../content/pay-text';
+import type { PayTable } from '../../pay-figures/api/get-pay-table';
+import { payText } from '../../pay-figures/content/pay-text';
 import { formatPostings } from '../../pay-figures/format-postings';
 import { InlineText } from './inline-text';
 

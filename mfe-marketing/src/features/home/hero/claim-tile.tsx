@@ -1,5 +1,5 @@
 import { StatTile } from '@talent/ui/stat-tile';
-import type { HeroStat } from '../../../content/home/home-hero';
+import type { HeroStat } from '../content/home-hero';
 import { UnitChart } from './unit-chart';
 
 /**

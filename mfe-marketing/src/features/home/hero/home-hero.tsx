@@ -1,7 +1,7 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { PageHeading } from '@talent/ui/page-heading';
-import type { HomeContent } from '../../../content/home/home-content';
+import type { HomeContent } from '../content/home-content';
 import { ClaimTile } from './claim-tile';
 import { ScrollButton } from './scroll-button';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
 import { expect, it } from 'vitest';
-import type { UnitDrawing } from '../../../content/home/home-hero';
+import type { UnitDrawing } from '../content/home-hero';
 import { UnitChart } from './unit-chart';
 
 /** How many marks each path of the drawing has. */

@@ -1,4 +1,4 @@
-import type { UnitDrawing } from '../../../content/home/home-hero';
+import type { UnitDrawing } from '../content/home-hero';
 import { unitMarks } from './unit-marks';
 import { hollowSquare, unitShapes } from './unit-shapes';
 

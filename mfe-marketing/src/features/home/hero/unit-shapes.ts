@@ -1,4 +1,4 @@
-import type { UnitDrawing } from '../../../content/home/home-hero';
+import type { UnitDrawing } from '../content/home-hero';
 
 /** How one mark looks and how far the next one is, in units of the drawing. */
 export interface UnitShape {

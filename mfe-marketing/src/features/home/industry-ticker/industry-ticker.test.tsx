@@ -2,7 +2,7 @@
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { homeIndustries } from '../../../content/home/home-industries';
+import { homeIndustries } from '../content/home-industries';
 import { IndustryTicker } from './industry-ticker';
 import { stubObservers } from './testing/stub-observers';
 import type { StubbedBrowser } from './testing/stub-observers';

@@ -1,6 +1,6 @@
 import { Container } from '@talent/ui/container';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
-import type { HomeContent } from '../../../content/home/home-content';
+import type { HomeContent } from '../content/home-content';
 import { SectorList } from './sector-list';
 import { useTicker } from './use-ticker';
 

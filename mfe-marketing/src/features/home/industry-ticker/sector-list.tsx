@@ -1,4 +1,4 @@
-import type { IndustrySector } from '../../../content/home/home-industries';
+import type { IndustrySector } from '../content/home-industries';
 
 interface SectorListProps {
   sectors: readonly IndustrySector[];

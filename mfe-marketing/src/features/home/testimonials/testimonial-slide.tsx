@@ -1,5 +1,5 @@
 import { Badge } from '@talent/ui/badge';
-import type { Testimonial } from '../../../content/home/home-testimonials';
+import type { Testimonial } from '../content/home-testimonials';
 import { StarRating } from './star-rating';
 
 interface TestimonialSlideProps extends Testimonial {

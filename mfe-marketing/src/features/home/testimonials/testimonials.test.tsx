@@ -2,7 +2,7 @@
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { homeTestimonials } from '../../../content/home/home-testimonials';
+import { homeTestimonials } from '../content/home-testimonials';
 import { Testimonials } from './testimonials';
 
 const first = 'Robin Sample';

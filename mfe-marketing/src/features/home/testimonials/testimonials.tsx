@@ -1,7 +1,7 @@
 import { Container } from '@talent/ui/container';
 import { Section } from '@talent/ui/section';
 import { useId, useState } from 'react';
-import type { HomeContent } from '../../../content/home/home-content';
+import type { HomeContent } from '../content/home-content';
 import { SlideDots } from './slide-dots';
 import { StepButton } from './step-button';
 import { TestimonialSlide } from './testimonial-slide';

@@ -1,4 +1,4 @@
-import type { QuestionTopic } from '../../../content/interview-questions/interview-question';
+import type { QuestionTopic } from '../content/interview-question';
 
 /** Two topics: three questions for NLP engineers in all, two for MLOps engineers, one for both. */
 export function makeTopics(): readonly QuestionTopic[] {

@@ -1,0 +1,37 @@
+import type { DataClient } from '@talent/data/client';
+import { unwrap } from '@talent/data/unwrap';
+import type { Post } from '../../post/api/post';
+import { referenceColumns, toReference } from './post-reference';
+import type { PostReference, ReferenceRow } from './post-reference';
+
+/** The posts before and after one in time; null at either end. */
+export interface Neighbours {
+  previous: PostReference | null;
+  next: PostReference | null;
+}
+
+/**
+ * @throws DataError when a request fails.
+ */
+export async function findNeighbours(
+  data: DataClient,
+  { slug, publishedAt }: Pick<Post, 'slug' | 'publishedAt'>,
+): Promise<Neighbours> {
+  const posts = () => data.from('blog_posts').select(referenceColumns).neq('slug', slug).limit(1);
+  // Of posts of one moment the order of their slugs decides, as in the lists.
+  const [before, after] = await Promise.all([
+    posts()
+      .or(`published_at.lt.${publishedAt},and(published_at.eq.${publishedAt},slug.gt.${slug})`)
+      .order('published_at', { ascending: false })
+      .order('slug'),
+    posts()
+      .or(`published_at.gt.${publishedAt},and(published_at.eq.${publishedAt},slug.lt.${slug})`)
+      .order('published_at')
+      .order('slug', { ascending: false }),
+  ]);
+  return { previous: first(unwrap(before)), next: first(unwrap(after)) };
+}
+
+function first([row]: readonly ReferenceRow[]): PostReference | null {
+  return row ? toReference(row) : null;
+}

@@ -1,0 +1,161 @@
+import { startLocalData } from '@talent/backend/testing/local-data';
+import type { LocalData } from '@talent/backend/testing/local-data';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAuthor } from '../features/listing/api/find-author';
+import { findCurrentSlug } from '../features/post/api/find-current-slug';
+import { findNeighbours } from '../features/related/api/find-neighbours';
+import { findPost } from '../features/post/api/find-post';
+import { getImageSizes } from '../features/article/api/get-image-sizes';
+import { listNewestPosts } from '../features/post/api/list-newest-posts';
+import { listPostAddresses } from '../features/post/api/list-post-addresses';
+import { listPostKeys } from '../features/listing/api/list-post-keys';
+import { listPosts } from '../features/post/api/list-posts';
+import { listRelatedCandidates } from '../features/related/api/list-related-candidates';
+
+const HOUR = 3_600_000;
+const at = (distance: number) => new Date(Date.now() + distance).toISOString();
+
+const post = {
+  title: 'Example',
+  description: 'An example.',
+  body: 'Text.',
+  topic: 'hiring',
+};
+
+let local: LocalData;
+beforeAll(async () => {
+  local = await startLocalData();
+  const author = await local.owner
+    .from('blog_authors')
+    .insert({ slug: 'robin-example', name: 'Robin Example' })
+    .select('id')
+    .single()
+    .throwOnError();
+  const signed = { ...post, author_id: author.data.id };
+  const { error } = await local.owner.from('blog_posts').insert([
+    { ...signed, slug: 'newest', status: 'published', published_at: at(-HOUR) },
+    { ...signed, slug: 'oldest', status: 'published', published_at: '2020-01-01T00:00:00Z' },
+    { ...signed, slug: 'planned', status: 'published', published_at: at(HOUR) },
+    { ...signed, slug: 'draft', status: 'draft', published_at: null },
+  ]);
+  if (error) throw error;
+});
+afterAll(() => local.stop());
+
+describe('the list of posts', () => {
+  it('is newest first, whatever is asked for', async () => {
+    const slugs = (await listPosts(local.visitor, ['oldest', 'newest'])).map(({ slug }) => slug);
+    expect(slugs).toEqual(['newest', 'oldest']);
+    const keys = await listPostKeys(local.visitor);
+    expect(keys.length).toBeGreaterThan(3);
+    expect([keys[0], keys.at(-1)]).toEqual([
+      { slug: 'newest', topic: 'hiring', author: { slug: 'robin-example', name: 'Robin Example' } },
+      { slug: 'oldest', topic: 'hiring', author: { slug: 'robin-example', name: 'Robin Example' } },
+    ]);
+    expect((await listNewestPosts(local.visitor, 1)).map(({ slug }) => slug)).toEqual(['newest']);
+  });
+
+  it('has neither drafts nor posts planned for later', async () => {
+    const slugs = (await listPostKeys(local.visitor)).map(({ slug }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining(['newest', 'oldest']));
+    for (const hidden of ['draft', 'planned']) expect(slugs).not.toContain(hidden);
+    expect(await listPosts(local.visitor, ['draft', 'planned'])).toEqual([]);
+  });
+});
+
+describe('a post', () => {
+  it('comes with everything that its page shows', async () => {
+    expect(await findPost(local.visitor, 'oldest')).toEqual({
+      slug: 'oldest',
+      title: 'Example',
+      description: 'An example.',
+      body: 'Text.',
+      topic: 'hiring',
+      updatedAt: null,
+      author: { slug: 'robin-example', name: 'Robin Example', title: '', bio: '' },
+      publishedAt: '2020-01-01T00:00:00.000Z',
+    });
+  });
+
+  it.each(['unknown', 'draft', 'planned', '12', ''])(
+    'that a visitor may not read ("%s") is not found',
+    async (slug) => {
+      expect(await findPost(local.visitor, slug)).toBeNull();
+    },
+  );
+
+  it('was updated only when its text changed after it was published', async () => {
+    const change = (content_updated_at: string) =>
+      local.owner
+        .from('blog_posts')
+        .update({ content_updated_at })
+        .eq('slug', 'oldest')
+        .throwOnError();
+    await change('2019-12-01T00:00:00Z');
+    expect((await findPost(local.visitor, 'oldest'))?.updatedAt).toBeNull();
+    await change('2021-02-03T00:00:00Z');
+    expect((await findPost(local.visitor, 'oldest'))?.updatedAt).toBe('2021-02-03T00:00:00.000Z');
+  });
+
+  it('stands between the posts before and after it', async () => {
+    const keys = (await listPostKeys(local.visitor)).map(({ slug }) => slug);
+    const [, after = ''] = keys;
+    const newest = await findPost(local.visitor, 'newest');
+    const oldest = await findPost(local.visitor, 'oldest');
+    if (!newest || !oldest) throw new Error('The posts of this test are missing.');
+    const atTheEnd = await findNeighbours(local.visitor, newest);
+    expect([atTheEnd.next, atTheEnd.previous?.slug]).toEqual([null, after]);
+    const atTheStart = await findNeighbours(local.visitor, oldest);
+    expect([atTheStart.previous, atTheStart.next?.slug]).toEqual([null, keys.at(-2)]);
+  });
+
+  it('has candidates to lead on to, those of its topic first, and never itself', async () => {
+    const candidates = await listRelatedCandidates(local.visitor, {
+      slug: 'oldest',
+      topic: 'hiring',
+    });
+    expect(candidates[0]?.slug).toBe('newest');
+    expect(candidates.map(({ slug }) => slug)).not.toContain('oldest');
+    expect(new Set(candidates.map(({ topic }) => topic)).size).toBeGreaterThan(1);
+  });
+});
+
+describe('another address of a post', () => {
+  const idOf = async (slug: string): Promise<string> => {
+    const row = await local.owner.from('blog_posts').select('id').eq('slug', slug).single();
+    return String(row.data?.id);
+  };
+
+  it('is its number, and every slug that it had while it could be read', async () => {
+    const rename = (from: string, to: string) =>
+      local.owner.from('blog_posts').update({ slug: to }).eq('slug', from).throwOnError();
+    await rename('newest', 'newer');
+    await rename('newer', 'newest-of-all');
+    const id = await idOf('newest-of-all');
+    for (const address of [id, 'newest', 'newer']) {
+      expect(await findCurrentSlug(local.visitor, address)).toBe('newest-of-all');
+    }
+    const addresses = await listPostAddresses(local.visitor);
+    expect(addresses).toEqual(expect.arrayContaining([id, 'newest', 'newer', 'newest-of-all']));
+    await rename('newest-of-all', 'newest');
+  });
+
+  it('is none of a post that a visitor may not read, and no other word', async () => {
+    for (const address of [await idOf('draft'), await idOf('planned'), '0', '-1', '1e3', 'x', '']) {
+      expect(await findCurrentSlug(local.visitor, address)).toBeNull();
+    }
+    expect(await listPostAddresses(local.visitor)).not.toContain(await idOf('draft'));
+  });
+});
+
+it('an author is found by their slug', async () => {
+  expect(await findAuthor(local.visitor, 'robin-example')).toMatchObject({ name: 'Robin Example' });
+  expect(await findAuthor(local.visitor, 'nobody')).toBeNull();
+});
+
+it('sizes of pictures are known of those that a text shows', async () => {
+  const folder = '/storage/v1/object/public/blog-images/';
+  await local.owner.from('blog_posts').select('id').throwOnError();
+  expect(await getImageSizes(local.visitor, 'No picture.')).toEqual({});
+  expect(await getImageSizes(local.visitor, `![a](${folder}2026/unknown.png)`)).toEqual({});
+});

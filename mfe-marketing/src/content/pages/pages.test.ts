@@ -1,0 +1,112 @@
+import { defaultSite } from '@talent/sdk/site';
+import { findLikeness, wordsOf } from '@talent/testing/text-likeness';
+import { describe, expect, it } from 'vitest';
+import { plainText } from '../../features/content-page/blocks/rich-text-mark';
+import remote from '../../server';
+import type { PageContent } from '../page-content';
+import { allParts, bodyParts, linkTargets } from './testing/page-parts';
+import { isPublicPath } from './testing/public-paths';
+
+const site = { ...defaultSite, brand: 'AI Talent Experts' };
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./*.ts', '../services/*.ts', '!./*.test.ts'],
+  { eager: true },
+);
+const contents = Object.values(modules).flatMap(Object.values).filter(isPageContent);
+
+// Where a link of a mail ends: a few words, which no search engine lists.
+const isListed = ({ path }: PageContent) =>
+  remote.routes.find((route) => route.path === path)?.plan?.sitemap !== undefined ||
+  path.startsWith('/services/');
+const articles = contents.filter(isListed);
+
+function isPageContent(value: unknown): value is PageContent {
+  return typeof value === 'object' && value !== null && 'path' in value && 'sections' in value;
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+it('finds the page of text of each file', () => {
+  const files = Object.keys(modules);
+  expect(files.length).toBeGreaterThanOrEqual(20);
+  for (const file of files) {
+    expect(Object.values(modules[file] ?? {}).filter(isPageContent), file).toHaveLength(1);
+  }
+});
+
+it('serves every page of text that there is', () => {
+  const served = new Set(remote.routes.map(({ path }) => path));
+  const unserved = contents.filter(
+    ({ path }) => !served.has(path) && !path.startsWith('/services/'),
+  );
+  expect(unserved.map(({ path }) => path)).toEqual([]);
+});
+
+it('gives every page a path, a title and a description of its own', async () => {
+  const heads = remote.routes.flatMap(({ path, plan, prerender }) =>
+    plan && prerender === 'static' ? [plan.head({ data: null, params: {}, path, site })] : [],
+  );
+  const services = contents.filter(({ path }) => path.startsWith('/services/'));
+  const titles = services.map(({ head }) => `${head.title} | ${site.brand}`);
+  expect(repeated(contents.map(({ path }) => path))).toEqual([]);
+  expect(repeated([...heads.map(({ title }) => title), ...titles])).toEqual([]);
+  expect(
+    repeated([...heads, ...services.map(({ head }) => head)].map(({ description }) => description)),
+  ).toEqual([]);
+  expect(repeated(contents.map(({ title }) => title))).toEqual([]);
+});
+
+describe.each(contents)('$path', (content) => {
+  const { head, title, sections } = content;
+
+  it('has a title and a description that search engines show whole', () => {
+    expect(`${head.title} | ${site.brand}`).toMatch(/^.{30,60}$/);
+    expect(head.description).toMatch(/^.{120,160}$/);
+    expect(title).not.toBe(head.title);
+  });
+
+  it('has three to six keywords', () => {
+    const keywords = head.keywords.split(', ');
+    expect(keywords.length).toBeGreaterThanOrEqual(3);
+    expect(keywords.length).toBeLessThanOrEqual(6);
+  });
+
+  it('has anchors of its own for its sections', () => {
+    const ids = sections.map(({ id }) => id);
+    expect(repeated(ids)).toEqual([]);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('links only to public pages, under their own addresses', () => {
+    expect(linkTargets(content).filter((target) => !isPublicPath(target))).toEqual([]);
+  });
+
+  it('leaves no mark of the text unread', () => {
+    for (const part of allParts(content)) expect(plainText(part)).not.toMatch(/\]\(|\*\*/);
+  });
+});
+
+describe.each(articles)('$path, to be read', (content) => {
+  it('says at least 500 words', () => {
+    const words = bodyParts(content).map(plainText).flatMap(wordsOf);
+    expect(words.length).toBeGreaterThanOrEqual(500);
+  });
+
+  it('leads on to three to five other pages', () => {
+    const targets = content.related.map(({ to }) => to);
+    expect(targets.length).toBeGreaterThanOrEqual(3);
+    expect(targets.length).toBeLessThanOrEqual(5);
+    expect(repeated([content.path, ...targets])).toEqual([]);
+  });
+});
+
+it('says nothing twice: no two pages are alike, no sentence stands on two of them', () => {
+  const texts = contents.map((content) => ({
+    name: content.path,
+    parts: allParts(content).map(plainText),
+  }));
+  expect(findLikeness(texts)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { makePayBand } from '../../pay-figures/testing/make-pay-band';
+import { paySources } from './pay-sources';
+
+const { source } = makePayBand();
+
+it('names a source once and adds up its postings', () => {
+  const bands = [makePayBand({ postings: 263 }), makePayBand({ postings: 4235 })];
+  expect(paySources(bands)).toEqual([{ source, period: '2024-2025', postings: 4498 }]);
+});
+
+it('keeps sources and periods apart', () => {
+  const other = { ...source, name: 'Another Survey' };
+  const bands = [
+    makePayBand({ postings: 1 }),
+    makePayBand({ postings: 2, period: '2023' }),
+    makePayBand({ postings: 3, source: other }),
+  ];
+  expect(paySources(bands).map(({ postings }) => postings)).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,39 @@
+import { Link } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { formatShortPay } from '@talent/ui/format-pay';
+import { Section } from '@talent/ui/section';
+import type { PayBand } from '../../pay-figures/api/get-pay-bands';
+import { salaryPromo } from '../content/salary-promo';
+import { PayFigures } from './pay-figures';
+import { formatPostings } from '../../pay-figures/format-postings';
+
+const { title, emptyLede, dashboard } = salaryPromo;
+
+/** The salary dashboard's promo: a few roles drawn from its own data, and the way to all of them. */
+export function SalaryPromo({ id, bands }: { id: string; bands: readonly PayBand[] }) {
+  const [first] = bands;
+  return (
+    <Section
+      id={id}
+      tabIndex={-1}
+      title={title}
+      lede={first ? payFinding(first) : emptyLede}
+      className="lg:grid lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-16"
+    >
+      <Button asChild variant="secondary" className="lg:place-self-start">
+        <Link to={dashboard.to}>{dashboard.label}</Link>
+      </Button>
+      {first && (
+        <div className="mt-10 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+          <PayFigures bands={bands} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** The finding of one band as a sentence. The middle half is between the 25th and the 75th percentile. */
+function payFinding({ roleLabel, p25, p50, p75, postings }: PayBand): string {
+  const range = `${formatShortPay(p25, 'USD')} to ${formatShortPay(p75, 'USD')}`;
+  return `${roleLabel}: the middle half of ${formatPostings(postings)} offers ${range} a year, the median ${formatShortPay(p50, 'USD')}.`;
+}
