@@ -1,7 +1,7 @@
 import { organization } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
 import type { Blog } from 'schema-dts';
-import { listPostKeys } from '../features/listing/api/list-post-keys';
+import { listPostKeys } from '../features/post/api/list-post-keys';
 import { listPosts } from '../features/post/api/list-posts';
 import { blogIndex } from '../content/blog-index';
 import { frontSlugs } from '../features/listing/front-slugs';

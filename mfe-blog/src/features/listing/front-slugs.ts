@@ -1,4 +1,4 @@
-import type { PostKeys } from './api/list-post-keys';
+import type { PostKeys } from '../post/api/list-post-keys';
 import { PAGE_SIZE } from './page-of';
 
 /**

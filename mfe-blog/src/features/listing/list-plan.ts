@@ -1,8 +1,8 @@
 import type { DataClient } from '@talent/data/client';
 import { NotFoundError, plan } from '@talent/sdk/server';
 import type { RoutePlan } from '@talent/sdk/server';
-import { findAuthor } from './api/find-author';
-import { listPostKeys } from './api/list-post-keys';
+import { findAuthor } from '../post/api/find-author';
+import { listPostKeys } from '../post/api/list-post-keys';
 import { listPosts } from '../post/api/list-posts';
 import { numbered } from '../../content/paths';
 import { topics } from '../../content/topics';

@@ -1,4 +1,4 @@
-import type { PostKeys } from './api/list-post-keys';
+import type { PostKeys } from '../post/api/list-post-keys';
 import { topics } from '../../content/topics';
 import { topicLabel } from '../post-facts/topic-label';
 

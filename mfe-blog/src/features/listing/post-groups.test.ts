@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PostKeys } from './api/list-post-keys';
+import type { PostKeys } from '../post/api/list-post-keys';
 import { topics } from '../../content/topics';
 import { frontSlugs } from './front-slugs';
 import { PAGE_SIZE, pageCount, pageOf } from './page-of';

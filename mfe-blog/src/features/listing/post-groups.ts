@@ -1,4 +1,4 @@
-import type { PostKeys } from './api/list-post-keys';
+import type { PostKeys } from '../post/api/list-post-keys';
 import { authorPath, blogPath, topicPath } from '../../content/paths';
 import { topics } from '../../content/topics';
 import { authorCounts, topicCounts } from './post-counts';

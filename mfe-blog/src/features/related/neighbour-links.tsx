@@ -1,7 +1,7 @@
 import { Link } from '@talent/sdk';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { Neighbours } from './api/find-neighbours';
-import type { PostReference } from './api/post-reference';
+import type { Neighbours } from '../post/api/find-neighbours';
+import type { PostReference } from '../post/api/post-reference';
 import { blogPost } from '../../content/blog-post';
 import { postPath } from '../../content/paths';
 

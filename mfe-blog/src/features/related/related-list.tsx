@@ -1,5 +1,5 @@
 import { Link } from '@talent/sdk';
-import type { PostReference } from './api/post-reference';
+import type { PostReference } from '../post/api/post-reference';
 import { blogPost } from '../../content/blog-post';
 import { postPath } from '../../content/paths';
 import { formatDate } from '../post-facts/format-date';

@@ -1,4 +1,4 @@
-import type { PostReference } from './api/post-reference';
+import type { PostReference } from '../post/api/post-reference';
 
 /** Posts that a post leads on to. */
 const COUNT = 3;

@@ -1,16 +1,16 @@
 import { startLocalData } from '@talent/backend/testing/local-data';
 import type { LocalData } from '@talent/backend/testing/local-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAuthor } from '../features/listing/api/find-author';
-import { findCurrentSlug } from '../features/post/api/find-current-slug';
-import { findNeighbours } from '../features/related/api/find-neighbours';
-import { findPost } from '../features/post/api/find-post';
-import { getImageSizes } from '../features/article/api/get-image-sizes';
-import { listNewestPosts } from '../features/post/api/list-newest-posts';
-import { listPostAddresses } from '../features/post/api/list-post-addresses';
-import { listPostKeys } from '../features/listing/api/list-post-keys';
-import { listPosts } from '../features/post/api/list-posts';
-import { listRelatedCandidates } from '../features/related/api/list-related-candidates';
+import { findAuthor } from './find-author';
+import { findCurrentSlug } from './find-current-slug';
+import { findNeighbours } from './find-neighbours';
+import { findPost } from './find-post';
+import { getImageSizes } from './get-image-sizes';
+import { listNewestPosts } from './list-newest-posts';
+import { listPostAddresses } from './list-post-addresses';
+import { listPostKeys } from './list-post-keys';
+import { listPosts } from './list-posts';
+import { listRelatedCandidates } from './list-related-candidates';
 
 const HOUR = 3_600_000;
 const at = (distance: number) => new Date(Date.now() + distance).toISOString();

@@ -1,6 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import type { Author } from '../../post/api/post';
+import type { Author } from './post';
 
 /**
  * An author; null when there is none with this slug.

@@ -1,6 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import type { Post } from '../../post/api/post';
+import type { Post } from './post';
 import { referenceColumns, toReference } from './post-reference';
 import type { PostReference } from './post-reference';
 
