@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { assessmentText as text } from './content/assessment-text';
-import { ProgressBar } from './progress-bar';
-import { QuestionMap } from './question-map';
 import { QuestionStep } from './question/question-step';
 import { ReviewStep } from './review-step';
 import { hashOfStep } from './step-address';
@@ -84,4 +82,69 @@ function useFocusOnStep(step: number, isResumed: boolean) {
     heading.current?.focus();
   }, [step]);
   return heading;
+}
+
+/** How many questions have an answer, as words and as a line. */
+function ProgressBar({ done, all }: { done: number; all: number }) {
+  return (
+    <div className="mt-3">
+      <p className="text-sm text-ink-muted tabular-nums">{text.answered(done, all)}</p>
+      <div
+        role="progressbar"
+        aria-label={text.progress}
+        aria-valuemin={0}
+        aria-valuemax={all}
+        aria-valuenow={done}
+        className="mt-2"
+      >
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${all} 1`}
+          preserveAspectRatio="none"
+          className="block h-1 w-full"
+        >
+          <rect width={all} height="1" className="fill-rule" />
+          <rect width={done} height="1" className="fill-signal forced-colors:fill-[Highlight]" />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+interface QuestionMapProps {
+  /** For each question, whether it has an answer. */
+  answered: readonly boolean[];
+  /** Index of the shown step. */
+  current: number;
+  onGoTo: (step: number) => void;
+}
+
+/** A button for each question, to go to any of them at any time. */
+function QuestionMap({ answered, current, onGoTo }: QuestionMapProps) {
+  return (
+    <nav aria-label={text.map} className="mt-8 border-t border-rule pt-5">
+      <p aria-hidden="true" className="mb-3 text-sm text-ink-muted">
+        {text.map}
+      </p>
+      <ol className="flex flex-wrap gap-1 sm:grid sm:w-fit sm:grid-cols-9 sm:gap-1.5">
+        {answered.map((isAnswered, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              aria-label={text.mapEntry(index + 1, isAnswered)}
+              aria-current={index === current ? 'step' : undefined}
+              onClick={() => onGoTo(index)}
+              className={`flex size-11 items-center justify-center rounded-sm border text-sm tabular-nums hover:border-ink aria-[current]:outline-2 aria-[current]:outline-offset-2 aria-[current]:outline-ink ${
+                isAnswered
+                  ? 'border-signal bg-signal-wash font-semibold'
+                  : 'border-dashed border-boundary'
+              }`}
+            >
+              {index + 1}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }

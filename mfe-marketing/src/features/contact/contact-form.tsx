@@ -16,9 +16,10 @@ import { TextareaField } from '@talent/ui/textarea-field';
 import { contactText as text, contactText } from './content/contact-text';
 import { ServerForm } from '../forms/server-form';
 import { useServerForm } from '../forms/use-server-form';
-import { WorkEmailField } from './work-email-field';
-import type { ServerFormOptions } from '../forms/use-server-form';
+import type { ServerFormOptions, ServerFormField } from '../forms/use-server-form';
 import { LastingReceipt } from '../forms/lasting-receipt';
+import { isFreeMail } from '@talent/api/forms/email';
+import { useState } from 'react';
 
 /** A request to the recruiters; once it is sent, its reference and what happens next. */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
@@ -100,5 +101,24 @@ function ContactReceipt({ reference, onAgain }: ContactReceiptProps) {
         {sent.again}
       </Button>
     </LastingReceipt>
+  );
+}
+
+/** An e-mail address; a personal one is taken with a remark, once the field is left. */
+function WorkEmailField({ onBlur, ...field }: ServerFormField) {
+  const [isPersonal, setIsPersonal] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type="email"
+      label={text.fields.email}
+      hint={isPersonal ? text.freeMail : undefined}
+      required
+      autoComplete="email"
+      onBlur={(event) => {
+        setIsPersonal(isFreeMail(event.target.value));
+        void onBlur(event);
+      }}
+    />
   );
 }

@@ -1,13 +1,12 @@
 import type { ShownBlock } from './shown-block';
-import { ClaimsBlock } from './blocks/claims-block';
 import { LinksBlock } from './blocks/links-block';
 import { ListBlock } from './blocks/list-block';
-import { PairsBlock } from './blocks/pairs-block';
 import { PayBlock } from './blocks/pay-block';
-import { QuestionsBlock } from './blocks/questions-block';
-import { StepsBlock } from './blocks/steps-block';
 import { TableBlock } from './blocks/table-block';
-import { CalloutBlock, TextBlock } from './blocks/text-block';
+import { StatTile } from '@talent/ui/stat-tile';
+import type { Claim } from '../../content/claims';
+import type { Block } from '../../content/page-content';
+import { InlineText } from './blocks/inline-text';
 
 /** One block of a section, by its kind. */
 export function BlockView({ block }: { block: ShownBlock }) {
@@ -33,4 +32,101 @@ export function BlockView({ block }: { block: ShownBlock }) {
     case 'links':
       return <LinksBlock {...block} />;
   }
+}
+
+/** Figures of the agency about itself. */
+function ClaimsBlock({ claims }: { claims: readonly Claim[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-6 gap-y-8 xl:grid-cols-3">
+      {claims.map(({ key, figure, label }) => (
+        <li key={key} data-claim={key}>
+          <StatTile figure={figure} label={label} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Terms and what they mean. */
+function PairsBlock({ pairs }: Extract<Block, { kind: 'pairs' }>) {
+  return (
+    <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+      {pairs.map(({ term, text }) => (
+        <div key={term} className="border-t border-rule pt-4">
+          <dt className="font-semibold">{term}</dt>
+          <dd className="mt-1.5">
+            <InlineText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Questions with their answers in sight. */
+function QuestionsBlock({ questions }: Extract<Block, { kind: 'questions' }>) {
+  return (
+    <div className="max-w-3xl">
+      {questions.map(({ question, answer }) => (
+        <div key={question} className="border-t border-rule py-5">
+          <h3 className="text-subheading">{question}</h3>
+          {answer.map((text) => (
+            <p key={text} className="mt-2 max-w-prose">
+              <InlineText text={text} />
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Steps on a timeline. */
+function StepsBlock({ steps }: Extract<Block, { kind: 'steps' }>) {
+  return (
+    <ol className="max-w-3xl border-l border-rule">
+      {steps.map(({ title, text, when }, index) => (
+        <li key={title} className="relative pb-8 pl-8 last:pb-0">
+          <span
+            aria-hidden="true"
+            className="absolute top-0 -left-3.5 flex size-7 items-center justify-center rounded-full border border-ink bg-paper text-sm font-medium tabular-nums"
+          >
+            {index + 1}
+          </span>
+          <h3 className="text-subheading">
+            {title}
+            {when && <span className="ml-3 font-sans text-sm text-ink-muted">{when}</span>}
+          </h3>
+          <p className="mt-2 max-w-prose">
+            <InlineText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Paragraphs. */
+function TextBlock({ paragraphs }: Extract<Block, { kind: 'text' }>) {
+  return (
+    <div className="max-w-prose space-y-4">
+      {paragraphs.map((text) => (
+        <p key={text}>
+          <InlineText text={text} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The one thing in a section that a hurried reader should not miss. */
+function CalloutBlock({ title, text }: Extract<Block, { kind: 'callout' }>) {
+  return (
+    <div className="max-w-prose border-l-4 border-signal bg-surface px-5 py-4">
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1">
+        <InlineText text={text} />
+      </p>
+    </div>
+  );
 }

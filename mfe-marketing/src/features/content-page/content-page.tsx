@@ -7,8 +7,7 @@ import type { ReactNode } from 'react';
 import { contentPageText as text } from './content/content-page-text';
 import { BlockView } from './block-view';
 import { LinksBlock } from './blocks/links-block';
-import { OnThisPage } from './on-this-page';
-import type { ShownPage } from './shown-block';
+import type { ShownPage, ShownSection } from './shown-block';
 
 /**
  * A page of text with its figures: head, contents beside it on a wide screen, sections, related pages.
@@ -67,5 +66,33 @@ export function ContentPage({
         <LinksBlock links={related} />
       </section>
     </Container>
+  );
+}
+
+/** Links to the page's sections: beside them on a wide screen, folded away above them on a narrow one. */
+function OnThisPage({ sections }: { sections: readonly ShownSection[] }) {
+  if (sections.length < 3) return <div />;
+  const list = (
+    <ul className="space-y-2 text-sm">
+      {sections.map(({ id, title, shortTitle = title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="text-ink-muted hover:text-ink hover:underline">
+            {shortTitle}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav aria-label={text.contents}>
+      <div className="sticky top-24 hidden lg:block">
+        <p className="mb-3 text-sm font-semibold">{text.contents}</p>
+        {list}
+      </div>
+      <details className="mb-8 border-b border-rule pb-4 lg:hidden">
+        <summary className="py-2 text-sm font-semibold">{text.contents}</summary>
+        <div className="pt-3">{list}</div>
+      </details>
+    </nav>
   );
 }

@@ -1,10 +1,13 @@
-import { useLocation } from '@talent/sdk';
+import { useLocation, useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { ErrorSummary } from '@talent/ui/error-summary';
 import type { ReactNode } from 'react';
 import { formText } from './content/form-text';
-import { SendFailureNotice } from './send-failure-notice';
 import type { ServerForm as ServerFormState } from './use-server-form';
+import { inMinutes } from '@talent/api/forms/send-form';
+import type { SendFailure } from '@talent/api/forms/send-form';
+import { Link } from '@talent/ui/link';
+import { Notice } from '@talent/ui/notice';
 
 interface ServerFormProps<Input> {
   form: ServerFormState<Input>;
@@ -62,5 +65,21 @@ function Honeypot() {
         {formText.honeypot} <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
+  );
+}
+
+/** Why a form was not taken, that nothing is lost, and what to do. */
+function SendFailureNotice({ failure }: { failure: SendFailure }) {
+  const { email } = useSite();
+  const { title, text } = formText.failed[failure.reason];
+  return (
+    <Notice tone="error" title={title}>
+      <p>
+        {failure.reason === 'limited' ? `${text} ${inMinutes(failure.retryAfterSeconds)}.` : text}
+      </p>
+      <p className="mt-1">
+        {formText.otherwise} <Link href={`mailto:${email}`}>{email}</Link>.
+      </p>
+    </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import type { HomeContent } from './content/home-content';
-import { Expertise } from './expertise';
+import { TalkLink } from './talk-link';
 
 /** The six services, then the fields that they are in. */
 export function ServiceCards({ title, lede, more, cards, expertise }: HomeContent['services']) {
@@ -30,5 +30,29 @@ export function ServiceCards({ title, lede, more, cards, expertise }: HomeConten
       </ul>
       <Expertise {...expertise} />
     </Section>
+  );
+}
+
+/** The fields of expertise in large type, and a link to the contact page. */
+function Expertise({ title, tags, talk }: HomeContent['services']['expertise']) {
+  return (
+    <div className="mt-6 border-t-2 border-ink pt-6 lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-16">
+      <div>
+        <h3 className="font-sans text-sm text-ink-muted">{title}</h3>
+        <ul className="mt-3 flex flex-wrap gap-x-3 font-display text-heading">
+          {tags.map((tag, index) => (
+            <li key={tag}>
+              {tag}
+              {index < tags.length - 1 && (
+                <span aria-hidden="true" className="ml-3 text-data-2">
+                  /
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <TalkLink {...talk} />
+    </div>
   );
 }

@@ -1,11 +1,10 @@
 import { useHydrated } from '@talent/page-parts/use-hydrated';
-import { useSearchParams } from '@talent/sdk';
+import { useSearchParams, Link } from '@talent/sdk';
 import { interviewRoles } from './content/interview-question';
 import type { QuestionTopic, InterviewRole } from './content/interview-question';
 import { interviewQuestionsText as text } from './content/interview-questions-text';
 import { chosenTopics, countQuestions, roleFrom } from './chosen-topics';
-import { QuestionList } from './question-list';
-import { RoleFilter } from './role-filter';
+import { VisuallyHidden } from '@talent/ui/visually-hidden';
 
 /** Interview questions, all of them or those for the role in the address (`?role=`). */
 export function InterviewQuestions({ topics }: { topics: readonly QuestionTopic[] }) {
@@ -33,4 +32,80 @@ function useChosenRole(): InterviewRole | null {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
   return isHydrated ? roleFrom(search) : null;
+}
+
+/** Questions with their answers in sight, by topic. */
+function QuestionList({ topics }: { topics: readonly QuestionTopic[] }) {
+  return topics.map(({ id, title, questions }) => (
+    <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-14 scroll-mt-24">
+      <h2 id={`${id}-title`} className="mb-6 text-heading">
+        {title}
+      </h2>
+      {questions.map(({ question, answer, roles }) => (
+        <div key={question} className="max-w-3xl border-t border-rule py-5">
+          <h3 className="text-subheading">{question}</h3>
+          <p className="mt-2 max-w-prose">{answer}</p>
+          <p className="mt-3 text-sm text-ink-muted">
+            {text.roles}: {roles.map((role) => interviewRoles[role]).join(', ')}
+          </p>
+        </div>
+      ))}
+    </section>
+  ));
+}
+
+interface RoleFilterProps {
+  topics: readonly QuestionTopic[];
+  chosen: InterviewRole | null;
+}
+
+/** Links that choose a role. Links, so that a choice has an address and the back button undoes it. */
+function RoleFilter({ topics, chosen }: RoleFilterProps) {
+  return (
+    <nav aria-label={text.filter}>
+      <p aria-hidden="true" className="mb-3 font-semibold">
+        {text.filter}
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <Choice search="" isChosen={chosen === null} label={text.all} topics={topics} />
+        </li>
+        {Object.entries(interviewRoles).map(([key, label]) => {
+          const role = key as InterviewRole;
+          return (
+            <li key={role}>
+              <Choice
+                search={`?role=${role}`}
+                isChosen={chosen === role}
+                label={label}
+                topics={chosenTopics(topics, role)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+interface ChoiceProps {
+  search: string;
+  isChosen: boolean;
+  label: string;
+  topics: readonly QuestionTopic[];
+}
+
+function Choice({ search, isChosen, label, topics }: ChoiceProps) {
+  return (
+    <Link
+      to={{ search }}
+      aria-current={isChosen ? 'true' : undefined}
+      className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-boundary px-3 py-1.5 text-sm hover:border-ink hover:bg-surface aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+    >
+      {label}{' '}
+      <span className="tabular-nums opacity-80">
+        {countQuestions(topics)} <VisuallyHidden>{text.questions}</VisuallyHidden>
+      </span>
+    </Link>
+  );
 }

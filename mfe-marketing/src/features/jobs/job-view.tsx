@@ -6,9 +6,12 @@ import { Notice } from '@talent/ui/notice';
 import { PageHeading } from '@talent/ui/page-heading';
 import type { ReactNode } from 'react';
 import type { Job } from './api/get-job';
-import { jobLinks, jobsText as text } from './content/jobs-text';
+import { jobLinks, jobsText as text, jobsText } from './content/jobs-text';
 import { LinksBlock } from '../content-page/blocks/links-block';
-import { JobFacts } from './job-facts';
+import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
+import { Money } from '@talent/ui/money';
+import { formatDay } from './format-day';
+import { placeOf } from './job-place';
 
 interface JobViewProps {
   job: Job;
@@ -101,4 +104,37 @@ function Points({ id, title, points }: PointsProps) {
       </ul>
     </section>
   );
+}
+
+const { facts: labels } = jobsText;
+
+/** The facts of a job at a glance. */
+function JobFacts({ job }: { job: Job }) {
+  const { payMin, payMax, currency, confirmedAt, validThrough, isOpen } = job;
+  const facts: [string, ReactNode][] = [
+    [labels.pay, <Money key="pay" amount={payMin} upTo={payMax} currency={currency} per="year" />],
+    [labels.place, placeOf(job)],
+    [labels.mode, jobWorkModes[job.workMode]],
+    [labels.contract, jobContracts[job.contract]],
+    [labels.level, jobLevels[job.level]],
+    [labels.role, jobRoles[job.role]],
+    [labels.confirmed, <Day key="confirmed" moment={confirmedAt} />],
+    ...(isOpen
+      ? [[labels.until, <Day key="until" moment={validThrough} />] satisfies [string, ReactNode]]
+      : []),
+  ];
+  return (
+    <dl className="grid gap-x-8 gap-y-5 border-y border-rule py-6 sm:grid-cols-2 lg:grid-cols-4">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-sm text-ink-muted">{label}</dt>
+          <dd className="mt-1 font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Day({ moment }: { moment: string }) {
+  return <time dateTime={moment}>{formatDay(moment)}</time>;
 }

@@ -1,11 +1,10 @@
-import type { MarkedToken, Token } from 'marked';
-import { calloutOf } from './callout.ts';
-import { codeBlock } from './code-block.ts';
-import { plainText } from '../document.ts';
-import type { MarkdownElement, MarkdownNode } from '../document.ts';
+import type { MarkedToken, Token, Tokens } from 'marked';
+import { plainText, calloutTones } from '../document.ts';
+import type { MarkdownElement, MarkdownNode, CalloutTone } from '../document.ts';
 import { inline } from './inline.ts';
 import type { ParseContext } from './parse-context.ts';
 import { table } from './table.ts';
+import { decodeHTMLStrict } from 'entities';
 
 /** Block tokens as nodes. Raw HTML becomes a paragraph of its source text. */
 export function blocks(tokens: readonly Token[], context: ParseContext): MarkdownNode[] {
@@ -83,4 +82,53 @@ function list(token: TokenOf<'list'>, context: ParseContext): MarkdownElement {
   const start =
     token.start === '' || token.start === 1 ? {} : { attributes: { start: token.start } };
   return { tag: 'ol', ...start, children };
+}
+
+const marker = /^\s*\[!([a-z]+)\][ \t]*(?=\n|$)/i;
+
+/**
+ * A quotation, or a callout where its first line is `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]`
+ * or `[!CAUTION]`.
+ * @param content - the quotation's blocks, with that line
+ */
+function calloutOf(token: Tokens.Blockquote, content: MarkdownNode[]): MarkdownElement {
+  const tone = toneOf(marker.exec(token.text)?.[1]);
+  if (tone === null) return { tag: 'blockquote', children: content };
+  return { tag: 'callout', attributes: { tone }, children: withoutMarker(content) };
+}
+
+function toneOf(word: string | undefined): CalloutTone | null {
+  return calloutTones.find((tone) => tone === word?.toLowerCase()) ?? null;
+}
+
+function withoutMarker([first, ...others]: MarkdownNode[]): MarkdownNode[] {
+  if (typeof first !== 'object') return others;
+  const [words, ...rest] = first.children ?? [];
+  if (typeof words !== 'string') return [first, ...others];
+  const left = words.replace(marker, '').trimStart();
+  const kept = left === '' ? rest.slice(isBreak(rest[0]) ? 1 : 0) : [left, ...rest];
+  return kept.length > 0 ? [{ ...first, children: kept }, ...others] : others;
+}
+
+function isBreak(node: MarkdownNode | undefined): boolean {
+  return typeof node === 'object' && node.tag === 'br';
+}
+
+/** A code block, highlighted where the language is known. */
+function codeBlock(token: Tokens.Code, { highlight }: ParseContext): MarkdownElement {
+  const language = languageOf(token.lang);
+  const coloured = language === null ? null : (highlight?.(token.text, language) ?? null);
+  return {
+    tag: 'pre',
+    ...(language === null ? {} : { attributes: { language } }),
+    children: coloured ?? [token.text],
+  };
+}
+
+/** The first word after the fence. */
+function languageOf(info: string | undefined): string | null {
+  const [word = ''] = decodeHTMLStrict(info?.replace(/\\([!-/:-@[-`{-~])/g, '$1') ?? '').split(
+    /\s/,
+  );
+  return word === '' ? null : word.slice(0, 40);
 }

@@ -1,16 +1,29 @@
 import { Prose } from '@talent/ui/prose';
 import { Fragment, createElement } from 'react';
 import type { ReactNode } from 'react';
-import { Callout } from './callout.tsx';
 import { CodeSample, CodeToken } from './code-sample.tsx';
 import { calloutTones, markdownTags, plainText, tokenKinds } from '../document.ts';
-import type { MarkdownDocument, MarkdownElement, MarkdownNode } from '../document.ts';
+import type {
+  MarkdownDocument,
+  MarkdownElement,
+  MarkdownNode,
+  CalloutTone,
+  MarkdownAttributes,
+} from '../document.ts';
 import { FootnoteMark, Footnotes } from './footnote-list.tsx';
-import { MarkdownHeading } from './markdown-heading.tsx';
-import { MarkdownLink } from './markdown-link.tsx';
 import { safeAttributes } from './safe-attributes.ts';
-import { TableScroller } from './table-scroller.tsx';
-import { TaskItem } from './task-item.tsx';
+import {
+  CircleAlert,
+  Info,
+  Lightbulb,
+  OctagonAlert,
+  TriangleAlert,
+  Square,
+  SquareCheck,
+} from 'lucide-react';
+import { labels } from './labels.ts';
+import { Link } from '@talent/sdk';
+import { VisuallyHidden } from '@talent/ui/visually-hidden';
 
 /** A document as React elements: elements and attributes that are not on the list are left out. */
 export function MarkdownBody({ document }: { document: MarkdownDocument }) {
@@ -93,4 +106,102 @@ function ElementOf({ node, attributes, children }: ElementOfProps) {
     default:
       return createElement(tag, attributes, children);
   }
+}
+
+const looks = {
+  note: { Icon: Info, edge: 'border-l-signal', word: 'text-signal' },
+  tip: { Icon: Lightbulb, edge: 'border-l-positive', word: 'text-positive' },
+  important: { Icon: CircleAlert, edge: 'border-l-signal', word: 'text-signal' },
+  warning: { Icon: TriangleAlert, edge: 'border-l-warning', word: 'text-warning' },
+  caution: { Icon: OctagonAlert, edge: 'border-l-negative', word: 'text-negative' },
+} as const satisfies Record<CalloutTone, unknown>;
+
+/** A callout. Its kind is an icon and a word, never a color alone. */
+function Callout({ tone, children }: { tone: CalloutTone; children: ReactNode }) {
+  const { Icon, edge, word } = looks[tone];
+  return (
+    <div
+      role="note"
+      aria-label={labels.callouts[tone]}
+      className={`rounded-sm border border-l-4 border-rule bg-surface px-4 py-3 text-base ${edge}`}
+    >
+      <p className={`flex items-center gap-2 text-sm font-semibold ${word}`}>
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {labels.callouts[tone]}
+      </p>
+      <div className="mt-1.5 space-y-3">{children}</div>
+    </div>
+  );
+}
+
+interface MarkdownHeadingProps {
+  node: MarkdownElement;
+  tag: 'h2' | 'h3' | 'h4';
+  children: ReactNode;
+}
+
+const anchor =
+  'text-ink no-underline hover:text-ink hover:underline hover:decoration-rule hover:decoration-2';
+
+/** A heading that is a link to itself, so that its address can be copied; one with links in it is not. */
+function MarkdownHeading({ node, tag: Tag, children }: MarkdownHeadingProps) {
+  const id = node.attributes?.id;
+  if (id === undefined || hasLink(node)) return <Tag id={id}>{children}</Tag>;
+  return (
+    <Tag id={id}>
+      <a href={`#${id}`} className={anchor}>
+        {children}
+      </a>
+    </Tag>
+  );
+}
+
+function hasLink({ children = [] }: MarkdownElement): boolean {
+  return children.some(
+    (child) =>
+      typeof child === 'object' && (child.tag === 'a' || child.tag === 'note' || hasLink(child)),
+  );
+}
+
+type MarkdownLinkProps = Pick<MarkdownAttributes, 'href' | 'rel' | 'title'> & {
+  children?: ReactNode;
+};
+
+/** A link of a text: pages of this site open without a reload, files and other sites as usual. */
+function MarkdownLink({ href, ...rest }: MarkdownLinkProps) {
+  if (href === undefined) return rest.children;
+  const isPage = href.startsWith('/') && !/\.\w+$/.test(href.split(/[?#]/, 1)[0] ?? '');
+  return isPage ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+}
+
+/** A table that scrolls, also with the keyboard. */
+function TableScroller({ node, children }: { node: MarkdownElement; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={labelOf(node)} tabIndex={0} className="overflow-x-auto">
+      <table>{children}</table>
+    </div>
+  );
+}
+
+/** `Table: Role, Postings, Median`, from its heads. */
+function labelOf({ children: parts = [] }: MarkdownElement): string {
+  const head = parts[0];
+  const row = typeof head === 'object' ? head.children?.[0] : undefined;
+  const cells = typeof row === 'object' ? (row.children ?? []) : [];
+  return `${labels.table}: ${cells.map((cell) => plainText([cell])).join(', ')}`;
+}
+
+/** An item of a task list: a read-only checkbox with a text for screen readers. */
+function TaskItem({ checked, children }: { checked: boolean; children: ReactNode }) {
+  const Icon = checked ? SquareCheck : Square;
+  return (
+    <li className="relative list-none">
+      <Icon
+        aria-hidden="true"
+        className={`absolute top-[0.3em] -left-[1.5em] size-[1.05em] ${checked ? 'text-positive' : 'text-ink-muted'}`}
+      />
+      <VisuallyHidden>{checked ? labels.done : labels.open}</VisuallyHidden>
+      {children}
+    </li>
+  );
 }

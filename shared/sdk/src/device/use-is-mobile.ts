@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { isPhone, isTablet } from './mobile-device.ts';
 
 /** A narrower window gets the layout for phones, CSS px. */
 const MOBILE_BREAKPOINT = 768;
@@ -25,4 +24,31 @@ function follow(onChange: () => void): () => void {
   const query = narrow();
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
+}
+
+/** The browser's facts about its device. */
+interface Device {
+  userAgent: string;
+  /** Fingers that the screen can tell apart; 0 without a touch screen. */
+  maxTouchPoints: number;
+}
+
+const phone =
+  /iPhone|iPod|Windows Phone|IEMobile|BlackBerry|BB10|Opera Mini|Android.*\bMobile\b|\bMobile\b.*Firefox/i;
+const tablet = /iPad|Android|Tablet|Kindle|Silk|PlayBook/i;
+
+/** Whether this is a phone, by its user agent. */
+function isPhone({ userAgent }: Device): boolean {
+  return phone.test(userAgent);
+}
+
+/**
+ * Whether this is a tablet, by its user agent. An iPad calls itself a Macintosh since iPadOS 13, and no Mac has a touch
+ * screen.
+ */
+function isTablet(device: Device): boolean {
+  if (isPhone(device)) return false;
+  const { userAgent, maxTouchPoints } = device;
+  if (/Windows NT/.test(userAgent)) return false;
+  return tablet.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }

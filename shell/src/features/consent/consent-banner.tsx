@@ -2,10 +2,12 @@ import { Link, acceptCookies, refuseCookies } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useLayoutEffect } from 'react';
 import { cookieBanner } from '../../content/cookies';
-import { useBannerFocus } from './use-banner-focus';
 import { useBannerHeight } from './use-banner-height';
+import type { RefObject } from 'react';
+import { CONTENT_ID } from '../document/content-id';
+import { requestStore } from './request-store';
 
 /**
  * The cookie question at the foot of the window: a named region, not a dialog. Both answers look the
@@ -62,4 +64,29 @@ function Choice({ onChoose, children }: { onChoose: () => void; children: string
       {children}
     </Button>
   );
+}
+
+/**
+ * The banner takes the focus only when the visitor opens it. When it closes, its focus returns to the control
+ * that opened it, or to the start of the page's content.
+ */
+function useBannerFocus(banner: RefObject<HTMLElement | null>): void {
+  const request = requestStore();
+  useLayoutEffect(() => {
+    if (request.askedBy) banner.current?.focus();
+  }, [banner, request]);
+
+  useLayoutEffect(() => {
+    const element = banner.current;
+    return () => {
+      const { askedBy } = requestStore.getState();
+      const active = document.activeElement;
+      requestStore.setState({ askedBy: null });
+      // Some browsers do not focus a clicked button: the focus is then on the body.
+      const isHeld = element?.contains(active) || (askedBy !== null && active === document.body);
+      if (!isHeld) return;
+      if (askedBy?.isConnected) askedBy.focus();
+      else document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    };
+  }, [banner]);
 }

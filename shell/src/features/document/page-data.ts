@@ -1,7 +1,6 @@
 import { PageDataError } from '@talent/sdk';
 import { pageFolder } from '@talent/sdk/contract';
 import type { Composition, ComposedRemote, MovedPage, PageData } from '@talent/sdk/contract';
-import { storePrefetchedData, takePrefetchedData } from './prefetched-page-data';
 
 /** Longest wait for a page's data, ms. */
 const dataTimeout = 10_000;
@@ -45,4 +44,35 @@ async function fetchJson(url: string): Promise<PageData | MovedPage | null> {
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
   return (await response.json()) as PageData | MovedPage;
+}
+
+/** How long data is kept for a navigation that has not begun, ms. */
+const keptFor = 30_000;
+
+/** Most pages whose data is kept at a time. */
+const keptMost = 10;
+
+type Answer = Promise<PageData | MovedPage | null>;
+
+const kept = new Map<string, Answer>();
+
+/** Fetches a page's data ahead of a navigation, unless it is there; a failure is forgotten. */
+function storePrefetchedData(url: string, fetchData: () => Answer): void {
+  if (kept.has(url)) return;
+  const answer = fetchData();
+  const forget = (): void => {
+    if (kept.get(url) === answer) kept.delete(url);
+  };
+  kept.set(url, answer);
+  answer.catch(forget);
+  setTimeout(forget, keptFor);
+  const [oldest] = kept.keys();
+  if (kept.size > keptMost && oldest !== undefined) kept.delete(oldest);
+}
+
+/** Takes kept data out, for one navigation; the promise may still reject. */
+function takePrefetchedData(url: string): Answer | undefined {
+  const answer = kept.get(url);
+  kept.delete(url);
+  return answer;
 }

@@ -1,11 +1,10 @@
-import { Outlet, PageContext } from '@talent/sdk';
-import type { SiteConfig } from '@talent/sdk/contract';
+import { Outlet, PageContext, applyHead, useMatches } from '@talent/sdk';
+import type { SiteConfig, PageData } from '@talent/sdk/contract';
 import { Spinner } from '@talent/ui/spinner';
-import { useMemo } from 'react';
+import { useMemo, useLayoutEffect, useRef } from 'react';
 import { NavigationEffects } from '../navigation/navigation-effects';
 import { ConsentPrompt } from '../consent/consent-prompt';
 import { FLOOR_ID } from '../consent/use-banner-height';
-import { useHeadOfPage } from '../document/use-head-of-page';
 import { useSlowPage } from '../pending/use-slow-page';
 import { ServedPageNotice } from '../remotes/failure/served-page-notice';
 import { Toasts } from '../toasts/toasts';
@@ -53,4 +52,19 @@ function PageSpinner() {
       <Spinner label="Loading" className="border-rule bg-paper border border-t-0 px-4 py-1.5" />
     </div>
   );
+}
+
+/**
+ * Updates title and meta elements on navigation: in the
+ * same commit as the content, so that the two never differ. A path without page
+ * data (unknown, guarded) sets its own head.
+ */
+function useHeadOfPage(site: SiteConfig): void {
+  const page = useMatches().at(-1)?.loaderData as PageData | undefined;
+  const served = useRef(page);
+  useLayoutEffect(() => {
+    if (!page || served.current === page) return;
+    served.current = undefined;
+    applyHead(page.head, site);
+  }, [page, site]);
 }

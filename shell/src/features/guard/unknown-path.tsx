@@ -1,9 +1,13 @@
-import { useRoutes } from '@talent/sdk';
-import type { GuardedComposition, SiteConfig } from '@talent/sdk/contract';
-import { useMemo } from 'react';
+import { useRoutes, applyHead } from '@talent/sdk';
+import type { GuardedComposition, SiteConfig, ComposedRemote } from '@talent/sdk/contract';
+import { useMemo, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { NotFound } from '../not-found/not-found';
-import { GuardedPage } from './guarded-page';
 import { RequireAdmin, RequireSession } from './require-admin';
+import { ensurePage, loadedPage } from '../remotes/pages';
+import { RemoteFailed } from '../remotes/failure/remote-failed';
+import { PageOfRemote } from '../remotes/remote-page';
+import { reportFailure } from '../remotes/failure/report-failure';
+import { GuardPending } from './guard-pending';
 
 interface UnknownPathProps {
   /** The gateway already knows this person: show a pending page rather than the not-found page. */
@@ -42,4 +46,47 @@ function GuardedRoutes({ composition, site }: GuardedRoutesProps) {
     [composition, site],
   );
   return useRoutes(routes);
+}
+
+interface Props {
+  remote: ComposedRemote;
+  pattern: string;
+  site: SiteConfig;
+}
+
+type State = { status: 'loading' } | { status: 'ready' } | { status: 'failed' };
+
+/** A page that is never prerendered: the browser loads its code after the check. */
+function GuardedPage({ remote, pattern, site }: Props) {
+  const [state, setState] = useState<State>(() =>
+    loadedPage(remote.name, pattern) ? { status: 'ready' } : { status: 'loading' },
+  );
+  const load = useCallback(async (): Promise<void> => {
+    try {
+      await ensurePage(remote, pattern);
+      setState({ status: 'ready' });
+    } catch (error) {
+      console.error(error);
+      reportFailure(remote.name, error);
+      setState({ status: 'failed' });
+    }
+  }, [remote, pattern]);
+  useEffect(() => {
+    if (state.status === 'loading') void load();
+  }, [state.status, load]);
+
+  useLayoutEffect(() => {
+    const head = loadedPage(remote.name, pattern)?.head;
+    if (state.status === 'ready' && head) applyHead(head, site);
+  }, [state.status, remote, pattern, site]);
+
+  if (state.status === 'loading') return <GuardPending />;
+  if (state.status === 'failed') {
+    return (
+      <div data-app="shell">
+        <RemoteFailed app={remote.name} onRetry={() => setState({ status: 'loading' })} />
+      </div>
+    );
+  }
+  return <PageOfRemote remote={remote} pattern={pattern} site={site} data={null} />;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeComposition } from '../remotes/testing/make-composition';
-import { compositionLink } from './composition-link';
+import { compositionLink } from './inspector';
 import { inspectApps } from './inspect-apps';
 import type { LoadedFile } from './inspect-apps';
 

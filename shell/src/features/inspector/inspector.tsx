@@ -1,13 +1,10 @@
 import type { Composition } from '@talent/sdk/contract';
-import { useEffect, useRef, useLayoutEffect } from 'react';
+import { useEffect, useRef, useLayoutEffect, useState } from 'react';
 import { inspectorText as text } from '../../content/inspector';
 import type { GuardState } from '../guard/guard-store';
 import { AppCard } from './app-card';
-import { compositionId } from './composition-link';
-import { CopyLink } from './copy-link';
 import { inspectApps } from './inspect-apps';
-import { appsOnPage } from './regions';
-import { usePage } from './use-page';
+import { appsOnPage, findRegions } from './regions';
 import type { Region } from './regions';
 
 /** Facts of the tab that the inspector is given. */
@@ -105,4 +102,83 @@ function Outline({ region, label }: { region: Region; label: string }) {
       </span>
     </div>
   );
+}
+
+type Copy = { status: 'idle' } | { status: 'copied'; link: string } | { status: 'refused' };
+
+/** The link that shows this page with exactly these versions, to be read and to be copied. */
+function CopyLink({ composition, href }: { composition: Composition; href: string }) {
+  const [copy, setCopy] = useState<Copy>({ status: 'idle' });
+  const link = compositionLink(composition, new URL(href));
+  const onCopy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopy({ status: 'copied', link });
+    } catch {
+      setCopy({ status: 'refused' });
+    }
+  };
+  return (
+    <div className="py-3">
+      <button
+        type="button"
+        className="bg-signal text-signal-ink w-full px-3 py-2 text-sm font-medium"
+        onClick={() => void onCopy()}
+      >
+        {text.copy}
+      </button>
+      <input
+        readOnly
+        aria-label={text.link}
+        value={link}
+        className="border-boundary text-ink mt-2 w-full border px-2 py-1 text-xs"
+        onFocus={(event) => event.target.select()}
+      />
+      <p role="status" className="text-ink-muted mt-1 text-xs">
+        {copy.status === 'copied' && copy.link === link && text.copied}
+        {copy.status === 'refused' && text.notCopied}
+      </p>
+    </div>
+  );
+}
+
+/** The composition's name for people and for the gateway: `stable.42`. */
+function compositionId({ channel, revision }: Composition): string {
+  return `${channel}.${revision}`;
+}
+
+/** Address that shows a page with exactly this set of versions, whatever is live later. */
+export function compositionLink(composition: Composition, page: URL): string {
+  const link = new URL(`/_channel/${compositionId(composition)}`, page);
+  link.searchParams.set('to', page.pathname + page.search);
+  return link.href;
+}
+
+/** The state of the page that the inspector reads on every frame. */
+interface PageNow {
+  regions: readonly Region[];
+  /** Address of the page; navigations change it. */
+  href: string;
+}
+
+/** The page's state, updated on every frame: people scroll, navigate and open menus under the inspector. */
+function usePage(): PageNow {
+  const [page, setPage] = useState<PageNow>(look);
+  useEffect(() => {
+    let frame = 0;
+    const follow = (): void => {
+      setPage((before) => {
+        const now = look();
+        return JSON.stringify(now) === JSON.stringify(before) ? before : now;
+      });
+      frame = requestAnimationFrame(follow);
+    };
+    frame = requestAnimationFrame(follow);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return page;
+}
+
+function look(): PageNow {
+  return { regions: findRegions(), href: window.location.href };
 }

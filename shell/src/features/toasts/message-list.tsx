@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-toast';
 import type { Toast } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { toastTexts } from '../../content/toasts';
-import { CloseButton } from './close-button';
 import { MessageCard } from './message-card';
+import { X } from 'lucide-react';
 
 /** How far a message must be swiped to be dismissed, in px. */
 const SWIPE_THRESHOLD = 50;
@@ -70,5 +70,19 @@ export function MessageList({
       ))}
       <Radix.Viewport label={label} hotkey={hotkey} className="flex flex-col gap-2" />
     </Radix.Provider>
+  );
+}
+
+/** Dismisses a message: as large as a thumb, in the corner of its card. */
+function CloseButton(props: ComponentProps<'button'>) {
+  return (
+    <button
+      {...props}
+      type="button"
+      aria-label={toastTexts.close}
+      className="text-ink-muted hover:text-ink -my-2.5 -mr-3 inline-flex size-11 shrink-0 items-center justify-center"
+    >
+      <X aria-hidden="true" className="size-5" />
+    </button>
   );
 }

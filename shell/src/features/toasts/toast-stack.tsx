@@ -1,9 +1,9 @@
-import { dismissToast, toastStore } from '@talent/sdk';
-import { useState } from 'react';
+import { dismissToast, toastStore, noticeStore } from '@talent/sdk';
+import { useState, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { toastTexts } from '../../content/toasts';
 import { MessageList } from './message-list';
-import { useNotices } from './use-notices';
+import type { Toast } from '@talent/sdk';
 
 /** How long messages are shown, in ms. */
 const TOAST_DURATION = 5000;
@@ -46,4 +46,28 @@ export function ToastStack(): ReactNode {
       )}
     </div>
   );
+}
+
+/** How many notices there are at most: the oldest makes room. */
+const NOTICE_LIMIT = 3;
+
+let count = 0;
+
+/** The messages of `notify` that are shown, oldest first. Takes new ones out of the store. */
+function useNotices(): { notices: readonly Toast[]; dismissNotice: (id: string) => void } {
+  const waiting = noticeStore();
+  const [notices, setNotices] = useState<readonly Toast[]>([]);
+
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    noticeStore.setState([], true);
+    const added = waiting.map((message) => ({ ...message, id: String((count += 1)), open: true }));
+    setNotices((shown) => [...shown, ...added].slice(-NOTICE_LIMIT));
+  }, [waiting]);
+
+  function dismissNotice(id: string): void {
+    setNotices((shown) => shown.filter((notice) => notice.id !== id));
+  }
+
+  return { notices, dismissNotice };
 }

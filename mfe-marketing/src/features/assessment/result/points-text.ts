@@ -1,4 +1,4 @@
-import type { AssessmentResult } from '@talent/api/assessment/attempt';
+import type { AssessmentResult, ScoredQuestion } from '@talent/api/assessment/attempt';
 import { assessmentRoles } from '@talent/api/assessment/attempt';
 
 /** Points without needless decimals: `2`, `1.5`, `0.67`. */
@@ -17,4 +17,9 @@ export function factsOf({ role, submittedAt }: AssessmentResult): { role: string
     role: assessmentRoles.find(({ value }) => value === role)?.label ?? role,
     day: submittedAt.slice(0, 10),
   };
+}
+
+/** The texts of options by their ids, in the order of the ids. */
+export function optionTexts(question: ScoredQuestion, ids: readonly string[]): string[] {
+  return ids.map((id) => question.options.find((option) => option.id === id)?.text ?? id);
 }

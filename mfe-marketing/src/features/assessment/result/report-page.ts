@@ -1,6 +1,6 @@
 import type { AssessmentResult, ScoredQuestion } from '@talent/api/assessment/attempt';
 import { assessmentText } from '../content/assessment-text';
-import { optionTexts } from './option-texts';
+import { optionTexts } from './points-text';
 import { factsOf, pointsText } from './points-text';
 
 const { result: text } = assessmentText;

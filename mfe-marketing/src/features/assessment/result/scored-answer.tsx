@@ -2,7 +2,7 @@ import type { ScoredQuestion, Verdict } from '@talent/api/assessment/attempt';
 import { Badge, type BadgeProps } from '@talent/ui/badge';
 import { assessmentText } from '../content/assessment-text';
 import { CodeToRead } from '../question/code-to-read';
-import { optionTexts } from './option-texts';
+import { optionTexts } from './points-text';
 
 const { result: text } = assessmentText;
 

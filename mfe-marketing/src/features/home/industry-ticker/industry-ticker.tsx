@@ -1,8 +1,8 @@
 import { Container } from '@talent/ui/container';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import type { HomeContent } from '../content/home-content';
-import { SectorList } from './sector-list';
 import { useTicker } from './use-ticker';
+import type { IndustrySector } from '../content/home-industries';
 
 /**
  * The industries as a strip that moves by itself and can be paused. Without scripts and for visitors who
@@ -31,5 +31,32 @@ export function IndustryTicker({ label, pause, play, what, sectors }: HomeConten
         </button>
       </Container>
     </section>
+  );
+}
+
+interface SectorListProps {
+  sectors: readonly IndustrySector[];
+  /** The second of two: there for the eye alone, where the strip moves. */
+  isRepeated?: boolean;
+}
+
+/** Every industry once. The space between two is part of the item, so that the list's width is one turn. */
+function SectorList({ sectors, isRepeated = false }: SectorListProps) {
+  return (
+    <ul
+      aria-hidden={isRepeated || undefined}
+      className={`flex shrink-0 motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:py-2 noscript:shrink noscript:flex-wrap noscript:py-2 ${isRepeated ? 'motion-reduce:hidden noscript:hidden' : ''}`}
+    >
+      {sectors.map(({ name, type, colorClass }) => (
+        <li
+          key={name}
+          className="flex items-baseline gap-2 py-3 pr-8 text-sm whitespace-nowrap motion-reduce:py-1 noscript:py-1"
+        >
+          <span aria-hidden="true" className={`size-2 ${colorClass}`} />
+          <span className="font-semibold">{name}</span>
+          <span className="text-ink-muted">{type}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

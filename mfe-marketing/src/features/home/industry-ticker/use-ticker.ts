@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { createTickerMotion } from './ticker-motion';
-import type { TickerMotion } from './ticker-motion';
-import { watchTicker } from './watch-ticker';
+import type { TickerMotion, HoldReason } from './ticker-motion';
 
 interface Ticker {
   tickerRef: RefObject<HTMLElement | null>;
@@ -35,4 +34,46 @@ export function useTicker(): Ticker {
   }
 
   return { tickerRef, stripRef, isPaused, toggle };
+}
+
+/**
+ * Holds the motion while a visitor points at the ticker, has the focus in it, has asked for less motion,
+ * has scrolled it out of view or looks at another tab.
+ * @param list - the part that repeats: its width is the loop.
+ * @returns stops watching, and the motion with it.
+ */
+function watchTicker(motion: TickerMotion, ticker: HTMLElement, list: HTMLElement): () => void {
+  const end = new AbortController();
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const set = (reason: HoldReason, holds: boolean): void =>
+    holds ? motion.hold(reason) : motion.release(reason);
+  const on = (target: EventTarget, type: string, react: () => void): void =>
+    target.addEventListener(type, react, { signal: end.signal });
+
+  on(ticker, 'pointerenter', () => motion.hold('hover'));
+  on(ticker, 'pointerleave', () => motion.release('hover'));
+  on(ticker, 'focusin', () => motion.hold('focus'));
+  on(ticker, 'focusout', () => motion.release('focus'));
+  on(still, 'change', () => set('reduced-motion', still.matches));
+  on(document, 'visibilitychange', () => set('tab-hidden', document.hidden));
+  set('reduced-motion', still.matches);
+  set('tab-hidden', document.hidden);
+
+  motion.hold('off-screen');
+  const sight = new IntersectionObserver((entries) =>
+    set('off-screen', entries.at(-1)?.isIntersecting !== true),
+  );
+  sight.observe(ticker);
+  // The observer brings the width after a layout that happened anyway.
+  const size = new ResizeObserver((entries) =>
+    motion.setLoop(entries.at(-1)?.borderBoxSize[0]?.inlineSize ?? 0),
+  );
+  size.observe(list);
+
+  return () => {
+    end.abort();
+    sight.disconnect();
+    size.disconnect();
+    motion.setLoop(0);
+  };
 }

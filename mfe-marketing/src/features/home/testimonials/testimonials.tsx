@@ -3,9 +3,10 @@ import { Section } from '@talent/ui/section';
 import { useId, useState } from 'react';
 import type { HomeContent } from '../content/home-content';
 import { SlideDots } from './slide-dots';
-import { StepButton } from './step-button';
 import { TestimonialSlide } from './testimonial-slide';
 import { wrappedIndex } from './wrapped-index';
+import { Button } from '@talent/ui/button';
+import type { ReactNode } from 'react';
 
 /**
  * Testimonials one at a time, after the carousel pattern with tabs of the ARIA Authoring Practices. It never
@@ -58,5 +59,37 @@ export function Testimonials({
         </Section>
       </Container>
     </div>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  /** `id` of what it turns. */
+  controls: string;
+  onPress: () => void;
+  /** Shape of the arrow, 24 by 24. */
+  children: ReactNode;
+}
+
+/** Turns the carousel by one. */
+function StepButton({ label, controls, onPress, children }: StepButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      aria-label={label}
+      aria-controls={controls}
+      className="w-11 px-0"
+      onClick={onPress}
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="fill-none stroke-current stroke-2"
+      >
+        {children}
+      </svg>
+    </Button>
   );
 }

@@ -1,10 +1,10 @@
-import { track } from '@talent/sdk';
-import { trackEngagement } from './engagement.ts';
-import { createRecorder } from '../delivery/record-report.ts';
+import { track, consentStore, isRefused } from '@talent/sdk';
 import { safely } from '../../analytics/safely.ts';
 import { trackScroll } from './scroll-depth.ts';
 import { trackSearchFacts } from './search-facts.ts';
 import type { View, ViewStore } from './view.ts';
+import { keepReport, keptReports } from '../../seo-metrics/report-store.ts';
+import type { StoredReport } from '../../seo-metrics/stored-report.ts';
 
 /** Tracks each view, from the page being on the screen to its end. */
 export function trackViews(views: ViewStore, siteOrigins: readonly string[]): void {
@@ -31,4 +31,36 @@ function trackUntilExit(view: View): () => void {
     const metadata = { total_time: Date.now() - view.at, max_scroll_depth: endScroll() };
     track({ event_type: 'page_exit', metadata }, { path: view.path });
   };
+}
+
+/** Returns a function that stores SEO reports. Like events, they wait for the visitor's consent. */
+function createRecorder(): (report: StoredReport) => void {
+  let waiting: readonly StoredReport[] = [];
+  consentStore.subscribe((consent) => {
+    if (consent.status === 'accepted') waiting.forEach(keepReport);
+    waiting = [];
+  });
+  return (report) => {
+    const consent = consentStore.getState();
+    if (consent.status === 'accepted') keepReport(report);
+    else if (!isRefused(consent)) waiting = [...waiting, report].slice(-keptReports);
+  };
+}
+
+/** Reading time after which a visitor counts as engaged, ms. */
+const engagedAfter = 10_000;
+/** Interval of the check, ms. */
+const checkEvery = 5_000;
+
+/**
+ * Tracks once that the page has been visible for long enough.
+ * @returns a function that stops it.
+ */
+function trackEngagement(view: View): () => void {
+  const timer = setInterval(() => {
+    if (document.visibilityState !== 'visible' || Date.now() - view.at <= engagedAfter) return;
+    clearInterval(timer);
+    track({ event_type: 'engaged_user', metadata: {} }, { path: view.path });
+  }, checkEvery);
+  return () => clearInterval(timer);
 }

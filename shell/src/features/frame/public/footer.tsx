@@ -1,11 +1,12 @@
 import { Link } from '@talent/sdk';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { Container } from '@talent/ui/container';
-import { footerBottomLinks } from '../../../content/navigation';
+import { footerBottomLinks, footerColumns } from '../../../content/navigation';
 import { CookieSettings } from '../../consent/cookie-settings';
-import { FooterColumns } from './footer-columns';
 import { FooterFaq } from './footer-faq';
-import { footerLinkClass } from './footer-link-class';
+
+/** Look of every link and button in the footer's lists. */
+const footerLinkClass = 'text-ink-muted hover:text-ink underline-offset-4 hover:underline';
 
 /** The footer: six questions, three columns of links, then the legal line. */
 export function Footer({ site }: { site: SiteConfig }) {
@@ -47,5 +48,42 @@ export function Footer({ site }: { site: SiteConfig }) {
         </Container>
       </div>
     </footer>
+  );
+}
+
+/** The agency's name and address, and three columns of links. */
+function FooterColumns({ site }: { site: SiteConfig }) {
+  return (
+    <Container width="wide" className="grid gap-10 py-14 md:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div>
+        <p className="font-display text-2xl font-semibold">{site.brand}</p>
+        <p className="text-ink-muted mt-3 max-w-sm">
+          AI and machine-learning engineers for teams in the United States and Canada.
+        </p>
+        {site.postalAddress.length > 0 && (
+          <address className="text-ink-muted mt-4 not-italic">
+            {site.postalAddress.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        )}
+      </div>
+      {footerColumns.map((column) => (
+        <nav key={column.title} aria-label={column.title}>
+          <h2 className="font-sans text-sm font-semibold">{column.title}</h2>
+          <ul className="mt-4 flex flex-col gap-2.5 text-sm">
+            {column.links.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className={footerLinkClass}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </Container>
   );
 }

@@ -2,7 +2,10 @@ import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { remoteFailed } from '../../../content/remote-failed';
 import { readComposition } from '../../document/blocks';
-import { otherLinks } from './other-links';
+import type { Composition } from '@talent/sdk/contract';
+import { contactLink, headerLinks } from '../../../content/navigation';
+import type { NavigationLink } from '../../../content/navigation';
+import { publicPage } from '../load/public-page';
 
 interface Props {
   /** Name of the app that does not work. */
@@ -47,4 +50,12 @@ export function RemoteFailed({ app, onRetry }: Props) {
       )}
     </section>
   );
+}
+
+/** The header's links that work without a given app: those to other remotes. */
+export function otherLinks(composition: Composition, failed: string): NavigationLink[] {
+  return [...headerLinks, contactLink].filter(({ to }) => {
+    const owner = publicPage(composition, to)?.remote.name;
+    return owner !== undefined && owner !== failed;
+  });
 }

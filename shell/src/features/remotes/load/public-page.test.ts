@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { otherLinks } from '../failure/other-links';
+import { otherLinks } from '../failure/remote-failed';
 import { publicPage } from './public-page';
 import { makeComposition } from '../testing/make-composition';
 
