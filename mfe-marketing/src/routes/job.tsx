@@ -1,6 +1,6 @@
 import { usePageData } from '@talent/sdk';
 import type { Job } from '../features/jobs/api/get-job';
-import { ApplicationSection } from '../features/jobs/application-section';
+import { ApplicationForm } from '../features/jobs/application-form';
 import { JobView } from '../features/jobs/job-view';
 
 /** `/machine-learning-ai-jobs/:jobSlug` */
@@ -8,7 +8,7 @@ export default function JobPage() {
   const job = usePageData<Job>();
   return (
     <JobView job={job}>
-      <ApplicationSection key={job.slug} slug={job.slug} />
+      <ApplicationForm key={job.slug} slug={job.slug} />
     </JobView>
   );
 }

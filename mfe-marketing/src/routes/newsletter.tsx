@@ -1,7 +1,7 @@
 import { ContentPage } from '../features/content-page/content-page';
-import { NewsletterBox } from '../features/newsletter/newsletter-box';
+import { NewsletterForm } from '../features/newsletter/newsletter-form';
 
 /** `/ai-salary-newsletter`: the form first, then what it is for. */
 export default function Newsletter() {
-  return <ContentPage beforeSections={<NewsletterBox />} />;
+  return <ContentPage beforeSections={<NewsletterForm />} />;
 }

@@ -1,6 +1,8 @@
 import type { StartedAttempt } from '@talent/api/assessment/attempt';
 import type { AttemptAnswers } from '@talent/api/assessment/requests';
-import type { AttemptAccess } from './api/submit-attempt';
+
+/** The credentials of an attempt. */
+export type AttemptAccess = Pick<StartedAttempt, 'id' | 'token'>;
 
 /** An attempt that is under way, as this browser keeps it. */
 export interface OngoingAttempt extends StartedAttempt {
@@ -18,7 +20,7 @@ const SCORED_KEY = 'assessment-scored-1';
 
 /** The attempt that was begun here; null when there is none, or it has expired. */
 export function readOngoing(nowMs: number): OngoingAttempt | null {
-  const attempt = read<OngoingAttempt>(() => window.localStorage, ONGOING_KEY);
+  const attempt = read<OngoingAttempt>('localStorage', ONGOING_KEY);
   if (attempt === null) return null;
   if (isWhole(attempt) && Date.parse(attempt.expiresAt) > nowMs) return attempt;
   forget();
@@ -27,24 +29,24 @@ export function readOngoing(nowMs: number): OngoingAttempt | null {
 
 /** Survives reloads and closed tabs. */
 export function keepOngoing(attempt: OngoingAttempt): void {
-  write(() => window.localStorage, ONGOING_KEY, attempt);
+  write('localStorage', ONGOING_KEY, attempt);
 }
 
 /** The attempt whose result this tab shows. */
 export function readScored(): AttemptAccess | null {
-  return read<AttemptAccess>(() => window.sessionStorage, SCORED_KEY);
+  return read<AttemptAccess>('sessionStorage', SCORED_KEY);
 }
 
 /** The answers have done their work: from now on this tab alone remembers the attempt. */
 export function keepScored({ id, token }: AttemptAccess): void {
-  remove(() => window.localStorage, ONGOING_KEY);
-  write(() => window.sessionStorage, SCORED_KEY, { id, token });
+  write('localStorage', ONGOING_KEY, null);
+  write('sessionStorage', SCORED_KEY, { id, token });
 }
 
 /** Nothing of any attempt is left in this browser. */
 export function forget(): void {
-  remove(() => window.localStorage, ONGOING_KEY);
-  remove(() => window.sessionStorage, SCORED_KEY);
+  write('localStorage', ONGOING_KEY, null);
+  write('sessionStorage', SCORED_KEY, null);
 }
 
 function isWhole(attempt: OngoingAttempt): boolean {
@@ -52,26 +54,22 @@ function isWhole(attempt: OngoingAttempt): boolean {
   return Boolean(id && token && Array.isArray(questions) && answers) && Number.isInteger(step);
 }
 
+type StorageName = 'localStorage' | 'sessionStorage';
+
 // Where storage is blocked, an attempt lasts as long as its page.
-function read<Value>(storage: () => Storage, key: string): Value | null {
+function read<Value>(storage: StorageName, key: string): Value | null {
   try {
-    return JSON.parse(storage().getItem(key) ?? 'null') as Value | null;
+    return JSON.parse(window[storage].getItem(key) ?? 'null') as Value | null;
   } catch {
     return null;
   }
 }
 
-function write(storage: () => Storage, key: string, value: object): void {
+/** Null removes the entry. */
+function write(storage: StorageName, key: string, value: object | null): void {
   try {
-    storage().setItem(key, JSON.stringify(value));
-  } catch {
-    return;
-  }
-}
-
-function remove(storage: () => Storage, key: string): void {
-  try {
-    storage().removeItem(key);
+    if (value === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, JSON.stringify(value));
   } catch {
     return;
   }

@@ -1,6 +1,6 @@
 import { Notice } from '@talent/ui/notice';
 import { assessmentText as text } from './content/assessment-text';
-import type { AssessmentProblem } from './api/assessment-error';
+import type { AssessmentProblem } from './api/call-assessment';
 
 /** Why the last call failed, and what to do. */
 export function ProblemNotice({ problem }: { problem: AssessmentProblem }) {

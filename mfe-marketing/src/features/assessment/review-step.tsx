@@ -1,7 +1,7 @@
 import { Button } from '@talent/ui/button';
 import { useEffect } from 'react';
 import { assessmentText } from './content/assessment-text';
-import type { AssessmentProblem } from './api/assessment-error';
+import type { AssessmentProblem } from './api/call-assessment';
 import { ProblemNotice } from './problem-notice';
 
 const { review: text, ...words } = assessmentText;

@@ -1,45 +1,39 @@
 import { track, useLocation, useNavigate } from '@talent/sdk';
-import type { AssessmentResult, AssessmentRole } from '@talent/api/assessment/attempt';
+import type {
+  AssessmentResult,
+  AssessmentRole,
+  StartedAttempt,
+} from '@talent/api/assessment/attempt';
 import { useEffect, useState } from 'react';
-import { problemOf, type AssessmentProblem } from './api/assessment-error';
-import { openResult } from './api/open-result';
-import { startAttempt } from './api/start-attempt';
-import { submitAttempt, type AttemptAccess } from './api/submit-attempt';
+import { callAssessment, problemOf, type AssessmentProblem } from './api/call-assessment';
 import {
   forget,
   keepOngoing,
   keepScored,
   readOngoing,
   readScored,
+  type AttemptAccess,
   type OngoingAttempt,
 } from './attempt-store';
 import { hashOfStep, stepOfHash } from './step-address';
 
-/** State of the assessment; `problem` is why the last call failed. */
+/** State of the assessment. */
 export type AssessmentState =
-  | { status: 'choosing'; isBusy: boolean; problem: AssessmentProblem | null }
+  | ({ status: 'choosing' } & Progress)
   /** `isResumed`: taken up after a reload, and nothing was pressed yet. */
-  | {
-      status: 'answering';
-      attempt: OngoingAttempt;
-      isResumed: boolean;
-      isBusy: boolean;
-      problem: AssessmentProblem | null;
-    }
+  | ({ status: 'answering'; attempt: OngoingAttempt; isResumed: boolean } & Progress)
   | { status: 'opening' }
   /** `access` is null for a result that was opened by its link; `isNew`: just scored. */
-  | {
-      status: 'result';
-      result: AssessmentResult;
-      access: AttemptAccess | null;
-      isNew: boolean;
-    };
+  | { status: 'result'; result: AssessmentResult; access: AttemptAccess | null; isNew: boolean };
 
-const CHOOSING: Extract<AssessmentState, { status: 'choosing' }> = {
-  status: 'choosing',
-  isBusy: false,
-  problem: null,
-};
+/** A call is under way, or why the last one failed. */
+interface Progress {
+  isBusy: boolean;
+  problem: AssessmentProblem | null;
+}
+
+const IDLE: Progress = { isBusy: false, problem: null };
+const CHOOSING = { status: 'choosing', ...IDLE } as const;
 
 /** The assessment of this page: what is shown, and everything that can be done to it. */
 export function useAssessment() {
@@ -63,13 +57,7 @@ export function useAssessment() {
 
   /** Replaces the attempt: the visitor did something. */
   const change = (next: OngoingAttempt): void =>
-    setState({
-      status: 'answering',
-      attempt: next,
-      isResumed: false,
-      isBusy: false,
-      problem: null,
-    });
+    setState({ status: 'answering', attempt: next, isResumed: false, ...IDLE });
 
   return {
     state,
@@ -79,7 +67,7 @@ export function useAssessment() {
     start: async (role: AssessmentRole, hasTimer: boolean): Promise<void> => {
       setState({ ...CHOOSING, isBusy: true });
       try {
-        const started = await startAttempt(role);
+        const started = await callAssessment<StartedAttempt>({ action: 'start', role });
         change({ ...started, answers: {}, step: 0, startedAtMs: Date.now(), hasTimer });
         await navigate(hashOfStep(0, started.questions.length), QUIETLY);
       } catch (error) {
@@ -108,8 +96,13 @@ export function useAssessment() {
       const answering = { status: 'answering', attempt, isResumed: false } as const;
       setState({ ...answering, isBusy: true, problem: null });
       try {
-        const result = await submitAttempt(attempt, attempt.answers);
-        const { id, token } = attempt;
+        const { id, token, answers } = attempt;
+        const result = await callAssessment<AssessmentResult>({
+          action: 'submit',
+          id,
+          token,
+          answers,
+        });
         keepScored(attempt);
         setState({ status: 'result', result, access: { id, token }, isNew: true });
         report(true);
@@ -139,17 +132,20 @@ async function restore(show: (state: AssessmentState) => void): Promise<void> {
   const link = new URLSearchParams(window.location.search).get('result');
   const scored = readScored();
   const ongoing = readOngoing(Date.now());
-  const open = { isResumed: true, isBusy: false, problem: null };
   const shown = { status: 'result', isNew: false } as const;
   try {
     if (link !== null) {
       show({ status: 'opening' });
-      show({ ...shown, result: await openResult(link), access: null });
+      const result = await callAssessment<AssessmentResult>({ action: 'open', token: link });
+      show({ ...shown, result, access: null });
     } else if (ongoing !== null) {
-      show({ status: 'answering', attempt: ongoing, ...open });
+      show({ status: 'answering', attempt: ongoing, isResumed: true, ...IDLE });
     } else if (scored !== null) {
       show({ status: 'opening' });
-      show({ ...shown, result: await submitAttempt(scored, {}), access: scored });
+      const { id, token } = scored;
+      // The answer is the same again however often it is asked for.
+      const request = { action: 'submit', id, token, answers: {} } as const;
+      show({ ...shown, result: await callAssessment(request), access: scored });
     }
   } catch (error) {
     show({ ...CHOOSING, problem: problemOf(error) });

@@ -3,7 +3,7 @@ import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { accepted, answerWith } from '@talent/api/forms/testing/answer-with';
-import { ContactSection } from './contact-section';
+import { ContactForm } from './contact-form';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
@@ -27,7 +27,7 @@ const send = () => act(async () => fireEvent.click(screen.getByText('Send reques
 
 it('sends every answer in the shape that the server takes', async () => {
   const sent = answerWith(accepted());
-  renderPage(ContactSection, { path: '/contact-ai-recruiters' });
+  renderPage(ContactForm, { path: '/contact-ai-recruiters' });
   fill();
   await send();
   expect(sent.bodies()).toEqual([
@@ -48,7 +48,7 @@ it('sends every answer in the shape that the server takes', async () => {
 });
 
 it('lists everything that is missing, in the order of the form', async () => {
-  renderPage(ContactSection);
+  renderPage(ContactForm);
   await send();
   const summary = document.activeElement as HTMLElement;
   const links = within(summary).getAllByRole('link');
@@ -68,7 +68,7 @@ it('lists everything that is missing, in the order of the form', async () => {
 });
 
 it('takes a personal address with a remark', () => {
-  renderPage(ContactSection);
+  renderPage(ContactForm);
   fireEvent.change(field('Work e-mail'), { target: { value: 'ada@gmail.com' } });
   fireEvent.blur(field('Work e-mail'));
   screen.getByText(/This is a personal address/);

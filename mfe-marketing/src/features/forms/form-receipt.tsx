@@ -1,16 +1,30 @@
+import { Link as RouterLink } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { Link } from '@talent/ui/link';
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { formText } from './content/form-text';
 
-interface FormReceiptProps {
+/** Words of a form that has been sent. */
+export interface ReceiptText {
   title: string;
+  /** The next steps, a paragraph each. */
+  next: readonly string[];
+  /** Something to read until then, and the words before its link. */
+  meanwhile?: string;
+  link?: { to: string; label: string };
+  /** Label of the button that brings the empty form back. */
+  again?: string;
+}
+
+interface FormReceiptProps {
+  text: ReceiptText;
   reference: string;
-  /** The next steps. */
-  children: ReactNode;
+  onAgain: () => void;
 }
 
 /** Stands where a form was that has been sent, and takes the focus that its button had. */
-export function FormReceipt({ title, reference, children }: FormReceiptProps) {
+export function FormReceipt({ text, reference, onAgain }: FormReceiptProps) {
+  const { title, next, meanwhile, link, again } = text;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -22,7 +36,25 @@ export function FormReceipt({ title, reference, children }: FormReceiptProps) {
       </h3>
       <p className="mt-3 text-ink-muted">{formText.reference}</p>
       <p className="mb-4 text-2xl font-semibold tabular-nums">{reference}</p>
-      <div className="max-w-prose space-y-4">{children}</div>
+      <div className="max-w-prose space-y-4">
+        {next.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {link && (
+          <p>
+            {meanwhile}{' '}
+            <Link asChild>
+              <RouterLink to={link.to}>{link.label}</RouterLink>
+            </Link>
+            .
+          </p>
+        )}
+        {again && (
+          <Button variant="secondary" onClick={onAgain}>
+            {again}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -7,12 +7,16 @@ import { CheckboxField } from '@talent/ui/checkbox-field';
 import { TextField } from '@talent/ui/text-field';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { FormReceipt } from './form-receipt';
 import { ServerForm } from './server-form';
 import { accepted, answerWith } from '@talent/api/forms/testing/answer-with';
 import { useServerForm } from './use-server-form';
 
 const schema = z.object({ email: emailField, consent: agreed('Tick the box.') });
+
+const text = {
+  submit: 'Send',
+  sent: { title: 'Stored', next: ['A recruiter reads it.'], again: 'Again' },
+};
 
 function Example({ encoding = 'json' }: { encoding?: 'json' | 'multipart' }) {
   const form = useServerForm({
@@ -21,18 +25,10 @@ function Example({ encoding = 'json' }: { encoding?: 'json' | 'multipart' }) {
     schema,
     encoding,
     read: (controls) => ({ ...Object.fromEntries(controls), consent: controls.has('consent') }),
-    extra: { action: 'save' },
     captured: () => ({ source: 'example', user_role: 'employer' }),
   });
-  if (form.state.status === 'sent') {
-    return (
-      <FormReceipt title="Stored" reference={form.state.reference}>
-        <button onClick={form.startOver}>Again</button>
-      </FormReceipt>
-    );
-  }
   return (
-    <ServerForm form={form} submitLabel="Send" labelledBy="title">
+    <ServerForm form={form} text={text} labelledBy="title">
       <TextField {...form.field('email')} label="E-mail" required />
       <CheckboxField {...form.field('consent')} label="I agree." />
     </ServerForm>
@@ -78,7 +74,6 @@ it('sends what the controls hold, with key, page and trap', async () => {
       consent: true,
       page: '/somewhere',
       website: '',
-      action: 'save',
       idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   ]);
@@ -94,7 +89,6 @@ it('sends a multipart form as its controls are, with key and extras', async () =
     page: '/somewhere',
     email: 'ada@company.example',
     consent: 'on',
-    action: 'save',
     idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
 });

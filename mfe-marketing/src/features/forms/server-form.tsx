@@ -3,15 +3,17 @@ import { Button } from '@talent/ui/button';
 import { ErrorSummary } from '@talent/ui/error-summary';
 import type { ReactNode } from 'react';
 import { formText } from './content/form-text';
-import type { ServerForm as ServerFormState } from './use-server-form';
+import { FormReceipt } from './form-receipt';
+import type { ReceiptText } from './form-receipt';
+import type { ServerFormState } from './use-server-form';
 import { inMinutes } from '@talent/api/forms/send-form';
 import type { SendFailure } from '@talent/api/forms/send-form';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 
-interface ServerFormProps<Input> {
+interface ServerFormProps<Input extends object> {
   form: ServerFormState<Input>;
-  submitLabel: string;
+  text: { submit: string; sent: ReceiptText };
   /** Id of the heading that names the form. */
   labelledBy: string;
   /** The fields. */
@@ -20,16 +22,20 @@ interface ServerFormProps<Input> {
 
 /**
  * A form that is sent to a function of the site: by the browser without JavaScript and before hydration,
- * afterwards through `form`. Problems of fields are listed above the fields, a failed send above the button.
+ * afterwards through `form`. Problems of fields are listed above the fields, a failed send above the button; once it
+ * is sent, its receipt replaces it.
  */
-export function ServerForm<Input>({
+export function ServerForm<Input extends object>({
   form,
-  submitLabel,
+  text,
   labelledBy,
   children,
 }: ServerFormProps<Input>) {
   const { pathname } = useLocation();
-  const { name, encoding, state, problems, element, onSubmit } = form;
+  const { name, encoding, state, problems, element, onSubmit, startOver } = form;
+  if (state.status === 'sent') {
+    return <FormReceipt text={text.sent} reference={state.reference} onAgain={startOver} />;
+  }
   const isSending = state.status === 'sending';
   return (
     <form
@@ -51,7 +57,7 @@ export function ServerForm<Input>({
       {children}
       {state.status === 'failed' && <SendFailureNotice failure={state} />}
       <Button type="submit" size="lg" aria-disabled={isSending || undefined}>
-        {isSending ? formText.sending : state.status === 'failed' ? formText.retry : submitLabel}
+        {isSending ? formText.sending : state.status === 'failed' ? formText.retry : text.submit}
       </Button>
     </form>
   );

@@ -2,9 +2,9 @@ import type { z } from '@talent/api/forms/schema';
 import { track } from '@talent/sdk';
 import type { FormProblem } from '@talent/ui/error-summary';
 import { useRef, useState } from 'react';
-import type { FocusEvent, RefObject, SubmitEvent } from 'react';
+import type { FocusEvent, SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import type { FieldErrors, ResolverResult, UseFormRegisterReturn } from 'react-hook-form';
+import type { FieldErrors, ResolverResult } from 'react-hook-form';
 import { sendForm } from '@talent/api/forms/send-form';
 import type { SendFailure } from '@talent/api/forms/send-form';
 import { createSubmissionKeys } from './submission-key';
@@ -29,35 +29,11 @@ export interface ServerFormOptions<Input> {
   read?: (controls: FormData) => unknown;
   /** `multipart` sends the controls as they are, for forms with a file; default: the values as JSON. */
   encoding?: 'json' | 'multipart';
-  /** Sent with the values, such as the action of a function that has several. */
-  extra?: Readonly<Record<string, string>>;
   /** Present where an e-mail address is given: what the analytics record of it, never the address. */
   captured?: (input: Input) => { source: string; user_role: string };
 }
 
-/** Spread these on the control of a field. */
-export interface ServerFormField {
-  id: string;
-  name: string;
-  error: string | undefined;
-  onChange: UseFormRegisterReturn['onChange'];
-  onBlur: (event: FocusEvent<HTMLElement>) => Promise<void>;
-}
-
-export interface ServerForm<Input> {
-  name: string;
-  encoding: 'json' | 'multipart';
-  state: SendState;
-  /** Problems that stopped the last submit, in the order of the fields. */
-  problems: readonly FormProblem[];
-  /** Props of the control called `name`; call it for every field of the form. */
-  field: (name: keyof Input & string) => ServerFormField;
-  /** For the `<form>`. */
-  element: RefObject<HTMLFormElement | null>;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** After `sent`: back to an empty form. */
-  startOver: () => void;
-}
+export type ServerFormState<Input extends object> = ReturnType<typeof useServerForm<Input>>;
 
 type Controls = Record<string, unknown>;
 
@@ -72,19 +48,19 @@ export function useServerForm<Input extends object>({
   schema,
   read = Object.fromEntries,
   encoding = 'json',
-  extra,
   captured,
-}: ServerFormOptions<Input>): ServerForm<Input> {
+}: ServerFormOptions<Input>) {
   const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const [keyOf] = useState(createSubmissionKeys);
   const [state, setState] = useState<SendState>({ status: 'idle' });
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+  const controlsOf = (): FormData => new FormData(element.current ?? undefined);
   const { register, handleSubmit, setError, formState } = useForm<Controls, unknown, Controls>({
     mode: 'onBlur',
     reValidateMode: 'onChange',
     shouldFocusError: false,
-    resolver: () => check(schema, read(controlsOf(element.current))),
+    resolver: () => check(schema, read(controlsOf())),
   });
   const { errors } = formState;
   const idOf = (field: string): string => `${name}-${field}`;
@@ -92,19 +68,18 @@ export function useServerForm<Input extends object>({
   async function send(input: Controls): Promise<void> {
     setProblems([]);
     setState({ status: 'sending' });
-    const controls = controlsOf(element.current);
+    const controls = controlsOf();
     const key = keyOf(controls);
-    const result = await sendForm(
-      name,
-      bodyOf(encoding, input, controls, { ...extra, idempotency_key: key }),
-      'reference',
-    );
+    controls.set('idempotency_key', key);
+    const { page, website } = Object.fromEntries(controls);
+    const values = { ...input, page, website, idempotency_key: key };
+    const result = await sendForm(name, encoding === 'json' ? values : controls, 'reference');
     track({
       event_type: 'form_submission',
       metadata: { form_type: formType, success: result.status === 'sent' },
     });
     if (result.status === 'failed') setState(result);
-    if (result.status === 'invalid') refuse(result.fields);
+    if (result.status === 'invalid') refuse(Object.entries(result.fields));
     if (result.status !== 'sent') return;
     setState({ status: 'sent', reference: result.receipt });
     if (captured) {
@@ -112,12 +87,14 @@ export function useServerForm<Input extends object>({
     }
   }
 
-  function refuse(messages: Readonly<Record<string, string>>): void {
+  /** Shows messages in the order of their controls; what belongs to no control comes first. */
+  function refuse(messages: readonly [field: string, message: string][]): void {
     setState({ status: 'idle' });
-    const named = inOrderOf(element.current, Object.entries(messages));
-    for (const [field, message] of named) setError(field, { type: 'server', message });
+    const names = Array.from(element.current?.elements ?? [], (one) => one.getAttribute('name'));
+    const ordered = messages.toSorted(([a], [b]) => names.indexOf(a) - names.indexOf(b));
+    for (const [field, message] of ordered) setError(field, { type: 'server', message });
     setProblems(
-      named.map(([field, message]) => ({
+      ordered.map(([field, message]) => ({
         id: document.getElementById(idOf(field)) ? idOf(field) : null,
         message,
       })),
@@ -129,7 +106,9 @@ export function useServerForm<Input extends object>({
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      await handleSubmit(send, (found) => refuse(messagesOf(found)))(event);
+      await handleSubmit(send, (found) =>
+        refuse(Object.entries(found).map(([field, error]) => [field, error?.message ?? ''])),
+      )(event);
     } finally {
       isBusy.current = false;
     }
@@ -139,9 +118,12 @@ export function useServerForm<Input extends object>({
     name,
     encoding,
     state,
+    /** Problems that stopped the last submit, in the order of the fields. */
     problems,
+    /** For the `<form>`. */
     element,
-    field: (field) => {
+    /** Props of the control called `name`; call it for every field of the form. */
+    field: (field: keyof Input & string) => {
       // Without its `ref`: the library would write its own values into the controls.
       const { onChange, onBlur } = register(field);
       return {
@@ -149,43 +131,18 @@ export function useServerForm<Input extends object>({
         name: field,
         error: errors[field]?.message,
         onChange,
-        onBlur: async (event) => {
+        onBlur: async (event: FocusEvent<HTMLElement>): Promise<void> => {
           if (!staysWithin(event, field)) await onBlur(event);
         },
       };
     },
-    onSubmit: (event) => {
+    onSubmit: (event: SubmitEvent<HTMLFormElement>): void => {
       event.preventDefault();
       void submit(event);
     },
-    startOver: () => setState({ status: 'idle' }),
+    /** After `sent`: back to an empty form. */
+    startOver: (): void => setState({ status: 'idle' }),
   };
-}
-
-function controlsOf(form: HTMLFormElement | null): FormData {
-  return new FormData(form ?? undefined);
-}
-
-/** Messages in the order of their controls; what belongs to no control comes first. */
-function inOrderOf(
-  form: HTMLFormElement | null,
-  messages: readonly [field: string, message: string][],
-): readonly [field: string, message: string][] {
-  const names = Array.from(form?.elements ?? [], (control) => control.getAttribute('name'));
-  return messages.toSorted(([a], [b]) => names.indexOf(a) - names.indexOf(b));
-}
-
-function bodyOf(
-  encoding: 'json' | 'multipart',
-  input: Controls,
-  controls: FormData,
-  handling: Readonly<Record<string, string>>,
-): FormData | Controls {
-  if (encoding === 'multipart') {
-    for (const [name, value] of Object.entries(handling)) controls.set(name, value);
-    return controls;
-  }
-  return { ...input, page: controls.get('page'), website: controls.get('website'), ...handling };
 }
 
 /** The first thing that is wrong with each field, as the server says it too. */
@@ -197,12 +154,6 @@ function check(schema: z.ZodType<object>, values: unknown): ResolverResult<Contr
     errors[String(path[0] ?? 'form')] ??= { type: 'schema', message };
   }
   return { values: {}, errors };
-}
-
-function messagesOf(errors: FieldErrors<Controls>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, error]) => [field, error?.message ?? '']),
-  );
 }
 
 /**

@@ -1,6 +1,5 @@
-import { Link } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
 import { Section } from '@talent/ui/section';
+import { HomeActions } from './home-actions';
 import type { HomeContent } from './content/home-content';
 
 /** The page's last word: what to do next, and on which terms. */
@@ -11,14 +10,7 @@ export function FinalCall({ title, lede, deploy, salaries, terms }: HomeContent[
       lede={lede}
       className="border-t-2 border-ink lg:py-20"
     >
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <Button asChild size="lg">
-          <Link to={deploy.to}>{deploy.label}</Link>
-        </Button>
-        <Button asChild size="lg" variant="secondary">
-          <Link to={salaries.to}>{salaries.label}</Link>
-        </Button>
-      </div>
+      <HomeActions deploy={deploy} salaries={salaries} />
       <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-6 border-t border-rule pt-5 lg:grid-cols-4">
         {terms.map(({ key, figure, label }) => (
           <div key={key} data-claim={key} className="flex flex-col-reverse justify-end">

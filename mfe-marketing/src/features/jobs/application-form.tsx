@@ -9,20 +9,14 @@ import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import { applicationText as text, applicationText } from './content/jobs-text';
 import { ServerForm } from '../forms/server-form';
 import { useServerForm } from '../forms/use-server-form';
-import { LastingReceipt } from '../forms/lasting-receipt';
+import { applicationText as text } from './content/jobs-text';
 
-interface ApplicationFormProps {
-  /** Of the job that is applied to. */
-  slug: string;
-  /** Id of the heading that names the form. */
-  labelledBy: string;
-}
+const titleId = 'apply-title';
 
-/** An application with a CV; once it is sent, its reference and what happens next. */
-export function ApplicationForm({ slug, labelledBy }: ApplicationFormProps) {
+/** An application with a CV to the job of this slug, under its heading. */
+export function ApplicationForm({ slug }: { slug: string }) {
   const form = useServerForm({
     name: 'apply',
     schema: applySchema,
@@ -30,55 +24,65 @@ export function ApplicationForm({ slug, labelledBy }: ApplicationFormProps) {
     encoding: 'multipart',
     captured: () => ({ source: 'job-application', user_role: 'engineer' }),
   });
-  const { field, state } = form;
-  if (state.status === 'sent') return <ApplicationReceipt reference={state.reference} />;
+  const { field } = form;
   return (
-    <ServerForm form={form} submitLabel={text.submit} labelledBy={labelledBy}>
-      <input type="hidden" name="jobSlug" value={slug} />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField {...field('name')} label={text.fields.name} required autoComplete="name" />
-        <TextField
-          {...field('email')}
-          type="email"
-          label={text.fields.email}
+    <section
+      id="apply"
+      aria-labelledby={titleId}
+      className="max-w-3xl scroll-mt-24 border-t-2 border-ink py-10"
+    >
+      <h2 id={titleId} className="text-heading">
+        {text.title}
+      </h2>
+      <p className="mt-3 mb-8 text-ink-muted">{text.intro}</p>
+      <ServerForm form={form} text={text} labelledBy={titleId}>
+        <input type="hidden" name="jobSlug" value={slug} />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField {...field('name')} label={text.fields.name} required autoComplete="name" />
+          <TextField
+            {...field('email')}
+            type="email"
+            label={text.fields.email}
+            required
+            autoComplete="email"
+          />
+          <TextField
+            {...field('phone')}
+            type="tel"
+            label={text.fields.phone}
+            autoComplete="tel"
+            className="sm:max-w-xs"
+          />
+        </div>
+        <ChoiceGroup
+          {...field('workEligibility')}
+          type="radio"
+          legend={text.fields.workEligibility}
+          choices={workEligibilities}
           required
-          autoComplete="email"
+        />
+        <TextareaField
+          {...field('links')}
+          label={text.fields.links}
+          hint={text.linksHint}
+          rows={3}
+        />
+        <TextareaField
+          {...field('message')}
+          label={text.fields.message}
+          hint={text.messageHint}
+          rows={5}
         />
         <TextField
-          {...field('phone')}
-          type="tel"
-          label={text.fields.phone}
-          autoComplete="tel"
-          className="sm:max-w-xs"
+          {...field('cv')}
+          type="file"
+          accept={cvAccept}
+          label={text.fields.cv}
+          hint={text.cvHint}
+          required
         />
-      </div>
-      <ChoiceGroup
-        {...field('workEligibility')}
-        type="radio"
-        legend={text.fields.workEligibility}
-        choices={workEligibilities}
-        required
-      />
-      <TextareaField {...field('links')} label={text.fields.links} hint={text.linksHint} rows={3} />
-      <TextareaField
-        {...field('message')}
-        label={text.fields.message}
-        hint={text.messageHint}
-        rows={5}
-      />
-      <TextField
-        {...field('cv')}
-        type="file"
-        accept={cvAccept}
-        label={text.fields.cv}
-        hint={text.cvHint}
-        required
-      />
-      <CheckboxField {...field('consent')} label={applyConsentText} required />
-    </ServerForm>
+        <CheckboxField {...field('consent')} label={applyConsentText} required />
+      </ServerForm>
+    </section>
   );
-}
-
-function ApplicationReceipt({ reference }: { reference: string }) {
-  return <LastingReceipt words={applicationText.sent} reference={reference} />;
 }

@@ -1,13 +1,14 @@
-import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { Button } from '@talent/ui/button';
 import { Field } from '@talent/ui/field';
 import type { JobSummary } from './api/get-jobs';
 import { jobsText as text } from './content/jobs-text';
-import { choicesOf, hasFilters, placeChoices } from './job-filters';
-import type { FilterChoice, FilterName } from './job-filters';
+import { choicesOf, hasFilters } from './job-filters';
+import type { FilterChoice } from './job-filters';
 import type { JobFilterState } from './use-job-filters';
 import { TextField } from '@talent/ui/text-field';
 import { useEffect, useRef } from 'react';
+
+const selects = ['role', 'level', 'place', 'mode', 'contract'] as const;
 
 interface JobFilterFormProps extends JobFilterState {
   jobs: readonly JobSummary[];
@@ -18,37 +19,6 @@ interface JobFilterFormProps extends JobFilterState {
  * shown: every job is on the page, by kind of work.
  */
 export function JobFilterForm({ jobs, filters, choose, clear }: JobFilterFormProps) {
-  const selects: readonly [Exclude<FilterName, 'q'>, FilterChoice[]][] = [
-    [
-      'role',
-      choicesOf(
-        jobRoles,
-        jobs.map(({ role }) => role),
-      ),
-    ],
-    [
-      'level',
-      choicesOf(
-        jobLevels,
-        jobs.map(({ level }) => level),
-      ),
-    ],
-    ['place', placeChoices(jobs)],
-    [
-      'mode',
-      choicesOf(
-        jobWorkModes,
-        jobs.map(({ workMode }) => workMode),
-      ),
-    ],
-    [
-      'contract',
-      choicesOf(
-        jobContracts,
-        jobs.map(({ contract }) => contract),
-      ),
-    ],
-  ];
   return (
     <form
       role="search"
@@ -60,11 +30,11 @@ export function JobFilterForm({ jobs, filters, choose, clear }: JobFilterFormPro
     >
       <SearchField value={filters.q} onSearch={(value) => choose('q', value)} />
       <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
-        {selects.map(([name, choices]) => (
+        {selects.map((name) => (
           <FilterSelect
             key={name}
             name={name}
-            choices={choices}
+            choices={choicesOf(name, jobs)}
             value={filters[name]}
             onChoose={(value) => choose(name, value)}
           />
@@ -80,7 +50,7 @@ export function JobFilterForm({ jobs, filters, choose, clear }: JobFilterFormPro
 }
 
 interface FilterSelectProps {
-  name: Exclude<FilterName, 'q'>;
+  name: (typeof selects)[number];
   choices: readonly FilterChoice[];
   value: string;
   onChoose: (value: string) => void;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeJob } from './testing/make-job';
-import { filterJobs, filtersFrom, placeChoices, withFilter } from './job-filters';
+import { choicesOf, filterJobs, filtersFrom, withFilter } from './job-filters';
 
 const austin = makeJob({ slug: 'austin' });
 const montreal = makeJob({
@@ -49,11 +49,11 @@ it('keeps the other filters and foreign parameters when one changes', () => {
 });
 
 it('offers countries and then cities in which there is a job', () => {
-  expect(placeChoices(jobs).map(({ value }) => value)).toEqual([
+  expect(choicesOf('place', jobs).map(({ value }) => value)).toEqual([
     'us',
     'ca',
     'austin-tx',
     'montreal-qc',
   ]);
-  expect(placeChoices([remote]).map(({ label }) => label)).toEqual(['United States']);
+  expect(choicesOf('place', [remote]).map(({ label }) => label)).toEqual(['United States']);
 });

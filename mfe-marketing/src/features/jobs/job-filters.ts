@@ -8,28 +8,25 @@ import {
 import type { JobSummary } from './api/get-jobs';
 import { placeKey, placeOf } from './job-place';
 
+const filterNames = ['q', 'role', 'level', 'place', 'mode', 'contract'] as const;
+
+export type FilterName = (typeof filterNames)[number];
+
 /** The filters of the list. Each is in the address under its name, and empty where it narrows nothing. */
-export interface JobFilters {
-  q: string;
-  role: string;
-  level: string;
-  place: string;
-  mode: string;
-  contract: string;
+export type JobFilters = Readonly<Record<FilterName, string>>;
+
+/** A filter by one of a list of words. */
+interface WordFilter {
+  words: Readonly<Record<string, string>>;
+  valueOf: (job: JobSummary) => string;
 }
 
-export const noFilters: JobFilters = {
-  q: '',
-  role: '',
-  level: '',
-  place: '',
-  mode: '',
-  contract: '',
+const wordFilters: Readonly<Record<Exclude<FilterName, 'q' | 'place'>, WordFilter>> = {
+  role: { words: jobRoles, valueOf: ({ role }) => role },
+  level: { words: jobLevels, valueOf: ({ level }) => level },
+  mode: { words: jobWorkModes, valueOf: ({ workMode }) => workMode },
+  contract: { words: jobContracts, valueOf: ({ contract }) => contract },
 };
-
-export type FilterName = keyof JobFilters;
-
-export const filterNames = Object.keys(noFilters) as readonly FilterName[];
 
 /** One answer of a filter. */
 export interface FilterChoice {
@@ -40,8 +37,10 @@ export interface FilterChoice {
 /** The filters of an address. An unknown value matches no job. */
 export function filtersFrom(search: URLSearchParams): JobFilters {
   const named = filterNames.map((name) => [name, (search.get(name) ?? '').trim().slice(0, 100)]);
-  return { ...noFilters, ...(Object.fromEntries(named) as Partial<JobFilters>) };
+  return Object.fromEntries(named) as JobFilters;
 }
+
+export const noFilters = filtersFrom(new URLSearchParams());
 
 /** The address's search with one filter changed; empty ones are left out, other parameters stay. */
 export function withFilter(
@@ -61,38 +60,24 @@ export function hasFilters(filters: JobFilters): boolean {
 
 /** The jobs that fit every filter. */
 export function filterJobs(jobs: readonly JobSummary[], filters: JobFilters): JobSummary[] {
-  return jobs.filter((job) => fits(job, filters));
-}
-
-function fits(job: JobSummary, { q, role, level, place, mode, contract }: JobFilters): boolean {
-  return (
-    (role === '' || job.role === role) &&
-    (level === '' || job.level === level) &&
-    (place === '' || placesOf(job).includes(place)) &&
-    (mode === '' || job.workMode === mode) &&
-    (contract === '' || job.contract === contract) &&
-    holdsEveryWord(job, q)
+  const { q, place, ...chosen } = filters;
+  return jobs.filter(
+    (job) =>
+      Object.entries(wordFilters).every(([name, { valueOf }]) => {
+        const value = chosen[name as keyof typeof chosen];
+        return value === '' || valueOf(job) === value;
+      }) &&
+      // A job in a city is found under its country as well.
+      ['', job.country.toLowerCase(), placeKey(job)].includes(place) &&
+      holdsEveryWord(job, q),
   );
 }
 
-/** A job in a city is found under its country as well. */
-function placesOf(job: JobSummary): string[] {
-  return [job.country.toLowerCase(), placeKey(job)];
-}
-
 function holdsEveryWord(job: JobSummary, q: string): boolean {
+  const labels = Object.values(wordFilters).map(({ words, valueOf }) => words[valueOf(job)]);
+  const { title, company, summary, country } = job;
   const text = plain(
-    [
-      job.title,
-      job.company,
-      job.summary,
-      placeOf(job),
-      jobCountries[job.country],
-      jobRoles[job.role],
-      jobLevels[job.level],
-      jobWorkModes[job.workMode],
-      jobContracts[job.contract],
-    ].join(' '),
+    [title, company, summary, placeOf(job), jobCountries[country], ...labels].join(' '),
   );
   return plain(q)
     .split(/\s+/)
@@ -107,9 +92,20 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Countries and then cities of the jobs that there are. */
-export function placeChoices(jobs: readonly JobSummary[]): FilterChoice[] {
-  const inCountries = Object.entries(jobCountries)
+/** The answers of a filter that fit at least one job: in the order of its words, or countries and then cities. */
+export function choicesOf(
+  name: Exclude<FilterName, 'q'>,
+  jobs: readonly JobSummary[],
+): FilterChoice[] {
+  if (name === 'place') return placeChoices(jobs);
+  const { words, valueOf } = wordFilters[name];
+  return Object.entries(words)
+    .filter(([value]) => jobs.some((job) => valueOf(job) === value))
+    .map(([value, label]) => ({ value, label }));
+}
+
+function placeChoices(jobs: readonly JobSummary[]): FilterChoice[] {
+  const countries = Object.entries(jobCountries)
     .filter(([country]) => jobs.some((job) => job.country === country))
     .map(([country, label]) => ({ value: country.toLowerCase(), label }));
   const cities = new Map(
@@ -118,15 +114,5 @@ export function placeChoices(jobs: readonly JobSummary[]): FilterChoice[] {
   const sorted = [...cities]
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => (a.value < b.value ? -1 : 1));
-  return [...inCountries, ...sorted];
-}
-
-/** The answers of a list of words that fit at least one job, in the list's order. */
-export function choicesOf<Value extends string>(
-  words: Readonly<Record<Value, string>>,
-  used: readonly Value[],
-): FilterChoice[] {
-  return (Object.entries(words) as [Value, string][])
-    .filter(([value]) => used.includes(value))
-    .map(([value, label]) => ({ value, label }));
+  return [...countries, ...sorted];
 }

@@ -4,7 +4,7 @@ import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { accepted, answerWith } from '@talent/api/forms/testing/answer-with';
-import { NewsletterBox } from './newsletter-box';
+import { NewsletterForm } from './newsletter-form';
 
 beforeEach(() => trackQueue.setState([], true));
 
@@ -22,7 +22,7 @@ const captured = () =>
 
 it('signs up with an address alone, and says that the mail has to be answered', async () => {
   const sent = answerWith(accepted('N-1'));
-  renderPage(NewsletterBox);
+  renderPage(NewsletterForm);
   await signUp();
   expect(sent.bodies()).toMatchObject([{ email: 'ada@company.example', consent: true }]);
   expect(sent.bodies()[0]).not.toHaveProperty('user_role');
@@ -32,7 +32,7 @@ it('signs up with an address alone, and says that the mail has to be answered', 
 
 it('says who signs up where someone says it', async () => {
   const sent = answerWith(accepted());
-  renderPage(NewsletterBox);
+  renderPage(NewsletterForm);
   await signUp('I am an engineer');
   expect(sent.bodies()).toMatchObject([{ user_role: 'engineer' }]);
   expect(captured()).toEqual([{ source: 'newsletter', user_role: 'engineer' }]);
@@ -40,7 +40,7 @@ it('says who signs up where someone says it', async () => {
 
 it('sends nothing without agreement', async () => {
   const sent = answerWith(accepted());
-  renderPage(NewsletterBox);
+  renderPage(NewsletterForm);
   await act(async () => fireEvent.click(screen.getByText('Subscribe')));
   screen.getByRole('link', { name: /we send nothing without your agreement/ });
   expect(sent.requests).toEqual([]);

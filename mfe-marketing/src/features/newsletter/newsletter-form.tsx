@@ -4,15 +4,13 @@ import {
   newsletterSchema,
 } from '@talent/api/forms/newsletter';
 import type { NewsletterInput } from '@talent/api/forms/newsletter';
-import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { TextField } from '@talent/ui/text-field';
-import { newsletterText as text } from './content/newsletter-text';
-import { FormReceipt } from '../forms/form-receipt';
 import { ServerForm } from '../forms/server-form';
 import { useServerForm } from '../forms/use-server-form';
 import type { ServerFormOptions } from '../forms/use-server-form';
+import { newsletterText as text } from './content/newsletter-text';
 
 const options: ServerFormOptions<NewsletterInput> = {
   name: 'newsletter',
@@ -21,38 +19,38 @@ const options: ServerFormOptions<NewsletterInput> = {
   captured: ({ user_role: role }) => ({ source: 'newsletter', user_role: role || 'not-given' }),
 };
 
-/** The first half of a subscription; the second is in the subscriber's inbox. */
-export function NewsletterForm({ labelledBy }: { labelledBy: string }) {
+const titleId = 'newsletter-title';
+
+/** The first half of a subscription, under its heading; the second is in the subscriber's inbox. */
+export function NewsletterForm() {
   const form = useServerForm(options);
-  const { field, state, startOver } = form;
-  if (state.status === 'sent') {
-    return (
-      <FormReceipt title={text.sent.title} reference={state.reference}>
-        {text.sent.next.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <Button variant="secondary" onClick={startOver}>
-          {text.sent.again}
-        </Button>
-      </FormReceipt>
-    );
-  }
+  const { field } = form;
   return (
-    <ServerForm form={form} submitLabel={text.submit} labelledBy={labelledBy}>
-      <TextField
-        {...field('email')}
-        type="email"
-        label={text.fields.email}
-        required
-        autoComplete="email"
-      />
-      <ChoiceGroup
-        {...field('user_role')}
-        type="radio"
-        legend={text.fields.role}
-        choices={newsletterRoles}
-      />
-      <CheckboxField {...field('consent')} label={newsletterConsentText} required />
-    </ServerForm>
+    <section
+      id="subscribe"
+      aria-labelledby={titleId}
+      className="mb-16 max-w-2xl scroll-mt-24 border border-rule bg-surface p-5 md:p-8"
+    >
+      <h2 id={titleId} className="text-heading">
+        {text.title}
+      </h2>
+      <p className="mt-3 mb-8 text-ink-muted">{text.intro}</p>
+      <ServerForm form={form} text={text} labelledBy={titleId}>
+        <TextField
+          {...field('email')}
+          type="email"
+          label={text.fields.email}
+          required
+          autoComplete="email"
+        />
+        <ChoiceGroup
+          {...field('user_role')}
+          type="radio"
+          legend={text.fields.role}
+          choices={newsletterRoles}
+        />
+        <CheckboxField {...field('consent')} label={newsletterConsentText} required />
+      </ServerForm>
+    </section>
   );
 }

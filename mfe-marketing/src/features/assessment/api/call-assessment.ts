@@ -1,6 +1,27 @@
 import { postToFunction } from '@talent/api/forms/send-form';
 import type { AssessmentRequest } from '@talent/api/assessment/requests';
-import { AssessmentError, type AssessmentProblem } from './assessment-error';
+
+/** Why the assessment service gave no answer that can be used. */
+export type AssessmentProblem =
+  | 'offline'
+  | 'limited'
+  | 'unavailable'
+  /** Submitted more than a day after the start. */
+  | 'expired'
+  /** There is no such attempt or result, or not any longer. */
+  | 'unknown'
+  | 'invalid';
+
+/** A call failed. */
+export class AssessmentError extends Error {
+  override readonly name = 'AssessmentError';
+  readonly code: AssessmentProblem;
+
+  constructor(code: AssessmentProblem, cause?: unknown) {
+    super(`The assessment service answered: ${code}.`, { cause });
+    this.code = code;
+  }
+}
 
 const PROBLEMS: Readonly<Record<number, AssessmentProblem>> = {
   404: 'unknown',
@@ -15,14 +36,14 @@ const PROBLEMS: Readonly<Record<number, AssessmentProblem>> = {
  */
 export async function callAssessment<Answer>(request: AssessmentRequest): Promise<Answer> {
   const response = await postToFunction('assessment', request).catch((error) => {
-    throw new AssessmentError('offline', {}, error);
+    throw new AssessmentError('offline', error);
   });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as Answer;
-  throw new AssessmentError(PROBLEMS[response.status] ?? 'unavailable', fieldsOf(body));
+  throw new AssessmentError(PROBLEMS[response.status] ?? 'unavailable');
 }
 
-function fieldsOf(body: unknown): Record<string, string> {
-  if (typeof body !== 'object' || body === null || !('fields' in body)) return {};
-  return body.fields as Record<string, string>;
+/** The problem of an error; an unexpected one counts as an unavailable service. */
+export function problemOf(error: unknown): AssessmentProblem {
+  return error instanceof AssessmentError ? error.code : 'unavailable';
 }

@@ -1,5 +1,5 @@
 import type { Verdict } from '@talent/api/assessment/attempt';
-import type { AssessmentProblem } from '../api/assessment-error';
+import type { AssessmentProblem } from '../api/call-assessment';
 
 const count = (many: number, one: string, more: string): string =>
   `${many} ${many === 1 ? one : more}`;
@@ -121,7 +121,11 @@ export const assessmentText = {
     lede: 'Optional. We mail you a summary with a link that opens this result again.',
     email: 'E-mail',
     submit: 'Send me the link',
-    sent: 'Your result is kept',
-    next: 'A mail with the link is on its way. Nothing there after some minutes? Look into the folder for unwanted mail.',
+    sent: {
+      title: 'Your result is kept',
+      next: [
+        'A mail with the link is on its way. Nothing there after some minutes? Look into the folder for unwanted mail.',
+      ],
+    },
   },
 } as const;

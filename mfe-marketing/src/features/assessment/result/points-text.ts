@@ -1,5 +1,8 @@
+import { assessmentText } from '../content/assessment-text';
 import type { AssessmentResult, ScoredQuestion } from '@talent/api/assessment/attempt';
 import { assessmentRoles } from '@talent/api/assessment/attempt';
+
+const { result: text } = assessmentText;
 
 /** Points without needless decimals: `2`, `1.5`, `0.67`. */
 export function pointsText(points: number): string {
@@ -19,7 +22,24 @@ export function factsOf({ role, submittedAt }: AssessmentResult): { role: string
   };
 }
 
-/** The texts of options by their ids, in the order of the ids. */
-export function optionTexts(question: ScoredQuestion, ids: readonly string[]): string[] {
-  return ids.map((id) => question.options.find((option) => option.id === id)?.text ?? id);
+/** Answers under their title, in order where `isOrder`. */
+export interface AnswerList {
+  title: string;
+  answers: readonly string[];
+  isOrder: boolean;
+}
+
+/** What was answered, unless it is right or nothing, and what is right. */
+export function answerLists(question: ScoredQuestion): AnswerList[] {
+  const { kind, verdict, given, right, options } = question;
+  const isOrder = kind === 'order';
+  const textsOf = (ids: readonly string[]): string[] =>
+    ids.map((id) => options.find((option) => option.id === id)?.text ?? id);
+  const yours = { title: isOrder ? text.yourOrder : text.yours, answers: textsOf(given), isOrder };
+  const theirs = {
+    title: isOrder ? text.rightOrder : text.rightOne,
+    answers: textsOf(right),
+    isOrder,
+  };
+  return verdict === 'right' || given.length === 0 ? [theirs] : [yours, theirs];
 }

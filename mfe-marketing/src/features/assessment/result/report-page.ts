@@ -1,7 +1,7 @@
 import type { AssessmentResult, ScoredQuestion } from '@talent/api/assessment/attempt';
 import { assessmentText } from '../content/assessment-text';
-import { optionTexts } from './points-text';
-import { factsOf, pointsText } from './points-text';
+import { answerLists, factsOf, pointsText } from './points-text';
+import type { AnswerList } from './points-text';
 
 const { result: text } = assessmentText;
 
@@ -43,20 +43,17 @@ ${result.questions.map(questionMarkup).join('\n')}
 }
 
 function questionMarkup(question: ScoredQuestion, index: number): string {
-  const { kind, prompt, code, skill, verdict, given, right, explanation } = question;
-  const isOrder = kind === 'order';
-  const showsGiven = given.length > 0 && verdict !== 'right';
+  const { prompt, code, skill, verdict, explanation } = question;
   return `<article>
 <h3>${index + 1}. ${escaped(prompt)}</h3>
 <p class="note">${escaped(skill)} · ${escaped(text.verdicts[verdict])}</p>
 ${code === null ? '' : `<pre>${escaped(code)}</pre>`}
-${showsGiven ? answerMarkup(isOrder ? text.yourOrder : text.yours, optionTexts(question, given), isOrder) : ''}
-${answerMarkup(isOrder ? text.rightOrder : text.rightOne, optionTexts(question, right), isOrder)}
+${answerLists(question).map(answerMarkup).join('\n')}
 <p><strong>${escaped(text.why)}:</strong> ${escaped(explanation)}</p>
 </article>`;
 }
 
-function answerMarkup(title: string, answers: readonly string[], isOrder: boolean): string {
+function answerMarkup({ title, answers, isOrder }: AnswerList): string {
   const list = isOrder ? 'ol' : 'ul';
   const items = answers.map((answer) => `<li>${escaped(answer)}</li>`).join('');
   return `<p><strong>${escaped(title)}</strong></p><${list}>${items}</${list}>`;

@@ -1,7 +1,6 @@
 import type { AssessmentResult, ScoredQuestion } from '@talent/api/assessment/attempt';
 import { assessmentText } from '../content/assessment-text';
-import { optionTexts } from './points-text';
-import { factsOf, pointsText } from './points-text';
+import { answerLists, factsOf, pointsText } from './points-text';
 
 const { result: text } = assessmentText;
 
@@ -24,21 +23,17 @@ export function reportText(result: AssessmentResult, brand: string): string {
 }
 
 function questionText(question: ScoredQuestion, index: number): string {
-  const { kind, prompt, code, skill, verdict, given, right, explanation } = question;
-  const isOrder = kind === 'order';
-  const answers = (ids: readonly string[]): string =>
-    optionTexts(question, ids)
-      .map((answer, place) => `   ${isOrder ? `${place + 1}.` : '-'} ${answer}`)
-      .join('\n');
+  const { prompt, code, skill, verdict, explanation } = question;
   return [
     `${index + 1}. ${prompt}`,
     `   [${skill}; ${text.verdicts[verdict]}]`,
     ...(code === null ? [] : [code.replace(/^/gm, '     ')]),
-    ...(given.length === 0 || verdict === 'right'
-      ? []
-      : [`   ${isOrder ? text.yourOrder : text.yours}:`, answers(given)]),
-    `   ${isOrder ? text.rightOrder : text.rightOne}:`,
-    answers(right),
+    ...answerLists(question).map(({ title, answers, isOrder }) =>
+      [
+        `   ${title}:`,
+        ...answers.map((answer, place) => `   ${isOrder ? `${place + 1}.` : '-'} ${answer}`),
+      ].join('\n'),
+    ),
     `   ${text.why}: ${explanation}`,
   ].join('\n');
 }

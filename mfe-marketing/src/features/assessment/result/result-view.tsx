@@ -3,7 +3,7 @@ import { Button } from '@talent/ui/button';
 import { ScoreMeter } from '@talent/ui/score-meter';
 import { useEffect, useRef } from 'react';
 import { assessmentText } from '../content/assessment-text';
-import type { AttemptAccess } from '../api/submit-attempt';
+import type { AttemptAccess } from '../attempt-store';
 import { Downloads } from './downloads';
 import { factsOf, percentOf, pointsText } from './points-text';
 import { SaveResult } from './save-result';

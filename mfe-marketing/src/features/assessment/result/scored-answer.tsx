@@ -2,7 +2,7 @@ import type { ScoredQuestion, Verdict } from '@talent/api/assessment/attempt';
 import { Badge, type BadgeProps } from '@talent/ui/badge';
 import { assessmentText } from '../content/assessment-text';
 import { CodeToRead } from '../question/code-to-read';
-import { optionTexts } from './points-text';
+import { answerLists } from './points-text';
 
 const { result: text } = assessmentText;
 
@@ -15,8 +15,7 @@ const tones: Readonly<Record<Verdict, NonNullable<BadgeProps['tone']>>> = {
 
 /** A question after the score: what was answered, what is right, and why. Right ones start closed. */
 export function ScoredAnswer({ question, number }: { question: ScoredQuestion; number: number }) {
-  const { kind, prompt, code, verdict, given, right, explanation, skill } = question;
-  const isOrder = kind === 'order';
+  const { prompt, code, verdict, explanation, skill } = question;
   return (
     <details open={verdict !== 'right'} className="border-t border-rule py-4">
       <summary className="cursor-pointer">
@@ -27,42 +26,23 @@ export function ScoredAnswer({ question, number }: { question: ScoredQuestion; n
       <div className="mt-4 space-y-4 pl-5">
         <p className="text-sm text-ink-muted">{skill}</p>
         {code !== null && <CodeToRead code={code} />}
-        {verdict !== 'right' && given.length > 0 && (
-          <AnswerList
-            title={isOrder ? text.yourOrder : text.yours}
-            answers={optionTexts(question, given)}
-            isOrder={isOrder}
-          />
-        )}
-        <AnswerList
-          title={isOrder ? text.rightOrder : text.rightOne}
-          answers={optionTexts(question, right)}
-          isOrder={isOrder}
-        />
+        {answerLists(question).map(({ title, answers, isOrder }) => {
+          const List = isOrder ? 'ol' : 'ul';
+          return (
+            <div key={title}>
+              <p className="text-sm font-semibold">{title}</p>
+              <List className={`mt-1 space-y-1 pl-5 ${isOrder ? 'list-decimal' : 'list-disc'}`}>
+                {answers.map((answer) => (
+                  <li key={answer}>{answer}</li>
+                ))}
+              </List>
+            </div>
+          );
+        })}
         <p className="max-w-prose">
           <span className="font-semibold">{text.why}:</span> {explanation}
         </p>
       </div>
     </details>
-  );
-}
-
-interface AnswerListProps {
-  title: string;
-  answers: readonly string[];
-  isOrder: boolean;
-}
-
-function AnswerList({ title, answers, isOrder }: AnswerListProps) {
-  const List = isOrder ? 'ol' : 'ul';
-  return (
-    <div>
-      <p className="text-sm font-semibold">{title}</p>
-      <List className={`mt-1 space-y-1 pl-5 ${isOrder ? 'list-decimal' : 'list-disc'}`}>
-        {answers.map((answer) => (
-          <li key={answer}>{answer}</li>
-        ))}
-      </List>
-    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { Link } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
 import { PageHeading } from '@talent/ui/page-heading';
+import { HomeActions } from '../home-actions';
 import type { HomeContent } from '../content/home-content';
 import { ScrollButton } from './scroll-button';
 import { StatTile } from '@talent/ui/stat-tile';
@@ -22,14 +21,7 @@ export function HomeHero({
     <>
       <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:gap-16">
         <PageHeading size="display" title={title} lede={lede} className="lg:pt-16">
-          <div className="flex flex-col gap-3 sm:flex-row">
-            <Button asChild size="lg">
-              <Link to={deploy.to}>{deploy.label}</Link>
-            </Button>
-            <Button asChild size="lg" variant="secondary">
-              <Link to={salaries.to}>{salaries.label}</Link>
-            </Button>
-          </div>
+          <HomeActions deploy={deploy} salaries={salaries} />
           <p className="mt-4 text-sm text-ink-muted">{note}</p>
         </PageHeading>
         <ul className="grid gap-8 pb-10 sm:grid-cols-3 lg:grid-cols-1 lg:content-center lg:py-16">

@@ -1,5 +1,6 @@
 import { Button } from '@talent/ui/button';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
+import { Arrow } from '../arrow';
 
 interface ScrollButtonProps {
   /** `id` of an element that can take the focus (`tabIndex={-1}`). */
@@ -19,23 +20,8 @@ export function ScrollButton({ targetId, label, destination }: ScrollButtonProps
       onClick={() => scrollTo(targetId)}
     >
       {label} <VisuallyHidden>{destination}</VisuallyHidden>
-      <ArrowDown />
+      <Arrow path="M12 5v14m7-7-7 7-7-7" />
     </Button>
-  );
-}
-
-/** The shape of lucide's icon, without its React runtime: that was a fifth of this page's own code. */
-function ArrowDown() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="fill-none stroke-current stroke-2"
-    >
-      <path d="M12 5v14m7-7-7 7-7-7" />
-    </svg>
   );
 }
 

@@ -2,11 +2,11 @@ import { Container } from '@talent/ui/container';
 import { Section } from '@talent/ui/section';
 import { useId, useState } from 'react';
 import type { HomeContent } from '../content/home-content';
+import { Arrow } from '../arrow';
 import { SlideDots } from './slide-dots';
 import { TestimonialSlide } from './testimonial-slide';
 import { wrappedIndex } from './wrapped-index';
 import { Button } from '@talent/ui/button';
-import type { ReactNode } from 'react';
 
 /**
  * Testimonials one at a time, after the carousel pattern with tabs of the ARIA Authoring Practices. It never
@@ -42,9 +42,12 @@ export function Testimonials({
             ))}
           </div>
           <div className="mt-8 flex items-center gap-2 noscript:hidden">
-            <StepButton label={previous} controls={`${id}slides`} onPress={() => turn(-1)}>
-              <path d="M19 12H5m7 7-7-7 7-7" />
-            </StepButton>
+            <StepButton
+              label={previous}
+              controls={`${id}slides`}
+              arrow="M19 12H5m7 7-7-7 7-7"
+              onPress={() => turn(-1)}
+            />
             <SlideDots
               label={choose}
               names={items.map(({ author }) => author)}
@@ -52,9 +55,12 @@ export function Testimonials({
               shown={shown}
               onChoose={setShown}
             />
-            <StepButton label={next} controls={`${id}slides`} onPress={() => turn(1)}>
-              <path d="M5 12h14m-7-7 7 7-7 7" />
-            </StepButton>
+            <StepButton
+              label={next}
+              controls={`${id}slides`}
+              arrow="M5 12h14m-7-7 7 7-7 7"
+              onPress={() => turn(1)}
+            />
           </div>
         </Section>
       </Container>
@@ -67,12 +73,12 @@ interface StepButtonProps {
   /** `id` of what it turns. */
   controls: string;
   onPress: () => void;
-  /** Shape of the arrow, 24 by 24. */
-  children: ReactNode;
+  /** Path of the arrow, 24 by 24. */
+  arrow: string;
 }
 
 /** Turns the carousel by one. */
-function StepButton({ label, controls, onPress, children }: StepButtonProps) {
+function StepButton({ label, controls, onPress, arrow }: StepButtonProps) {
   return (
     <Button
       variant="secondary"
@@ -81,15 +87,7 @@ function StepButton({ label, controls, onPress, children }: StepButtonProps) {
       className="w-11 px-0"
       onClick={onPress}
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="fill-none stroke-current stroke-2"
-      >
-        {children}
-      </svg>
+      <Arrow path={arrow} />
     </Button>
   );
 }

@@ -32,24 +32,14 @@ export interface JobSummary {
 export const summaryColumns =
   'slug, title, role, level, contract, work_mode, company, country, region, city, currency, pay_min, pay_max, summary, is_sample, confirmed_at';
 
+type ColumnsOf<List extends string> = List extends `${infer First}, ${infer Rest}`
+  ? First | ColumnsOf<Rest>
+  : List;
+
 /** A row of the table with at least those columns. */
-export type JobSummaryRow = Omit<
+type JobSummaryRow = Pick<
   Database['public']['Tables']['jobs']['Row'],
-  | 'id'
-  | 'description'
-  | 'responsibilities'
-  | 'requirements'
-  | 'status'
-  | 'published_at'
-  | 'valid_through'
-  | 'created_at'
-  | 'updated_at'
-  | 'skills'
-  | 'closed_at'
-  | 'feed'
-  | 'feed_ref'
-  | 'vacancy_statement'
-  | 'ai_statement'
+  ColumnsOf<typeof summaryColumns>
 >;
 
 /**
