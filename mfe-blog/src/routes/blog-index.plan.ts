@@ -7,8 +7,8 @@ import { blogIndex } from '../content/blog-index';
 import { frontSlugs } from '../features/listing/front-slugs';
 import { LIST_REVALIDATE } from '../features/listing/list-plan';
 import { pageCount } from '../features/listing/page-of';
-import { authorCounts, topicCounts } from '../features/listing/post-counts';
-import type { PostCount } from '../features/listing/post-counts';
+import { postCounts } from '../features/listing/post-groups';
+import type { PostCount } from '../features/listing/post-groups';
 import { summaryOf } from '../features/post-list/post-summary';
 import type { PostSummary } from '../features/post-list/post-summary';
 
@@ -32,8 +32,8 @@ export const blogIndexPlan = plan<BlogIndexData>({
       posts: posts.map(summaryOf),
       total: keys.length,
       pages: pageCount(keys.length),
-      topics: topicCounts(keys),
-      authors: authorCounts(keys),
+      topics: postCounts('topic', keys),
+      authors: postCounts('author', keys),
     };
   },
   head: ({ path, site }) => ({

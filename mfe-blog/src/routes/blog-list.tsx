@@ -34,7 +34,7 @@ export default function BlogListPage() {
             <VisuallyHidden>{count}</VisuallyHidden>
           </h2>
           <PostList posts={posts} />
-          <Pagination {...{ path, page, pages }} />
+          <Pagination path={path} page={page} pages={pages} />
         </section>
       )}
     </Container>

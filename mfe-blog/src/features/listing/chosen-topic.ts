@@ -1,5 +1,5 @@
 import { topics } from '../../content/topics';
-import type { PostCount } from './post-counts';
+import type { PostCount } from './post-groups';
 
 /** The topic that `?topic=` of the front page names. */
 export type ChosenTopic =

@@ -3,14 +3,13 @@ import { Link as LinkLook } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
 import { articles, blogIndex } from '../../content/blog-index';
 import { blogPath, numbered, topicPath } from '../../content/paths';
-import { FeaturedPost } from '../post-list/featured-post';
-import { PostList } from '../post-list/post-list';
+import { FeaturedPost, PostList } from '../post-list/post-list';
 import type { PostSummary } from '../post-list/post-summary';
 import type { ChosenTopic } from './chosen-topic';
 import { NoPosts, NoPostsOnTopic } from './no-posts';
 import { PAGE_SIZE, pageOf } from './page-of';
 import { Pagination } from './pagination';
-import type { PostCount } from './post-counts';
+import type { PostCount } from './post-groups';
 
 const { earlier, showAll, more, onTopic, newestFirst, unknownTopic, allBelow } = blogIndex;
 

@@ -1,6 +1,5 @@
 import type { PostSummary } from '../post-list/post-summary';
-import type { PostCount } from './post-counts';
-import type { ListKind } from './post-groups';
+import type { ListKind, PostCount } from './post-groups';
 
 /** Data of a page of posts. */
 export interface ListData {

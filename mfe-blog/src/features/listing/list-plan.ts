@@ -6,13 +6,11 @@ import { listPostKeys } from '../post/api/list-post-keys';
 import { listPosts } from '../post/api/list-posts';
 import { numbered } from '../../content/paths';
 import { topics } from '../../content/topics';
-import { topicLabel } from '../post-facts/topic-label';
 import { summaryOf } from '../post-list/post-summary';
 import type { ListData } from './list-data';
 import { listHead } from './list-head';
 import { pageCount, pageOf } from './page-of';
-import { topicCounts } from './post-counts';
-import { postGroups } from './post-groups';
+import { postCounts, postGroups } from './post-groups';
 import type { ListKind, PostGroup } from './post-groups';
 
 /** How often a list looks for new posts, in seconds. */
@@ -47,11 +45,12 @@ export function listPlan({ kind, further }: ListPlanOptions): RoutePlan {
         slug: group.slug,
         path: group.path,
         page,
-        ...(await wordsOf(data, group)),
+        label: group.label,
+        lede: await ledeOf(data, group),
         pages: pageCount(group.keys.length),
         total: group.keys.length,
         posts: posts.map(summaryOf),
-        topics: topicCounts(keys),
+        topics: postCounts('topic', keys),
       };
     },
     head: ({ data, path, site }) => listHead(data, path, site),
@@ -65,14 +64,7 @@ function pathsOf({ path, keys }: PostGroup, further: boolean): string[] {
   return Array.from({ length: pages - 1 }, (_, index) => numbered(path, index + 2));
 }
 
-async function wordsOf(
-  data: DataClient,
-  { kind, slug }: PostGroup,
-): Promise<Pick<ListData, 'label' | 'lede'>> {
-  if (kind === 'all') return { label: '', lede: '' };
-  if (kind === 'topic') {
-    return { label: topicLabel(slug), lede: topics.find((one) => one.slug === slug)?.lede ?? '' };
-  }
-  const author = await findAuthor(data, slug);
-  return { label: author?.name ?? slug, lede: author?.bio ?? '' };
+async function ledeOf(data: DataClient, { kind, slug }: PostGroup): Promise<string> {
+  if (kind === 'author') return (await findAuthor(data, slug))?.bio ?? '';
+  return topics.find((one) => one.slug === slug)?.lede ?? '';
 }

@@ -3,7 +3,7 @@ import { Link as LinkLook } from '@talent/ui/link';
 import { Rss } from 'lucide-react';
 import { articles, blogIndex } from '../../content/blog-index';
 import { authorPath, feedPath } from '../../content/paths';
-import type { PostCount } from './post-counts';
+import type { PostCount } from './post-groups';
 
 /** The authors, and the feed of new articles. */
 export function ListingFoot({ authors }: { authors: readonly PostCount[] }) {

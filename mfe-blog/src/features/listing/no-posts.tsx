@@ -3,7 +3,7 @@ import { Link as LinkLook } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
 import { blogIndex } from '../../content/blog-index';
 import { topicPath } from '../../content/paths';
-import type { PostCount } from './post-counts';
+import type { PostCount } from './post-groups';
 
 const { empty, emptyTopic, emptyReport } = blogIndex;
 

@@ -16,18 +16,20 @@ const link =
 /** Ways to the other pages of a list, each with an address of its own; nothing where there is one. */
 export function Pagination({ path, page, pages }: PaginationProps) {
   if (pages < 2) return null;
+  const step = (to: number, rel: 'prev' | 'next', label: string) =>
+    to < 1 || to > pages ? (
+      <span />
+    ) : (
+      <Link to={numbered(path, to)} rel={rel} className={`${link} text-signal`}>
+        {label}
+      </Link>
+    );
   return (
     <nav
       aria-label={blogIndex.pages}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-6"
     >
-      {page > 1 ? (
-        <Link to={numbered(path, page - 1)} rel="prev" className={`${link} text-signal`}>
-          {blogIndex.newer}
-        </Link>
-      ) : (
-        <span />
-      )}
+      {step(page - 1, 'prev', blogIndex.newer)}
       <ol className="flex flex-wrap tabular-nums">
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
@@ -42,13 +44,7 @@ export function Pagination({ path, page, pages }: PaginationProps) {
           </li>
         ))}
       </ol>
-      {page < pages ? (
-        <Link to={numbered(path, page + 1)} rel="next" className={`${link} text-signal`}>
-          {blogIndex.older}
-        </Link>
-      ) : (
-        <span />
-      )}
+      {step(page + 1, 'next', blogIndex.older)}
     </nav>
   );
 }

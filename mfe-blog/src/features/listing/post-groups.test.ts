@@ -3,8 +3,7 @@ import type { PostKeys } from '../post/api/list-post-keys';
 import { topics } from '../../content/topics';
 import { frontSlugs } from './front-slugs';
 import { PAGE_SIZE, pageCount, pageOf } from './page-of';
-import { authorCounts, topicCounts } from './post-counts';
-import { postGroups } from './post-groups';
+import { postCounts, postGroups } from './post-groups';
 
 const robin = { slug: 'robin', name: 'Robin Example' };
 const kim = { slug: 'kim', name: 'Kim Example' };
@@ -18,7 +17,7 @@ const keys = [
 ];
 
 it('counts topics in the order of the blog, and those that it does not know after them', () => {
-  expect(topicCounts(keys)).toEqual([
+  expect(postCounts('topic', keys)).toEqual([
     { slug: 'hiring', label: 'Hiring', count: 2 },
     { slug: 'careers', label: 'Careers', count: 1 },
     { slug: 'zoology', label: 'Zoology', count: 1 },
@@ -26,7 +25,7 @@ it('counts topics in the order of the blog, and those that it does not know afte
 });
 
 it('counts authors, those with the most posts first', () => {
-  expect(authorCounts(keys).map(({ slug, count }) => [slug, count])).toEqual([
+  expect(postCounts('author', keys).map(({ slug, count }) => [slug, count])).toEqual([
     ['robin', 3],
     ['kim', 1],
   ]);

@@ -1,7 +1,7 @@
 import { Link } from '@talent/sdk';
 import { blogIndex } from '../../content/blog-index';
 import { blogPath, topicPath } from '../../content/paths';
-import type { PostCount } from './post-counts';
+import type { PostCount } from './post-groups';
 
 export interface TopicLinksProps {
   topics: readonly PostCount[];
@@ -18,7 +18,8 @@ export function TopicLinks({ topics, current }: TopicLinksProps) {
         {topics.map(({ slug, label, count }) => (
           <TopicLink
             key={slug}
-            {...{ label, count }}
+            label={label}
+            count={count}
             to={topicPath(slug)}
             isCurrent={current === slug}
           />

@@ -1,9 +1,8 @@
-import { Link } from '@talent/sdk';
 import type { PostReference } from '../post/api/post-reference';
 import { blogPost } from '../../content/blog-post';
-import { postPath } from '../../content/paths';
 import { formatDate } from '../post-facts/format-date';
 import { topicLabel } from '../post-facts/topic-label';
+import { PostLink } from '../post-list/post-link';
 
 /** Links to related posts. */
 export function RelatedList({ posts }: { posts: readonly PostReference[] }) {
@@ -17,12 +16,7 @@ export function RelatedList({ posts }: { posts: readonly PostReference[] }) {
         {posts.map(({ slug, title, topic, publishedAt }) => (
           <li key={slug}>
             <h3 className="text-subheading">
-              <Link
-                to={postPath(slug)}
-                className="decoration-1 underline-offset-[0.12em] hover:underline"
-              >
-                {title}
-              </Link>
+              <PostLink slug={slug} title={title} />
             </h3>
             <p className="mt-1.5 text-sm text-ink-muted">
               {topicLabel(topic)}, <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>

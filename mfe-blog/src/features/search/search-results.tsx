@@ -3,10 +3,11 @@ import { Button } from '@talent/ui/button';
 import { Link as LinkLook } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import type { FoundPosts } from './api/search-posts';
-import { blogPath, postPath } from '../../content/paths';
+import { blogPath } from '../../content/paths';
 import { searchText } from './content/search-text';
 import { formatDate } from '../post-facts/format-date';
 import { topicLabel } from '../post-facts/topic-label';
+import { PostLink } from '../post-list/post-link';
 import { searchAddress } from './asked-search';
 import type { AskedSearch } from './asked-search';
 import { useEffect, useState } from 'react';
@@ -58,12 +59,7 @@ function Found({ asked, found }: { asked: AskedSearch; found: FoundPosts }) {
         {found.posts.map(({ slug, title, headline, topic, publishedAt }) => (
           <li key={slug} className="max-w-4xl py-6">
             <h3 className="text-subheading">
-              <Link
-                to={postPath(slug)}
-                className="decoration-1 underline-offset-[0.12em] hover:underline"
-              >
-                {title}
-              </Link>
+              <PostLink slug={slug} title={title} />
             </h3>
             <p className="mt-2">
               <MarkedText text={headline} />

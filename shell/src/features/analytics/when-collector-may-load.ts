@@ -1,12 +1,11 @@
 import { consentStore, isRefused } from '@talent/sdk';
 import type { Consent } from '@talent/sdk';
+import { whenIdle } from '../document/when-idle';
 
 /** Without an interaction the collector loads after this time, ms. */
 const latest = 5_000;
 /** Signs that a person is there. */
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
-/** Without an idle callback (Safari) this long after loading, ms. */
-const afterLoad = 200;
 
 /**
  * Calls back once, when the collector may load: with consent, once the page has loaded and
@@ -31,18 +30,6 @@ export function whenCollectorMayLoad(start: () => void): void {
     unsubscribe();
     start();
   }
-}
-
-function whenIdle(begin: () => void, signal: AbortSignal): void {
-  const idle = (): void => {
-    const unlessAborted = (): void => {
-      if (!signal.aborted) begin();
-    };
-    if ('requestIdleCallback' in window) window.requestIdleCallback(unlessAborted);
-    else setTimeout(unlessAborted, afterLoad);
-  };
-  if (document.readyState === 'complete') idle();
-  else window.addEventListener('load', idle, { once: true, signal });
 }
 
 function atFirstInteraction(begin: () => void, signal: AbortSignal): void {

@@ -1,4 +1,4 @@
-import type { BrowserClient } from '@talent/data/browser-client';
+import type { BrowserClient, Session } from '@talent/data/browser-client';
 import { readComposition } from '../document/blocks';
 
 let client: Promise<BrowserClient> | null = null;
@@ -15,4 +15,12 @@ export function backend(): Promise<BrowserClient> {
       throw error;
     });
   return client;
+}
+
+/** The session that the client holds, refreshed when needed; null when there is none. Throws where it cannot be read. */
+export async function currentSession(): Promise<Session | null> {
+  const { auth } = await backend();
+  const { data, error } = await auth.getSession();
+  if (error) throw error;
+  return data.session;
 }

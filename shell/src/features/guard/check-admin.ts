@@ -1,5 +1,5 @@
 import type { BrowserClient, Session } from '@talent/data/browser-client';
-import { backend } from '../backend/backend';
+import { backend, currentSession } from '../backend/backend';
 import { endGuard, fetchGuardedComposition } from './guarded-composition';
 import { closeGuard, guardStore } from './guard-store';
 import type { GuardState } from './guard-store';
@@ -47,10 +47,9 @@ function checkAgain(): void {
 }
 
 async function adminState(): Promise<GuardState> {
+  const session = await currentSession();
+  if (!session) return { status: 'denied' };
   const client = await backend();
-  const { data: auth, error: sessionError } = await client.auth.getSession();
-  if (sessionError) throw sessionError;
-  if (!auth.session) return { status: 'denied' };
   const {
     data: role,
     error,
@@ -58,17 +57,17 @@ async function adminState(): Promise<GuardState> {
   } = await client
     .from('user_roles')
     .select('role')
-    .eq('user_id', auth.session.user.id)
+    .eq('user_id', session.user.id)
     .eq('role', 'admin')
     .abortSignal(AbortSignal.timeout(roleTimeout))
     .maybeSingle();
   // The client hands out an exception of `fetch` as an error without a status.
   if (error && status === 0) throw error;
   if (error || !role) return { status: 'denied' };
-  if (await hasUnusedFactor(client, auth.session)) {
+  if (await hasUnusedFactor(client, session)) {
     return { status: 'denied', needs: 'second-factor' };
   }
-  const composition = await fetchGuardedComposition(auth.session.access_token);
+  const composition = await fetchGuardedComposition(session.access_token);
   return composition ? { status: 'allowed', composition } : deniedState(client);
 }
 

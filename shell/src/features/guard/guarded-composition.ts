@@ -4,20 +4,10 @@ import type { GuardedComposition } from '@talent/sdk/contract';
 /** Longest wait for the gateway's answer, ms. */
 const answerTimeout = 15_000;
 
-/** The gateway neither allowed nor refused. */
-export class GuardUnansweredError extends Error {
-  readonly code = 'guard-unanswered';
-
-  constructor(status: number) {
-    super(`the gateway answered ${status} to the guard's question`);
-    this.name = 'GuardUnansweredError';
-  }
-}
-
 /**
  * Asks the gateway, which checks the role itself, for the guarded part of the composition. Null when
- * it says no. The answer also sets the cookie that the guarded files are served with. Throws
- * `GuardUnansweredError`, and what `fetch` throws.
+ * it says no. The answer also sets the cookie that the guarded files are served with.
+ * @throws Error where the gateway neither allows nor refuses, and what `fetch` throws.
  */
 export function fetchGuardedComposition(accessToken: string): Promise<GuardedComposition | null> {
   return queued(async () => {
@@ -27,7 +17,8 @@ export function fetchGuardedComposition(accessToken: string): Promise<GuardedCom
       signal: AbortSignal.timeout(answerTimeout),
     });
     if (response.status === 404) return null;
-    if (!response.ok) throw new GuardUnansweredError(response.status);
+    if (!response.ok)
+      throw new Error(`the gateway answered ${response.status} to the guard's question`);
     return (await response.json()) as GuardedComposition;
   });
 }

@@ -1,4 +1,4 @@
-import { backend } from '../backend/backend';
+import { currentSession } from '../backend/backend';
 import { endGuard, fetchGuardedComposition } from './guarded-composition';
 import { guardStore } from './guard-store';
 
@@ -27,11 +27,8 @@ async function renew(): Promise<void> {
   const held = guardStore.getState();
   if (held.status !== 'allowed') return stop();
   try {
-    const { auth } = await backend();
-    const { data, error } = await auth.getSession();
-    if (error) throw error;
-    const token = data.session?.access_token;
-    const isAllowed = token !== undefined && (await fetchGuardedComposition(token)) !== null;
+    const session = await currentSession();
+    const isAllowed = session && (await fetchGuardedComposition(session.access_token)) !== null;
     // Someone signed in or out meanwhile.
     if (guardStore.getState() !== held) return;
     if (isAllowed) {

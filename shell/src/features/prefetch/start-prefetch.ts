@@ -1,4 +1,5 @@
 import type { Composition } from '@talent/sdk/contract';
+import { whenIdle } from '../document/when-idle';
 import { savesData } from './connection';
 
 /**
@@ -7,19 +8,11 @@ import { savesData } from './connection';
  */
 export function startPrefetch(composition: Composition): void {
   if (savesData()) return;
-  if (document.readyState === 'complete') startWhenIdle(composition);
-  else window.addEventListener('load', () => startWhenIdle(composition), { once: true });
-}
-
-function startWhenIdle(composition: Composition): void {
-  const start = (): void => {
+  whenIdle(() => {
     import('./prefetch-links').then(
       ({ prefetchLinks }) => prefetchLinks(composition),
       // Links work without it.
       () => undefined,
     );
-  };
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start);
-  else setTimeout(start, 200);
+  });
 }

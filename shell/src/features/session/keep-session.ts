@@ -2,7 +2,7 @@ import type { AuthChangeEvent, BrowserClient, Session } from '@talent/data/brows
 import { sessionStore } from '@talent/sdk';
 import { endGuard } from '../guard/guarded-composition';
 import { closeGuard } from '../guard/guard-store';
-import { backend } from '../backend/backend';
+import { backend, currentSession } from '../backend/backend';
 import { isRecoveryLink, recoveryStore } from './recovery';
 
 /**
@@ -62,10 +62,7 @@ async function authOfBackend(): Promise<BrowserClient['auth']> {
 }
 
 async function accessToken(): Promise<string | null> {
-  const { auth } = await backend();
-  const { data, error } = await auth.getSession();
-  if (error) throw error;
-  return data.session?.access_token ?? null;
+  return (await currentSession())?.access_token ?? null;
 }
 
 /** Signs out in this browser, also without a connection; sessions in other browsers stay. */

@@ -2,7 +2,7 @@ import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import type { Post } from './post';
 import { referenceColumns, toReference } from './post-reference';
-import type { PostReference, ReferenceRow } from './post-reference';
+import type { PostReference } from './post-reference';
 
 /** The posts before and after one in time; null at either end. */
 export interface Neighbours {
@@ -29,9 +29,7 @@ export async function findNeighbours(
       .order('published_at')
       .order('slug', { ascending: false }),
   ]);
-  return { previous: first(unwrap(before)), next: first(unwrap(after)) };
-}
-
-function first([row]: readonly ReferenceRow[]): PostReference | null {
-  return row ? toReference(row) : null;
+  const [previous = null] = unwrap(before).map(toReference);
+  const [next = null] = unwrap(after).map(toReference);
+  return { previous, next };
 }

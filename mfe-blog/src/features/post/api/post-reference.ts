@@ -1,33 +1,13 @@
 import { isoTime } from '@talent/data/iso-time';
+import type { Post, PostRow } from './post';
 
 /** A post as a link to it shows it. */
-export interface PostReference {
-  slug: string;
-  title: string;
-  description: string;
-  topic: string;
-  /** ISO 8601 in UTC. */
-  publishedAt: string;
-}
+export type PostReference = Pick<Post, 'slug' | 'title' | 'description' | 'topic' | 'publishedAt'>;
 
 export const referenceColumns = 'slug, title, description, topic, published_at, created_at';
 
-export interface ReferenceRow {
-  slug: string;
-  title: string;
-  description: string;
-  topic: string;
-  published_at: string | null;
-  created_at: string;
-}
+type ReferenceRow = Omit<PostRow, 'author' | 'content_updated_at' | 'body'>;
 
-export function toReference(row: ReferenceRow): PostReference {
-  const { slug, title, description, topic } = row;
-  return {
-    slug,
-    title,
-    description,
-    topic,
-    publishedAt: isoTime(row.published_at ?? row.created_at),
-  };
+export function toReference({ published_at, created_at, ...row }: ReferenceRow): PostReference {
+  return { ...row, publishedAt: isoTime(published_at ?? created_at) };
 }

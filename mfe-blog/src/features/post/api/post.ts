@@ -1,4 +1,5 @@
 import { isoTime } from '@talent/data/iso-time';
+import type { Database } from '@talent/data/types';
 
 /** Author of a post. */
 export interface Author {
@@ -30,32 +31,20 @@ export const postColumns =
   'slug, title, description, topic, author:blog_authors!inner(slug, name, title, bio), published_at, content_updated_at, created_at, body';
 
 /** A row of `blog_posts` with those columns. */
-export interface PostRow {
-  slug: string;
-  title: string;
-  description: string;
-  topic: string;
-  author: Author;
-  published_at: string | null;
-  content_updated_at: string | null;
-  created_at: string;
-  body: string;
-}
+export type PostRow = Omit<Post, 'publishedAt' | 'updatedAt'> &
+  Pick<
+    Database['public']['Tables']['blog_posts']['Row'],
+    'published_at' | 'content_updated_at' | 'created_at'
+  >;
 
 /** A visitor's rights show published posts only, and those have a time: the other is for the type. */
-export function toPost(row: PostRow): Post {
-  const { slug, title, description, topic, author, body } = row;
-  const publishedAt = isoTime(row.published_at ?? row.created_at);
-  const updatedAt = row.content_updated_at === null ? null : isoTime(row.content_updated_at);
+export function toPost({ published_at, content_updated_at, created_at, ...row }: PostRow): Post {
+  const publishedAt = isoTime(published_at ?? created_at);
+  const updatedAt = content_updated_at && isoTime(content_updated_at);
+  // A change before the day of publication is no update to a reader.
   return {
-    slug,
-    title,
-    description,
-    topic,
-    author,
-    body,
+    ...row,
     publishedAt,
-    // A change before the day of publication is no update to a reader.
-    updatedAt: updatedAt !== null && updatedAt > publishedAt ? updatedAt : null,
+    updatedAt: updatedAt && updatedAt > publishedAt ? updatedAt : null,
   };
 }

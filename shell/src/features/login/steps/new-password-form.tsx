@@ -1,16 +1,13 @@
 import { Button } from '@talent/ui/button';
-import { ErrorSummary } from '@talent/ui/error-summary';
-import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import { adminLogin } from '../../../content/admin-login';
-import { changePassword } from '../requests/change-password';
-import type { PasswordFailure } from '../requests/change-password';
 import { checkNewPassword } from '../fields/checks';
+import { FailureNotice } from '../fields/failure-notice';
+import { LoginForm, StepButton } from '../fields/login-form';
+import { useLoginForm } from '../fields/use-login-form';
 import type { LoginPort } from '../requests/login-port';
-import { SendButton } from '../fields/send-button';
-import { StepButton } from '../fields/step-button';
-import { useCheckedForm } from '../fields/use-checked-form';
+import { changePassword } from '../requests/requests';
 
 interface Props {
   port: LoginPort;
@@ -21,46 +18,35 @@ interface Props {
   onExpired: () => void;
 }
 
-type State =
-  | { status: 'editing' }
-  | { status: 'working' }
-  | { status: 'failed'; failure: PasswordFailure };
-
-const { fields, newPassword: text } = adminLogin;
+const { fields, newPassword: text, newPasswordFailed, recovery } = adminLogin;
 const checks = { 'new-password': checkNewPassword };
 
 /** The second half of a recovery: the e-mail's link has signed the person in. */
 export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props) {
-  const [state, setState] = useState<State>({ status: 'editing' });
   const [shown, setShown] = useState(false);
-  const form = useCheckedForm(checks, (values) => {
-    if (state.status !== 'working') void send(values['new-password']);
+  const form = useLoginForm(checks, async (values) => {
+    const result = await changePassword(port, values['new-password']);
+    if (result.status !== 'changed') return result;
+    onSaved();
+    return null;
   });
-
-  async function send(password: string): Promise<void> {
-    setState({ status: 'working' });
-    const result = await changePassword(port, password);
-    if (result.status === 'changed') onSaved();
-    else setState({ status: 'failed', failure: result });
-  }
-
-  const reason = state.status === 'failed' ? state.failure.status : null;
-  const failed = state.status === 'failed' ? textOf(state.failure) : null;
-  const isExpired = reason === 'expired';
-  const canRetry = reason === 'unreachable' || reason === 'too-many';
+  const { state, errorOf, onBlur } = form;
   return (
-    <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
-      <ErrorSummary title={adminLogin.summary} problems={form.summary} />
-      {failed && (
-        <Notice tone="error" title={failed.title}>
-          <p>{failed.text}</p>
-          {isExpired && (
+    <LoginForm
+      form={form}
+      text={text}
+      canRetry={state.status === 'unreachable' || state.status === 'too-many'}
+      notice={
+        <FailureNotice state={state} texts={newPasswordFailed}>
+          {state.status === 'expired' && (
             <Button variant="secondary" size="sm" className="mt-3" onClick={onExpired}>
-              {adminLogin.recovery.title}
+              {recovery.title}
             </Button>
           )}
-        </Notice>
-      )}
+        </FailureNotice>
+      }
+      step={<StepButton onClick={onLater}>{text.later}</StepButton>}
+    >
       <TextField
         id="new-password"
         name="new-password"
@@ -68,8 +54,8 @@ export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props) {
         required
         label={fields.newPassword}
         hint={fields.newPasswordHint}
-        error={form.errorOf('new-password')}
-        onBlur={form.onBlur}
+        error={errorOf('new-password')}
+        onBlur={onBlur}
         autoComplete="new-password"
         autoCapitalize="none"
         spellCheck={false}
@@ -83,18 +69,6 @@ export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props) {
         />
         {fields.show}
       </label>
-      <SendButton
-        label={canRetry ? adminLogin.tryAgain : text.submit}
-        working={state.status === 'working' ? text.working : null}
-      />
-      <StepButton onClick={onLater}>{text.later}</StepButton>
-    </form>
+    </LoginForm>
   );
-}
-
-/** The message for a password that was not saved. */
-function textOf(failure: PasswordFailure): { title: string; text: string } {
-  if (failure.status !== 'too-many') return adminLogin.newPasswordFailed[failure.status];
-  const { title, text: sentence } = adminLogin.tooMany;
-  return { title, text: sentence(failure.seconds) };
 }

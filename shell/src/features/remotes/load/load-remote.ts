@@ -41,15 +41,23 @@ export async function loadRemotePage(
   pattern: string,
   served = false,
 ): Promise<LoadedPage> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      // Hanging requests would block the few connections that HTTP/1.1 has for a host.
+      window.stop();
+      reject(new RemoteLoadError('timeout', remote.name));
+    }, loadTimeout);
+  });
   try {
-    return await withTimeout(loadPage(remote, pattern, served), loadTimeout);
+    return await Promise.race([loadPage(remote, pattern, served), late]);
   } catch (error) {
     discardUrls(remote);
-    const failure = error instanceof TimeoutError ? 'timeout' : 'network';
-    // Hanging requests would block the few connections that HTTP/1.1 has for a host.
-    if (failure === 'timeout') window.stop();
-    if (error instanceof RemoteLoadError) throw error;
-    throw new RemoteLoadError(failure, remote.name, error);
+    throw error instanceof RemoteLoadError
+      ? error
+      : new RemoteLoadError('network', remote.name, error);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -110,22 +118,4 @@ function discardUrls(remote: ComposedRemote): void {
 
 function attemptOf(remote: ComposedRemote): number {
   return failedAttempts.get(remote.name) ?? 0;
-}
-
-/** Thrown when something did not settle in time. */
-class TimeoutError extends Error {
-  readonly code = 'timeout';
-
-  constructor(ms: number) {
-    super(`No answer within ${ms} ms.`);
-    this.name = 'TimeoutError';
-  }
-}
-
-/** The promise's result, or a `TimeoutError` after `ms` milliseconds. */
-function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimeoutError(ms)), ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
