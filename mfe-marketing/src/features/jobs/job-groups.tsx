@@ -5,7 +5,6 @@ import type { JobSummary } from './api/get-jobs';
 import { jobsText as text } from './content/jobs-text';
 import { Link as RouterLink } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
-import { Card } from '@talent/ui/card';
 import { Money } from '@talent/ui/money';
 import { formatDay } from './format-day';
 import { jobPath } from './job-path';
@@ -63,7 +62,7 @@ export function JobGroups({ jobs }: { jobs: readonly JobSummary[] }) {
 function JobCard({ job }: { job: JobSummary }) {
   const { title, company, payMin, payMax, currency, summary, confirmedAt } = job;
   return (
-    <Card as="li" className="flex flex-col gap-3">
+    <li className="flex flex-col gap-3 rounded-sm border border-rule bg-surface p-5 md:p-6">
       <div>
         <h4 className="text-xl leading-snug">
           <Link asChild tone="ink">
@@ -88,6 +87,6 @@ function JobCard({ job }: { job: JobSummary }) {
       <p className="mt-auto text-sm text-ink-muted">
         {text.facts.confirmed} <time dateTime={confirmedAt}>{formatDay(confirmedAt)}</time>
       </p>
-    </Card>
+    </li>
   );
 }

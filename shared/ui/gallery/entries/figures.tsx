@@ -16,13 +16,10 @@ export const figures: readonly Entry[] = [
     about: 'A table of figures. On a narrow screen the name of a row stays while figures scroll.',
     states: [
       {
-        label: 'with a source and a marked row',
+        label: 'with a marked row',
         wide: true,
         element: (
-          <DataTable
-            caption="Sample pay by level, US dollars a year"
-            source={<SourceNote source="Sample Bureau" period="May 2024" sample="1,849 answers" />}
-          >
+          <DataTable caption="Sample pay by level, US dollars a year">
             <thead>
               <tr>
                 <th scope="col">Level</th>
@@ -52,13 +49,11 @@ export const figures: readonly Entry[] = [
   },
   {
     name: 'money',
-    about: 'A salary or rate with figures of one width.',
+    about: 'A salary with figures of one width.',
     states: [
       { label: 'an amount', element: <Money amount={185_000} currency="USD" /> },
       { label: 'a range', element: <Money amount={150_000} upTo={180_000} currency="CAD" /> },
       { label: 'a year', element: <Money amount={185_000} currency="USD" per="year" /> },
-      { label: 'an hour', element: <Money amount={92.5} currency="USD" per="hour" /> },
-      { label: 'compact', element: <Money amount={185_000} currency="USD" compact /> },
     ],
   },
   {

@@ -1,5 +1,4 @@
 import { Button } from '../../src/controls/button.tsx';
-import { Card } from '../../src/layout/card.tsx';
 import { Container } from '../../src/layout/container.tsx';
 import { PageHeading } from '../../src/layout/page-heading.tsx';
 import { Section } from '../../src/layout/section.tsx';
@@ -22,30 +21,6 @@ export const layout: readonly Entry[] = [
           >
             <p>The content of the section.</p>
           </Section>
-        ),
-      },
-    ],
-  },
-  {
-    name: 'card',
-    about: 'A sheet of surface color with a thin rule around it.',
-    states: [
-      { label: 'div, the default', element: <Card>Two engineers are free next week.</Card> },
-      {
-        label: 'article, for something that is complete in itself',
-        element: (
-          <Card as="article">
-            <p className="text-subheading font-display">How teams release models</p>
-            <p className="text-ink-muted mt-2 text-sm">Six minutes</p>
-          </Card>
-        ),
-      },
-      {
-        label: 'li, inside a list',
-        element: (
-          <ul>
-            <Card as="li">Computer vision engineer</Card>
-          </ul>
         ),
       },
     ],

@@ -1,8 +1,4 @@
-/** The ends of a range, in whole units of one currency a year. */
-interface Ends {
-  p25: number;
-  p75: number;
-}
+import type { PayRange } from './pay-range.ts';
 
 /** The axis of a chart of pay. */
 export interface PayScale {
@@ -19,7 +15,7 @@ const STEP = 50_000;
 const END_STEP = STEP / 2;
 
 /** An axis from the round amount below the lowest range to the one above the highest. `ranges` is not empty. */
-export function payScale(ranges: readonly Ends[]): PayScale {
+export function payScale(ranges: readonly Pick<PayRange, 'p25' | 'p75'>[]): PayScale {
   const low = Math.floor(Math.min(...ranges.map(({ p25 }) => p25)) / END_STEP) * END_STEP;
   const top = Math.ceil(Math.max(...ranges.map(({ p75 }) => p75)) / END_STEP) * END_STEP;
   const high = Math.max(top, low + STEP);

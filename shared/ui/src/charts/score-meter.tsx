@@ -6,16 +6,15 @@ export type ScoreMeterProps = {
   value: number;
   /** How the value is written; the rounded number by default. */
   valueText?: string | undefined;
-  className?: string | undefined;
 };
 
 /** A score between 0 and 100 as a bar with its label and figure. */
-export function ScoreMeter({ label, value, valueText, className }: ScoreMeterProps) {
+export function ScoreMeter({ label, value, valueText }: ScoreMeterProps) {
   const labelId = useId();
   const score = Math.min(100, Math.max(0, value || 0));
   const written = valueText ?? String(Math.round(score));
   return (
-    <div className={className}>
+    <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-4">
         <span id={labelId}>{label}</span>
         <span aria-hidden="true" className="font-semibold tabular-nums">

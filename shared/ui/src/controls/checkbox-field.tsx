@@ -1,5 +1,6 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
+import { useFieldIds } from './field.tsx';
 
 export type CheckboxFieldProps = Omit<
   ComponentProps<'input'>,
@@ -14,9 +15,7 @@ export type CheckboxFieldProps = Omit<
 
 /** One box to check, for an agreement. `ref` and every other attribute go to the input. */
 export function CheckboxField({ label, id, error, className, ...rest }: CheckboxFieldProps) {
-  const madeUpId = useId();
-  const controlId = id ?? madeUpId;
-  const errorId = `${controlId}-error`;
+  const { controlId, errorId, described, invalid } = useFieldIds({ id, error });
   return (
     <div className={className}>
       <label htmlFor={controlId} className="flex min-h-11 items-start gap-3 py-2">
@@ -24,8 +23,8 @@ export function CheckboxField({ label, id, error, className, ...rest }: Checkbox
           {...rest}
           id={controlId}
           type="checkbox"
-          aria-describedby={error ? errorId : undefined}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+          aria-invalid={invalid}
           className="mt-0.5 size-5 shrink-0 accent-signal"
         />
         <span>{label}</span>

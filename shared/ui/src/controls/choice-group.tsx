@@ -1,6 +1,7 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classList } from '../class-names/class-list.ts';
 import { FieldError } from './field-error.tsx';
+import { FieldHint, FieldLabel, useFieldIds } from './field.tsx';
 
 export type ChoiceGroupProps = Omit<
   ComponentProps<'input'>,
@@ -35,33 +36,24 @@ export function ChoiceGroup({
   className,
   ...rest
 }: ChoiceGroupProps) {
-  const madeUpId = useId();
-  const groupId = id ?? madeUpId;
-  const hintId = `${groupId}-hint`;
-  const errorId = `${groupId}-error`;
-  const described = classList(Boolean(hint) && hintId, Boolean(error) && errorId);
+  const { controlId, hintId, errorId, described, invalid } = useFieldIds({ id, hint, error });
   return (
-    <fieldset aria-describedby={described || undefined} className={classList('min-w-0', className)}>
+    <fieldset aria-describedby={described} className={classList('min-w-0', className)}>
       <legend className="mb-1.5 font-medium">
-        {legend}
-        {!required && <span className="font-normal text-ink-muted"> (optional)</span>}
+        <FieldLabel label={legend} required={required} />
       </legend>
-      {hint && (
-        <p id={hintId} className="mb-1.5 text-sm text-ink-muted">
-          {hint}
-        </p>
-      )}
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
       <div className="grid gap-x-6 sm:grid-cols-2">
         {choices.map(({ value, label }, index) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
             <input
               {...rest}
-              id={index === 0 ? groupId : undefined}
+              id={index === 0 ? controlId : undefined}
               type={type}
               name={name}
               value={value}
               required={type === 'radio' && required}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={invalid}
               className="size-5 shrink-0 accent-signal"
             />
             <span>{label}</span>

@@ -25,37 +25,57 @@ export type FieldProps = {
   children: (control: FieldControlProps) => ReactNode;
 };
 
-/** Label, hint and error around one control, tied to it for assistive technology. */
-export function Field({
-  label,
-  id,
-  hint,
-  error,
-  required = false,
-  className,
-  children,
-}: FieldProps) {
-  const madeUpId = useId();
-  const controlId = id ?? madeUpId;
+/** Ids of a control and of its hint and error, with the attributes that tie the three together. */
+export function useFieldIds({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
+  const generated = useId();
+  const controlId = id ?? generated;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const described = classList(Boolean(hint) && hintId, Boolean(error) && errorId);
+  const described = classList(Boolean(hint) && hintId, Boolean(error) && errorId) || undefined;
+  const invalid: true | undefined = error ? true : undefined;
+  return { controlId, hintId, errorId, described, invalid };
+}
+
+/** The label of a field or the legend of a group: one that is not required says so. */
+export function FieldLabel({ label, required }: Pick<FieldProps, 'label' | 'required'>) {
+  return (
+    <>
+      {label}
+      {!required && <span className="font-normal text-ink-muted"> (optional)</span>}
+    </>
+  );
+}
+
+/** How to fill a field in. */
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="mb-1.5 text-sm text-ink-muted">
+      {children}
+    </p>
+  );
+}
+
+/** The props of a text field in two: those of its frame, and those of its control. */
+export function splitFieldProps<Props extends Omit<FieldProps, 'children'>>(props: Props) {
+  const { label, id, hint, error, required, className, ...control } = props;
+  return { frame: { label, id, hint, error, required, className }, control };
+}
+
+/** Label, hint and error around one control, tied to it for assistive technology. */
+export function Field({ className, children, ...frame }: FieldProps) {
+  const { label, hint, error, required = false } = frame;
+  const { controlId, hintId, errorId, described, invalid } = useFieldIds(frame);
   return (
     <div className={className}>
       <label htmlFor={controlId} className="mb-1.5 block font-medium">
-        {label}
-        {!required && <span className="font-normal text-ink-muted"> (optional)</span>}
+        <FieldLabel label={label} required={required} />
       </label>
-      {hint && (
-        <p id={hintId} className="mb-1.5 text-sm text-ink-muted">
-          {hint}
-        </p>
-      )}
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
       {children({
         id: controlId,
         required,
-        'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described,
+        'aria-invalid': invalid,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

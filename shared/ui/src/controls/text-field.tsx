@@ -1,30 +1,15 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, splitFieldProps, type FieldProps } from './field.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'children' | 'className'> &
   Omit<FieldProps, 'children'>;
 
 /** A one-line input with label, hint and error. `ref` and every other attribute go to the input. */
-export function TextField({
-  label,
-  id,
-  hint,
-  error,
-  required,
-  className,
-  type = 'text',
-  ...rest
-}: TextFieldProps) {
+export function TextField({ type = 'text', ...props }: TextFieldProps) {
+  const { frame, control } = splitFieldProps(props);
   return (
-    <Field
-      label={label}
-      id={id}
-      hint={hint}
-      error={error}
-      required={required}
-      className={className}
-    >
-      {(control) => <input {...rest} {...control} type={type} className="control" />}
+    <Field {...frame}>
+      {(tied) => <input {...control} {...tied} type={type} className="control" />}
     </Field>
   );
 }

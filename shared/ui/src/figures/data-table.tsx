@@ -3,8 +3,6 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 export type DataTableProps = ComponentProps<'table'> & {
   /** Describes the figures with unit and period. It names the table and the region that scrolls. */
   caption: ReactNode;
-  /** A `SourceNote` under the table, outside the part that scrolls. */
-  source?: ReactNode;
   /** Shows the caption to screen readers only, where a heading above says the same. */
   captionHidden?: boolean;
 };
@@ -16,7 +14,6 @@ export type DataTableProps = ComponentProps<'table'> & {
  */
 export function DataTable({
   caption,
-  source,
   captionHidden = false,
   className,
   children,
@@ -44,7 +41,6 @@ export function DataTable({
           {children}
         </table>
       </div>
-      {source && <div className="mt-3">{source}</div>}
     </figure>
   );
 }

@@ -14,12 +14,4 @@ describe('Money', () => {
   it('writes a range', () => {
     expect(text({ amount: 150000, upTo: 180000, currency: 'USD' })).toBe('$150,000–$180,000');
   });
-
-  it('keeps the cents of an hourly rate', () => {
-    expect(text({ amount: 92.5, currency: 'USD', per: 'hour' })).toBe('$92.50 an hour');
-  });
-
-  it('shortens for charts', () => {
-    expect(text({ amount: 185400, currency: 'USD', compact: true })).toBe('$185K');
-  });
 });
