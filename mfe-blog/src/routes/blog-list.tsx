@@ -3,7 +3,7 @@ import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import { articles, blogIndex } from '../content/blog-index';
-import type { ListData } from '../features/listing/list-data';
+import type { ListData } from '../features/listing/list-head';
 import { NoPostsOnTopic } from '../features/listing/no-posts';
 import { Pagination } from '../features/listing/pagination';
 import { TopicLinks } from '../features/listing/topic-links';

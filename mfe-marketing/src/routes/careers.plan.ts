@@ -1,21 +1,17 @@
-import { plan } from '@talent/sdk/server';
+import { careers } from '../content/pages/careers';
+import { contentPagePlan } from '../features/content-page/content-page-plan';
 import { getJobs } from '../features/jobs/api/get-jobs';
 import type { JobSummary } from '../features/jobs/api/get-jobs';
-import { careers } from '../content/pages/careers';
-import { contentPagePlan, loadContentPage } from '../features/content-page/content-page-plan';
-import type { ShownPage } from '../features/content-page/shown-block';
 
-/** Data of the page: its text, and the open jobs. */
-export interface CareersData extends ShownPage {
+/** Data of the page besides its text. */
+export interface CareersData {
   jobs: readonly JobSummary[];
 }
 
 /** A page of text around the list; composed again soon, so that what is over leaves it. */
-export const careersPlan = plan<CareersData>({
-  ...contentPagePlan(careers),
-  load: async ({ data }) => ({
-    ...(await loadContentPage(data, careers)),
+export const careersPlan = {
+  ...contentPagePlan<CareersData>(careers, async (data) => ({
     jobs: await getJobs(data, new Date()),
-  }),
+  })),
   revalidate: 20,
-});
+};

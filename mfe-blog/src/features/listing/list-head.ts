@@ -6,9 +6,22 @@ import { blogPath } from '../../content/paths';
 import { topics } from '../../content/topics';
 import { headDescription } from '../post-head/head-description';
 import { headTitle } from '../post-head/head-title';
-import type { ListData } from './list-data';
+import type { PostSummary } from '../post-list/post-summary';
+import type { PostCount, PostGroup } from './post-groups';
 
 const { head, page: pageWord } = blogIndex;
+
+/** Data of a page of posts. */
+export interface ListData extends Omit<PostGroup, 'keys'> {
+  /** Under the heading; empty where there is nothing to say. */
+  lede: string;
+  page: number;
+  pages: number;
+  /** Posts on all pages together. */
+  total: number;
+  posts: readonly PostSummary[];
+  topics: readonly PostCount[];
+}
 
 /** The parts of a list that its head is made from. */
 export type ListHeadFacts = Pick<ListData, 'kind' | 'slug' | 'label' | 'page' | 'total'>;

@@ -1,6 +1,7 @@
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
+import type { TrailPage } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk/contract';
-import type { BlogPosting } from 'schema-dts';
+import type { Article, BlogPosting } from 'schema-dts';
 import type { Post } from '../post/api/post';
 import { blogIndex } from '../../content/blog-index';
 import { authorPath, blogPath } from '../../content/paths';
@@ -19,40 +20,55 @@ export type HeadFacts = Omit<Post, 'body'> & { text: string };
 /** Document head of a post, with BlogPosting and BreadcrumbList structured data. */
 export function postHead(post: HeadFacts, path: string, site: SiteConfig): PageHead {
   const description = headDescription(post.description, post.text);
-  const publisher = organization(site);
+  const { slug, name } = post.author;
+  return articleHead({
+    title: post.title,
+    description,
+    path,
+    site,
+    keywords: `${topicLabel(post.topic)}, ${blogIndex.head.keywords}`,
+    trail: [{ label: blogIndex.head.title, to: blogPath }],
+    article: {
+      '@type': 'BlogPosting',
+      headline: clip(post.title, LONGEST_HEADLINE),
+      description,
+      datePublished: post.publishedAt,
+      dateModified: post.updatedAt ?? post.publishedAt,
+      author:
+        slug === EDITORIAL_TEAM
+          ? organization(site)
+          : { '@type': 'Person', name, url: site.origin + authorPath(slug) },
+      publisher: organization(site),
+      articleSection: topicLabel(post.topic),
+    },
+  });
+}
+
+interface ArticleFacts {
+  title: string;
+  /** Meta description. */
+  description: string;
+  path: string;
+  site: SiteConfig;
+  keywords: string;
+  /** Pages between the home page and this one. */
+  trail: readonly TrailPage[];
+  article: Exclude<Article | BlogPosting, string>;
+}
+
+/** Document head of a long text, with its structured data and breadcrumb trail. */
+export function articleHead(facts: ArticleFacts): PageHead {
+  const { title, description, path, site, keywords, trail, article } = facts;
   return {
-    title: headTitle(post.title, site.brand),
+    title: headTitle(title, site.brand),
     description,
     canonicalPath: path,
     robots: 'index, follow',
-    keywords: `${topicLabel(post.topic)}, ${blogIndex.head.keywords}`,
+    keywords,
     type: 'article',
     structuredData: [
-      {
-        '@type': 'BlogPosting',
-        headline: clip(post.title, LONGEST_HEADLINE),
-        description,
-        datePublished: post.publishedAt,
-        dateModified: post.updatedAt ?? post.publishedAt,
-        author:
-          post.author.slug === EDITORIAL_TEAM
-            ? publisher
-            : {
-                '@type': 'Person',
-                name: post.author.name,
-                url: site.origin + authorPath(post.author.slug),
-              },
-        publisher,
-        articleSection: topicLabel(post.topic),
-        mainEntityOfPage: site.origin + path,
-      } satisfies BlogPosting,
-      breadcrumbList(
-        [
-          { label: blogIndex.head.title, to: blogPath },
-          { label: post.title, to: path },
-        ],
-        site,
-      ),
+      { ...article, mainEntityOfPage: site.origin + path },
+      breadcrumbList([...trail, { label: title, to: path }], site),
     ],
   };
 }

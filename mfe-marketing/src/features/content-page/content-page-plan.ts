@@ -11,10 +11,17 @@ import type { ShownBlock, ShownPage, ShownSection } from './shown-block';
 /**
  * The plan of a page of text: its content goes with the page's data, so that no visitor downloads the
  * text of other pages. Composed again after an hour, because figures may have changed.
+ * @param load - loads what the page shows besides its text.
  */
-export function contentPagePlan(content: PageContent): RoutePlan {
+export function contentPagePlan<More extends object>(
+  content: PageContent,
+  load?: (data: DataClient) => Promise<More>,
+): RoutePlan {
   return plan<ShownPage>({
-    load: ({ data }) => loadContentPage(data, content),
+    load: async ({ data }) => ({
+      ...(await loadContentPage(data, content)),
+      ...(await load?.(data)),
+    }),
     head: ({ site }) => contentPageHead(content, site),
     revalidate: 3600,
     ...(content.sitemap && { sitemap: content.sitemap }),
@@ -26,19 +33,18 @@ export function contentPagePlan(content: PageContent): RoutePlan {
  * A path that none of them names has no page: `NotFoundError`.
  */
 export function contentCatalogPlan(pages: readonly PageContent[]): RoutePlan {
+  const pageAt = (wanted: string): PageContent => {
+    const page = pages.find(({ path }) => path === wanted);
+    if (!page) throw new NotFoundError(`There is no page of text under "${wanted}".`);
+    return page;
+  };
   return plan<ShownPage>({
     entries: async () => pages.map(({ path }) => path),
-    load: async ({ data, path }) => loadContentPage(data, pageAt(pages, path)),
-    head: ({ path, site }) => contentPageHead(pageAt(pages, path), site),
+    load: async ({ data, path }) => loadContentPage(data, pageAt(path)),
+    head: ({ path, site }) => contentPageHead(pageAt(path), site),
     revalidate: 3600,
     ...(pages[0]?.sitemap && { sitemap: pages[0].sitemap }),
   });
-}
-
-function pageAt(pages: readonly PageContent[], wanted: string): PageContent {
-  const page = pages.find(({ path }) => path === wanted);
-  if (!page) throw new NotFoundError(`There is no page of text under "${wanted}".`);
-  return page;
 }
 
 function contentPageHead(content: PageContent, site: SiteConfig): PageHead {

@@ -6,7 +6,7 @@ import { PageHeading } from '@talent/ui/page-heading';
 import type { ReactNode } from 'react';
 import { contentPageText as text } from './content/content-page-text';
 import { BlockView } from './block-view';
-import { LinksBlock } from './blocks/links-block';
+import { RelatedPages } from './blocks/links-block';
 import type { ShownPage, ShownSection } from './shown-block';
 
 /**
@@ -59,12 +59,7 @@ export function ContentPage({
           {children}
         </div>
       </div>
-      <section aria-labelledby="related-title" className="border-t border-rule py-12">
-        <h2 id="related-title" className="mb-6 text-heading">
-          {text.related}
-        </h2>
-        <LinksBlock links={related} />
-      </section>
+      <RelatedPages title={text.related} links={related} />
     </Container>
   );
 }

@@ -7,7 +7,7 @@ import { PageHeading } from '@talent/ui/page-heading';
 import type { ReactNode } from 'react';
 import type { Job } from './api/get-job';
 import { jobLinks, jobsText as text, jobsText } from './content/jobs-text';
-import { LinksBlock } from '../content-page/blocks/links-block';
+import { RelatedPages } from '../content-page/blocks/links-block';
 import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { Money } from '@talent/ui/money';
 import { formatDay } from './format-day';
@@ -64,12 +64,7 @@ export function JobView({ job, children }: JobViewProps) {
         <Points id="requirements" title={text.requirements} points={job.requirements} />
       </div>
       {isOpen && children}
-      <section aria-labelledby="related-title" className="border-t border-rule py-12">
-        <h2 id="related-title" className="mb-6 text-heading">
-          {text.related}
-        </h2>
-        <LinksBlock links={jobLinks} />
-      </section>
+      <RelatedPages title={text.related} links={jobLinks} />
     </Container>
   );
 }

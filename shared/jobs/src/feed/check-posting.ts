@@ -1,8 +1,7 @@
 import { payTransparencyViolations } from './pay-transparency.ts';
-import { jobContracts, jobLevels, jobRoles } from '../job-words.ts';
+import { jobContracts, jobCountries, jobLevels, jobRoles, jobWorkModes } from '../job-words.ts';
 import { currencyOf } from '../posting.ts';
 import type { FeedProblem, JobPosting } from '../posting.ts';
-import { jobCountries, jobWorkModes } from '../job-words.ts';
 import { fieldReader } from './field-reader.ts';
 import type { RawPosting } from './read-feed.ts';
 

@@ -36,30 +36,20 @@ export function mondayOfName(name: string): string | null {
   return weekName(monday) === name ? monday : null;
 }
 
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
 /** `16 to 22 November 2026`; the months and years where they differ. */
 export function weekDays(monday: string): string {
   const first = new Date(`${monday}T00:00:00Z`);
   const last = new Date(first.getTime() + 6 * DAY_MS);
-  const month = (day: Date) => MONTHS[day.getUTCMonth()] ?? '';
-  const end = `${last.getUTCDate()} ${month(last)} ${last.getUTCFullYear()}`;
+  const end = `${last.getUTCDate()} ${month.format(last)} ${last.getUTCFullYear()}`;
   const isOneYear = first.getUTCFullYear() === last.getUTCFullYear();
-  if (!isOneYear)
-    return `${first.getUTCDate()} ${month(first)} ${first.getUTCFullYear()} to ${end}`;
   const isOneMonth = first.getUTCMonth() === last.getUTCMonth();
-  return `${first.getUTCDate()}${isOneMonth ? '' : ` ${month(first)}`} to ${end}`;
+  return [
+    first.getUTCDate(),
+    ...(isOneMonth ? [] : [month.format(first)]),
+    ...(isOneYear ? [] : [first.getUTCFullYear()]),
+    'to',
+    end,
+  ].join(' ');
 }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;

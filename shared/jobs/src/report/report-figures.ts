@@ -70,9 +70,6 @@ export type ReportFigures = z.infer<typeof figuresSchema>;
 export type GroupFigures = z.infer<typeof group>;
 export type PayFigures = ReportFigures['pay'][number];
 
-/** Fewest postings for figures of pay. */
-export const FEWEST_FOR_PAY = 5;
-
 /**
  * The stored figures of a report.
  * @throws ZodError for figures of another version of the database function.

@@ -1,5 +1,4 @@
-import { jobLevels, jobRoles } from '../job-words.ts';
-import { jobCountries, jobWorkModes } from '../job-words.ts';
+import { jobCountries, jobLevels, jobRoles, jobWorkModes } from '../job-words.ts';
 
 const words: Readonly<Record<string, string>> = { ...jobRoles, ...jobLevels, ...jobWorkModes };
 

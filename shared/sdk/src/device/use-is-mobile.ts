@@ -16,8 +16,7 @@ function narrow(): MediaQueryList {
 }
 
 function isMobile(): boolean {
-  if (narrow().matches) return true;
-  return isPhone(navigator) || isTablet(navigator);
+  return narrow().matches || isPhoneOrTablet(navigator);
 }
 
 function follow(onChange: () => void): () => void {
@@ -26,29 +25,13 @@ function follow(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** The browser's facts about its device. */
-interface Device {
-  userAgent: string;
-  /** Fingers that the screen can tell apart; 0 without a touch screen. */
-  maxTouchPoints: number;
-}
-
 const phone =
   /iPhone|iPod|Windows Phone|IEMobile|BlackBerry|BB10|Opera Mini|Android.*\bMobile\b|\bMobile\b.*Firefox/i;
 const tablet = /iPad|Android|Tablet|Kindle|Silk|PlayBook/i;
 
-/** Whether this is a phone, by its user agent. */
-function isPhone({ userAgent }: Device): boolean {
-  return phone.test(userAgent);
-}
-
-/**
- * Whether this is a tablet, by its user agent. An iPad calls itself a Macintosh since iPadOS 13, and no Mac has a touch
- * screen.
- */
-function isTablet(device: Device): boolean {
-  if (isPhone(device)) return false;
-  const { userAgent, maxTouchPoints } = device;
-  if (/Windows NT/.test(userAgent)) return false;
+/** An iPad calls itself a Macintosh since iPadOS 13, and no Mac has a touch screen. */
+function isPhoneOrTablet({ userAgent, maxTouchPoints }: Navigator): boolean {
+  if (phone.test(userAgent)) return true;
+  if (userAgent.includes('Windows NT')) return false;
   return tablet.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }

@@ -40,13 +40,8 @@ export interface PageRedirect {
 
 /** Whether a loader answered with a redirect instead of data. */
 export function isPageRedirect(answer: unknown): answer is PageRedirect {
-  if (typeof answer !== 'object' || answer === null) return false;
-  return (
-    'status' in answer &&
-    answer.status === 301 &&
-    'location' in answer &&
-    typeof answer.location === 'string'
-  );
+  const { status, location } = (answer ?? {}) as Partial<PageRedirect>;
+  return status === 301 && typeof location === 'string';
 }
 
 /** Sitemap facts of a route. */
@@ -139,15 +134,9 @@ export function serveRemote<Pattern extends string>(
     const routePlan = plans?.[route.path] ?? null;
     return { ...route, plan: routePlan, prerender: prerenderOf(routePlan) };
   });
-  return {
-    name: remote.name,
-    guard: remote.guard,
-    routes,
-    resources: Object.entries(resources).map(([path, resourcePlan]) => ({
-      path,
-      plan: resourcePlan,
-    })),
-  };
+  const { name, guard } = remote;
+  const served = Object.entries(resources).map(([path, resource]) => ({ path, plan: resource }));
+  return { name, guard, routes, resources: served };
 }
 
 function prerenderOf(routePlan: RoutePlan | null): Prerender {

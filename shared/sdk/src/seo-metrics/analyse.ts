@@ -7,7 +7,7 @@ export function analyse(facts: DocumentFacts): SeoMetrics {
   return {
     pageTitle: facts.title.trim(),
     metaDescription: facts.description?.trim() ?? '',
-    canonicalUrl: facts.canonical ? (resolve(facts.canonical, facts.url)?.href ?? '') : '',
+    canonicalUrl: facts.canonical ? (URL.parse(facts.canonical, facts.url)?.href ?? '') : '',
     keywords: splitKeywords(facts.keywords ?? ''),
     headingStructure: countHeadings(facts.headings),
     imageAltTags: facts.imageAlts.filter((alt) => alt !== null).length,
@@ -37,11 +37,7 @@ function linkKind(
   { url, siteOrigins }: DocumentFacts,
 ): 'internal' | 'external' | 'other' {
   if (link.trim().startsWith('#')) return 'other';
-  const target = resolve(link, url);
+  const target = URL.parse(link, url);
   if (!target || !/^https?:$/.test(target.protocol)) return 'other';
   return siteOrigins.includes(target.origin) ? 'internal' : 'external';
-}
-
-function resolve(address: string, base: string): URL | null {
-  return URL.canParse(address, base) ? new URL(address, base) : null;
 }

@@ -1,12 +1,5 @@
 /** How many headings of each level a page has. */
-export interface HeadingStructure {
-  h1: number;
-  h2: number;
-  h3: number;
-  h4: number;
-  h5: number;
-  h6: number;
-}
+export type HeadingStructure = Record<`h${1 | 2 | 3 | 4 | 5 | 6}`, number>;
 
 /** The metrics of one page. Field names are those of the product specification. */
 export interface SeoMetrics {

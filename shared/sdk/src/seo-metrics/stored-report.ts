@@ -1,4 +1,4 @@
-import type { HeadingStructure, SeoMetrics } from './seo-metrics.ts';
+import type { SeoMetrics } from './seo-metrics.ts';
 
 /** One entry of the local store: the metrics record with its page and time. */
 export interface StoredReport extends SeoMetrics {
@@ -38,17 +38,8 @@ const counts = [
   'loadTime',
 ] as const satisfies readonly (keyof StoredReport)[];
 
-const levels = [
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-] as const satisfies readonly (keyof HeadingStructure)[];
-
 function isHeadings(value: unknown): boolean {
-  return isRecord(value) && levels.every((level) => isCount(value[level]));
+  return isRecord(value) && [1, 2, 3, 4, 5, 6].every((level) => isCount(value[`h${level}`]));
 }
 
 function isCount(value: unknown): boolean {

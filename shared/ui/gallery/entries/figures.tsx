@@ -16,10 +16,13 @@ export const figures: readonly Entry[] = [
     about: 'A table of figures. On a narrow screen the name of a row stays while figures scroll.',
     states: [
       {
-        label: 'with a marked row',
+        label: 'with a source and a marked row',
         wide: true,
         element: (
-          <DataTable caption="Sample pay by level, US dollars a year">
+          <DataTable
+            caption="Sample pay by level, US dollars a year"
+            source={<SourceNote source="Sample Bureau" period="May 2024" sample="1,849 answers" />}
+          >
             <thead>
               <tr>
                 <th scope="col">Level</th>

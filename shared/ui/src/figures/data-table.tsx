@@ -3,6 +3,8 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 export type DataTableProps = ComponentProps<'table'> & {
   /** Describes the figures with unit and period. It names the table and the region that scrolls. */
   caption: ReactNode;
+  /** A `SourceNote` under the table, outside the part that scrolls. */
+  source?: ReactNode;
   /** Shows the caption to screen readers only, where a heading above says the same. */
   captionHidden?: boolean;
 };
@@ -14,6 +16,7 @@ export type DataTableProps = ComponentProps<'table'> & {
  */
 export function DataTable({
   caption,
+  source,
   captionHidden = false,
   className,
   children,
@@ -41,6 +44,7 @@ export function DataTable({
           {children}
         </table>
       </div>
+      {source && <div className="mt-3">{source}</div>}
     </figure>
   );
 }

@@ -1,11 +1,9 @@
+/** In the window, px. */
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
 /** Where an app is on the page. */
-export interface Region {
+export interface Region extends Box {
   app: string;
-  /** In the window, px. */
-  left: number;
-  top: number;
-  width: number;
-  height: number;
 }
 
 /** The visible part of each app's region, without the inspector itself and the badge of a preview. */
@@ -26,7 +24,7 @@ export function appsOnPage(): ReadonlySet<string> {
 }
 
 /** Clips a box to the window, so that its label is visible. */
-function visiblePart(box: Omit<Region, 'app'> | null): Omit<Region, 'app'> | null {
+function visiblePart(box: Box | null): Box | null {
   if (box === null) return null;
   const { clientWidth, clientHeight } = document.documentElement;
   const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
@@ -36,21 +34,17 @@ function visiblePart(box: Omit<Region, 'app'> | null): Omit<Region, 'app'> | nul
 }
 
 /** An element around fixed or floating content has no size of its own: then its children's boxes count. */
-function boxOf(element: Element): Omit<Region, 'app'> | null {
+function boxOf(element: Element): Box | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width > 0 && height > 0) return { left, top, width, height };
   const boxes = [...element.children].flatMap((child) => boxOf(child) ?? []);
   if (boxes.length === 0) return null;
-  const edges = {
-    left: Math.min(...boxes.map((box) => box.left)),
-    top: Math.min(...boxes.map((box) => box.top)),
-    right: Math.max(...boxes.map((box) => box.left + box.width)),
-    bottom: Math.max(...boxes.map((box) => box.top + box.height)),
-  };
+  const x = Math.min(...boxes.map((box) => box.left));
+  const y = Math.min(...boxes.map((box) => box.top));
   return {
-    left: edges.left,
-    top: edges.top,
-    width: edges.right - edges.left,
-    height: edges.bottom - edges.top,
+    left: x,
+    top: y,
+    width: Math.max(...boxes.map((box) => box.left + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.top + box.height)) - y,
   };
 }

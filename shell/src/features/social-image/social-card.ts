@@ -22,8 +22,9 @@ const margin = 72;
  * gives the same tree, so that an unchanged picture is never drawn twice.
  */
 export function socialCard({ head, path, site }: SocialCardInput): DrawingNode {
-  return column(
+  return box(
     {
+      flexDirection: 'column',
       width: 1200,
       height: 630,
       boxSizing: 'border-box',
@@ -95,10 +96,6 @@ type Style = NonNullable<DrawingProps['style']>;
 function box(style: Style, children?: DrawingProps['children']): DrawingNode {
   const props = { style: { display: 'flex', ...style } };
   return { type: 'div', props: children === undefined ? props : { ...props, children } };
-}
-
-function column(style: Style, children: readonly DrawingNode[]): DrawingNode {
-  return box({ flexDirection: 'column', ...style }, children);
 }
 
 function row(style: Style, children: readonly DrawingNode[]): DrawingNode {

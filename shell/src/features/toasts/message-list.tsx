@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-toast';
-import type { Toast } from '@talent/sdk';
+import type { Toast, ToastMessage } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
+import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import type { ReactNode, ComponentProps } from 'react';
 import { toastTexts } from '../../content/toasts';
-import { MessageCard } from './message-card';
-import { X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 
 /** How far a message must be swiped to be dismissed, in px. */
 const SWIPE_THRESHOLD = 50;
@@ -84,5 +84,47 @@ function CloseButton(props: ComponentProps<'button'>) {
     >
       <X aria-hidden="true" className="size-5" />
     </button>
+  );
+}
+
+const looks = {
+  plain: { Icon: Info, word: null, edge: 'border-l-signal', icon: 'text-signal' },
+  success: {
+    Icon: CircleCheck,
+    word: toastTexts.success,
+    edge: 'border-l-positive',
+    icon: 'text-positive',
+  },
+  error: {
+    Icon: CircleAlert,
+    word: toastTexts.error,
+    edge: 'border-l-negative',
+    icon: 'text-negative',
+  },
+} as const;
+
+interface MessageCardProps {
+  message: ToastMessage;
+  action?: ReactNode;
+  close: ReactNode;
+}
+
+function MessageCard({ message, action, close }: MessageCardProps) {
+  const { Icon, word, edge, icon } = looks[message.tone ?? 'plain'];
+  return (
+    <div
+      className={`border-boundary bg-surface text-ink shadow-overlay pointer-events-auto flex gap-3 border border-l-4 px-4 py-3 transition-opacity starting:opacity-0 ${edge}`}
+    >
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${icon}`} />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          {word && <VisuallyHidden>{word}: </VisuallyHidden>}
+          {message.title}
+        </p>
+        {message.description && <p className="text-ink-muted text-sm">{message.description}</p>}
+        {action}
+      </div>
+      {close}
+    </div>
   );
 }

@@ -10,36 +10,22 @@ export interface FoundPosts {
   pageSize: number;
 }
 
-/** The search gave no answer that could be read. */
-export class SearchFailedError extends Error {
-  readonly code = 'search-failed';
-
-  constructor(cause?: unknown) {
-    super('The search did not answer.', { cause });
-    this.name = 'SearchFailedError';
-  }
-}
-
 /**
  * Looks for posts, in a browser.
  * @param page - counted from 1
- * @throws SearchFailedError
+ * @throws Error when the search gives no answer that can be read.
  */
 export async function searchPosts(
   { query, page }: { query: string; page: number },
   signal: AbortSignal,
 ): Promise<FoundPosts> {
-  try {
-    const address = new URLSearchParams({ q: query, page: String(page) });
-    const response = await fetch(`${searchPath}?${address.toString()}`, {
-      headers: { Accept: 'application/json' },
-      signal,
-    });
-    if (!response.ok) throw new Error(`The search answered ${response.status}.`);
-    const { results, total, pageSize } = (await response.json()) as SearchAnswer;
-    const posts = results.map((post) => ({ ...post, publishedAt: isoTime(post.publishedAt) }));
-    return { posts, total, pageSize };
-  } catch (error) {
-    throw new SearchFailedError(error);
-  }
+  const address = new URLSearchParams({ q: query, page: String(page) });
+  const response = await fetch(`${searchPath}?${address.toString()}`, {
+    headers: { Accept: 'application/json' },
+    signal,
+  });
+  if (!response.ok) throw new Error(`The search answered ${response.status}.`);
+  const { results, total, pageSize } = (await response.json()) as SearchAnswer;
+  const posts = results.map((post) => ({ ...post, publishedAt: isoTime(post.publishedAt) }));
+  return { posts, total, pageSize };
 }

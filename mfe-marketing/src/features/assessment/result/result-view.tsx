@@ -1,11 +1,14 @@
 import type { AssessmentResult } from '@talent/api/assessment/attempt';
+import { downloadFile } from '@talent/page-parts/download-file';
+import { useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { ScoreMeter } from '@talent/ui/score-meter';
 import { useEffect, useRef } from 'react';
 import { assessmentText } from '../content/assessment-text';
 import type { AttemptAccess } from '../attempt-store';
-import { Downloads } from './downloads';
 import { factsOf, percentOf, pointsText } from './points-text';
+import { reportPage } from './report-page';
+import { reportText } from './report-text';
 import { SaveResult } from './save-result';
 import { ScoredAnswer } from './scored-answer';
 
@@ -65,5 +68,31 @@ export function ResultView({ result, access, takesFocus, onStartOver }: ResultVi
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The report as files, made here from what is shown. */
+function Downloads({ result }: { result: AssessmentResult }) {
+  const { brand } = useSite();
+  const name = `${text.fileName}-${factsOf(result).day}`;
+  return (
+    <div className="mt-8 border-t border-rule pt-6">
+      <h3 className="text-subheading">{text.download}</h3>
+      <p className="mt-2 text-sm text-ink-muted">{text.downloadNote}</p>
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+        {[
+          { label: text.asPage, ending: 'html', type: 'text/html', make: reportPage },
+          { label: text.asText, ending: 'txt', type: 'text/plain', make: reportText },
+        ].map(({ label, ending, type, make }) => (
+          <Button
+            key={ending}
+            variant="secondary"
+            onClick={() => downloadFile(`${name}.${ending}`, type, make(result, brand))}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -2,6 +2,18 @@ import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import type { DescribedLink } from '../../../content/page-content';
 
+/** Where to go from this page, at its end. */
+export function RelatedPages({ title, links }: { title: string; links: readonly DescribedLink[] }) {
+  return (
+    <section aria-labelledby="related-title" className="border-t border-rule py-12">
+      <h2 id="related-title" className="mb-6 text-heading">
+        {title}
+      </h2>
+      <LinksBlock links={links} />
+    </section>
+  );
+}
+
 /** Pages to go to next, each with its reason. */
 export function LinksBlock({ links }: { links: readonly DescribedLink[] }) {
   return (

@@ -9,7 +9,6 @@ export const salaryPromo = {
     range: 'Middle half of postings',
     median: 'Median',
   },
-  details: 'The figures as a table, and how they were worked out',
   tableCaption: 'Posted annual pay in the United States, all levels, in US dollars',
   columns: {
     role: 'Role',

@@ -6,7 +6,7 @@ const { source } = makePayBand();
 
 it('names a source once and adds up its postings', () => {
   const bands = [makePayBand({ postings: 263 }), makePayBand({ postings: 4235 })];
-  expect(paySources(bands)).toEqual([{ source, period: '2024-2025', postings: 4498 }]);
+  expect(paySources(bands)).toEqual([{ source, period: '2024-2025', sample: '4,498 postings' }]);
 });
 
 it('keeps sources and periods apart', () => {
@@ -16,5 +16,9 @@ it('keeps sources and periods apart', () => {
     makePayBand({ postings: 2, period: '2023' }),
     makePayBand({ postings: 3, source: other }),
   ];
-  expect(paySources(bands).map(({ postings }) => postings)).toEqual([1, 2, 3]);
+  expect(paySources(bands).map(({ sample }) => sample)).toEqual([
+    '1 posting',
+    '2 postings',
+    '3 postings',
+  ]);
 });

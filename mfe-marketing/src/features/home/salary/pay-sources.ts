@@ -1,20 +1,18 @@
-import type { PayBand, PaySource } from '../../pay-figures/api/get-pay-bands';
+import type { PayBand } from '../../pay-figures/api/get-pay-bands';
+import { formatPostings } from '../../pay-figures/format-postings';
+import type { UsedSource } from '../../pay-figures/pay-figures';
 
-/** A source with what it gave for the shown roles. */
-export interface UsedSource {
-  source: PaySource;
-  period: string;
-  /** Postings behind all of its bands that are shown. */
-  postings: number;
-}
-
-/** Every source of the bands once for each period, in their order. */
+/** Every source of the bands once for each period, in their order, with the postings behind its shown bands. */
 export function paySources(bands: readonly PayBand[]): UsedSource[] {
-  const used = new Map<string, UsedSource>();
+  const used = new Map<string, Omit<UsedSource, 'sample'> & { postings: number }>();
   for (const { source, period, postings } of bands) {
     const key = `${source.url} ${source.name} ${period}`;
     const before = used.get(key)?.postings ?? 0;
     used.set(key, { source, period, postings: before + postings });
   }
-  return [...used.values()];
+  return [...used.values()].map(({ source, period, postings }) => ({
+    source,
+    period,
+    sample: formatPostings(postings),
+  }));
 }

@@ -1,13 +1,31 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { formatShortPay } from '@talent/ui/format-pay';
+import { formatCount, formatPay, formatPeriod, formatShortPay } from '@talent/ui/format-pay';
+import type { PayRange } from '@talent/ui/pay-range-chart';
 import { Section } from '@talent/ui/section';
 import type { PayBand } from '../../pay-figures/api/get-pay-bands';
 import { salaryPromo } from '../content/salary-promo';
-import { PayFigures } from './pay-figures';
+import { PayFigures } from '../../pay-figures/pay-figures';
+import type { PayColumn } from '../../pay-figures/pay-figures';
+import { paySources } from './pay-sources';
 import { formatPostings } from '../../pay-figures/format-postings';
 
-const { title, emptyLede, dashboard } = salaryPromo;
+const { title, emptyLede, dashboard, chart, tableCaption, columns } = salaryPromo;
+
+/** The chart's figures, unrounded, with sample, period and source on every row. */
+const payColumns: readonly PayColumn<PayBand>[] = [
+  { label: columns.role, cell: ({ roleLabel }) => roleLabel },
+  { label: columns.p25, cell: ({ p25 }) => formatPay(p25, 'USD') },
+  { label: columns.p50, cell: ({ p50 }) => formatPay(p50, 'USD') },
+  { label: columns.p75, cell: ({ p75 }) => formatPay(p75, 'USD') },
+  { label: columns.postings, cell: ({ postings }) => formatCount(postings) },
+  {
+    label: columns.period,
+    cell: ({ period }) => formatPeriod(period),
+    className: 'whitespace-nowrap',
+  },
+  { label: columns.source, cell: ({ source }) => source.name, className: 'min-w-48' },
+];
 
 /** The salary dashboard's promo: a few roles drawn from its own data, and the way to all of them. */
 export function SalaryPromo({ id, bands }: { id: string; bands: readonly PayBand[] }) {
@@ -25,7 +43,13 @@ export function SalaryPromo({ id, bands }: { id: string; bands: readonly PayBand
       </Button>
       {first && (
         <div className="mt-10 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
-          <PayFigures bands={bands} />
+          <PayFigures
+            chart={{ ranges: bands.map(toRange), currency: 'USD', labels: chart }}
+            sources={paySources(bands)}
+            caption={tableCaption}
+            rows={bands.map((band) => ({ ...band, key: band.role }))}
+            columns={payColumns}
+          />
         </div>
       )}
     </Section>
@@ -36,4 +60,9 @@ export function SalaryPromo({ id, bands }: { id: string; bands: readonly PayBand
 function payFinding({ roleLabel, p25, p50, p75, postings }: PayBand): string {
   const range = `${formatShortPay(p25, 'USD')} to ${formatShortPay(p75, 'USD')}`;
   return `${roleLabel}: the middle half of ${formatPostings(postings)} offers ${range} a year, the median ${formatShortPay(p50, 'USD')}.`;
+}
+
+function toRange(band: PayBand): PayRange {
+  const detail = `${formatPostings(band.postings)}, ${formatPeriod(band.period)}`;
+  return { ...band, key: band.role, label: band.roleLabel, detail };
 }

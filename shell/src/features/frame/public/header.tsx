@@ -3,13 +3,13 @@ import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { Menu, X } from 'lucide-react';
 import { contactLink, headerLinks } from '../../../content/navigation';
+import type { NavigationLink } from '../../../content/navigation';
 import { currentLink } from './current-link';
 import { useMenu } from './use-menu';
 
 /** The fixed header: brand, six links, the contact button; a disclosure menu on narrow screens. */
 export function Header({ brand }: { brand: string }) {
   const { isOpen, toggle, header, button } = useMenu();
-  const { pathname } = useLocation();
 
   return (
     <header
@@ -24,20 +24,15 @@ export function Header({ brand }: { brand: string }) {
           <ul className="flex items-center gap-6">
             {headerLinks.map((link) => (
               <li key={link.to}>
-                <Link
-                  to={link.to}
-                  aria-current={currentLink(link, pathname)}
+                <HeaderLink
+                  link={link}
                   className="hover:text-signal aria-[current]:border-signal border-b-2 border-transparent py-1 text-sm font-medium"
-                >
-                  {link.label}
-                </Link>
+                />
               </li>
             ))}
             <li>
               <Button asChild size="sm">
-                <Link to={contactLink.to} aria-current={currentLink(contactLink, pathname)}>
-                  {contactLink.label}
-                </Link>
+                <HeaderLink link={contactLink} />
               </Button>
             </li>
           </ul>
@@ -54,7 +49,7 @@ export function Header({ brand }: { brand: string }) {
           <span className="sr-only">Menu</span>
         </button>
       </Container>
-      <HeaderMenu isOpen={isOpen} pathname={pathname} />
+      <HeaderMenu isOpen={isOpen} />
       <div aria-hidden="true" className="scroll-line" />
     </header>
   );
@@ -64,7 +59,7 @@ export function Header({ brand }: { brand: string }) {
 const MENU_ID = 'site-menu';
 
 /** The header's links one below the other, for narrow windows; they scroll where the window is low. */
-function HeaderMenu({ isOpen, pathname }: { isOpen: boolean; pathname: string }) {
+function HeaderMenu({ isOpen }: { isOpen: boolean }) {
   return (
     <nav
       id={MENU_ID}
@@ -76,22 +71,26 @@ function HeaderMenu({ isOpen, pathname }: { isOpen: boolean; pathname: string })
         <ul>
           {headerLinks.map((link) => (
             <li key={link.to} className="border-rule border-b">
-              <Link
-                to={link.to}
-                aria-current={currentLink(link, pathname)}
+              <HeaderLink
+                link={link}
                 className="aria-[current]:text-signal block py-3 text-lg font-medium"
-              >
-                {link.label}
-              </Link>
+              />
             </li>
           ))}
         </ul>
         <Button asChild className="mt-6 w-full">
-          <Link to={contactLink.to} aria-current={currentLink(contactLink, pathname)}>
-            {contactLink.label}
-          </Link>
+          <HeaderLink link={contactLink} />
         </Button>
       </Container>
     </nav>
+  );
+}
+
+function HeaderLink({ link, className }: { link: NavigationLink; className?: string }) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={link.to} aria-current={currentLink(link, pathname)} className={className}>
+      {link.label}
+    </Link>
   );
 }
