@@ -114,7 +114,7 @@ export interface RouteClosures {
 /** `data.json` of a page: everything that a navigation needs apart from the remote's code. */
 export interface PageData {
   head: PageHead;
-  /** What the route's loader returned: JSON. */
+  /** Result of the route's loader: JSON. */
   data: unknown;
 }
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 /** One component of the gallery, in each of its states. */
 export interface Entry {
-  /** What apps import: `@talent/ui/<name>`. */
+  /** Apps import `@talent/ui/<name>`. */
   name: string;
-  /** What it is for, in one sentence. */
+  /** Its purpose, in one sentence. */
   about: string;
   states: readonly State[];
 }

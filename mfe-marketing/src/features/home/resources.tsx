@@ -33,7 +33,7 @@ function ResourceRow({ kind, label, to, text, second }: Resource) {
         {second && (
           <p className="mt-2 text-sm">
             <Link asChild tone="ink">
-              {/* For staff alone: everybody else is answered that there is no such page. */}
+              {/* For staff alone: everyone else gets the not-found page. */}
               <RouterLink to={second.to} rel="nofollow">
                 {second.label}
               </RouterLink>

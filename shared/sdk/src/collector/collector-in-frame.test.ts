@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What a page that was accepted, shown and left has written. */
+/** Everything that a page has written after it was accepted, shown and left. */
 function visit(): unknown {
   const views = create<View>(() => ({ status: 'shown', path: '/', at: Date.now(), loadTime: 1 }));
   const owner = { app: 'mfe-blog', app_version: '1' };

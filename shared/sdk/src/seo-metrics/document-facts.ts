@@ -1,4 +1,4 @@
-/** What is read from a page before anything is counted or judged. */
+/** Facts that are read from a page before anything is counted or judged. */
 export interface DocumentFacts {
   /** Address of the page, after redirects: relative addresses start from it. */
   url: string;

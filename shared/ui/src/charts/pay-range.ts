@@ -15,7 +15,7 @@ export interface PayRange {
 
 /** Names for the marks of a pay chart, in its legend and for screen readers. */
 export interface PayRangeLabels {
-  /** What the axis measures: `US dollars a year`. */
+  /** Unit of the axis: `US dollars a year`. */
   unit: string;
   /** A filled bar. */
   range: string;

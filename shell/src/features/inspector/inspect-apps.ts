@@ -1,7 +1,7 @@
 import { assetBase } from '@talent/sdk/contract';
 import type { Composition, GuardedComposition } from '@talent/sdk/contract';
 
-/** What this tab knows about one app of the page. */
+/** The facts that this tab has about one app of the page. */
 export interface InspectedApp {
   name: string;
   version: string;

@@ -12,7 +12,7 @@ const SWIPE_THRESHOLD = 50;
 interface Props {
   /** Oldest first: the newest is at the bottom. */
   messages: readonly Toast[];
-  /** How long each is shown when nobody points at the list or has the focus in it, in ms. */
+  /** How long each is shown when no one points at the list or has the focus in it, in ms. */
   duration: number;
   /** Names the list; `{hotkey}` stands for the keys that lead to it. */
   label: string;

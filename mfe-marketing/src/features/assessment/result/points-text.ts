@@ -29,7 +29,7 @@ export interface AnswerList {
   isOrder: boolean;
 }
 
-/** What was answered, unless it is right or nothing, and what is right. */
+/** The given answer, unless it is right or missing, and the right one. */
 export function answerLists(question: ScoredQuestion): AnswerList[] {
   const { kind, verdict, given, right, options } = question;
   const isOrder = kind === 'order';

@@ -10,7 +10,7 @@ interface LoginFormProps {
   text: { submit: string; working: string };
   /** Labels the button as a retry. */
   canRetry: boolean;
-  /** What came of the last submit. */
+  /** Result of the last submit. */
   notice: ReactNode;
   /** The way to another step. */
   step: ReactNode;

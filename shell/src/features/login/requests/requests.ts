@@ -9,7 +9,7 @@ interface AuthFailure {
   message: string;
 }
 
-/** What any request can end in: the auth service asks to wait (`seconds` null: it does not say how long), or is gone. */
+/** Outcomes of every request: the auth service asks to wait (`seconds` null: it does not say how long), or did not answer. */
 export type Unanswered = { status: 'too-many'; seconds: number | null } | { status: 'unreachable' };
 
 /** Outcome of a sign-in. `refused` never says why: that would tell which addresses exist. */
