@@ -25,7 +25,7 @@ import { responsibleDisclosure } from './content/pages/responsible-disclosure';
 import { sitemap } from './content/pages/sitemap';
 import { usAiEngineerJobs } from './content/pages/us-ai-engineer-jobs';
 import { usAiTalent } from './content/pages/us-ai-talent';
-import { serviceCatalogue } from './content/lists/service-catalogue';
+import { serviceCatalog } from './content/lists/service-catalog';
 import { contentCatalogPlan, contentPagePlan } from './features/content-page/content-page-plan';
 import routes from './routes';
 import { aiInterviewQuestionsPlan } from './routes/ai-interview-questions.plan';
@@ -64,5 +64,5 @@ export default serveRemote(routes, {
   '/sitemap': contentPagePlan(sitemap),
   '/machine-learning-ai-jobs': careersPlan,
   '/machine-learning-ai-jobs/:jobSlug': jobPlan,
-  '/services/:serviceId': contentCatalogPlan(serviceCatalogue),
+  '/services/:serviceId': contentCatalogPlan(serviceCatalog),
 });

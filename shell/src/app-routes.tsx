@@ -18,7 +18,6 @@ export function routeId(app: string, pattern: string): string {
   return `${app} ${pattern}`;
 }
 
-/** Id of the route that contains all others. */
 const FRAME_ID = 'frame';
 
 /** The route tree of a tab, in two parts. */

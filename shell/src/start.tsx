@@ -60,7 +60,6 @@ if (isPreview(composition)) {
   showPreviewBadge(nameOfSet(composition));
 }
 
-/** Resolves in a new task. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -10,7 +10,7 @@ export const blogPost = {
   author: 'About the author',
   moreBy: 'All articles by',
   related: 'Related articles',
-  neighbours: 'Previous and next article',
+  neighbors: 'Previous and next article',
   previous: 'Previous',
   next: 'Next',
   share: {

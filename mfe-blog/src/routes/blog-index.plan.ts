@@ -4,13 +4,11 @@ import type { Blog } from 'schema-dts';
 import { listPostKeys } from '../features/post/api/list-post-keys';
 import { listPosts } from '../features/post/api/list-posts';
 import { blogIndex } from '../content/blog-index';
-import { frontSlugs } from '../features/listing/front-slugs';
+import { frontSlugs } from '../features/listing/page-of';
 import { LIST_REVALIDATE } from '../features/listing/list-plan';
 import { pageCount } from '../features/listing/page-of';
-import { postCounts } from '../features/listing/post-groups';
-import type { PostCount } from '../features/listing/post-groups';
-import { summaryOf } from '../features/post-list/post-summary';
-import type { PostSummary } from '../features/post-list/post-summary';
+import { postCounts, type PostCount } from '../features/listing/post-groups';
+import { summaryOf, type PostSummary } from '../features/post-list/post-summary';
 
 /** Data of the blog's front page. */
 export interface BlogIndexData {

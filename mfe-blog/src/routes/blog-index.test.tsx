@@ -7,8 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PostSummary } from '../features/post-list/post-summary';
 import BlogIndexPage from './blog-index';
-import { blogIndexPlan } from './blog-index.plan';
-import type { BlogIndexData } from './blog-index.plan';
+import { blogIndexPlan, type BlogIndexData } from './blog-index.plan';
 
 function summary(facts: Partial<PostSummary>): PostSummary {
   return {

@@ -7,7 +7,7 @@ import { chosenTopic } from '../features/listing/chosen-topic';
 import { FrontList } from '../features/listing/front-list';
 import { ListingFoot } from '../features/listing/listing-foot';
 import { TopicLinks } from '../features/listing/topic-links';
-import { useTopicHead } from '../features/listing/use-topic-head';
+import { useTopicHead } from '../features/listing/chosen-topic';
 import { SearchForm } from '../features/search/search-form';
 import { SearchResults } from '../features/search/search-results';
 import { askedSearch } from '../features/search/asked-search';

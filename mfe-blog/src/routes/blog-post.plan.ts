@@ -1,9 +1,7 @@
-import type { MarkdownDocument } from '@talent/markdown/document';
-import { plainText } from '@talent/markdown/document';
+import { plainText, type MarkdownDocument } from '@talent/markdown/document';
 import { NotFoundError, plan } from '@talent/sdk/server';
 import { findCurrentSlug } from '../features/post/api/find-current-slug';
-import { findNeighbours } from '../features/post/api/find-neighbours';
-import type { Neighbours } from '../features/post/api/find-neighbours';
+import { findNeighbors, type Neighbors } from '../features/post/api/find-neighbors';
 import { findPost } from '../features/post/api/find-post';
 import { listPostAddresses } from '../features/post/api/list-post-addresses';
 import { listRelatedCandidates } from '../features/post/api/list-related-candidates';
@@ -20,7 +18,7 @@ export interface BlogPostData extends Omit<Post, 'body'> {
   readingMinutes: number;
   document: MarkdownDocument;
   related: readonly PostReference[];
-  neighbours: Neighbours;
+  neighbors: Neighbors;
 }
 
 /**
@@ -43,7 +41,7 @@ export const blogPostPlan = plan<BlogPostData>({
       readingMinutes: readingMinutes(body),
       document: await composeText(data, body, site.origin),
       related: relatedPosts(post, await listRelatedCandidates(data, post)),
-      neighbours: await findNeighbours(data, post),
+      neighbors: await findNeighbors(data, post),
     };
   },
   head: ({ data: post, path, site }) =>

@@ -9,8 +9,7 @@ import { expect, it, vi } from 'vitest';
 import { makePost } from '../features/post/testing/make-post';
 import { parseMarkdown } from '@talent/markdown/parse-markdown';
 import BlogPostPage from './blog-post';
-import { blogPostPlan } from './blog-post.plan';
-import type { BlogPostData } from './blog-post.plan';
+import { blogPostPlan, type BlogPostData } from './blog-post.plan';
 
 const read = (markdown: string) => parseMarkdown(markdown, { siteOrigin: defaultSite.origin });
 
@@ -26,7 +25,7 @@ function post(facts: Partial<BlogPostData> = {}): BlogPostData {
     readingMinutes: 4,
     document: read('# One\n\nText.\n\n# Two\n\n# Three'),
     related: [],
-    neighbours: { previous: null, next: null },
+    neighbors: { previous: null, next: null },
     ...facts,
   };
 }
@@ -67,7 +66,7 @@ it('says when its text was last changed', () => {
 it('introduces its author and leads to related posts, the one before and the one after', () => {
   const data = post({
     related: [reference('a'), reference('b')],
-    neighbours: { previous: reference('before'), next: reference('after') },
+    neighbors: { previous: reference('before'), next: reference('after') },
   });
   renderPage(BlogPostPage, { data });
   const author = screen.getByRole('region', { name: 'About the author' });
@@ -78,8 +77,8 @@ it('introduces its author and leads to related posts, the one before and the one
     ['/blog/a', null],
     ['/blog/b', null],
   ]);
-  const neighbours = screen.getByRole('navigation', { name: 'Previous and next article' });
-  expect(within(neighbours).getAllByRole('link').map(to)).toEqual([
+  const neighbors = screen.getByRole('navigation', { name: 'Previous and next article' });
+  expect(within(neighbors).getAllByRole('link').map(to)).toEqual([
     ['/blog/before', 'prev'],
     ['/blog/after', 'next'],
   ]);
@@ -112,7 +111,7 @@ it.each(attacks)('shows %j in title, description, author and topic as text', (at
   const author = { slug: 'robin', name: attack, title: attack, bio: attack };
   const data = post({ title: attack, description: attack, topic: attack, author });
   data.related = [{ ...reference('a'), title: attack, topic: attack }];
-  data.neighbours = { previous: data.related[0] ?? null, next: null };
+  data.neighbors = { previous: data.related[0] ?? null, next: null };
   const { container } = renderPage(BlogPostPage, { data });
   expect(unsafeParts(container, defaultSite.origin)).toEqual([]);
   const heading = screen.getByRole('heading', { level: 1 });

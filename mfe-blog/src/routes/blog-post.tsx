@@ -9,13 +9,13 @@ import { NewsletterBox } from '../features/post-end/newsletter-box';
 import { ShareBox } from '../features/post-end/share-box';
 import { PostFacts } from '../features/post-facts/post-facts';
 import { topicLabel } from '../features/post-facts/topic-label';
-import { NeighbourLinks } from '../features/related/neighbour-links';
+import { NeighborLinks } from '../features/related/neighbor-links';
 import { RelatedList } from '../features/related/related-list';
 import type { BlogPostData } from './blog-post.plan';
 
 /** `/blog/:slug`: one post. */
 export default function BlogPostPage() {
-  const { document, related, neighbours, ...post } = usePageData<BlogPostData>();
+  const { document, related, neighbors, ...post } = usePageData<BlogPostData>();
   const { origin } = useSite();
   const trail = [
     { label: blogPost.blog, to: blogPath },
@@ -42,13 +42,12 @@ export default function BlogPostPage() {
       </article>
       <div className="mt-12">
         <RelatedList posts={related} />
-        <NeighbourLinks {...neighbours} />
+        <NeighborLinks {...neighbors} />
       </div>
     </Container>
   );
 }
 
-/** The trail of a blog page; the page's own name is the heading below it. */
 function Trail({ steps }: { steps: readonly { label: string; to: string }[] }) {
   return (
     <nav aria-label={blogPost.trail}>

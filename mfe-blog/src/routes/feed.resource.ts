@@ -2,7 +2,6 @@ import type { ResourcePlan } from '@talent/sdk/server';
 import { listNewestPosts } from '../features/post/api/list-newest-posts';
 import { rssFeed } from '../features/feed/feed';
 
-/** Posts that the feed announces. */
 const COUNT = 20;
 
 /** `/feed.xml`: the newest posts. */

@@ -1,7 +1,6 @@
 import { careers } from '../content/pages/careers';
 import { contentPagePlan } from '../features/content-page/content-page-plan';
-import { getJobs } from '../features/jobs/api/get-jobs';
-import type { JobSummary } from '../features/jobs/api/get-jobs';
+import { getJobs, type JobSummary } from '../features/jobs/api/get-jobs';
 
 /** Data of the page besides its text. */
 export interface CareersData {

@@ -1,9 +1,7 @@
 import { plan } from '@talent/sdk/server';
-import { getPayBands } from '../features/pay-figures/api/get-pay-bands';
-import type { PayBand } from '../features/pay-figures/api/get-pay-bands';
+import { getPayBands, type PayBand } from '../features/pay-figures/api/get-pay-bands';
 import { featuredRoles } from '../features/home/content/featured-roles';
-import { homeContent } from '../features/home/content/home-content';
-import type { HomeContent } from '../features/home/content/home-content';
+import { homeContent, type HomeContent } from '../features/home/content/home-content';
 import { homeHead } from '../features/home/content/home-head';
 
 /** Data of the home page. */

@@ -1,6 +1,5 @@
 import { plan } from '@talent/sdk/server';
-import { getJob } from '../features/jobs/api/get-job';
-import type { Job } from '../features/jobs/api/get-job';
+import { getJob, type Job } from '../features/jobs/api/get-job';
 import { getJobSlugs } from '../features/jobs/api/get-job-slugs';
 import { jobHead } from '../features/jobs/job-head';
 import { jobPath } from '../features/jobs/job-path';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
-import { tests } from 'commonmark-spec';
-import type { SpecExample } from 'commonmark-spec';
+import { tests, type SpecExample } from 'commonmark-spec';
 import { expect, it } from 'vitest';
 import { MarkdownBody } from './show/markdown-body.tsx';
 import { parseMarkdown } from './parse/parse-markdown.ts';

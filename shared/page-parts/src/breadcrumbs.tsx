@@ -1,7 +1,6 @@
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
-import { HOME } from './structured-data';
-import type { TrailPage } from './structured-data';
+import { HOME, type TrailPage } from './structured-data';
 
 interface BreadcrumbsProps {
   /** Name of the page itself. */

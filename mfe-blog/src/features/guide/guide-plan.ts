@@ -1,14 +1,12 @@
 import type { MarkdownDocument } from '@talent/markdown/document';
 import { organization } from '@talent/page-parts/structured-data';
-import { plan } from '@talent/sdk/server';
-import type { RoutePlan } from '@talent/sdk/server';
+import { plan, type RoutePlan } from '@talent/sdk/server';
 import type { GuideFacts } from './content/guide-text';
 import { composeText } from '../article/compose-text';
 import { readingMinutes } from '../post-facts/reading-minutes';
 import { headDescription } from '../post-head/head-description';
 import { articleHead } from '../post-head/post-head';
-import { readGuide } from './guide-file';
-import type { GuideFile } from './guide-file';
+import { readGuide, type GuideFile } from './guide-file';
 
 /**
  * A guide from its Markdown file.

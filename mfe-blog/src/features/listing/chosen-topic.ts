@@ -1,5 +1,9 @@
 import { topics } from '../../content/topics';
 import type { PostCount } from './post-groups';
+import { applyHead, useMatches, useSite, type PageData } from '@talent/sdk';
+import { useEffect } from 'react';
+import { topicPath } from '../../content/paths';
+import { listHead } from './list-head';
 
 /** The topic that `?topic=` of the front page names. */
 export type ChosenTopic =
@@ -18,4 +22,19 @@ export function chosenTopic(asked: string | null, counts: readonly PostCount[]):
   const planned = topics.find((one) => one.slug === slug);
   if (planned) return { status: 'known', slug, label: planned.label, count: 0 };
   return { status: 'unknown', name: slug.slice(0, 40) };
+}
+
+/** While a topic is chosen, the front page's head is that of the topic's own page. */
+export function useTopicHead(chosen: ChosenTopic): void {
+  const site = useSite();
+  const page = useMatches().at(-1)?.loaderData as PageData | undefined;
+  const slug = chosen.status === 'known' ? chosen.slug : null;
+  const label = chosen.status === 'known' ? chosen.label : '';
+  const total = chosen.status === 'known' ? chosen.count : 0;
+  useEffect(() => {
+    if (slug === null || !page?.head) return undefined;
+    const facts = { kind: 'topic', slug, label, page: 1, total } as const;
+    applyHead(listHead(facts, topicPath(slug), site), site);
+    return () => applyHead(page.head, site);
+  }, [slug, label, total, page, site]);
 }

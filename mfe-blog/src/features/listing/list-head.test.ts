@@ -1,8 +1,7 @@
 import { defaultSite } from '@talent/sdk/site';
 import { expect, it } from 'vitest';
 import { topics } from '../../content/topics';
-import { listHead } from './list-head';
-import type { ListHeadFacts } from './list-head';
+import { listHead, type ListHeadFacts } from './list-head';
 
 const lists: ListHeadFacts[] = [
   ...topics.map(({ slug, label }) => ({ kind: 'topic' as const, slug, label, page: 1, total: 3 })),

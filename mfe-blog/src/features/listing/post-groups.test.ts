@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PostKeys } from '../post/api/list-post-keys';
 import { topics } from '../../content/topics';
-import { frontSlugs } from './front-slugs';
+import { frontSlugs } from './page-of';
 import { PAGE_SIZE, pageCount, pageOf } from './page-of';
 import { postCounts, postGroups } from './post-groups';
 

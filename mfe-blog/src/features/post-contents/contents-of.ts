@@ -1,5 +1,4 @@
-import { NOTES_ID, NOTES_LABEL } from '@talent/markdown/document';
-import type { MarkdownDocument } from '@talent/markdown/document';
+import { NOTES_ID, NOTES_LABEL, type MarkdownDocument } from '@talent/markdown/document';
 
 /** A section of a text. */
 export interface ContentsEntry {

@@ -1,5 +1,4 @@
-import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
-import type { TrailPage } from '@talent/page-parts/structured-data';
+import { breadcrumbList, organization, type TrailPage } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk/contract';
 import type { Article, BlogPosting } from 'schema-dts';
 import type { Post } from '../post/api/post';
@@ -11,7 +10,6 @@ import { clip } from './clip';
 import { headDescription } from './head-description';
 import { headTitle } from './head-title';
 
-/** Longest headline that search engines show of an article. */
 const LONGEST_HEADLINE = 110;
 
 /** The facts of a post that its head is made from; `text` is the body's plain text. */

@@ -1,8 +1,7 @@
 import { useNavigate } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
-import type { SubmitEvent } from 'react';
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { blogPath, searchPath } from '../../content/paths';
 import { searchText } from './content/search-text';
 import { LONGEST_QUERY, searchAddress } from './asked-search';

@@ -2,16 +2,14 @@ import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Link as LinkLook } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
-import type { FoundPosts } from './api/search-posts';
 import { blogPath } from '../../content/paths';
 import { searchText } from './content/search-text';
 import { formatDate } from '../post-facts/format-date';
 import { topicLabel } from '../post-facts/topic-label';
 import { PostLink } from '../post-list/post-link';
-import { searchAddress } from './asked-search';
-import type { AskedSearch } from './asked-search';
+import { searchAddress, type AskedSearch } from './asked-search';
 import { useEffect, useState } from 'react';
-import { searchPosts } from './api/search-posts';
+import { searchPosts, type FoundPosts } from './api/search-posts';
 
 const { results, searching, found: foundText, none, failed, clear } = searchText;
 
@@ -99,7 +97,6 @@ function ResultPages({ asked, found }: { asked: AskedSearch; found: FoundPosts }
 const START = '\uE000';
 const END = '\uE001';
 
-/** A text with what was found in it marked. */
 function MarkedText({ text }: { text: string }) {
   const [before = '', ...pieces] = text.split(START);
   return (
@@ -118,7 +115,6 @@ function MarkedText({ text }: { text: string }) {
   );
 }
 
-/** How far a search is. */
 type SearchState =
   | { status: 'searching' }
   | { status: 'found'; found: FoundPosts }

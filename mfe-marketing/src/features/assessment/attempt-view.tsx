@@ -84,7 +84,6 @@ function useFocusOnStep(step: number, isResumed: boolean) {
   return heading;
 }
 
-/** How many questions have an answer, as words and as a line. */
 function ProgressBar({ done, all }: { done: number; all: number }) {
   return (
     <div className="mt-3">

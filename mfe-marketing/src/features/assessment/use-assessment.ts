@@ -124,7 +124,6 @@ export function useAssessment() {
 
 export type Assessment = ReturnType<typeof useAssessment>;
 
-/** Without a new entry in the history. */
 const QUIETLY = { replace: true } as const;
 
 /** Restores an earlier state: the result of a mailed link, else a begun attempt, else this tab's result. */

@@ -19,7 +19,6 @@ import { useServerForm } from '../forms/use-server-form';
 import type { ServerFormOptions, ServerFormState } from '../forms/use-server-form';
 import { contactText as text } from './content/contact-text';
 
-/** The contact form as the function `contact` takes it. */
 const options: ServerFormOptions<ContactInput> = {
   name: 'contact',
   schema: contactSchema,

@@ -1,11 +1,10 @@
 import type { ShownBlock } from './shown-block';
 import { LinksBlock } from './blocks/links-block';
-import { ListBlock } from './blocks/list-block';
 import { PayBlock } from './blocks/pay-block';
 import { TableBlock } from './blocks/table-block';
 import { StatTile } from '@talent/ui/stat-tile';
 import type { Claim } from '../../content/claims';
-import type { Block } from '../../content/page-content';
+import type { Block, ListItem } from '../../content/page-content';
 import { InlineText } from './blocks/inline-text';
 
 /** One block of a section, by its kind. */
@@ -34,7 +33,6 @@ export function BlockView({ block }: { block: ShownBlock }) {
   }
 }
 
-/** Figures of the agency about itself. */
 function ClaimsBlock({ claims }: { claims: readonly Claim[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-6 gap-y-8 xl:grid-cols-3">
@@ -47,7 +45,6 @@ function ClaimsBlock({ claims }: { claims: readonly Claim[] }) {
   );
 }
 
-/** Terms and what they mean. */
 function PairsBlock({ pairs }: Extract<Block, { kind: 'pairs' }>) {
   return (
     <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
@@ -63,7 +60,6 @@ function PairsBlock({ pairs }: Extract<Block, { kind: 'pairs' }>) {
   );
 }
 
-/** Questions with their answers in sight. */
 function QuestionsBlock({ questions }: Extract<Block, { kind: 'questions' }>) {
   return (
     <div className="max-w-3xl">
@@ -81,7 +77,6 @@ function QuestionsBlock({ questions }: Extract<Block, { kind: 'questions' }>) {
   );
 }
 
-/** Steps on a timeline. */
 function StepsBlock({ steps }: Extract<Block, { kind: 'steps' }>) {
   return (
     <ol className="max-w-3xl border-l border-rule">
@@ -106,7 +101,6 @@ function StepsBlock({ steps }: Extract<Block, { kind: 'steps' }>) {
   );
 }
 
-/** Paragraphs. */
 function TextBlock({ paragraphs }: Extract<Block, { kind: 'text' }>) {
   return (
     <div className="max-w-prose space-y-4">
@@ -129,4 +123,53 @@ function CalloutBlock({ title, text }: Extract<Block, { kind: 'callout' }>) {
       </p>
     </div>
   );
+}
+
+/** A list: with bullets, with check marks, or numbered. */
+function ListBlock({ style, items }: Extract<Block, { kind: 'list' }>) {
+  if (style === 'checks') {
+    return (
+      <ul className="max-w-prose space-y-3">
+        {items.map((item) => (
+          <li key={keyOf(item)} className="grid grid-cols-[1.25rem_1fr] gap-3">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 20 20"
+              className="mt-1 size-5 fill-none stroke-signal stroke-2"
+            >
+              <path d="m3.5 10.5 4.5 4.5 8.5-10" />
+            </svg>
+            <span>
+              <Item item={item} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const List = style === 'numbers' ? 'ol' : 'ul';
+  const marker = style === 'numbers' ? 'list-decimal' : 'list-disc';
+  return (
+    <List className={`max-w-prose space-y-3 pl-5 marker:text-ink-muted ${marker}`}>
+      {items.map((item) => (
+        <li key={keyOf(item)} className="pl-1">
+          <Item item={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Item({ item }: { item: ListItem }) {
+  if (typeof item === 'string') return <InlineText text={item} />;
+  return (
+    <>
+      <strong>{/[.?!]$/.test(item.title) ? item.title : `${item.title}.`}</strong>{' '}
+      <InlineText text={item.text} />
+    </>
+  );
+}
+
+function keyOf(item: ListItem): string {
+  return typeof item === 'string' ? item : item.title;
 }

@@ -1,7 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import type { PageHead, SiteConfig } from '@talent/sdk';
-import { NotFoundError, plan } from '@talent/sdk/server';
-import type { RoutePlan } from '@talent/sdk/server';
+import { NotFoundError, plan, type RoutePlan } from '@talent/sdk/server';
 import { getPayTable } from '../pay-figures/api/get-pay-table';
 import { claims } from '../../content/claims';
 import type { Block, PageContent, PageSection } from '../../content/page-content';

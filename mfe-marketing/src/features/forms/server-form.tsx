@@ -3,11 +3,9 @@ import { Button } from '@talent/ui/button';
 import { ErrorSummary } from '@talent/ui/error-summary';
 import type { ReactNode } from 'react';
 import { formText } from './content/form-text';
-import { FormReceipt } from './form-receipt';
-import type { ReceiptText } from './form-receipt';
+import { FormReceipt, type ReceiptText } from './form-receipt';
 import type { ServerFormState } from './use-server-form';
-import { inMinutes } from '@talent/api/forms/send-form';
-import type { SendFailure } from '@talent/api/forms/send-form';
+import { inMinutes, type SendFailure } from '@talent/api/forms/send-form';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 

@@ -1,12 +1,9 @@
 import type { z } from '@talent/api/forms/schema';
 import { track } from '@talent/sdk';
 import type { FormProblem } from '@talent/ui/error-summary';
-import { useRef, useState } from 'react';
-import type { FocusEvent, SubmitEvent } from 'react';
-import { useForm } from 'react-hook-form';
-import type { FieldErrors, ResolverResult } from 'react-hook-form';
-import { sendForm } from '@talent/api/forms/send-form';
-import type { SendFailure } from '@talent/api/forms/send-form';
+import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
+import { useForm, type FieldErrors, type ResolverResult } from 'react-hook-form';
+import { sendForm, type SendFailure } from '@talent/api/forms/send-form';
 import { createSubmissionKeys } from './submission-key';
 
 /** State of a form. The filled-in values stay in every state but `sent`. */

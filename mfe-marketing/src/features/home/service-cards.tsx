@@ -33,7 +33,6 @@ export function ServiceCards({ title, lede, more, cards, expertise }: HomeConten
   );
 }
 
-/** The fields of expertise in large type, and a link to the contact page. */
 function Expertise({ title, tags, talk }: HomeContent['services']['expertise']) {
   return (
     <div className="mt-6 border-t-2 border-ink pt-6 lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-16">

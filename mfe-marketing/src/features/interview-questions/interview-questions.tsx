@@ -34,7 +34,6 @@ function useChosenRole(): InterviewRole | null {
   return isHydrated ? roleFrom(search) : null;
 }
 
-/** Questions with their answers in sight, by topic. */
 function QuestionList({ topics }: { topics: readonly QuestionTopic[] }) {
   return topics.map(({ id, title, questions }) => (
     <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-14 scroll-mt-24">

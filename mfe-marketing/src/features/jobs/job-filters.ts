@@ -15,7 +15,6 @@ export type FilterName = (typeof filterNames)[number];
 /** The filters of the list. Each is in the address under its name, and empty where it narrows nothing. */
 export type JobFilters = Readonly<Record<FilterName, string>>;
 
-/** A filter by one of a list of words. */
 interface WordFilter {
   words: Readonly<Record<string, string>>;
   valueOf: (job: JobSummary) => string;

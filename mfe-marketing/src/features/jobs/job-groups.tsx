@@ -58,7 +58,6 @@ export function JobGroups({ jobs }: { jobs: readonly JobSummary[] }) {
   );
 }
 
-/** A job in the list. */
 function JobCard({ job }: { job: JobSummary }) {
   const { title, company, payMin, payMax, currency, summary, confirmedAt } = job;
   return (

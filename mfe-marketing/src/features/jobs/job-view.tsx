@@ -103,7 +103,6 @@ function Points({ id, title, points }: PointsProps) {
 
 const { facts: labels } = jobsText;
 
-/** The facts of a job at a glance. */
 function JobFacts({ job }: { job: Job }) {
   const { payMin, payMax, currency, confirmedAt, validThrough, isOpen } = job;
   const facts: [string, ReactNode][] = [

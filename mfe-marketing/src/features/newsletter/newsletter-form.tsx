@@ -8,8 +8,7 @@ import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { TextField } from '@talent/ui/text-field';
 import { ServerForm } from '../forms/server-form';
-import { useServerForm } from '../forms/use-server-form';
-import type { ServerFormOptions } from '../forms/use-server-form';
+import { useServerForm, type ServerFormOptions } from '../forms/use-server-form';
 import { newsletterText as text } from './content/newsletter-text';
 
 const options: ServerFormOptions<NewsletterInput> = {

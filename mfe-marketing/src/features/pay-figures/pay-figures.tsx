@@ -1,7 +1,6 @@
 import { DataTable } from '@talent/ui/data-table';
 import { formatPeriod } from '@talent/ui/format-pay';
-import { PayRangeChart } from '@talent/ui/pay-range-chart';
-import type { PayRangeChartProps } from '@talent/ui/pay-range-chart';
+import { PayRangeChart, type PayRangeChartProps } from '@talent/ui/pay-range-chart';
 import { SourceNote } from '@talent/ui/source-note';
 import type { ReactNode } from 'react';
 import type { PaySource } from './api/get-pay-bands';

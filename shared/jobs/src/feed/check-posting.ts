@@ -1,7 +1,6 @@
 import { payTransparencyViolations } from './pay-transparency.ts';
 import { jobContracts, jobCountries, jobLevels, jobRoles, jobWorkModes } from '../job-words.ts';
-import { currencyOf } from '../posting.ts';
-import type { FeedProblem, JobPosting } from '../posting.ts';
+import { currencyOf, type FeedProblem, type JobPosting } from '../posting.ts';
 import { fieldReader } from './field-reader.ts';
 import type { RawPosting } from './read-feed.ts';
 

@@ -1,9 +1,13 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { plainText, calloutTones } from '../document.ts';
-import type { MarkdownElement, MarkdownNode, CalloutTone } from '../document.ts';
+import type {
+  MarkdownElement,
+  MarkdownNode,
+  CalloutTone,
+  MarkdownAttributes,
+} from '../document.ts';
 import { inline } from './inline.ts';
 import type { ParseContext } from './parse-context.ts';
-import { table } from './table.ts';
 import { decodeHTMLStrict } from 'entities';
 
 /** Block tokens as nodes. Raw HTML becomes a paragraph of its source text. */
@@ -114,21 +118,72 @@ function isBreak(node: MarkdownNode | undefined): boolean {
   return typeof node === 'object' && node.tag === 'br';
 }
 
-/** A code block, highlighted where the language is known. */
 function codeBlock(token: Tokens.Code, { highlight }: ParseContext): MarkdownElement {
   const language = languageOf(token.lang);
-  const coloured = language === null ? null : (highlight?.(token.text, language) ?? null);
+  const colored = language === null ? null : (highlight?.(token.text, language) ?? null);
   return {
     tag: 'pre',
     ...(language === null ? {} : { attributes: { language } }),
-    children: coloured ?? [token.text],
+    children: colored ?? [token.text],
   };
 }
 
-/** The first word after the fence. */
 function languageOf(info: string | undefined): string | null {
   const [word = ''] = decodeHTMLStrict(info?.replace(/\\([!-/:-@[-`{-~])/g, '$1') ?? '').split(
     /\s/,
   );
   return word === '' ? null : word.slice(0, 40);
+}
+
+type Cell = readonly MarkdownNode[];
+
+/**
+ * A table of nodes.
+ * @param cellOf - makes a cell's nodes
+ */
+function table(token: Tokens.Table, cellOf: (cell: Tokens.TableCell) => Cell): MarkdownElement {
+  const head = token.header.map(cellOf);
+  const rows = token.rows.map((row) => row.map(cellOf));
+  const alignments = head.map((_, column) => alignment(token.align[column] ?? null, rows, column));
+  const cell = (tag: 'th' | 'td') => (children: Cell, column: number) => ({
+    tag,
+    ...attributes(tag, alignments[column] ?? null),
+    children,
+  });
+  const row = (tag: 'th' | 'td', cells: readonly Cell[]): MarkdownElement => ({
+    tag: 'tr',
+    children: cells.map(cell(tag)),
+  });
+  return {
+    tag: 'table',
+    children: [
+      { tag: 'thead', children: [row('th', head)] },
+      { tag: 'tbody', children: rows.map((cells) => row('td', cells)) },
+    ],
+  };
+}
+
+type Alignment = Exclude<MarkdownAttributes['align'], undefined> | null;
+
+/** The author's alignment; without one, a column of figures is aligned right. */
+function alignment(
+  given: 'left' | 'center' | 'right' | null,
+  rows: readonly (readonly Cell[])[],
+  column: number,
+): Alignment {
+  if (given !== null) return given === 'left' ? null : given;
+  const areFigures = rows.length > 0 && rows.every((row) => isFigure(row[column] ?? []));
+  return areFigures ? 'right' : null;
+}
+
+/** `1,497`, `$158,300`, `C$95,992`, `12.5%`, `-3`, `$40K`, or a dash for none. */
+function isFigure(cell: Cell): boolean {
+  const text = plainText(cell).trim();
+  return /^(?:[-−+]?(?:[A-Z]{0,3}\$|[€£])?\d[\d,.]*\s?[%KkMm]?|[-–—])$/.test(text);
+}
+
+function attributes(tag: 'th' | 'td', align: Alignment): { attributes?: MarkdownAttributes } {
+  const scope = tag === 'th' ? ({ scope: 'col' } as const) : {};
+  const given = { ...scope, ...(align === null ? {} : { align }) };
+  return Object.keys(given).length > 0 ? { attributes: given } : {};
 }

@@ -37,18 +37,17 @@ export function highlightCode(code: string, language: string): MarkdownNode[] | 
   const name = language.toLowerCase();
   if (!lowlight.registered(name)) return null;
   const { children } = lowlight.highlight(name, code);
-  return coloured(children as readonly SyntaxNode[], null);
+  return colored(children as readonly SyntaxNode[], null);
 }
 
-/** A node of lowlight's tree. */
 type SyntaxNode =
   | { type: 'text'; value: string }
   | { type: 'element'; properties: { className?: unknown }; children: readonly SyntaxNode[] };
 
 /** Flattens nested kinds: the innermost with a color counts. */
-function coloured(nodes: readonly SyntaxNode[], outer: TokenKind | null): MarkdownNode[] {
+function colored(nodes: readonly SyntaxNode[], outer: TokenKind | null): MarkdownNode[] {
   return nodes.flatMap((node): MarkdownNode[] => {
-    if (node.type === 'element') return coloured(node.children, kindOf(node) ?? outer);
+    if (node.type === 'element') return colored(node.children, kindOf(node) ?? outer);
     if (outer === null || node.value.trim() === '') return [node.value];
     return [{ tag: 'token', attributes: { kind: outer }, children: [node.value] }];
   });

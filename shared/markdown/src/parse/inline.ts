@@ -1,7 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 import type { MarkedToken, Token } from 'marked';
-import { plainText } from '../document.ts';
-import type { MarkdownNode } from '../document.ts';
+import { plainText, type MarkdownNode } from '../document.ts';
 import type { FootnoteReference } from './footnotes.ts';
 import type { ParseContext } from './parse-context.ts';
 import { safeImage, safeLink } from './safe-url.ts';
@@ -44,7 +43,6 @@ function oneInline(token: InlineToken, context: ParseContext): MarkdownNode[] {
   }
 }
 
-/** Joins adjacent strings. */
 function joined(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   const whole: MarkdownNode[] = [];
   for (const node of nodes) {

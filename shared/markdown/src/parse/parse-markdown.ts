@@ -2,8 +2,7 @@
  * Markdown becomes a small JSON tree that a page turns into React elements. No HTML is written or
  * read on the way, so no author's markup can run.
  */
-import { Marked } from 'marked';
-import type { Token } from 'marked';
+import { Marked, type Token } from 'marked';
 import { blocks } from './blocks.ts';
 import type { MarkdownDocument } from '../document.ts';
 import { createNoteBook, definitionsIn, footnoteSyntax } from './footnotes.ts';

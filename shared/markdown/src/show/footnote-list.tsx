@@ -1,7 +1,6 @@
 import { CornerLeftUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NOTES_ID, NOTES_LABEL } from '../document.ts';
-import type { Footnote, MarkdownNode } from '../document.ts';
+import { NOTES_ID, NOTES_LABEL, type Footnote, type MarkdownNode } from '../document.ts';
 import { labels } from './labels.ts';
 
 export interface FootnotesProps {

@@ -1,6 +1,5 @@
 import { Prose } from '@talent/ui/prose';
-import { Fragment, createElement } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, createElement, type ReactNode } from 'react';
 import { CodeSample, CodeToken } from './code-sample.tsx';
 import { calloutTones, markdownTags, plainText, tokenKinds } from '../document.ts';
 import type {

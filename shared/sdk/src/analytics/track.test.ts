@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consentStore } from '../consent/consent-store.ts';
-import type { Consent } from '../consent/consent-store.ts';
+import { consentStore, type Consent } from '../consent/consent-store.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { track, trackQueue } from './track.ts';
 

@@ -2,8 +2,7 @@
  * The collector: records what happens in this tab and writes the events that the visitor has accepted. Where the
  * site collects events, it also sends them. The shell loads it late; until then `track` keeps events in memory.
  */
-import { COMPOSITION_BLOCK_ID } from '../contract.ts';
-import type { Composition } from '../contract.ts';
+import { COMPOSITION_BLOCK_ID, type Composition } from '../contract.ts';
 import { createSender } from './delivery/send-events.ts';
 import { writeEvents } from './delivery/write-events.ts';
 import type { PageOwner } from '@talent/api/events/event';
@@ -12,8 +11,7 @@ import { trackExitIntent } from './trackers/exit-intent.ts';
 import { trackScriptErrors } from './trackers/script-errors.ts';
 import { trackViews } from './trackers/track-views.ts';
 import type { ViewStore } from './trackers/view.ts';
-import { trackVitals } from './trackers/vitals.ts';
-import type { Landing } from './trackers/vitals.ts';
+import { trackVitals, type Landing } from './trackers/vitals.ts';
 
 export type { PageOwner } from '@talent/api/events/event';
 export type { View, ViewStore } from './trackers/view.ts';

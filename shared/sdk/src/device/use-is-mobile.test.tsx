@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useIsMobile } from './use-is-mobile.ts';

@@ -1,6 +1,5 @@
 import type { PageHead, SiteConfig } from '../contract.ts';
-import { HEAD_MARK, headTags } from './head-tags.ts';
-import type { HeadTag } from './head-tags.ts';
+import { HEAD_MARK, headTags, type HeadTag } from './head-tags.ts';
 
 /** Replaces the document head with that of a page, after a client navigation. */
 export function applyHead(head: PageHead, site: SiteConfig): void {

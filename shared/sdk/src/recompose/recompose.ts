@@ -1,6 +1,5 @@
 import { SdkError, sessionStore } from '@talent/sdk';
-import { RECOMPOSE_PATH } from '../contract.ts';
-import type { RecomposeOrder } from '../contract.ts';
+import { RECOMPOSE_PATH, type RecomposeOrder } from '../contract.ts';
 
 /** Longest wait for the answer, ms. The composer may need its full time limit for each page. */
 const answerTimeout = 60_000;

@@ -1,8 +1,7 @@
 // Imported by package name: a remote that bundles this file must use the page's store, not a copy.
 import { consentStore } from '@talent/sdk';
 import { METRICS_KEY } from '../consent/consented-keys.ts';
-import { isStoredReport } from './stored-report.ts';
-import type { StoredReport } from './stored-report.ts';
+import { isStoredReport, type StoredReport } from './stored-report.ts';
 
 /** How many reports are kept, as specified. */
 export const keptReports = 50;

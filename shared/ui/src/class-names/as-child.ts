@@ -1,5 +1,4 @@
-import { Children, cloneElement, isValidElement } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { classList } from './class-list.ts';
 
 interface Props {

@@ -50,7 +50,6 @@ export function ErrorSummary({ title, problems, className }: ErrorSummaryProps) 
   );
 }
 
-/** Moves the focus without changing the address. */
 function focusControl(event: MouseEvent, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();

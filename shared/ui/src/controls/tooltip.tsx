@@ -6,7 +6,7 @@ const DELAY = 700;
 /** How long after one tooltip closed the next one opens at once, in ms. */
 const SKIP_DELAY = 300;
 
-/** Around all tooltips of a page: once one has been open, its neighbours open without delay. */
+/** Around all tooltips of a page: once one has been open, its neighbors open without delay. */
 export function TooltipArea({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>

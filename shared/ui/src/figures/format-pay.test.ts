@@ -28,8 +28,11 @@ it('joins the years of a period with a dash and leaves a month alone', () => {
 it('formats like Intl in US English', () => {
   const platform = (notation: 'standard' | 'compact') =>
     new Intl.NumberFormat('en-US', {
-      ...{ style: 'currency', currency: 'USD', maximumFractionDigits: 0, notation },
-    } as const);
+      style: 'currency',
+      currency: 'USD',
+      maximumFractionDigits: 0,
+      notation,
+    });
   const [full, short] = [platform('standard'), platform('compact')];
   const amounts = [1, 9, 999, 1000, 1499, 95_400, 170_900, 999_499, 999_500, 1_250_000, 3_400_000];
   for (const amount of [...amounts, ...amounts.map((one) => -one)]) {

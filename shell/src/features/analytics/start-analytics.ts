@@ -1,7 +1,6 @@
 import type { PageOwner } from '@talent/sdk/analytics';
 import type { Composition, PageBlock } from '@talent/sdk/contract';
-import { followRouter, startViews, viewStore } from './view-store';
-import type { RouterEvents } from './view-store';
+import { followRouter, startViews, viewStore, type RouterEvents } from './view-store';
 import { whenCollectorMayLoad } from './when-collector-may-load';
 import { CONTENT_ID } from '../document/content-id';
 import { guardStore } from '../guard/guard-store';

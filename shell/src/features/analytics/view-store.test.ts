@@ -2,8 +2,7 @@
 import { applyHead, consentStore, trackQueue } from '@talent/sdk';
 import { defaultSite } from '@talent/sdk/site';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followRouter, startViews, viewStore } from './view-store';
-import type { RouterEvents } from './view-store';
+import { followRouter, startViews, viewStore, type RouterEvents } from './view-store';
 
 const start = Date.UTC(2026, 2, 1);
 let tell: (pathname: string, state: 'idle' | 'loading') => void;

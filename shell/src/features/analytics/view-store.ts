@@ -1,5 +1,4 @@
-import { track } from '@talent/sdk';
-import type { createBrowserRouter } from '@talent/sdk';
+import { track, type createBrowserRouter } from '@talent/sdk';
 import type { View } from '@talent/sdk/analytics';
 import { create } from 'zustand';
 

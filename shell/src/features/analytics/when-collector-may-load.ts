@@ -1,5 +1,4 @@
-import { consentStore, isRefused } from '@talent/sdk';
-import type { Consent } from '@talent/sdk';
+import { consentStore, isRefused, type Consent } from '@talent/sdk';
 import { whenIdle } from '../document/when-idle';
 
 /** Without an interaction the collector loads after this time, ms. */

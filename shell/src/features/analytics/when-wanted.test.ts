@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { consentStore } from '@talent/sdk';
-import type { Consent } from '@talent/sdk';
+import { consentStore, type Consent } from '@talent/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenCollectorMayLoad } from './when-collector-may-load';
 

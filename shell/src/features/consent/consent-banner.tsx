@@ -2,10 +2,9 @@ import { Link, acceptCookies, refuseCookies } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { X } from 'lucide-react';
-import { useRef, useLayoutEffect } from 'react';
+import { useRef, useLayoutEffect, type RefObject } from 'react';
 import { cookieBanner } from '../../content/cookies';
 import { useBannerHeight } from './use-banner-height';
-import type { RefObject } from 'react';
 import { CONTENT_ID } from '../document/content-id';
 import { requestStore } from './request-store';
 

@@ -1,5 +1,4 @@
-import { useLayoutEffect } from 'react';
-import type { RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /** The last element of the frame: it lifts the page's end above the banner, and holds what floats at the foot. */
 export const FLOOR_ID = 'floor';

@@ -5,8 +5,7 @@ import { ada, authError, grace, home, installFakeBackend } from '../backend/test
 import type { FakeBackend, Person } from '../backend/testing/fake-backend';
 import { storedSessionKey } from '../session/stored-session';
 import { store, tellStorage } from '../session/testing/browser-events';
-import { openTab } from '../session/testing/open-tab';
-import type { Tab } from '../session/testing/open-tab';
+import { openTab, type Tab } from '../session/testing/open-tab';
 import { until } from '../session/testing/until';
 
 const roleQuery = 'GET /rest/v1/user_roles';

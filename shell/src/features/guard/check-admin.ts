@@ -1,8 +1,7 @@
 import type { BrowserClient, Session } from '@talent/data/browser-client';
 import { backend, currentSession } from '../backend/backend';
 import { endGuard, fetchGuardedComposition } from './guarded-composition';
-import { closeGuard, guardStore } from './guard-store';
-import type { GuardState } from './guard-store';
+import { closeGuard, guardStore, type GuardState } from './guard-store';
 import { startGuardRenewal } from './renew-guard';
 
 /** Longest wait for the role, ms. */

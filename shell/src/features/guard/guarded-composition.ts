@@ -1,5 +1,4 @@
-import { GUARD_PATH } from '@talent/sdk/contract';
-import type { GuardedComposition } from '@talent/sdk/contract';
+import { GUARD_PATH, type GuardedComposition } from '@talent/sdk/contract';
 
 /** Longest wait for the gateway's answer, ms. */
 const answerTimeout = 15_000;

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { GUARD_PATH } from '@talent/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, installFakeBackend } from '../backend/testing/fake-backend';
-import type { FakeBackend } from '../backend/testing/fake-backend';
+import { ada, installFakeBackend, type FakeBackend } from '../backend/testing/fake-backend';
 import { storedSessionKey } from '../session/stored-session';
 import { comeBack, store, tellStorage } from '../session/testing/browser-events';
-import { openTab } from '../session/testing/open-tab';
-import type { Tab } from '../session/testing/open-tab';
+import { openTab, type Tab } from '../session/testing/open-tab';
 
 const minute = 60_000;
 const question = `POST ${GUARD_PATH}`;

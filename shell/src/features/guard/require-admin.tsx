@@ -1,7 +1,6 @@
 import { useSession } from '@talent/sdk';
 import type { GuardedComposition } from '@talent/sdk/contract';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { NotFound } from '../not-found/not-found';
 import { checkAdmin } from './check-admin';
 import { GuardPending } from './guard-pending';

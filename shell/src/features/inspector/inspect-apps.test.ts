@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeComposition } from '../remotes/testing/make-composition';
 import { compositionLink } from './inspector';
-import { inspectApps } from './inspect-apps';
-import type { LoadedFile } from './inspect-apps';
+import { inspectApps, type LoadedFile } from './inspect-apps';
 
 const composition = makeComposition();
 const [remote, other] = composition.remotes;

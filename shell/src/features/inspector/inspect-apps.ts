@@ -1,5 +1,4 @@
-import { assetBase } from '@talent/sdk/contract';
-import type { Composition, GuardedComposition } from '@talent/sdk/contract';
+import { assetBase, type Composition, type GuardedComposition } from '@talent/sdk/contract';
 
 /** The facts that this tab has about one app of the page. */
 export interface InspectedApp {

@@ -4,8 +4,7 @@ import { inspectorText as text } from '../../content/inspector';
 import type { GuardState } from '../guard/guard-store';
 import { AppCard } from './app-card';
 import { inspectApps } from './inspect-apps';
-import { appsOnPage, findRegions } from './regions';
-import type { Region } from './regions';
+import { appsOnPage, findRegions, type Region } from './regions';
 
 /** Facts of the tab that the inspector is given. */
 export interface InspectorTab {

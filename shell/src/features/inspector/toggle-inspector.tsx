@@ -1,7 +1,5 @@
-import { createRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
-import { Inspector } from './inspector';
-import type { InspectorTab } from './inspector';
+import { createRoot, type Root } from 'react-dom/client';
+import { Inspector, type InspectorTab } from './inspector';
 
 let opened: { root: Root; host: HTMLElement; focused: Element | null } | null = null;
 

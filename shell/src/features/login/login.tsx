@@ -1,6 +1,6 @@
-import { useSession } from '@talent/sdk';
+import { useSession, useNavigate } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { adminLogin } from '../../content/admin-login';
 import { guardStore } from '../guard/guard-store';
 import type { LoginPort } from './requests/login-port';
@@ -11,7 +11,6 @@ import { SecondFactor } from './steps/second-factor';
 import { SignInForm } from './steps/sign-in-form';
 import { SignedIn } from './steps/signed-in';
 import { useLoginStep } from './use-login-step';
-import { useRoleCheck } from './use-role-check';
 
 const { signIn, secondFactor, enroll, recovery, newPassword, signedIn } = adminLogin;
 
@@ -86,4 +85,23 @@ export function Login({ port }: { port: LoginPort }) {
       />
     </LoginSheet>
   );
+}
+
+/**
+ * Runs the role check of the signed-in person.
+ * @param leadOn - whether to navigate an allowed person to the guarded home.
+ */
+function useRoleCheck(port: LoginPort, leadOn: boolean): void {
+  const isSignedIn = useSession().status === 'signed-in';
+  const guard = guardStore();
+  const navigate = useNavigate();
+  const home = guard.status === 'allowed' ? guard.composition.home : null;
+
+  useEffect(() => {
+    if (isSignedIn && guard.status === 'loading') void port.checkAdmin();
+  }, [isSignedIn, guard, port]);
+
+  useEffect(() => {
+    if (leadOn && isSignedIn && home !== null) void navigate(home);
+  }, [leadOn, isSignedIn, home, navigate]);
 }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { RouterProvider, createBrowserRouter } from '@talent/sdk';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GuardPending } from '../guard/guard-pending';
 import { useSlowPage } from './use-slow-page';

@@ -1,5 +1,4 @@
-import { CANARY_CHANNEL, PUBLIC_CHANNEL } from '@talent/sdk/contract';
-import type { Composition } from '@talent/sdk/contract';
+import { CANARY_CHANNEL, PUBLIC_CHANNEL, type Composition } from '@talent/sdk/contract';
 
 /** Whether this tab shows something other than the public channels. */
 export function isPreview({ channel, pinned }: Composition): boolean {

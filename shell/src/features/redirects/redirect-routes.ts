@@ -1,7 +1,6 @@
 import { redirectTo } from './redirect-to';
 import { redirects } from './redirects';
 
-/** A route without a page: its loader redirects. */
 interface RedirectRoute {
   path: string;
   loader: (args: { request: Request }) => Response;

@@ -1,6 +1,5 @@
 import type { ComposedRemote } from '@talent/sdk/contract';
-import { loadRemotePage } from './load/load-remote';
-import type { LoadedPage } from './load/load-remote';
+import { loadRemotePage, type LoadedPage } from './load/load-remote';
 import { remoteStore } from './failure/remote-store';
 import { reportFailure } from './failure/report-failure';
 

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada, grace, installFakeBackend, sessionOf } from '../backend/testing/fake-backend';
 import type { FakeBackend, Person } from '../backend/testing/fake-backend';
 import { comeBack, store, tellStorage } from './testing/browser-events';
-import { openTab } from './testing/open-tab';
-import type { Tab } from './testing/open-tab';
+import { openTab, type Tab } from './testing/open-tab';
 import { until } from './testing/until';
 import { storedSessionKey } from './stored-session';
 

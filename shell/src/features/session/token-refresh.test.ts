@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { createBrowserClient } from '@talent/data/browser-client';
-import type { BrowserClient } from '@talent/data/browser-client';
+import { createBrowserClient, type BrowserClient } from '@talent/data/browser-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada, installFakeBackend, sessionOf } from '../backend/testing/fake-backend';
 import { storedSessionKey } from './stored-session';

@@ -1,5 +1,5 @@
 import type { DrawingNode } from '@talent/sdk/server';
-import { cardColours } from './card-colours';
+import { cardColors } from './card-colors';
 
 /** Size of the drawing, px. */
 export const BAR_FIELD = { width: 1056, height: 96 };
@@ -31,7 +31,7 @@ function bar(index: number): DrawingNode {
       y: BAR_FIELD.height - height,
       width: barWidth,
       height,
-      fill: index === chosen ? cardColours.signal : cardColours.rule,
+      fill: index === chosen ? cardColors.signal : cardColors.rule,
     },
   };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TITLE_BOX, TITLE_LEADING, cardTitle as titleOfHead } from './card-title';
-import type { CardTitle } from './card-title';
+import { TITLE_BOX, TITLE_LEADING, cardTitle as titleOfHead, type CardTitle } from './card-title';
 
 const brand = 'AI Talent Experts';
 const head = { description: 'd', canonicalPath: '/', robots: 'index, follow' } as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defaultSite } from '@talent/sdk/site';
 import { expect, it } from 'vitest';
-import { cardColours } from './card-colours';
+import { cardColors } from './card-colors';
 import { socialCard } from './social-card';
 
 const card = (title: string, path = '/ai-ml-salary-data') =>
@@ -36,7 +36,7 @@ it('has the colors of the site’s light palette', () => {
   const file = createRequire(import.meta.url).resolve('@talent/ui/package.json');
   const palette = readFileSync(file.replace('package.json', 'src/tokens/palette.css'), 'utf8');
   const light = palette.slice(0, palette.indexOf('@media'));
-  for (const [name, colour] of Object.entries(cardColours)) {
+  for (const [name, colour] of Object.entries(cardColors)) {
     expect(light).toContain(`--${name}: ${colour};`);
   }
 });

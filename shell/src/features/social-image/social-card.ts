@@ -1,7 +1,7 @@
 import type { PageHead, SiteConfig } from '@talent/sdk/contract';
 import type { DrawingNode, DrawingProps } from '@talent/sdk/server';
 import { barField } from './bar-field';
-import { cardColours } from './card-colours';
+import { cardColors } from './card-colors';
 import { TITLE_BOX, TITLE_LEADING, cardTitle } from './card-title';
 import { sectionOf } from './section-of';
 
@@ -29,12 +29,12 @@ export function socialCard({ head, path, site }: SocialCardInput): DrawingNode {
       height: 630,
       boxSizing: 'border-box',
       padding: `0 ${margin}px`,
-      backgroundColor: cardColours.paper,
-      color: cardColours.ink,
+      backgroundColor: cardColors.paper,
+      color: cardColors.ink,
       fontFamily: display,
     },
     [
-      box({ width: 96, height: 14, backgroundColor: cardColours.signal }),
+      box({ width: 96, height: 14, backgroundColor: cardColors.signal }),
       masthead(site.brand, sectionOf(path)),
       title(head, site.brand),
       barField(),
@@ -49,11 +49,11 @@ function masthead(brand: string, section: string): DrawingNode {
       height: 92,
       alignItems: 'center',
       justifyContent: 'space-between',
-      borderBottom: `2px solid ${cardColours.ink}`,
+      borderBottom: `2px solid ${cardColors.ink}`,
     },
     [
       row({ alignItems: 'center', gap: 16, fontSize: 34 }, [brandMark(40), line({}, brand)]),
-      line({ fontFamily: text, fontSize: 25, color: cardColours['ink-muted'] }, section),
+      line({ fontFamily: text, fontSize: 25, color: cardColors['ink-muted'] }, section),
     ],
   );
 }
@@ -75,17 +75,16 @@ function title(head: PageHead, brand: string): DrawingNode {
   ]);
 }
 
-/** The page's path; empty for the home page. */
 function foot(path: string): DrawingNode {
   const style = { maxWidth: TITLE_BOX.width, overflow: 'hidden', textOverflow: 'ellipsis' };
   return row(
     {
       height: 68,
       alignItems: 'center',
-      borderTop: `2px solid ${cardColours.boundary}`,
+      borderTop: `2px solid ${cardColors.boundary}`,
       fontFamily: text,
       fontSize: 22,
-      color: cardColours['ink-muted'],
+      color: cardColors['ink-muted'],
     },
     path === '/' ? [] : [line(style, path)],
   );
@@ -115,9 +114,8 @@ const bars = [
   [25, 8],
 ] as const;
 
-/** The site's icon, as on its pages: four bars of a chart, ink and paper. */
 function brandMark(size: number): DrawingNode {
-  const plate = { width: 32, height: 32, rx: 3, fill: cardColours.ink };
+  const plate = { width: 32, height: 32, rx: 3, fill: cardColors.ink };
   return {
     type: 'svg',
     props: {
@@ -130,6 +128,6 @@ function brandMark(size: number): DrawingNode {
 }
 
 function bar([x, top]: readonly [number, number]): DrawingNode {
-  const props = { x: x - 1.7, y: top, width: 3.4, height: 24 - top, fill: cardColours.paper };
+  const props = { x: x - 1.7, y: top, width: 3.4, height: 24 - top, fill: cardColors.paper };
   return { type: 'rect', props };
 }

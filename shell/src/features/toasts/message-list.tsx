@@ -73,7 +73,6 @@ export function MessageList({
   );
 }
 
-/** Dismisses a message: as large as a thumb, in the corner of its card. */
 function CloseButton(props: ComponentProps<'button'>) {
   return (
     <button

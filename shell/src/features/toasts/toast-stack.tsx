@@ -1,11 +1,8 @@
-import { dismissToast, toastStore, noticeStore } from '@talent/sdk';
-import { useState, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { dismissToast, toastStore, noticeStore, type Toast } from '@talent/sdk';
+import { useState, useEffect, type ReactNode } from 'react';
 import { toastTexts } from '../../content/toasts';
 import { MessageList } from './message-list';
-import type { Toast } from '@talent/sdk';
 
-/** How long messages are shown, in ms. */
 const TOAST_DURATION = 5000;
 const NOTICE_DURATION = 4000;
 const TOAST_KEYS = ['F8'];

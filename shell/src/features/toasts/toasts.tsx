@@ -1,6 +1,5 @@
 import { noticeStore, toastStore } from '@talent/sdk';
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
 /** The place of messages. The code that shows them loads with the first message. */
 export function Toasts() {

@@ -1,7 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { postColumns, toPost } from './post';
-import type { Post } from './post';
+import { postColumns, toPost, type Post } from './post';
 
 /**
  * One post that a visitor may read; null when there is none with this slug, or not yet.

@@ -2,7 +2,6 @@ import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import type { ImageSize } from '@talent/markdown/parse-markdown';
 
-/** Where pictures of posts are fetched. */
 const FOLDER = '/storage/v1/object/public/blog-images/';
 
 /**

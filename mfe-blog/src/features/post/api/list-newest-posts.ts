@@ -1,7 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { postColumns, toPost } from './post';
-import type { Post } from './post';
+import { postColumns, toPost, type Post } from './post';
 
 /**
  * The newest posts that a visitor may read, newest first.

@@ -1,9 +1,8 @@
-import { startLocalData } from '@talent/backend/testing/local-data';
-import type { LocalData } from '@talent/backend/testing/local-data';
+import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAuthor } from './find-author';
 import { findCurrentSlug } from './find-current-slug';
-import { findNeighbours } from './find-neighbours';
+import { findNeighbors } from './find-neighbors';
 import { findPost } from './find-post';
 import { getImageSizes } from './get-image-sizes';
 import { listNewestPosts } from './list-newest-posts';
@@ -103,9 +102,9 @@ describe('a post', () => {
     const newest = await findPost(local.visitor, 'newest');
     const oldest = await findPost(local.visitor, 'oldest');
     if (!newest || !oldest) throw new Error('The posts of this test are missing.');
-    const atTheEnd = await findNeighbours(local.visitor, newest);
+    const atTheEnd = await findNeighbors(local.visitor, newest);
     expect([atTheEnd.next, atTheEnd.previous?.slug]).toEqual([null, after]);
-    const atTheStart = await findNeighbours(local.visitor, oldest);
+    const atTheStart = await findNeighbors(local.visitor, oldest);
     expect([atTheStart.previous, atTheStart.next?.slug]).toEqual([null, keys.at(-2)]);
   });
 

@@ -1,4 +1,4 @@
-import { serviceCatalogue } from '../../lists/service-catalogue';
+import { serviceCatalog } from '../../lists/service-catalog';
 
 /**
  * Every address of the whole site that a page may link to, by the application that owns it. No application
@@ -11,7 +11,7 @@ const ownedPaths = {
     '/ai-ml-staffing-services',
     '/contact-ai-recruiters',
     '/ai-skills-assessment',
-    ...serviceCatalogue.map(({ path }) => path),
+    ...serviceCatalog.map(({ path }) => path),
     '/hire-production-ai-engineers',
     '/build-ai-development-teams',
     '/ai-research-product-teams',

@@ -95,7 +95,6 @@ interface MoveButtonProps {
   onMove: () => void;
 }
 
-/** Moves a step by one place. */
 function MoveButton({ direction, label, isAtEnd, onMove }: MoveButtonProps) {
   return (
     <button

@@ -50,7 +50,6 @@ interface ChoiceAnswerProps {
   onAnswer: (given: readonly string[]) => void;
 }
 
-/** Options to choose one or several of. */
 function ChoiceAnswer({ question, given, onAnswer }: ChoiceAnswerProps) {
   const { id, kind, options } = question;
   const isMultiple = kind === 'multiple';

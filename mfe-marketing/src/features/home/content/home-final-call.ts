@@ -1,5 +1,4 @@
-import { claims } from '../../../content/claims';
-import type { Claim } from '../../../content/claims';
+import { claims, type Claim } from '../../../content/claims';
 
 const terms: readonly Claim[] = [
   claims.placementWeeks,

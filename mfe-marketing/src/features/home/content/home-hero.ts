@@ -1,5 +1,4 @@
-import { claims } from '../../../content/claims';
-import type { Claim } from '../../../content/claims';
+import { claims, type Claim } from '../../../content/claims';
 
 const { averageShortlist, interviewPass, countriesCovered, upfrontFees } = claims;
 const hours = averageShortlist.value;

@@ -4,8 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { homeIndustries } from '../content/home-industries';
 import { IndustryTicker } from './industry-ticker';
-import { stubObservers } from './testing/stub-observers';
-import type { StubbedBrowser } from './testing/stub-observers';
+import { stubObservers, type StubbedBrowser } from './testing/stub-observers';
 
 let browser: StubbedBrowser;
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTickerMotion } from './ticker-motion';
-import type { HoldReason } from './ticker-motion';
+import { createTickerMotion, type HoldReason } from './ticker-motion';
 
 let pending: ((now: number) => void)[] = [];
 let now = 0;

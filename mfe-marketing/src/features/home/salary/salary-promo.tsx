@@ -5,8 +5,7 @@ import type { PayRange } from '@talent/ui/pay-range-chart';
 import { Section } from '@talent/ui/section';
 import type { PayBand } from '../../pay-figures/api/get-pay-bands';
 import { salaryPromo } from '../content/salary-promo';
-import { PayFigures } from '../../pay-figures/pay-figures';
-import type { PayColumn } from '../../pay-figures/pay-figures';
+import { PayFigures, type PayColumn } from '../../pay-figures/pay-figures';
 import { paySources } from './pay-sources';
 import { formatPostings } from '../../pay-figures/format-postings';
 
@@ -56,7 +55,6 @@ export function SalaryPromo({ id, bands }: { id: string; bands: readonly PayBand
   );
 }
 
-/** The finding of one band as a sentence. The middle half is between the 25th and the 75th percentile. */
 function payFinding({ roleLabel, p25, p50, p75, postings }: PayBand): string {
   const range = `${formatShortPay(p25, 'USD')} to ${formatShortPay(p75, 'USD')}`;
   return `${roleLabel}: the middle half of ${formatPostings(postings)} offers ${range} a year, the median ${formatShortPay(p50, 'USD')}.`;

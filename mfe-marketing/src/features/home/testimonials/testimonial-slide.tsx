@@ -62,7 +62,6 @@ export function TestimonialSlide({
 const STARS = 5;
 const star = 'M8 .5l2.3 4.9 5.2.7-3.8 3.7 1 5.3L8 12.5l-4.7 2.6 1-5.3L.5 6.1l5.2-.7z';
 
-/** So many of five stars, as one picture with a name. */
 function StarRating({ rating }: { rating: number }) {
   return (
     <svg

@@ -77,7 +77,6 @@ interface StepButtonProps {
   arrow: string;
 }
 
-/** Turns the carousel by one. */
 function StepButton({ label, controls, onPress, arrow }: StepButtonProps) {
   return (
     <Button

@@ -1,8 +1,7 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { NotFoundError } from '@talent/sdk/server';
-import { summaryColumns, toJobSummary } from './get-jobs';
-import type { JobSummary } from './get-jobs';
+import { summaryColumns, toJobSummary, type JobSummary } from './get-jobs';
 
 /** A job with everything that its page says. */
 export interface Job extends JobSummary {

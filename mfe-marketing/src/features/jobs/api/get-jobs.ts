@@ -36,7 +36,6 @@ type ColumnsOf<List extends string> = List extends `${infer First}, ${infer Rest
   ? First | ColumnsOf<Rest>
   : List;
 
-/** A row of the table with at least those columns. */
 type JobSummaryRow = Pick<
   Database['public']['Tables']['jobs']['Row'],
   ColumnsOf<typeof summaryColumns>

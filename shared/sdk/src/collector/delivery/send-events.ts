@@ -4,7 +4,6 @@ import { readArrival } from './arrival.ts';
 import { safely } from '../../analytics/safely.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** Endpoint for batches of events. */
 const collectPath = '/functions/v1/collect-events';
 /** Most events of one batch. */
 const batchSize = 50;

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { consentStore, track, trackQueue } from '@talent/sdk';
-import type { Consent } from '@talent/sdk';
+import { consentStore, track, trackQueue, type Consent } from '@talent/sdk';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredEvent } from './stored-event.ts';
 import { writeEvents } from './write-events.ts';

@@ -1,8 +1,7 @@
 import { consentStore, trackQueue } from '@talent/sdk';
 import { EVENTS_KEY } from '../../consent/consented-keys.ts';
 import { safely } from '../../analytics/safely.ts';
-import { toStored } from './stored-event.ts';
-import type { StoredEvent } from './stored-event.ts';
+import { toStored, type StoredEvent } from './stored-event.ts';
 
 /** How many events are kept, as specified. */
 const keptEvents = 100;

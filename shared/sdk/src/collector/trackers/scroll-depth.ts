@@ -28,7 +28,6 @@ export function trackScroll(view: View): () => number {
   }
 }
 
-/** How far the page can be scrolled, px. */
 function scrollable(): number {
   return Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
 }

@@ -1,6 +1,5 @@
 import { track } from '@talent/sdk';
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { Metric } from 'web-vitals';
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { PageOwner } from '@talent/api/events/event';
 
 /** The page that was served. */

@@ -5,7 +5,6 @@ import { footerBottomLinks, footerColumns } from '../../../content/navigation';
 import { CookieSettings } from '../../consent/cookie-settings';
 import { FooterFaq } from './footer-faq';
 
-/** Look of every link and button in the footer's lists. */
 const footerLinkClass = 'text-ink-muted hover:text-ink underline-offset-4 hover:underline';
 
 /** The footer: six questions, three columns of links, then the legal line. */
@@ -51,7 +50,6 @@ export function Footer({ site }: { site: SiteConfig }) {
   );
 }
 
-/** The agency's name and address, and three columns of links. */
 function FooterColumns({ site }: { site: SiteConfig }) {
   return (
     <Container width="wide" className="grid gap-10 py-14 md:grid-cols-[2fr_1fr_1fr_1fr]">

@@ -2,8 +2,7 @@ import { Link, useLocation } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { Menu, X } from 'lucide-react';
-import { contactLink, headerLinks } from '../../../content/navigation';
-import type { NavigationLink } from '../../../content/navigation';
+import { contactLink, headerLinks, type NavigationLink } from '../../../content/navigation';
 import { currentLink } from './current-link';
 import { useMenu } from './use-menu';
 
@@ -55,7 +54,6 @@ export function Header({ brand }: { brand: string }) {
   );
 }
 
-/** Id that the header's button controls. */
 const MENU_ID = 'site-menu';
 
 /** The header's links one below the other, for narrow windows; they scroll where the window is low. */

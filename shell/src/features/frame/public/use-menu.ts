@@ -1,6 +1,5 @@
 import { useLocation } from '@talent/sdk';
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { lockScroll } from './lock-scroll';
 
 /** Where the header shows all its links and has no menu; the `lg` of the stylesheets. */

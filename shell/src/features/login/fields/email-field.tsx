@@ -1,5 +1,4 @@
-import { TextField } from '@talent/ui/text-field';
-import type { TextFieldProps } from '@talent/ui/text-field';
+import { TextField, type TextFieldProps } from '@talent/ui/text-field';
 import { adminLogin } from '../../../content/admin-login';
 
 /** The e-mail field of the sign-in and of the recovery request. */

@@ -1,6 +1,5 @@
 import type { FormProblem } from '@talent/ui/error-summary';
-import { useState } from 'react';
-import type { FocusEvent, SubmitEvent } from 'react';
+import { useState, type FocusEvent, type SubmitEvent } from 'react';
 
 /** A check for each field by its name: the message for a wrong value, or null. */
 export type Checks<Name extends string> = Readonly<Record<Name, (value: string) => string | null>>;

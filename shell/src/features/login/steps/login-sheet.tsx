@@ -1,6 +1,5 @@
 import { Container } from '@talent/ui/container';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
   /** Names the step: when it changes, the heading takes the focus. */

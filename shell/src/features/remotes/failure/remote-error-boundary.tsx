@@ -1,5 +1,4 @@
-import { Component, useCallback } from 'react';
-import type { ErrorInfo, ReactNode } from 'react';
+import { Component, useCallback, type ErrorInfo, type ReactNode } from 'react';
 import { RemoteFailed } from './remote-failed';
 import { reportFailure } from './report-failure';
 import { servedContent } from './served-content';

@@ -3,8 +3,7 @@ import { Button } from '@talent/ui/button';
 import { remoteFailed } from '../../../content/remote-failed';
 import { readComposition } from '../../document/blocks';
 import type { Composition } from '@talent/sdk/contract';
-import { contactLink, headerLinks } from '../../../content/navigation';
-import type { NavigationLink } from '../../../content/navigation';
+import { contactLink, headerLinks, type NavigationLink } from '../../../content/navigation';
 import { publicPage } from '../load/public-page';
 
 interface Props {

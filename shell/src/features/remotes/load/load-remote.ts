@@ -1,5 +1,4 @@
-import { RemoteLoadError } from '@talent/sdk';
-import type { PageModule, Remote } from '@talent/sdk';
+import { RemoteLoadError, type PageModule, type Remote } from '@talent/sdk';
 import { MAX_ATTEMPTS, attemptBase } from '@talent/sdk/contract';
 import type { ComposedRemote, PageHead } from '@talent/sdk/contract';
 import type { ComponentType } from 'react';

@@ -1,8 +1,6 @@
 import { RemoteLoadError } from '@talent/sdk';
-import { attemptBase } from '@talent/sdk/contract';
-import type { ComposedRemote, RouteClosures } from '@talent/sdk/contract';
-import { preloadFiles } from './preload-files';
-import type { StyleUse } from './preload-files';
+import { attemptBase, type ComposedRemote, type RouteClosures } from '@talent/sdk/contract';
+import { preloadFiles, type StyleUse } from './preload-files';
 
 const lists = new Map<string, Promise<RouteClosures>>();
 

@@ -1,5 +1,4 @@
-import { sessionOf } from '../../backend/testing/fake-backend';
-import type { Person } from '../../backend/testing/fake-backend';
+import { sessionOf, type Person } from '../../backend/testing/fake-backend';
 import { storedSessionKey } from '../stored-session';
 
 /**

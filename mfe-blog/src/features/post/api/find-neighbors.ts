@@ -1,11 +1,10 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import type { Post } from './post';
-import { referenceColumns, toReference } from './post-reference';
-import type { PostReference } from './post-reference';
+import { referenceColumns, toReference, type PostReference } from './post-reference';
 
 /** The posts before and after one in time; null at either end. */
-export interface Neighbours {
+export interface Neighbors {
   previous: PostReference | null;
   next: PostReference | null;
 }
@@ -13,10 +12,10 @@ export interface Neighbours {
 /**
  * @throws DataError when a request fails.
  */
-export async function findNeighbours(
+export async function findNeighbors(
   data: DataClient,
   { slug, publishedAt }: Pick<Post, 'slug' | 'publishedAt'>,
-): Promise<Neighbours> {
+): Promise<Neighbors> {
   const posts = () => data.from('blog_posts').select(referenceColumns).neq('slug', slug).limit(1);
   // Of posts of one moment the order of their slugs decides, as in the lists.
   const [before, after] = await Promise.all([

@@ -1,25 +1,25 @@
 import { Link } from '@talent/sdk';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { Neighbours } from '../post/api/find-neighbours';
+import type { Neighbors } from '../post/api/find-neighbors';
 import type { PostReference } from '../post/api/post-reference';
 import { blogPost } from '../../content/blog-post';
 import { postPath } from '../../content/paths';
 
 /** The articles before and after this one in time. */
-export function NeighbourLinks({ previous, next }: Neighbours) {
+export function NeighborLinks({ previous, next }: Neighbors) {
   if (!previous && !next) return null;
   return (
     <nav
-      aria-label={blogPost.neighbours}
+      aria-label={blogPost.neighbors}
       className="grid gap-x-10 gap-y-2 border-t border-rule py-6 md:grid-cols-2"
     >
-      {previous && <NeighbourLink post={previous} rel="prev" />}
-      {next && <NeighbourLink post={next} rel="next" />}
+      {previous && <NeighborLink post={previous} rel="prev" />}
+      {next && <NeighborLink post={next} rel="next" />}
     </nav>
   );
 }
 
-function NeighbourLink({ post, rel }: { post: PostReference; rel: 'prev' | 'next' }) {
+function NeighborLink({ post, rel }: { post: PostReference; rel: 'prev' | 'next' }) {
   const isNext = rel === 'next';
   const Arrow = isNext ? ArrowRight : ArrowLeft;
   return (

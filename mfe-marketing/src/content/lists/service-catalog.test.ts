@@ -1,13 +1,13 @@
 import { defaultSite } from '@talent/sdk/site';
 import { describe, expect, it } from 'vitest';
 import remote from '../../server';
-import { serviceCatalogue } from './service-catalogue';
+import { serviceCatalog } from './service-catalog';
 
 const site = { ...defaultSite, brand: 'AI Talent Experts' };
 const route = remote.routes.find(({ path }) => path === '/services/:serviceId');
 
 it('offers an engagement for each of the six roles', () => {
-  expect(serviceCatalogue.map(({ path }) => path)).toEqual([
+  expect(serviceCatalog.map(({ path }) => path)).toEqual([
     '/services/machine-learning-engineers',
     '/services/mlops-engineers',
     '/services/nlp-engineers',
@@ -17,7 +17,7 @@ it('offers an engagement for each of the six roles', () => {
   ]);
 });
 
-describe.each(serviceCatalogue)('$path', ({ path, parent, service }) => {
+describe.each(serviceCatalog)('$path', ({ path, parent, service }) => {
   const head = route?.plan?.head({ data: null, params: {}, path, site });
 
   it('is served with a head of the right lengths', () => {

@@ -7,7 +7,7 @@ import { mlopsEngineers } from '../services/mlops-engineers';
 import { nlpEngineers } from '../services/nlp-engineers';
 
 /** Every engagement that has a page below `/services`, in the order in which lists show them. */
-export const serviceCatalogue: readonly PageContent[] = [
+export const serviceCatalog: readonly PageContent[] = [
   machineLearningEngineers,
   mlopsEngineers,
   nlpEngineers,

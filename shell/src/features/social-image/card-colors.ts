@@ -1,5 +1,5 @@
 /** The site's light palette, written out: a drawing has no stylesheet. Held to it by a test. */
-export const cardColours = {
+export const cardColors = {
   paper: '#f6f7f5',
   ink: '#131a20',
   'ink-muted': '#4e5963',
