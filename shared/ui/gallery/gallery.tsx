@@ -1,5 +1,5 @@
 import { Link } from '../src/text/link.tsx';
-import type { Entry } from './entry.ts';
+import type { Entry } from './entries/entry.ts';
 import { rooms } from './rooms.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Tokens } from './tokens.tsx';

@@ -1,4 +1,4 @@
-import type { Room } from './entry.ts';
+import type { Room } from './entries/entry.ts';
 import { charts } from './entries/charts.tsx';
 import { controls } from './entries/controls.tsx';
 import { fields } from './entries/fields.tsx';

@@ -1,8 +1,6 @@
 import type { StartedAttempt } from '@talent/api/assessment/attempt';
 import type { AttemptAnswers } from '@talent/api/assessment/requests';
-
-/** The credentials of an attempt. */
-export type AttemptAccess = Pick<StartedAttempt, 'id' | 'token'>;
+import type { AttemptAccess } from './api/call-assessment';
 
 /** An attempt that is under way, as this browser keeps it. */
 export interface OngoingAttempt extends StartedAttempt {

@@ -5,14 +5,18 @@ import type {
   StartedAttempt,
 } from '@talent/api/assessment/attempt';
 import { useEffect, useState } from 'react';
-import { callAssessment, problemOf, type AssessmentProblem } from './api/call-assessment';
+import {
+  callAssessment,
+  problemOf,
+  type AssessmentProblem,
+  type AttemptAccess,
+} from './api/call-assessment';
 import {
   forget,
   keepOngoing,
   keepScored,
   readOngoing,
   readScored,
-  type AttemptAccess,
   type OngoingAttempt,
 } from './attempt-store';
 import { hashOfStep, stepOfHash } from './step-address';

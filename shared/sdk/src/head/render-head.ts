@@ -1,4 +1,5 @@
-import { HEAD_MARK, type HeadTag } from './head-tags.ts';
+import type { HeadTag } from './head-tags.ts';
+import { HEAD_MARK } from './head-tags.ts';
 
 /** Writes head elements as HTML for a composed page. */
 export function renderHead(tags: readonly HeadTag[]): string {

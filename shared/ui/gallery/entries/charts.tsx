@@ -1,6 +1,6 @@
 import { PayRangeChart, type PayRange } from '../../src/charts/pay-range-chart.tsx';
 import { ScoreMeter } from '../../src/charts/score-meter.tsx';
-import type { Entry } from '../entry.ts';
+import type { Entry } from './entry.ts';
 
 const ranges: readonly PayRange[] = [
   {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../src/controls/button.tsx';
 import { ErrorSummary, type FormProblem } from '../../src/controls/error-summary.tsx';
 import { Tooltip, TooltipArea } from '../../src/controls/tooltip.tsx';
-import type { Entry } from '../entry.ts';
+import type { Entry } from './entry.ts';
 
 export const controls: readonly Entry[] = [
   {

@@ -4,7 +4,7 @@ import { FieldError } from '../../src/controls/field-error.tsx';
 import { Field } from '../../src/controls/field.tsx';
 import { TextField } from '../../src/controls/text-field.tsx';
 import { TextareaField } from '../../src/controls/textarea-field.tsx';
-import type { Entry } from '../entry.ts';
+import type { Entry } from './entry.ts';
 
 const starts = [
   { value: 'now', label: 'As soon as possible' },

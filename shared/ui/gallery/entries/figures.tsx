@@ -2,7 +2,7 @@ import { DataTable } from '../../src/figures/data-table.tsx';
 import { Money } from '../../src/figures/money.tsx';
 import { SourceNote } from '../../src/figures/source-note.tsx';
 import { StatTile } from '../../src/figures/stat-tile.tsx';
-import type { Entry } from '../entry.ts';
+import type { Entry } from './entry.ts';
 
 const levels = [
   { level: 'Junior', people: '412', median: 128_000 },

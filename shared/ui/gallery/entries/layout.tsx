@@ -2,7 +2,7 @@ import { Button } from '../../src/controls/button.tsx';
 import { Container } from '../../src/layout/container.tsx';
 import { PageHeading } from '../../src/layout/page-heading.tsx';
 import { Section } from '../../src/layout/section.tsx';
-import type { Entry } from '../entry.ts';
+import type { Entry } from './entry.ts';
 
 export const layout: readonly Entry[] = [
   {

@@ -2,7 +2,7 @@ import { Badge } from '../../src/status/badge.tsx';
 import { Notice } from '../../src/status/notice.tsx';
 import { Spinner } from '../../src/status/spinner.tsx';
 import { Link } from '../../src/text/link.tsx';
-import type { Entry } from '../entry.ts';
+import type { Entry } from './entry.ts';
 
 export const status: readonly Entry[] = [
   {

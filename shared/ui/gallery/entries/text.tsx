@@ -1,7 +1,7 @@
 import { Link } from '../../src/text/link.tsx';
 import { Prose } from '../../src/text/prose.tsx';
 import { VisuallyHidden } from '../../src/text/visually-hidden.tsx';
-import type { Entry } from '../entry.ts';
+import type { Entry } from './entry.ts';
 
 export const text: readonly Entry[] = [
   {

@@ -1,8 +1,7 @@
-import { Outlet, PageContext, applyHead, useMatches } from '@talent/sdk';
+import { Outlet, PageContext, applyHead, useMatches, ScrollRestoration } from '@talent/sdk';
 import type { SiteConfig, PageData } from '@talent/sdk/contract';
 import { Spinner } from '@talent/ui/spinner';
-import { useMemo, useLayoutEffect, useRef } from 'react';
-import { NavigationEffects } from '../navigation/navigation-effects';
+import { useMemo, useLayoutEffect, useRef, useState } from 'react';
 import { ConsentPrompt } from '../consent/consent-prompt';
 import { FLOOR_ID } from '../consent/use-banner-height';
 import { useSlowPage } from '../pending/use-slow-page';
@@ -11,6 +10,9 @@ import { Toasts } from '../toasts/toasts';
 import { CONTENT_ID } from '../document/content-id';
 import { Footer } from './public/footer';
 import { Header } from './public/header';
+import { VisuallyHidden } from '@talent/ui/visually-hidden';
+import { createScrollKey } from '../navigation/scroll-key';
+import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation';
 
 /** Header, content and footer: siblings, each marked for the app whose styles may reach it. */
 export function PageFrame({ site }: { site: SiteConfig }) {
@@ -67,4 +69,21 @@ function useHeadOfPage(site: SiteConfig): void {
     served.current = undefined;
     applyHead(page.head, site);
   }, [page, site]);
+}
+
+const scrollKey = createScrollKey();
+
+/** Completes a client-side navigation: scroll position, focus, and the title read out. */
+function NavigationEffects() {
+  const [title, setTitle] = useState('');
+  useFocusOnNavigation(setTitle);
+  return (
+    <>
+      <ScrollRestoration getKey={scrollKey} />
+      {/* Hidden text is out of the flow: measured against its own place, it cannot depend on the page. */}
+      <div className="relative">
+        <VisuallyHidden role="status">{title}</VisuallyHidden>
+      </div>
+    </>
+  );
 }

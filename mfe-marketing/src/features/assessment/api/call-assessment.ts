@@ -1,5 +1,9 @@
 import { postToFunction } from '@talent/api/forms/send-form';
+import type { StartedAttempt } from '@talent/api/assessment/attempt';
 import type { AssessmentRequest } from '@talent/api/assessment/requests';
+
+/** The credentials of an attempt. */
+export type AttemptAccess = Pick<StartedAttempt, 'id' | 'token'>;
 
 /** Why the assessment service gave no answer that can be used. */
 export type AssessmentProblem =

@@ -5,7 +5,7 @@ import { Button } from '@talent/ui/button';
 import { ScoreMeter } from '@talent/ui/score-meter';
 import { useEffect, useRef } from 'react';
 import { assessmentText } from '../content/assessment-text';
-import type { AttemptAccess } from '../attempt-store';
+import type { AttemptAccess } from '../api/call-assessment';
 import { factsOf, percentOf, pointsText } from './points-text';
 import { reportPage } from './report-page';
 import { reportText } from './report-text';

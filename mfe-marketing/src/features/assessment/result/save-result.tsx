@@ -3,7 +3,7 @@ import { CheckboxField } from '@talent/ui/checkbox-field';
 import { TextField } from '@talent/ui/text-field';
 import { ServerForm } from '../../forms/server-form';
 import { useServerForm } from '../../forms/use-server-form';
-import type { AttemptAccess } from '../attempt-store';
+import type { AttemptAccess } from '../api/call-assessment';
 import { assessmentText } from '../content/assessment-text';
 
 const { save: text } = assessmentText;

@@ -3,7 +3,7 @@ import { consentStore } from '@talent/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSender } from './send-events.ts';
 import { collectingComposition } from '../collector.ts';
-import type { StoredEvent } from './stored-event.ts';
+import type { StoredEvent } from './write-events.ts';
 
 const now = Date.UTC(2026, 2, 1);
 const fetched = vi.fn<typeof fetch>();

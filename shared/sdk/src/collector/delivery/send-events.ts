@@ -2,7 +2,7 @@ import type { EventBatch } from '@talent/api/events/event-batch';
 import { consentStore } from '@talent/sdk';
 import { readArrival } from './arrival.ts';
 import { safely } from '../../analytics/safely.ts';
-import type { StoredEvent } from './stored-event.ts';
+import type { StoredEvent } from './write-events.ts';
 
 const collectPath = '/functions/v1/collect-events';
 /** Most events of one batch. */

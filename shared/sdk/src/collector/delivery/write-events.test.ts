@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { consentStore, track, trackQueue, type Consent } from '@talent/sdk';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StoredEvent } from './stored-event.ts';
+import type { StoredEvent } from './write-events.ts';
 import { writeEvents } from './write-events.ts';
 
 const set = (consent: Consent): void => consentStore.setState(consent, true);
