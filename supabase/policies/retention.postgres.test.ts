@@ -3,7 +3,7 @@ import {
   hoursAfter,
   startRetentionDatabase,
   type RetentionDatabase,
-} from './retention-database.ts';
+} from './testing/retention-database.ts';
 
 const NOON = new Date('2026-11-22T12:00:00Z');
 const DAY = 24;
