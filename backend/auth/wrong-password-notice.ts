@@ -1,4 +1,4 @@
-import type { Sql } from '../database/sql.ts';
+import { firstRow, type Sql } from '../database/sql.ts';
 
 /** After this many wrong passwords in a row, within fifteen minutes, the account's owner gets a mail. */
 const MAX_WRONG = 5;
@@ -24,9 +24,8 @@ export function createWrongPasswordNotice(database: Sql, now: () => number = Dat
     const [oldest] = counts.keys();
     if (counts.size > MAX_ACCOUNTS && oldest !== undefined) counts.delete(oldest);
     if (count.wrong !== MAX_WRONG) return;
-    const {
-      rows: [user],
-    } = await database.query<{ id: string }>(
+    const user = await firstRow<{ id: string }>(
+      database,
       'select id::text from auth.users where lower(email) = $1',
       [email],
     );

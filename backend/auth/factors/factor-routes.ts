@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { firstRow } from '../../database/sql.ts';
 import {
   AuthRefusal,
   badRequest,
@@ -191,9 +192,8 @@ async function checkAnswer(
   factor: StoredFactor,
   body: z.infer<typeof verifySchema>,
 ): Promise<void> {
-  const {
-    rows: [open],
-  } = await database.query<{ data: string | null }>(
+  const open = await firstRow<{ data: string | null }>(
+    database,
     `delete from auth.mfa_challenges where id = $1 and factor_id = $2
        and created_at >= now() - make_interval(secs => ${CHALLENGE_SECONDS})
      returning web_authn_session_data::text as data`,
