@@ -3,7 +3,7 @@ import { isGateway } from '@talent/functions/access/caller-secret.ts';
 import { noSuchFunction } from '@talent/functions/access/require-admin.ts';
 import type { FunctionHandler } from '@talent/functions/context.ts';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
-import { readLimitedText } from '@talent/functions/http/read-limited-text.ts';
+import { readLimitedText } from '@talent/functions/http/read-limited.ts';
 import { refusal } from '@talent/functions/http/replies.ts';
 
 const MAX_BYTES = 256 * 1024;

@@ -1,5 +1,5 @@
 import type { MeasuredPage, SeoFact, SeoPlan } from '@talent/api/seo/strategy';
-import { readLimitedText } from '@talent/functions/http/read-limited-text.ts';
+import { readLimitedText } from '@talent/functions/http/read-limited.ts';
 import { readGeminiAnswer } from './gemini-answer.ts';
 import { GeminiError } from './gemini-error.ts';
 import { geminiRefusal } from './gemini-refusal.ts';

@@ -1,4 +1,4 @@
-import { readLimitedText } from '../http/read-limited-text.ts';
+import { readLimitedText } from '../http/read-limited.ts';
 
 /** Larger than any useful answer of LinkedIn, bytes. */
 const LIMIT_BYTES = 64 * 1024;
