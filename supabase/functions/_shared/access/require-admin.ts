@@ -1,7 +1,7 @@
+import { Buffer } from 'node:buffer';
 import { z } from 'zod';
 import type { FunctionContext } from '../context.ts';
 import { problem } from '../http/replies.ts';
-import { fromBase64Url } from '../tokens/base64-url.ts';
 import { bearerToken } from './caller-secret.ts';
 
 /** The admin who calls a function. */
@@ -39,7 +39,7 @@ export function signInAgain(): Response {
 
 /** The claims of a token that the backend has just accepted: its signature is not checked again. */
 function claimsOf(token: string): Record<string, unknown> {
-  const payload = new TextDecoder().decode(fromBase64Url(token.split('.')[1] ?? ''));
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   return z.record(z.string(), z.unknown()).parse(JSON.parse(payload));
 }
 
