@@ -57,7 +57,7 @@ async function signUpAdmin(database: Database, post: AuthPost, admin: AdminAccou
      select id, 'admin' from auth.users where lower(email) = $1`,
     [admin.email],
   );
-  // The sign-up has opened a session that nobody uses.
+  // The sign-up has opened a session that is not used.
   await database.query(
     'delete from auth.sessions where user_id in (select id from auth.users where lower(email) = $1)',
     [admin.email],

@@ -69,7 +69,7 @@ describe('the sessions of an admin', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('are nobody else’s to see or to end', async () => {
+  test('cannot be seen or ended by another account', async () => {
     const here = await signedInAdmin(stack, FIREFOX);
     const { data } = await here.rpc('my_sessions');
     const stranger = staffClient(stack);
@@ -125,7 +125,7 @@ describe('a change of roles', () => {
     expect(await late.json()).toMatchObject({ code: 'PT403', details: 'fresh-sign-in' });
     expect((await ada.rpc('list_admins')).data).toHaveLength(1);
 
-    // Once there is a second factor, the password alone proves nobody.
+    // Once there is a second factor, the password alone proves nothing.
     const { factorId, secret } = await enrolledTotp(ada);
     const again = await signedInAdmin(stack);
     await again.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });

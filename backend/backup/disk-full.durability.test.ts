@@ -41,7 +41,9 @@ test.for(['a table', 'the log, which stops the server,'])(
     const troubles: string[] = [];
     const backend = await startBackendProcess({
       start: {
-        ...{ dataDir, siteUrl: SITE, adminEmail: 'admin@example.com' },
+        dataDir,
+        siteUrl: SITE,
+        adminEmail: 'admin@example.com',
         adminPassword: 'a local password',
       },
       log: () => {},

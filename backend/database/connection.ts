@@ -32,17 +32,17 @@ function keepGrantsOfMigrations(connection: BackendConnection): void {
  * its code and message only. The client's answer stays the same.
  */
 function describeErrors(connection: BackendConnection): void {
-  const normalise = connection.normalizeDbError.bind(connection);
+  const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
-    const normalised = normalise(asRefusedValue(error));
-    noteError(normalised);
-    if (!(normalised instanceof Error)) return normalised;
-    const code = 'code' in normalised ? String(normalised.code) : 'no code';
+    const normalized = normalize(asRefusedValue(error));
+    noteError(normalized);
+    if (!(normalized instanceof Error)) return normalized;
+    const code = 'code' in normalized ? String(normalized.code) : 'no code';
     // The message may name tables and columns from the request's address.
-    const said = printable(normalised.message.slice(0, MAX_LOGGED));
+    const said = printable(normalized.message.slice(0, MAX_LOGGED));
     const line = `The database refused a request: ${said} (${code})`;
     // The same error may pass here a second time.
-    return Object.defineProperty(normalised, inspect.custom, {
+    return Object.defineProperty(normalized, inspect.custom, {
       value: () => line,
       configurable: true,
     });

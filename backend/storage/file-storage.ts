@@ -11,7 +11,7 @@ type Metadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 /** Settings of a backend that stores files, together with `initWithStorage`. */
 export const storageConfig = { enabled: true, file_size_limit: '6MiB' };
 
-/** Initialises an embedded backend that stores files in a folder. */
+/** Initializes an embedded backend that stores files in a folder. */
 export async function initWithStorage(app: App, folder: string): Promise<void> {
   app._storageAdapter = createFileStorage(folder);
   // The storage interface is experimental: `init` prints a warning if it is on at the start, and reads the flag later.

@@ -56,7 +56,7 @@ async function sendForms(stack: TestStack, keys: readonly string[]): Promise<voi
 
 const operatorOf = ({ url, secretKey }: TestStack) => createDataClient({ url, key: secretKey });
 
-test('what an earlier version stored with PGlite is all there in the server, and the old folder stays', async () => {
+test('everything that an earlier version stored with PGlite is in the server, and the old folder stays', async () => {
   const dataDir = testDir();
   const earlier = await startEarlierStack(dataDir);
   await sendForms(earlier, [

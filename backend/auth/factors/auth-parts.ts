@@ -27,8 +27,6 @@ export interface AuthParts {
   tokens: SessionTokens;
   /** The backend behind this layer. */
   next: AuthFetch;
-  /** Life of an access token, seconds. */
-  accessTokenSeconds: number;
   /** The mail names the browser of `request`. */
   note(
     userId: string,

@@ -45,7 +45,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PLAIN_PATH = /^\/auth\/v1(?:\/[\w.-]+)+$/;
 
 /**
- * Guards the embedded auth service: nobody signs up, a code is void after five wrong guesses, and neither an answer nor its
+ * Guards the embedded auth service: visitors cannot sign up, a code is void after five wrong guesses, and neither an answer nor its
  * time tells whether an address has an account. Requests to other addresses than `/auth/v1` pass through.
  */
 export function createGuardedAuth(options: GuardedAuthOptions): GuardedAuth {

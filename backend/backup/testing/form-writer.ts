@@ -51,7 +51,7 @@ export function startFormWriter(
       if (answer?.status === 201) acknowledged.push({ email, at: Date.now() });
       else {
         refused.push(answer?.status ?? 'none');
-        // Nobody answers: the loop must not take the whole processor.
+        // Nothing answers: the loop must not take the whole processor.
         await setTimeout(20);
       }
     }

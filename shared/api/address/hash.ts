@@ -15,7 +15,7 @@ export async function hmacHex(secret: string, text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A UUID that is always the same for a text. Without the secret nobody can derive one from the other. */
+/** A UUID that is always the same for a text. Without the secret no one can derive one from the other. */
 export async function hmacUuid(secret: string, text: string): Promise<string> {
   const hex = await hmacHex(secret, text);
   // Version 8 (RFC 9562): custom.

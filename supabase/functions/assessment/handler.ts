@@ -12,7 +12,7 @@ const saveResult = formHandler(saveForm);
 /** `POST /functions/v1/assessment` with an `AssessmentRequest`, or with `save`, which is a form. */
 export const handler: FunctionHandler = async (request, context) => {
   const again = request.clone();
-  const sent = await readSubmission(request, {});
+  const sent = await readSubmission(request);
   // An unreadable request gets the answer of any unreadable form.
   if (sent.status !== 'read') return saveResult(again, context);
   const { action, ...fields } = sent.fields;

@@ -121,7 +121,7 @@ test('a dry run lists what would be added and changed, and changes nothing', asy
   expect(await state()).toEqual(before);
 });
 
-test('an import adds and changes, keeps what was before as a revision, and notes the versions', async () => {
+test('an import adds and changes posts, keeps earlier texts as revisions, and notes the versions', async () => {
   const folder = makeFolder();
   await type('export', folder);
   edit(folder, `${first}.md`, (text) => text.replace(/^title: .*$/m, 'title: A title from a file'));
@@ -178,7 +178,7 @@ test('all malformed files are named with line and reason, and nothing is importe
   expect(await state()).toEqual(before);
 });
 
-test('an error that only the database sees leaves every post as it was', async () => {
+test('an error that only the database finds leaves every post unchanged', async () => {
   const folder = makeFolder();
   writeFileSync(join(folder, 'a.md'), draft('first-of-two'));
   writeFileSync(

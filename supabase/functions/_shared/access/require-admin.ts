@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { staffAccessSchema } from '@talent/api/staff/staff-access';
 import { z } from 'zod';
 import type { FunctionContext } from '../context.ts';
 import { problem } from '../http/replies.ts';
@@ -11,7 +12,7 @@ export interface CallingAdmin {
   isFresh: boolean;
 }
 
-const accessSchema = z.object({ status: z.string(), fresh: z.boolean() });
+const accessSchema = staffAccessSchema.pick({ status: true, fresh: true });
 
 /**
  * The admin whose access token a request carries. The backend says whose token it is, and the database what its

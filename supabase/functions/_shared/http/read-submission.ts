@@ -21,7 +21,7 @@ interface Reading {
 /** Reads the body of a request: JSON, or an HTML form in either encoding. */
 export async function readSubmission(
   request: Request,
-  { maxBytes = DEFAULT_MAX_BYTES, readForm = Object.fromEntries }: Reading,
+  { maxBytes = DEFAULT_MAX_BYTES, readForm = Object.fromEntries }: Reading = {},
 ): Promise<ReadForm> {
   if (request.method !== 'POST') return { status: 'wrong-method' };
   const type = request.headers.get('content-type') ?? '';
