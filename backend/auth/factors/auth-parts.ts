@@ -3,7 +3,7 @@ import type { FactorRows } from './factor-rows.ts';
 import type { FactorSecrets } from './factor-secrets.ts';
 import type { PasskeySite } from './passkey-factor.ts';
 import type { createRecoveryCodes } from './recovery-codes.ts';
-import type { SessionTokens } from '../session/session-tokens.ts';
+import type { SessionClaims, SessionTokens } from '../session/session-tokens.ts';
 
 /** Answers a request under `/auth/v1`. */
 export type AuthFetch = (request: Request) => Promise<Response>;
@@ -16,6 +16,14 @@ export type AccountChange =
   | 'recovery-codes.made'
   | 'recovery-code.used'
   | 'account.locked';
+
+/** A request to the factors of a signed-in account. */
+export interface FactorRequest {
+  request: Request;
+  claims: SessionClaims;
+  /** Segments of the address after `/auth/v1/factors`. */
+  path: readonly string[];
+}
 
 /** Everything that the routes of the auth layer share. */
 export interface AuthParts {

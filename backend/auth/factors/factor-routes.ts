@@ -11,7 +11,7 @@ import {
 import { underFactorLock } from './factor-lock.ts';
 import { isFresh, type StoredFactor } from './factor-rows.ts';
 import { challengePasskey, checkPasskey } from './passkey-factor.ts';
-import type { AuthParts } from './auth-parts.ts';
+import type { AuthParts, FactorRequest } from './auth-parts.ts';
 import { grantSecondFactor } from './second-factor-session.ts';
 import type { SessionClaims } from '../session/session-tokens.ts';
 import { checkTotp, enrollTotp } from './totp-factor.ts';
@@ -32,14 +32,6 @@ const verifySchema = z.object({
 });
 
 const recoverySchema = z.object({ code: z.string().max(100) });
-
-/** A request to the factors of a signed-in account. */
-export interface FactorRequest {
-  request: Request;
-  claims: SessionClaims;
-  /** Segments of the address after `/auth/v1/factors`. */
-  path: readonly string[];
-}
 
 /**
  * Answers `/auth/v1/factors` as Supabase Auth does: TOTP, passkeys and recovery codes.

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthParts } from './auth-parts.ts';
-import type { FactorRequest } from './factor-routes.ts';
+import type { AuthParts, FactorRequest } from './auth-parts.ts';
 import type { SignInMethod } from '../session/session-tokens.ts';
 
 /** Life of an access token, seconds; as the backend's own. */

@@ -3,7 +3,7 @@ import { firstRow, type Sql } from '../../database/sql.ts';
 import { invalidCredentials } from '../session/auth-refusal.ts';
 
 /** Hash of 64 random characters that were thrown away. Its cost, 10, is that of the auth service and of `ensureAdminAccount`. */
-const HASH_OF_NOBODY = '$2b$10$cG5/M4/7V6jOUc3R6sSsKup3Yj.iupETxbar44nuorRZULFQUhTn6';
+const HASH_OF_NO_ACCOUNT = '$2b$10$cG5/M4/7V6jOUc3R6sSsKup3Yj.iupETxbar44nuorRZULFQUhTn6';
 
 /**
  * Signs in with a password. For an account that does not exist the answer is that of a wrong password, and takes the same
@@ -28,6 +28,6 @@ export async function signInWithPassword(
      from auth.users where email = $1`,
     [email.toLowerCase()],
   );
-  if (account?.has_password !== true) await bcrypt.compare(password, HASH_OF_NOBODY);
+  if (account?.has_password !== true) await bcrypt.compare(password, HASH_OF_NO_ACCOUNT);
   throw invalidCredentials();
 }
