@@ -1,11 +1,9 @@
 import { salaryDataSchema, type SalaryData } from '@talent/api/salary/salary-data';
+import { allRows } from './all-rows.ts';
 import type { DataClient } from './client.ts';
 import type { Database } from './database.types.ts';
 import { DataError } from './errors.ts';
 import { unwrap } from './unwrap.ts';
-
-/** Most rows of one answer. */
-const PAGE = 1000;
 
 /**
  * Every current figure that the client may read: all of them for the service role; for a visitor those of the open roles
@@ -22,20 +20,19 @@ export async function loadSalaryData(client: DataClient): Promise<SalaryData> {
       .order('position')
       .order('key')
       .then((answer) => unwrap(answer)),
-    allPages((from) =>
-      client
-        .from('salary_bins')
-        .select('band_id, bin_start, bin_width, counts')
-        .order('band_id')
-        .range(from, from + PAGE - 1),
+    allRows(async (from, to) =>
+      unwrap(
+        await client
+          .from('salary_bins')
+          .select('band_id, bin_start, bin_width, counts')
+          .order('band_id')
+          .range(from, to),
+      ),
     ),
-    allPages((from) =>
-      client
-        .from('salary_bands')
-        .select()
-        .in('source_id', ids)
-        .order('id')
-        .range(from, from + PAGE - 1),
+    allRows(async (from, to) =>
+      unwrap(
+        await client.from('salary_bands').select().in('source_id', ids).order('id').range(from, to),
+      ),
     ),
   ]);
   const binsOf = new Map(
@@ -85,22 +82,6 @@ async function loadEditions(client: DataClient) {
       .is('superseded_at', null)
       .order('key'),
   );
-}
-
-/** All rows of a paged request. */
-async function allPages<Row>(
-  request: (
-    from: number,
-  ) => PromiseLike<
-    { data: Row[]; error: null } | { data: null; error: { message: string; code: string } }
-  >,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const page = unwrap(await request(rows.length));
-    rows.push(...page);
-    if (page.length < PAGE) return rows;
-  }
 }
 
 type Edition = Awaited<ReturnType<typeof loadEditions>>[number];
