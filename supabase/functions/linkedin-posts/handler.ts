@@ -4,7 +4,6 @@ import {
   type LinkedInDryRun,
   type SendAnswer,
 } from '@talent/api/linkedin/posts';
-import type { FunctionHandler } from '@talent/functions/context.ts';
 import { loadConnection, type StoredConnection } from '@talent/functions/linkedin/connection.ts';
 import { postRequest } from '@talent/functions/linkedin/post-request.ts';
 import { problem, reply } from '@talent/functions/http/replies.ts';
@@ -13,16 +12,13 @@ import {
   readLinkedInSettings,
   type LinkedInSettings,
 } from '@talent/functions/linkedin/settings.ts';
-import { requireAdmin } from '@talent/functions/access/require-admin.ts';
+import { adminHandler } from '@talent/functions/access/admin-handler.ts';
 
 /**
- * `POST /functions/v1/linkedin-posts` with a `PostsRequest`, for admins with their access token. Anyone else gets the answer
- * of a function that does not exist. `dry-run` answers the exact call that would be made, without the token; `post`
+ * `POST /functions/v1/linkedin-posts` with a `PostsRequest`, for admins. `dry-run` answers the exact call that would be made, without the token; `post`
  * publishes a stored post once. The outcome is in its row.
  */
-export const handler: FunctionHandler = async (request, context) => {
-  const admin = await requireAdmin(request, context);
-  if (admin instanceof Response) return admin;
+export const handler = adminHandler(async (admin, request, context) => {
   if (request.method !== 'POST') return problem(405, 'method', 'Use POST.');
   const body = postsRequestSchema.safeParse(await request.json().catch(() => null));
   if (!body.success) {
@@ -45,7 +41,7 @@ export const handler: FunctionHandler = async (request, context) => {
   }
   const result = await postNow(context, body.data.id, admin.userId);
   return reply({ result } satisfies SendAnswer);
-};
+});
 
 function dryRun(
   { commentary, linkUrl, linkTitle }: LinkedInPostInput,

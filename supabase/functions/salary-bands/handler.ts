@@ -1,6 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import { loadSalaryData, loadSalaryVersion } from '@talent/data/load-salary-data';
-import { bearerToken } from '@talent/functions/access/caller-secret.ts';
+import { bearerToken } from '@talent/functions/access/secret-handler.ts';
 import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
 import { refusal } from '@talent/functions/http/replies.ts';
 import { isSalaryToken } from '@talent/functions/tokens/salary-token.ts';

@@ -1,5 +1,4 @@
-import { isScheduler } from '../access/caller-secret.ts';
-import { noSuchFunction } from '../access/require-admin.ts';
+import { secretHandler } from '../access/secret-handler.ts';
 import type { FunctionContext, FunctionHandler } from '../context.ts';
 import { reply } from '../http/replies.ts';
 
@@ -19,12 +18,10 @@ export function scheduledHandler(
   names: readonly string[],
   work: (context: FunctionContext) => Promise<object>,
 ): FunctionHandler {
-  return async (request, context) => {
-    if (request.method !== 'POST' || !(await isScheduler(request, context))) {
-      return noSuchFunction();
-    }
+  const run: FunctionHandler = async (_request, context) => {
     const result = await work(context);
     for (const name of names) await noteRun(context, name);
     return reply(result);
   };
+  return secretHandler(({ secret }) => secret, run);
 }

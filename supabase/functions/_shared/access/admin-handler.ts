@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { staffAccessSchema } from '@talent/api/staff/staff-access';
 import { z } from 'zod';
-import type { FunctionContext } from '../context.ts';
-import { problem } from '../http/replies.ts';
-import { bearerToken } from './caller-secret.ts';
+import type { FunctionContext, FunctionHandler } from '../context.ts';
+import { noSuchFunction, problem } from '../http/replies.ts';
+import { bearerToken } from './secret-handler.ts';
 
 /** The admin who calls a function. */
-export interface CallingAdmin {
+interface CallingAdmin {
   userId: string;
   /** Whether they signed in within the last ten minutes, with the second factor where they have one. */
   isFresh: boolean;
@@ -14,22 +14,29 @@ export interface CallingAdmin {
 
 const accessSchema = staffAccessSchema.pick({ status: true, fresh: true });
 
-/**
- * The admin whose access token a request carries. The backend says whose token it is, and the database what its
- * session may do. Anyone else gets the answer of a function that does not exist.
- */
-export async function requireAdmin(
+/** Serves admins with their access token. Anyone else gets the answer of a function that does not exist. */
+export function adminHandler(
+  act: (admin: CallingAdmin, request: Request, context: FunctionContext) => Promise<Response>,
+): FunctionHandler {
+  return async (request, context) => {
+    const admin = await callingAdmin(request, context);
+    return admin === null ? noSuchFunction() : act(admin, request, context);
+  };
+}
+
+/** The backend says whose token a request carries, and the database what its session may do. Null for anyone but an admin. */
+async function callingAdmin(
   request: Request,
   { data }: FunctionContext,
-): Promise<CallingAdmin | Response> {
+): Promise<CallingAdmin | null> {
   const token = bearerToken(request);
-  if (token === null) return noSuchFunction();
+  if (token === null) return null;
   const { data: found, error } = await data.auth.getUser(token);
-  if (error !== null) return noSuchFunction();
+  if (error !== null) return null;
   const claims = { ...claimsOf(token), sub: found.user.id };
   const { data: answer } = await data.rpc('staff_access_of', { claims }).throwOnError();
   const { status, fresh } = accessSchema.parse(answer);
-  return status === 'allowed' ? { userId: found.user.id, isFresh: fresh } : noSuchFunction();
+  return status === 'allowed' ? { userId: found.user.id, isFresh: fresh } : null;
 }
 
 /** The refusal of an action that gives or takes access when the admin's last sign-in is too long ago. */
@@ -42,12 +49,4 @@ export function signInAgain(): Response {
 function claimsOf(token: string): Record<string, unknown> {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   return z.record(z.string(), z.unknown()).parse(JSON.parse(payload));
-}
-
-/** The answer that the host of the functions gives for an unknown name. */
-export function noSuchFunction(): Response {
-  return Response.json(
-    { code: 'NOT_FOUND', message: 'There is no such function.' },
-    { status: 404 },
-  );
 }
