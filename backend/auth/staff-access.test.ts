@@ -83,7 +83,7 @@ describe('the sessions of an admin', () => {
     expect((await here.auth.getUser()).error).toBeNull();
   });
 
-  test('are told by mail when the browser is a new one, not when it has a new version', async () => {
+  test('cause a mail from a new browser, not from a new version of a known one', async () => {
     await signedInAdmin(stack, FIREFOX);
     await signedInAdmin(stack, NEWER_FIREFOX);
     expect(await mailsOf()).toEqual([]);
@@ -98,7 +98,7 @@ describe('the sessions of an admin', () => {
     ]);
   });
 
-  test('are told of five wrong passwords, once an hour', async () => {
+  test('cause a mail after five wrong passwords, once an hour', async () => {
     const thief = staffClient(stack);
     for (let tries = 0; tries < 12; tries++) {
       await thief.auth.signInWithPassword({ ...stack.admin, password: `guess number ${tries}` });

@@ -51,7 +51,7 @@ function putBackup(folder: string, at: string): void {
   writeFileSync(join(path, 'manifest.json'), JSON.stringify(manifest));
 }
 
-test('makes one where there is none, once for all who ask, and no other while it is fresh', async () => {
+test('makes one backup where there is none, shared by all callers, and no other while it is fresh', async () => {
   const { daily, folder, lines } = start();
   await Promise.all([daily.makeIfStale(), daily.makeIfStale()]);
   await daily.makeIfStale();

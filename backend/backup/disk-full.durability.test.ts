@@ -11,7 +11,7 @@ import { findServer, withOwner } from './cluster/running-server.ts';
 import { formOf, lostForms, newSender, type Acknowledged } from './testing/form-writer.ts';
 
 const SITE = 'http://127.0.0.1:4999';
-/** An answer that takes longer is none, ms. */
+/** Longest wait for an answer, ms. */
 const PATIENCE_MS = 45_000;
 
 /** A disk of 256 MB in memory; null where this user may not mount one. */

@@ -98,7 +98,7 @@ test.each([
   expect(await reportsOf(post(uriReport(patch)))).toMatchObject([{ noise }]);
 });
 
-test('an extension is not told apart by its id', async () => {
+test('extensions are counted as one, whatever their id', async () => {
   const patch = { 'blocked-uri': 'chrome-extension://abcdef/content.js' };
   expect(await reportsOf(post(uriReport(patch)))).toMatchObject([{ blocked: 'chrome-extension:' }]);
 });

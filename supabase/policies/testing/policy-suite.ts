@@ -28,7 +28,7 @@ function band(key: string): Row {
 
 const SUPERSEDED_BAND = 'ai-jobs-net/US/ai-engineer/all-levels/all-modes/1999-2000';
 
-/** For the owner of the database: an edition that is current no more. */
+/** For the owner of the database: an edition that is no longer current. */
 export const SUPERSEDED_EDITION_SQL = `
   with source as (
     insert into public.salary_sources

@@ -53,7 +53,8 @@ async function write(data: DataClient, posts: Parameters<typeof importPosts>[1])
     await importPosts(data, posts);
   } catch (cause) {
     if (!(cause instanceof DataError)) throw cause;
-    const advice = cause.code === 'PT409' ? ' Run the command again to compare anew.' : '';
+    const advice =
+      cause.code === 'PT409' ? ' Run the command again to compare with the new versions.' : '';
     throw new ImportRefusedError(`The database refused the posts: ${cause.message}${advice}`, {
       cause,
     });

@@ -192,7 +192,7 @@ test('an error that only the database finds leaves every post unchanged', async 
   expect(await state()).toEqual(before);
 });
 
-test('a file of a post that has another slug by now is refused', async () => {
+test('a file of a post that has another slug now is refused', async () => {
   const folder = makeFolder();
   const moved = 'how-to-set-a-salary-range-for-a-machine-learning-hire';
   await type('export', folder);
@@ -203,7 +203,7 @@ test('a file of a post that has another slug by now is refused', async () => {
     .throwOnError();
   const { exit, text } = await type('import', folder);
   expect(exit).toBe(1);
-  expect(text).toContain(`${moved}.md, line 2: slug: this post is called setting-a-range by now`);
+  expect(text).toContain(`${moved}.md, line 2: slug: this post now has the slug setting-a-range`);
 });
 
 test('visitors find words of posts in any form, best first, quoted as text with marks around the matches', async () => {
