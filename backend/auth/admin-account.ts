@@ -1,4 +1,4 @@
-import type { Database } from '../database/sql.ts';
+import { firstRow, type Database } from '../database/sql.ts';
 import { PASSWORD_MATCHES } from './session/password-matches.ts';
 
 /** The local admin could not be created. */
@@ -26,14 +26,14 @@ export async function ensureAdminAccount(
 ): Promise<'created' | 'password changed' | 'unchanged'> {
   const email = admin.email.trim().toLowerCase();
   const credentials = { email, password: admin.password };
-  const found = await database.query<{ id: string; same_password: boolean | null }>(
+  const account = await firstRow<{ id: string; same_password: boolean | null }>(
+    database,
     `select users.id, ${PASSWORD_MATCHES} as same_password
      from auth.users as users
      join public.user_roles as roles on roles.user_id = users.id and roles.role = 'admin'
      where lower(users.email) = $1`,
     [email, admin.password],
   );
-  const account = found.rows[0];
   if (account === undefined) {
     await database.query('delete from auth.users where lower(email) = $1', [email]);
     await signUpAdmin(database, post, credentials);
@@ -57,7 +57,7 @@ async function signUpAdmin(database: Database, post: AuthPost, admin: AdminAccou
      select id, 'admin' from auth.users where lower(email) = $1`,
     [admin.email],
   );
-  // The sign-up has opened a session that nobody uses.
+  // The sign-up has opened a session that is not used.
   await database.query(
     'delete from auth.sessions where user_id in (select id from auth.users where lower(email) = $1)',
     [admin.email],

@@ -23,8 +23,6 @@ export interface AuthLayerOptions {
   brand: string;
   /** Whether an admin without a second factor gets in. */
   secondFactor: 'optional' | 'required';
-  /** Life of an access token, seconds; default 3600, as the backend's own. */
-  accessTokenSeconds?: number;
 }
 
 /** Passes a request on, or answers it. */
@@ -36,7 +34,7 @@ export type AuthLayer = (request: Request, next: AuthFetch) => Promise<Response>
  * addresses than `/auth/v1` pass through.
  */
 export async function createAuthLayer(options: AuthLayerOptions): Promise<AuthLayer> {
-  const { database, jwtSecret, siteUrl, brand, accessTokenSeconds = 3600 } = options;
+  const { database, jwtSecret, siteUrl, brand } = options;
   await database.query('update private.staff_security set second_factor = $1', [
     options.secondFactor,
   ]);
@@ -51,7 +49,6 @@ export async function createAuthLayer(options: AuthLayerOptions): Promise<AuthLa
     factors,
     secrets,
     tokens,
-    accessTokenSeconds,
     recoveryCodes: createRecoveryCodes(database, factors, secrets),
     site: { rpId: hostname, origin, brand },
     async note(userId, change, request, details = {}) {

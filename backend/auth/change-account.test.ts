@@ -69,7 +69,7 @@ describe('a change of the password', () => {
     expect(again.error).toBeNull();
   });
 
-  test('is noted in the audit log and told by mail', async () => {
+  test('is recorded in the audit log, and its owner gets a mail', async () => {
     const client = await signedInAdmin(stack);
     await client.auth.updateUser({ password: OTHER });
     const { data: me } = await client.auth.getUser();

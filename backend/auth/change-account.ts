@@ -1,5 +1,6 @@
 import { AuthRefusal, notFresh, secondFactorNeeded, wrongCode } from './session/auth-refusal.ts';
 import { PASSWORD_MATCHES } from './session/password-matches.ts';
+import { firstRow } from '../database/sql.ts';
 import type { AuthParts } from './factors/auth-parts.ts';
 import { underFactorLock } from './factors/factor-lock.ts';
 import { isFresh } from './factors/factor-rows.ts';
@@ -43,9 +44,8 @@ export async function changeAccount(
 
 async function checkPassword(parts: AuthParts, userId: string, password: string): Promise<void> {
   await underFactorLock(parts.database, userId, async () => {
-    const {
-      rows: [row],
-    } = await parts.database.query<{ same: boolean | null }>(
+    const row = await firstRow<{ same: boolean | null }>(
+      parts.database,
       `select ${PASSWORD_MATCHES} as same from auth.users as users where users.id = $1`,
       [userId, password],
     );

@@ -11,7 +11,7 @@ interface IssuedSession {
 }
 
 /** The sign-in method of a request to the backend's own addresses; null: it refreshes a session. */
-export function methodOf(request: Request): SignInMethod | null {
+function methodOf(request: Request): SignInMethod | null {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== '/auth/v1/token') return pathname === '/auth/v1/signup' ? 'password' : 'otp';
   const grant = searchParams.get('grant_type');

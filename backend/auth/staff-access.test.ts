@@ -69,7 +69,7 @@ describe('the sessions of an admin', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('are nobody else’s to see or to end', async () => {
+  test('cannot be seen or ended by another account', async () => {
     const here = await signedInAdmin(stack, FIREFOX);
     const { data } = await here.rpc('my_sessions');
     const stranger = staffClient(stack);
@@ -83,7 +83,7 @@ describe('the sessions of an admin', () => {
     expect((await here.auth.getUser()).error).toBeNull();
   });
 
-  test('are told by mail when the browser is a new one, not when it has a new version', async () => {
+  test('cause a mail from a new browser, not from a new version of a known one', async () => {
     await signedInAdmin(stack, FIREFOX);
     await signedInAdmin(stack, NEWER_FIREFOX);
     expect(await mailsOf()).toEqual([]);
@@ -98,7 +98,7 @@ describe('the sessions of an admin', () => {
     ]);
   });
 
-  test('are told of five wrong passwords, once an hour', async () => {
+  test('cause a mail after five wrong passwords, once an hour', async () => {
     const thief = staffClient(stack);
     for (let tries = 0; tries < 12; tries++) {
       await thief.auth.signInWithPassword({ ...stack.admin, password: `guess number ${tries}` });
@@ -125,7 +125,7 @@ describe('a change of roles', () => {
     expect(await late.json()).toMatchObject({ code: 'PT403', details: 'fresh-sign-in' });
     expect((await ada.rpc('list_admins')).data).toHaveLength(1);
 
-    // Once there is a second factor, the password alone proves nobody.
+    // Once there is a second factor, the password alone proves nothing.
     const { factorId, secret } = await enrolledTotp(ada);
     const again = await signedInAdmin(stack);
     await again.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });

@@ -27,8 +27,10 @@ const PDF = new TextEncoder().encode('%PDF-1.4 a CV');
 
 async function startStack(dataDir: string): Promise<LocalStack> {
   return startLocalStack({
-    ...{ dataDir, siteUrl: SITE },
-    ...{ adminEmail: 'admin@example.com', adminPassword: 'a local password' },
+    dataDir,
+    siteUrl: SITE,
+    adminEmail: 'admin@example.com',
+    adminPassword: 'a local password',
   });
 }
 
@@ -121,7 +123,7 @@ async function damageOf(dataDir: string): Promise<string> {
   return (error as Error).message;
 }
 
-test('a page with one wrong byte is found by the backup, with its file, although nobody reads it', async () => {
+test('a backup finds a page with one wrong byte, and names its file, although no query reads it', async () => {
   const { dataDir, stack } = await newSite();
   // The map of free room: no query looks at its content.
   const path = `${await fileOf(stack, dataDir, 'public.salary_bands')}_fsm`;
@@ -134,7 +136,7 @@ test('a page with one wrong byte is found by the backup, with its file, although
   expect(await damageOf(dataDir)).toContain(`${name}: page 0 has a wrong checksum`);
 }, 60_000);
 
-test('a table file that was cut in half is found by the backup of a running site, which goes on answering', async () => {
+test('a backup of a running site finds a table file that was cut in half, and the site goes on answering', async () => {
   const { dataDir, stack } = await newSite();
   const path = await fileOf(stack, dataDir, 'public.salary_bands');
   const half = Math.floor(statSync(path).size / 8192 / 2) * 8192;
@@ -142,7 +144,7 @@ test('a table file that was cut in half is found by the backup of a running site
   expect(await damageOf(dataDir)).toMatch(/salary_bands_pkey/);
 }, 60_000);
 
-test('a table file that has gone is found by the backup', async () => {
+test('a backup finds a missing table file', async () => {
   const { dataDir, stack } = await newSite();
   rmSync(await fileOf(stack, dataDir, 'public.salary_bands'));
   expect(await damageOf(dataDir)).toMatch(/salary_bands/);
@@ -157,7 +159,9 @@ test('a bad backup is refused before anything is made, and says why', async () =
   const to = join(testDir(), 'restored');
   const why = async (options: Partial<Parameters<typeof restoreBackup>[0]> = {}) => {
     const error = await restoreBackup({
-      ...{ backup: path, to, identities: [identity] },
+      backup: path,
+      to,
+      identities: [identity],
       ...options,
     }).catch((reason) => reason);
     expect(error).toBeInstanceOf(RestoreError);

@@ -1,9 +1,9 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { identityOfProcess } from '@talent/node/data-folder/process-identity';
-import { isFileTrouble } from '@talent/node/data-folder/file-trouble';
 import { staleBackups } from './keep-rules.ts';
 import { readManifest, type Manifest } from './manifest.ts';
+import { namesIn } from './names-in.ts';
 
 /** A complete backup. */
 export interface Backup {
@@ -12,11 +12,6 @@ export interface Backup {
   /** Its folder. */
   path: string;
   manifest: Manifest;
-}
-
-/** Default folder of the backups of a data folder; `BACKUP_DIR` overrides it. */
-export function backupsFolder(dataDir: string): string {
-  return join(dataDir, 'backups');
 }
 
 /** Name of a backup's folder, by its time. */
@@ -32,7 +27,7 @@ const NAME = /^\d{4}-\d\d-\d\dT\d{6}Z$/;
 /** All complete backups, the newest first. Other folders are skipped. */
 export async function listBackups(folder: string): Promise<Backup[]> {
   const backups: Backup[] = [];
-  for (const name of await namesIn(folder)) {
+  for (const name of (await namesIn(folder)) ?? []) {
     if (!NAME.test(name)) continue;
     const path = join(folder, name);
     const manifest = await readManifest(path).catch(() => null);
@@ -41,10 +36,13 @@ export async function listBackups(folder: string): Promise<Backup[]> {
   return backups.toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-/** The newest complete backup of a data folder; null: there is none. */
+/**
+ * The newest complete backup of a data folder; null: there is none.
+ * @param folder of the backups, which `BACKUP_DIR` overrides
+ */
 export async function latestBackup(
   dataDir: string,
-  folder: string = backupsFolder(dataDir),
+  folder: string = join(dataDir, 'backups'),
 ): Promise<Backup | null> {
   const [newest = null] = await listBackups(folder);
   return newest;
@@ -59,19 +57,10 @@ export async function pruneBackups(folder: string): Promise<string[]> {
 
 /** Deletes unfinished backups of processes that were killed. */
 export async function removeUnfinished(folder: string): Promise<void> {
-  for (const name of await namesIn(folder)) {
+  for (const name of (await namesIn(folder)) ?? []) {
     if (!name.startsWith(UNFINISHED)) continue;
     const pid = Number(name.slice(UNFINISHED.length).split('-')[0]);
     if (pid !== process.pid && identityOfProcess(pid) !== null) continue;
     await rm(join(folder, name), { recursive: true, force: true });
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (isFileTrouble(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return [];
-    throw error;
   }
 }

@@ -18,7 +18,10 @@ function start(options: Partial<DailyOptions> = {}) {
   const folder = join(testDir(), 'backups');
   const lines: string[] = [];
   const daily = startDailyBackups({
-    ...{ dataDir: stack.dataDir, folder, recipients: [], now: () => NOW },
+    dataDir: stack.dataDir,
+    folder,
+    recipients: [],
+    now: () => NOW,
     log: (line) => lines.push(line),
     ...options,
   });
@@ -31,15 +34,24 @@ function putBackup(folder: string, at: string): void {
   const path = join(folder, at.replaceAll(':', '').replace('.000', ''));
   mkdirSync(path, { recursive: true });
   const manifest = {
-    ...{ format: 1, at, took: 1, isEncrypted: false, parts: {} },
+    format: 1,
+    at,
+    took: 1,
+    isEncrypted: false,
+    parts: {},
     database: {
-      ...{ version: '18.4', migration: null, start: '0/1', stop: '0/2', timeline: 1, rows: {} },
+      version: '18.4',
+      migration: null,
+      start: '0/1',
+      stop: '0/2',
+      timeline: 1,
+      rows: {},
     },
   };
   writeFileSync(join(path, 'manifest.json'), JSON.stringify(manifest));
 }
 
-test('makes one where there is none, once for all who ask, and no other while it is fresh', async () => {
+test('makes one backup where there is none, shared by all callers, and no other while it is fresh', async () => {
   const { daily, folder, lines } = start();
   await Promise.all([daily.makeIfStale(), daily.makeIfStale()]);
   await daily.makeIfStale();
@@ -47,7 +59,7 @@ test('makes one where there is none, once for all who ask, and no other while it
   expect(lines).toEqual([expect.stringMatching(/^Backup: .*2026-11-22T120000Z, in [\d.]+ s$/)]);
 });
 
-test('makes one when the newest is older than 24 hours, and deletes what is kept no longer', async () => {
+test('makes one when the newest is older than 24 hours, and deletes those that the rules no longer keep', async () => {
   const { daily, folder, lines } = start();
   putBackup(folder, '2026-11-21T11:00:00.000Z');
   putBackup(folder, '2026-11-21T10:00:00.000Z');
@@ -56,14 +68,14 @@ test('makes one when the newest is older than 24 hours, and deletes what is kept
   expect(lines[1]).toContain('Backup deleted, as a newer one is kept');
 });
 
-test('one of the future, made under a wrong clock, does not count', async () => {
+test('a backup from the future, made under a wrong clock, does not count', async () => {
   const { daily, folder } = start();
   putBackup(folder, '2029-11-22T12:00:00.000Z');
   await daily.makeIfStale();
   expect((await listBackups(folder)).map(({ at }) => at.getUTCFullYear())).toEqual([2029, 2026]);
 });
 
-test('half a backup counts as none, and what a killed process has left is deleted', async () => {
+test('an unfinished backup does not count, and one of a killed process is deleted', async () => {
   const { daily, folder } = start();
   mkdirSync(join(folder, '2026-11-22T110000Z'), { recursive: true });
   // No process has this number.
@@ -73,12 +85,14 @@ test('half a backup counts as none, and what a killed process has left is delete
   expect(await listBackups(folder)).toHaveLength(1);
 });
 
-test('a folder that cannot be written rejects with the reason, and by itself it is logged', async () => {
+test('a folder that cannot be written rejects with the reason, which automatic backups log', async () => {
   const file = join(testDir(), 'a-file');
   writeFileSync(file, '');
   const failures: unknown[] = [];
   const { daily, lines } = start({
-    ...{ folder: join(file, 'backups'), firstAfterMs: 1, everyMs: 3_600_000 },
+    folder: join(file, 'backups'),
+    firstAfterMs: 1,
+    everyMs: 3_600_000,
     onFailure: (error) => failures.push(error),
   });
   await expect(daily.makeIfStale()).rejects.toThrow('No backup was made in');

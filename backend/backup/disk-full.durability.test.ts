@@ -11,7 +11,7 @@ import { findServer, withOwner } from './cluster/running-server.ts';
 import { formOf, lostForms, newSender, type Acknowledged } from './testing/form-writer.ts';
 
 const SITE = 'http://127.0.0.1:4999';
-/** An answer that takes longer is none, ms. */
+/** Longest wait for an answer, ms. */
 const PATIENCE_MS = 45_000;
 
 /** A disk of 256 MB in memory; null where this user may not mount one. */
@@ -41,7 +41,9 @@ test.for(['a table', 'the log, which stops the server,'])(
     const troubles: string[] = [];
     const backend = await startBackendProcess({
       start: {
-        ...{ dataDir, siteUrl: SITE, adminEmail: 'admin@example.com' },
+        dataDir,
+        siteUrl: SITE,
+        adminEmail: 'admin@example.com',
         adminPassword: 'a local password',
       },
       log: () => {},

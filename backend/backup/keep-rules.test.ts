@@ -26,14 +26,14 @@ test('keeps seven days and four weeks of one backup a day', () => {
   ]);
 });
 
-test('of several on one day the newest stays', () => {
+test('keeps the newest of several backups of one day', () => {
   expect(staleOf(['2026-11-22T01:00Z', '2026-11-22T09:00Z', '2026-11-22T05:00Z'])).toEqual([
     '2026-11-22T05:00',
     '2026-11-22T01:00',
   ]);
 });
 
-test('age alone deletes nothing: a site that was off for a year keeps what it had', () => {
+test('age alone deletes nothing: a site that was off for a year keeps its backups', () => {
   expect(staleOf(['2025-01-03T01:00Z', '2025-01-02T01:00Z', '2025-01-01T01:00Z'])).toEqual([]);
   expect(staleOf(['2025-01-03T01:00Z'])).toEqual([]);
   expect(staleOf([])).toEqual([]);

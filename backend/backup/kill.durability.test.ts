@@ -13,7 +13,9 @@ import { lostForms, startFormWriter, type Acknowledged } from './testing/form-wr
 const SITE = 'http://127.0.0.1:4999';
 const ROUNDS = 5;
 const start = (dataDir: string) => ({
-  ...{ dataDir, siteUrl: SITE, adminEmail: 'admin@example.com' },
+  dataDir,
+  siteUrl: SITE,
+  adminEmail: 'admin@example.com',
   adminPassword: 'a local password',
 });
 
@@ -33,7 +35,8 @@ test.each(['the database server', 'the backend'])(
     const dataDir = testDir();
     await prepareDatabase(dataDir);
     const backend: BackendProcess = await startBackendProcess({
-      ...{ start: start(dataDir), log: () => {} },
+      start: start(dataDir),
+      log: () => {},
     });
     const writer = startFormWriter(SITE, backend.fetch);
     for (let round = 1; round <= ROUNDS; round += 1) {

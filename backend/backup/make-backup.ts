@@ -1,20 +1,22 @@
-import { mkdir, open, rename, rm, statfs } from 'node:fs/promises';
+import { mkdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { CLUSTER } from '../postgres/cluster.ts';
+import type { PostgresAddress } from '../postgres/postgres-server.ts';
 import { SERVER_FOLDER } from '../postgres/server-folder.ts';
 import { SITE_DATABASE } from '../database/server-database.ts';
 import { isFileTrouble } from '@talent/node/data-folder/file-trouble';
 import { syncFolder } from '@talent/node/data-folder/sync-folder';
 import { AGE_SUFFIX } from './archive/age.ts';
-import { packFile, packFolder, sizeOfFolder } from './archive/pack-folder.ts';
 import { writeArchive, type ArchiveWriter } from './archive/write-archive.ts';
 import { BackupError, DamagedDatabaseError } from './backup-errors.ts';
 import { backupName, removeUnfinished, UNFINISHED, type Backup } from './backup-list.ts';
 import { checkDatabase } from './cluster/check-database.ts';
 import { copyCluster } from './cluster/copy-cluster.ts';
+import { copyFile } from './cluster/copy-file.ts';
 import { countRows, type RowCounts } from './cluster/count-rows.ts';
 import { findServer, withOwner } from './cluster/running-server.ts';
 import { MANIFEST, type Manifest, type PartName } from './manifest.ts';
+import { packFolder, sizeOfFolder } from './pack-folder.ts';
 
 export interface BackupOptions {
   dataDir: string;
@@ -57,7 +59,11 @@ export async function makeBackup(options: BackupOptions): Promise<Backup> {
   try {
     await mkdir(unfinished, { mode: 0o700 });
     const { manifest, at } = await writeParts(options, server.address, unfinished, began);
-    await writeSynced(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+    await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
+      flag: 'wx',
+      mode: 0o600,
+      flush: true,
+    });
     await syncFolder(unfinished);
     const path = join(folder, backupName(at));
     await rename(unfinished, path);
@@ -73,7 +79,7 @@ export async function makeBackup(options: BackupOptions): Promise<Backup> {
 
 async function writeParts(
   options: BackupOptions,
-  address: Awaited<ReturnType<typeof findServer>>['address'],
+  address: PostgresAddress,
   folder: string,
   began: Date,
 ): Promise<{ manifest: Manifest; at: Date }> {
@@ -114,7 +120,7 @@ async function writeParts(
   }
   if (takesKeys(options)) {
     await write('keys', async (archive) => {
-      for (const name of KEY_FILES) await packFile(archive, dataDir, name);
+      for (const name of KEY_FILES) await copyFile(archive, dataDir, name);
     });
   }
   const manifest: Manifest = {
@@ -176,14 +182,4 @@ function readable(error: unknown, folder: string): unknown {
   return new BackupError(`No backup was made: the database says: ${error.message}`, {
     cause: error,
   });
-}
-
-async function writeSynced(path: string, text: string): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }

@@ -58,19 +58,13 @@ export async function readManifest(folder: string): Promise<Manifest> {
       cause: error,
     });
   }
-  const parsed = manifestSchema.safeParse(parseJson(text));
-  if (parsed.success) return parsed.data;
-  throw new RestoreError(
-    `${join(folder, MANIFEST)} is damaged, or was written by another version of this site. ` +
-      'Restore with the commit that made the backup, or take another backup.',
-    { cause: parsed.error },
-  );
-}
-
-function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+    return manifestSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new RestoreError(
+      `${join(folder, MANIFEST)} is damaged, or was written by another version of this site. ` +
+        'Restore with the commit that made the backup, or take another backup.',
+      { cause },
+    );
   }
 }

@@ -56,15 +56,22 @@ test.skipIf(why !== null).each([
     for (const copy of copies) execFileSync('cp', ['-a', path, copy]);
 
     const server = await startPostgresServer({
-      ...{ path, password: 'a test', settings, binaries: tracedBinaries(binaries, dir) },
+      path,
+      password: 'a test',
+      settings,
+      binaries: tracedBinaries(binaries, dir),
     });
     await makeSiteDatabase(server.address);
     const opened = openServerDatabase(server.address);
     const stack = await startLocalStack({
-      ...{ dataDir, siteUrl: SITE, adminEmail: 'admin@example.com' },
+      dataDir,
+      siteUrl: SITE,
+      adminEmail: 'admin@example.com',
       adminPassword: 'a local password',
       openDatabase: async () => ({
-        ...{ ...opened, address: server.address, close: () => opened.database.close() },
+        ...opened,
+        address: server.address,
+        close: () => opened.database.close(),
       }),
     });
     const writer = startFormWriter(SITE, stack.fetch);

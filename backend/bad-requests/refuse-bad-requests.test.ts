@@ -46,7 +46,7 @@ describe.each(['shared', 'pglite'] as const)('with the database %s', (server) =>
     },
   );
 
-  test('what nobody can read is refused in the form of its interface', async () => {
+  test('an unreadable request is refused in the form of its interface', async () => {
     const deep = `${'['.repeat(101)}${']'.repeat(101)}`;
     const query = `or=${'(and'.repeat(101)}(id.is.null)${')'.repeat(101)}`;
     expect(await codeOf(await ask('/rest/v1/jobs?slug=eq.a%00b'))).toEqual([400, '22021']);
@@ -75,14 +75,14 @@ describe.each(['shared', 'pglite'] as const)('with the database %s', (server) =>
     ]);
   });
 
-  test('brackets and escapes inside of texts are no nesting and no NUL', async () => {
+  test('brackets and escapes inside texts count neither as nesting nor as NUL', async () => {
     const text = `${'['.repeat(200)} \\\\u0000`;
     const { status } = await send('/rest/v1/jobs', `{"slug":"${text}"}`);
     // An anonymous visitor may write no jobs: the database has been asked.
     expect(status).toBe(401);
   });
 
-  test('OPTIONS of an address of the sign-in is no failure, also with a session', async () => {
+  test('OPTIONS on a sign-in address does not fail, also with a session', async () => {
     const account = { email: 'options@example.com', password: 'long enough 1' };
     await createAccount(stack, account);
     const signedIn = await send('/auth/v1/token?grant_type=password', JSON.stringify(account));
@@ -128,8 +128,10 @@ describe.each(['shared', 'pglite'] as const)('with the database %s', (server) =>
       },
     });
     const { status } = await ask('/functions/v1/assessment', {
-      ...{ method: 'POST', body, headers: { 'content-type': 'application/json' } },
-      ...{ duplex: 'half' },
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+      duplex: 'half',
     });
     expect(status).toBe(413);
   });

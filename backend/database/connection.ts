@@ -3,7 +3,6 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { printable } from '@talent/node/log/log-line';
 import { noteError } from '../bad-requests/refuse-bad-requests.ts';
-import { limitStatements } from './statement-timeouts.ts';
 
 /** The embedded backend's connection to its database. */
 export type BackendConnection = PostgresConnection | PgliteConnection;
@@ -32,17 +31,17 @@ function keepGrantsOfMigrations(connection: BackendConnection): void {
  * its code and message only. The client's answer stays the same.
  */
 function describeErrors(connection: BackendConnection): void {
-  const normalise = connection.normalizeDbError.bind(connection);
+  const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
-    const normalised = normalise(asRefusedValue(error));
-    noteError(normalised);
-    if (!(normalised instanceof Error)) return normalised;
-    const code = 'code' in normalised ? String(normalised.code) : 'no code';
+    const normalized = normalize(asRefusedValue(error));
+    noteError(normalized);
+    if (!(normalized instanceof Error)) return normalized;
+    const code = 'code' in normalized ? String(normalized.code) : 'no code';
     // The message may name tables and columns from the request's address.
-    const said = printable(normalised.message.slice(0, MAX_LOGGED));
+    const said = printable(normalized.message.slice(0, MAX_LOGGED));
     const line = `The database refused a request: ${said} (${code})`;
     // The same error may pass here a second time.
-    return Object.defineProperty(normalised, inspect.custom, {
+    return Object.defineProperty(normalized, inspect.custom, {
       value: () => line,
       configurable: true,
     });
@@ -68,4 +67,39 @@ function asRefusedValue(error: unknown): unknown {
     code: INVALID_TEXT_REPRESENTATION,
     cause: error,
   });
+}
+
+/** Longest time of a statement by role, ms, as on a hosted project. Other roles have the connection's limit. */
+const LIMITS_MS: Readonly<Record<string, number>> = { anon: 3000, authenticated: 8000 };
+
+interface Context {
+  auth?: { role?: string };
+}
+
+interface Transaction {
+  executeQuery(query: object): Promise<unknown>;
+}
+
+type Apply = (transaction: Transaction, context: Context, sets: boolean) => Promise<void>;
+
+/**
+ * Limits statements by the role of their request. `set local role` does not apply the settings of a role, and lite has no
+ * option for it: the method that sets the role of a transaction sets the limit as well.
+ */
+function limitStatements(connection: BackendConnection): void {
+  const name = 'applyJwtSessionContext';
+  const apply = (Reflect.get(connection, name) as Apply).bind(connection);
+  const withLimit: Apply = async (transaction, context, sets) => {
+    await apply(transaction, context, sets);
+    const limit = LIMITS_MS[context.auth?.role ?? 'anon'];
+    if (limit !== undefined) await transaction.executeQuery(statement(limit));
+  };
+  Object.defineProperty(connection, name, { value: withLimit });
+}
+
+/** In the form of lite's query builder. */
+function statement(limitMs: number): object {
+  const sql = `set local statement_timeout = ${limitMs}`;
+  const query = { kind: 'RawNode', sqlFragments: [sql], parameters: [] };
+  return { sql, query, parameters: [], queryId: { queryId: `timeout-${limitMs}` } };
 }

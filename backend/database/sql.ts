@@ -6,6 +6,15 @@ export interface Sql {
   exec(statements: string): Promise<void>;
 }
 
+/** The first row of a statement's result; undefined where there is none. */
+export async function firstRow<Row>(
+  sql: Pick<Sql, 'query'>,
+  statement: string,
+  values: readonly unknown[],
+): Promise<Row | undefined> {
+  return (await sql.query<Row>(statement, values)).rows[0];
+}
+
 /** An open database, as its owner. */
 export interface Database extends Sql {
   /** Commits, or rolls back where `work` throws. */

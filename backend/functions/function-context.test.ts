@@ -8,14 +8,16 @@ function addressSeen(proxies: number | undefined, forwarded: string): string {
     fetch: async () => new Response(),
     secrets: { ...keys, jwtSecret: 'j'.repeat(32), guardSecret: 'g'.repeat(32), adminPassword: '' },
     site: { origin: 'http://localhost', brand: 'x', email: 'x@example.com', postalAddress: [] },
-    ...{ smtpUrl: 'smtp://127.0.0.1:1', settings: {}, log: () => {} },
+    smtpUrl: 'smtp://127.0.0.1:1',
+    settings: {},
+    log: () => {},
     ...(proxies === undefined ? {} : { proxies }),
   });
   const headers = { 'x-forwarded-for': forwarded };
   return context.clientAddress(new Request('http://localhost/', { headers }));
 }
 
-it('takes the peer of the gateway for the visitor where no proxy stands before it', () => {
+it('takes the peer of the gateway for the visitor where there is no proxy before it', () => {
   expect(addressSeen(undefined, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
 });
 

@@ -6,7 +6,7 @@ import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
 import { derivedSecret, gatewaySecretOf } from '../secrets/derived-secrets.ts';
 import type { LocalSecrets } from '../secrets/local-secrets.ts';
 
-export interface LocalContextOptions {
+interface LocalContextOptions {
   /** Answers requests to the backend, in this process. */
   fetch: (request: Request) => Promise<Response>;
   secrets: LocalSecrets;
@@ -20,14 +20,11 @@ export interface LocalContextOptions {
   beforeRetention?: FunctionContext['beforeRetention'];
 }
 
-/** The context of all functions of a local stack. */
-export interface LocalContext {
+/** The context of all functions of a local stack. `settle` resolves when the work after answers is done, or after five seconds. */
+export function createLocalContext(options: LocalContextOptions): {
   context: FunctionContext;
-  /** Resolves when the work after answers is done, or after five seconds. */
   settle(): Promise<void>;
-}
-
-export function createLocalContext(options: LocalContextOptions): LocalContext {
+} {
   const { secrets, site, smtpUrl, settings, log, proxies = 0 } = options;
   const running = new Set<Promise<void>>();
   return {

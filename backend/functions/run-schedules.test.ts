@@ -8,7 +8,8 @@ afterEach(() => void vi.useRealTimers());
 test('starts each schedule at once and then at its own interval, until it is stopped', async () => {
   const started: string[] = [];
   const work = (name: string, every: number) => ({
-    ...{ name, every },
+    name,
+    every,
     run: async () => void started.push(name),
   });
   const stop = runSchedules(testContext(), [work('often', 1000), work('seldom', 3000)]);

@@ -1,5 +1,5 @@
 import type { FunctionContext, Schedule } from '@talent/functions/context.ts';
-import { noteRun } from '@talent/functions/schedule/note-run.ts';
+import { noteRun } from '@talent/functions/schedule/scheduled-handler.ts';
 
 /** A success is noted in the database at most this often, ms. */
 const NOTE_EVERY_MS = 60_000;

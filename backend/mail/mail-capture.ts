@@ -14,7 +14,7 @@ export interface MailCapture {
 
 /**
  * Starts one on a free port of 127.0.0.1. It accepts every mail and delivers none.
- * @param onKept called after a mail is stored and before its sender is told
+ * @param onKept called after a mail is stored and before its sender gets the answer
  */
 export async function startMailCapture(
   outboxFolder: string,

@@ -57,7 +57,7 @@ test('the mailbox lists mails, newest first, and shows one with links to click',
   expect((await mailbox.request(at('/mails/..%2Fsecrets'))).status).toBe(404);
 });
 
-test('what a mail holds is text, and its HTML runs nothing', async () => {
+test('a mail is shown as text, and its HTML runs nothing', async () => {
   const outbox = testDir();
   const mailbox = createMailbox(outbox);
   const script = '<script>alert(1)</script>';
@@ -79,7 +79,7 @@ test('a page of another host that leads here is refused', async () => {
   expect((await mailbox.request(at('/', '127.0.0.1:8025'))).status).toBe(200);
 });
 
-test('a port that is taken is passed over', async () => {
+test('a port that is in use is skipped', async () => {
   const port = await freePort();
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
@@ -90,7 +90,7 @@ test('a port that is taken is passed over', async () => {
   expect((await fetch(mailbox.url.replace('localhost', '127.0.0.1'))).status).toBe(200);
 });
 
-test('the page allows exactly the styles that stand in it', async () => {
+test('the page allows exactly the styles that it contains', async () => {
   const answer = await createMailbox(testDir()).request(at('/'));
   const styles = /<style>([^]*?)<\/style>/.exec(await answer.text())?.[1] ?? '';
   const hash = createHash('sha256').update(styles).digest('base64');

@@ -1,11 +1,6 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { createMailbox } from './mailbox.ts';
 
-export interface ServedMailbox {
-  url: string;
-  close(): Promise<void>;
-}
-
 /** Number of ports that are tried before the system chooses one. */
 const TRIES = 20;
 
@@ -13,7 +8,7 @@ const TRIES = 20;
 export async function serveMailbox(
   outboxFolder: string,
   firstPort: number,
-): Promise<ServedMailbox> {
+): Promise<{ url: string; close(): Promise<void> }> {
   const { fetch } = createMailbox(outboxFolder);
   for (let attempt = 0; ; attempt += 1) {
     const next = firstPort + attempt;

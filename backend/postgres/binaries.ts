@@ -57,7 +57,7 @@ export function reachableBinaries(found: PostgresBinaries, user: ServerUser | nu
   }
 }
 
-/** Other users can create a folder of that name first: it is used only if this user owns it and nobody else can change it. */
+/** Other users can create a folder of that name first: it is used only if this user owns it and no one else can change it. */
 function isTrusted(copy: string): boolean {
   const found = lstatSync(copy, { throwIfNoEntry: false });
   return (

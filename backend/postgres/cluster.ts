@@ -1,9 +1,22 @@
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PostgresStartError } from './postgres-errors.ts';
 import type { ServerFolder } from './server-folder.ts';
 import type { ServerUser } from './server-user.ts';
+
+/** The embedded PostgreSQL server did not start; the message holds its output. */
+export class PostgresStartError extends Error {
+  override readonly name = 'PostgresStartError';
+  readonly code = 'POSTGRES_NOT_STARTED';
+
+  constructor(folder: string, reason: string, options?: ErrorOptions) {
+    super(
+      `The database in ${folder} did not start: ${reason.trim()}\n` +
+        'Nothing was changed. docs/operating.md says what to do ("The database").',
+      options,
+    );
+  }
+}
 
 /** Role that owns everything inside the database. */
 export const DATABASE_OWNER = 'postgres';

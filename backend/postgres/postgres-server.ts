@@ -3,9 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { reachableBinaries, type PostgresBinaries } from './binaries.ts';
-import { CHILD_ENVIRONMENT, CLUSTER, DATABASE_OWNER, makeCluster } from './cluster.ts';
+import {
+  CHILD_ENVIRONMENT,
+  CLUSTER,
+  DATABASE_OWNER,
+  makeCluster,
+  PostgresStartError,
+} from './cluster.ts';
 import { freePort } from '@talent/node/net/free-port';
-import { PostgresStartError } from './postgres-errors.ts';
 import { openServerFolder } from './server-folder.ts';
 import { readTrouble, type ServerTrouble } from './server-log.ts';
 import { settingArguments } from './server-settings.ts';

@@ -13,7 +13,10 @@ async function newSite() {
   const troubles: ServerTrouble[] = [];
   const open = () =>
     openStackDatabase({
-      ...{ dataDir, password: '', log: () => {}, onTrouble: (trouble) => troubles.push(trouble) },
+      dataDir,
+      password: '',
+      log: () => {},
+      onTrouble: (trouble) => troubles.push(trouble),
     });
   return { dataDir, troubles, open };
 }
@@ -41,18 +44,17 @@ test('a table file that was cut in half while the server was stopped is reported
   rmSync(join(dataDir, 'database/cluster', other));
   const second = await open();
   expect(troubles).toContainEqual({
-    ...{
-      kind: 'damaged',
-      message: `${path} has ${half} bytes, and had ${before} at the last stop`,
-    },
+    kind: 'damaged',
+    message: `${path} has ${half} bytes, and had ${before} at the last stop`,
   });
   expect(troubles).toContainEqual({
-    ...{ kind: 'damaged', message: `${other} is missing since the last stop` },
+    kind: 'damaged',
+    message: `${other} is missing since the last stop`,
   });
   await second.close();
 }, 60_000);
 
-test('nothing is said after an ordinary stop, and after a crash nothing is known', async () => {
+test('reports nothing after an ordinary stop, nor after a crash, when the sizes are unknown', async () => {
   const { dataDir, troubles, open } = await newSite();
   const first = await open();
   await first.close();

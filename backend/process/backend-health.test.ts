@@ -15,7 +15,9 @@ async function start(dataDir: string) {
   const troubles: string[] = [];
   const backend = await startBackendProcess({
     start: {
-      ...{ dataDir, siteUrl: 'http://127.0.0.1:4999', adminEmail: 'admin@example.com' },
+      dataDir,
+      siteUrl: 'http://127.0.0.1:4999',
+      adminEmail: 'admin@example.com',
       adminPassword: 'a local password',
     },
     log: () => {},
@@ -25,7 +27,7 @@ async function start(dataDir: string) {
   return { backend, troubles };
 }
 
-test('a backend says that its database takes writes, and that it does not while it is started again', async () => {
+test('a backend reports that its database takes writes, and that it does not while it restarts', async () => {
   const dataDir = testDir();
   await prepareDatabase(dataDir);
   const { backend } = await start(dataDir);

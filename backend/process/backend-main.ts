@@ -19,7 +19,7 @@ let stop: (() => Promise<void>) | null = null;
 let isStopping = false;
 
 function send(message: FromBackend): void {
-  // Once the channel is closed, nobody reads the message.
+  // Once the channel is closed, the message is not read.
   if (process.connected) process.send?.(message, () => {});
 }
 

@@ -40,7 +40,7 @@ async function start(): Promise<{
 const serverPid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 
-test('the backend answers from a process of its own, and this one goes on while it computes', async () => {
+test('the backend answers from its own process, and this process is not blocked while it computes', async () => {
   const { backend, get, dataDir } = await start();
   expect(backend.pid()).not.toBe(process.pid);
   expect((await get('/rest/v1/blog_posts?select=slug&limit=1')).status).toBe(200);
@@ -103,7 +103,7 @@ test.each(['the backend', 'the database server'])(
   },
 );
 
-test('a request while it is started again is told so', async () => {
+test('a request during a restart is answered with that reason', async () => {
   const { backend, get } = await start();
   const isGone = vi.waitFor(() => expect(backend.pid()).toBeNull(), { interval: 1 });
   process.kill(backend.pid() ?? 0, 'SIGKILL');

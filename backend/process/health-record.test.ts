@@ -7,10 +7,12 @@ function newRecord() {
   return { record, pass: (minutes: number) => void (minute += minutes) };
 }
 
-test('is ok until something is said', () => {
+test('is ok until trouble is reported', () => {
   const { record } = newRecord();
   expect(record.read({ status: 'ok' })).toEqual({
-    ...{ database: 'ok', since: '2026-11-22T12:00:00.000Z', messages: [] },
+    database: 'ok',
+    since: '2026-11-22T12:00:00.000Z',
+    messages: [],
   });
 });
 
@@ -20,14 +22,16 @@ test('damage stays, although writes succeed, until everything was found intact',
   record.note({ kind: 'damaged', message: 'invalid page in block 3' });
   pass(5);
   expect(record.read({ status: 'ok' })).toEqual({
-    ...{ database: 'damaged', since: '2026-11-22T12:01:00.000Z' },
+    database: 'damaged',
+    since: '2026-11-22T12:01:00.000Z',
     messages: [
       { at: '2026-11-22T12:01:00.000Z', kind: 'damaged', message: 'invalid page in block 3' },
     ],
   });
   record.foundIntact();
   expect(record.read({ status: 'ok' })).toMatchObject({
-    ...{ database: 'ok', since: '2026-11-22T12:06:00.000Z' },
+    database: 'ok',
+    since: '2026-11-22T12:06:00.000Z',
   });
 });
 
@@ -37,6 +41,7 @@ test('a full disk is over when a write succeeds', () => {
   expect(record.read({ status: 'disk-full', message: '0 MB are free' }).database).toBe('disk-full');
   pass(9);
   expect(record.read({ status: 'ok' })).toMatchObject({
-    ...{ database: 'ok', since: '2026-11-22T12:09:00.000Z' },
+    database: 'ok',
+    since: '2026-11-22T12:09:00.000Z',
   });
 });

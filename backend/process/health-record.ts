@@ -1,6 +1,6 @@
 import type { ServerTrouble } from '../postgres/server-log.ts';
 
-export type DatabaseStatus = 'ok' | 'damaged' | 'disk-full' | 'failing';
+type DatabaseStatus = 'ok' | 'damaged' | 'disk-full' | 'failing';
 
 /** State of the backend's database. */
 export interface BackendHealth {
@@ -16,19 +16,13 @@ export type DatabaseProbe = { status: 'ok' } | { status: 'disk-full' | 'failing'
 
 const KEPT_MESSAGES = 20;
 
-/** State of the database, kept while the backend's process restarts. */
-export interface HealthRecord {
-  note(trouble: ServerTrouble): void;
-  /** A backup has read everything and found it intact. */
-  foundIntact(): void;
-  read(probe: DatabaseProbe): BackendHealth;
-}
+export type HealthRecord = ReturnType<typeof createHealthRecord>;
 
 /**
- * Damage and disk errors stay until a backup has read everything and found it intact, because a damaged page may not be read for
+ * State of the database, kept while the backend's process restarts. Damage and disk errors stay until a backup has read everything and found it intact, because a damaged page may not be read for
  * a long time. A full disk and a server that does not answer are over when a write succeeds.
  */
-export function createHealthRecord(now: () => Date = () => new Date()): HealthRecord {
+export function createHealthRecord(now: () => Date = () => new Date()) {
   let messages: BackendHealth['messages'] = [];
   let isDamaged = false;
   let current: { database: DatabaseStatus; since: string } = {
@@ -50,10 +44,11 @@ export function createHealthRecord(now: () => Date = () => new Date()): HealthRe
 
   return {
     note,
-    foundIntact() {
+    /** A backup has read everything and found it intact. */
+    foundIntact(): void {
       isDamaged = false;
     },
-    read(probe) {
+    read(probe: DatabaseProbe): BackendHealth {
       if (probe.status !== 'ok') become(probe.status);
       else become(isDamaged ? 'damaged' : 'ok');
       return { ...current, messages };

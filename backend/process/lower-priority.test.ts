@@ -5,13 +5,15 @@ import { prepareDatabase } from '../testing/template-cluster.ts';
 import { startBackendProcess } from './backend-process.ts';
 import { descendantsOf, sessionPriority } from './lower-priority.ts';
 
-test('the backend, its database and each connection have a lower priority, in whatever session they are', async () => {
+test('the backend, its database and each connection have a lower priority, whatever session they are in', async () => {
   const dataDir = testDir();
   await prepareDatabase(dataDir);
   const backend = await startBackendProcess({
     start: {
-      ...{ dataDir, siteUrl: 'http://127.0.0.1:4999' },
-      ...{ adminEmail: 'admin@example.com', adminPassword: 'a local password' },
+      dataDir,
+      siteUrl: 'http://127.0.0.1:4999',
+      adminEmail: 'admin@example.com',
+      adminPassword: 'a local password',
     },
     log: () => {},
   });

@@ -9,14 +9,12 @@ const LOOK_EVERY_MS = 1000;
 
 /**
  * Lowers the priority of this process and of all that it has started or starts later, so that pages are served first. Call it
- * when the process is ready: lowering it sooner makes a start on a busy machine take minutes, and gains nobody anything.
+ * when the process is ready: lowering it sooner makes a start on a busy machine take minutes and has no advantage.
  *
  * Linux shares the processor between sessions before it looks at priorities inside of one (`man 7 sched`, "The autogroup
  * feature"), and each of PostgreSQL's processes begins a session. So the priority of each session is lowered as well.
- *
- * @returns stops looking for new processes
  */
-export function lowerPriority(): () => void {
+export function lowerPriority(): void {
   const ofProcesses = lowered(getPriority());
   const ofSessions = lowered(sessionPriority(process.ppid) ?? 0);
   const look = (): void => {
@@ -27,8 +25,7 @@ export function lowerPriority(): () => void {
     }
   };
   look();
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
-  return () => clearInterval(timer);
+  setInterval(look, LOOK_EVERY_MS).unref();
 }
 
 const lowered = (priority: number): number => Math.min(LOWEST, priority + LOWER_BY);

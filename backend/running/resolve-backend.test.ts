@@ -45,7 +45,7 @@ describe('the backend that pages are composed from', () => {
     expect(await resolve()).toEqual({ url, key: 'key' });
   });
 
-  it('is asked for where the site does not run, ended without a trace, or does not answer', async () => {
+  it('is refused with advice where the site does not run, was killed, or does not answer', async () => {
     const start = 'start the site with "npm start" first';
     await expect(resolve()).rejects.toMatchObject({
       code: 'no-backend',
@@ -69,12 +69,12 @@ describe('the site that a release is looked at on', () => {
   const origin = (variables = {}) =>
     siteOrigin(readEnvironment({ DATA_DIR: dataDir, ...variables }));
 
-  it('is the one that runs on the data folder, wherever it is said to be', async () => {
+  it('is the one that runs on the data folder, whatever public address is set', async () => {
     await writeRun({ pid: process.pid, url: `${url}/`, publishableKey: 'key' });
     expect(await origin({ ...hosted, SITE_URL: 'https://www.example.com' })).toBe(url);
   });
 
-  it('is the public one in a pipeline, which has a hosted backend and no site of its own', async () => {
+  it('is the public one in a pipeline with a hosted backend, where no site runs', async () => {
     expect(await origin({ ...hosted, SITE_URL: 'https://www.example.com' })).toBe(
       'https://www.example.com',
     );

@@ -50,7 +50,7 @@ describe('the database that is written to', () => {
     expect(await resolve()).toEqual({ url, secretKey, name: `the site at ${url}` });
   });
 
-  it('is asked for where no site runs', async () => {
+  it('is refused with advice where no site runs', async () => {
     await expect(resolve()).rejects.toMatchObject({
       code: 'no-import-target',
       message: expect.stringContaining('"npm start" first'),

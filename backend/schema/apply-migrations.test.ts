@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-test('a failed migration leaves nothing behind, not even the ones before it, and is named', async () => {
+test('a failed migration is named and rolled back, with those before it', async () => {
   const attempt = applyMigrations(database, [
     ...repository,
     migration('29980101000000', 'create table public.half (id int)'),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 import { z } from 'zod';
+import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { createPrivateFile, readPrivateFile } from '@talent/node/data-folder/private-file';
 
 const schema = z.strictObject({
@@ -38,6 +39,7 @@ export async function loadOrCreateSecrets(dataDir: string): Promise<LocalSecrets
 }
 
 function readSecrets(path: string, text: string): LocalSecrets {
+  // The error of `JSON.parse` would quote the file, and be logged.
   const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   throw new SecretsFileError(
@@ -55,12 +57,4 @@ async function newSecrets(): Promise<LocalSecrets> {
     guardSecret: randomBytes(48).toString('base64url'),
     adminPassword: randomBytes(12).toString('base64url'),
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -27,7 +27,7 @@ export function createBackendApp(
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
       minimum_password_length: 10,
-      // No mail leaves this machine, so nobody could confirm. Visitors cannot sign up: see auth/guard/guarded-auth.ts.
+      // No mail leaves this machine, so no one could confirm. Visitors cannot sign up: see auth/guard/guarded-auth.ts.
       email: { enable_confirmations: false, otp_length: CODE_LENGTH },
     },
     options: {

@@ -94,7 +94,7 @@ test('neither keys nor passwords are logged', () => {
   expect(log).not.toContain(stack.admin.password);
 });
 
-test('what a visitor sent is not printed when the database refuses it', async () => {
+test('input that the database refuses is not printed', async () => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   const { error } = await client().from('salary_bands').delete().eq('role', 'typed-by-a-visitor');
   const printed = inspect(print.mock.calls);

@@ -172,7 +172,7 @@ async function prepare(
   for (const file of await applySeeds(database, join(supabaseDir, 'seed'))) {
     log(`Applied seed ${file}`);
   }
-  // This folder has one sender, and it ended while it was sending these mails: nobody else finishes them.
+  // This folder has one sender, and it ended while it was sending these mails: no other sender finishes them.
   await database.exec(
     "update public.mail_queue set status = 'queued', leased_until = null where status = 'sending'",
   );

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setExperimental, type App } from '@supabase/lite';
 import { syncFolder } from '@talent/node/data-folder/sync-folder';
 
@@ -10,7 +11,7 @@ type Metadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 /** Settings of a backend that stores files, together with `initWithStorage`. */
 export const storageConfig = { enabled: true, file_size_limit: '6MiB' };
 
-/** Initialises an embedded backend that stores files in a folder. */
+/** Initializes an embedded backend that stores files in a folder. */
 export async function initWithStorage(app: App, folder: string): Promise<void> {
   app._storageAdapter = createFileStorage(folder);
   // The storage interface is experimental: `init` prints a warning if it is on at the start, and reads the flag later.
@@ -23,7 +24,7 @@ export async function initWithStorage(app: App, folder: string): Promise<void> {
  * Stores the objects of buckets as files: `<folder>/<bucket>/<key>`, each name percent-encoded. Policies on `storage.objects`
  * decide about access before a request arrives here.
  */
-export function createFileStorage(folder: string): StorageAdapter {
+function createFileStorage(folder: string): StorageAdapter {
   const pathOf = (bucket: string, key: string) => join(folder, fileName(bucket), fileName(key));
 
   async function metadataOf(bucket: string, key: string): Promise<Metadata> {
@@ -43,13 +44,7 @@ export function createFileStorage(folder: string): StorageAdapter {
     await mkdir(join(folder, fileName(bucket)), { recursive: true, mode: 0o700 });
     // Under its name the file is complete or missing, also after a power cut.
     const unfinished = `${path}.${randomUUID()}`;
-    const file = await open(unfinished, 'wx', 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(unfinished, bytes, { flag: 'wx', mode: 0o600, flush: true });
     await rename(unfinished, path);
     await syncFolder(join(folder, fileName(bucket)));
     return metadataOf(bucket, key);
@@ -64,7 +59,7 @@ export function createFileStorage(folder: string): StorageAdapter {
       body: await readFile(pathOf(bucket, key)),
     }),
     uploadObject: async (bucket, key, _version, body) =>
-      write(bucket, key, body instanceof Uint8Array ? body : await bytesOf(body)),
+      write(bucket, key, body instanceof Uint8Array ? body : await buffer(body)),
     deleteObject: (bucket, key) => rm(pathOf(bucket, key), { force: true }),
     deleteObjects: async (bucket, keys) => {
       for (const key of keys) await rm(pathOf(bucket, key), { force: true });
@@ -104,12 +99,4 @@ function contentType(key: string): string {
 
 function tagOf(text: string): string {
   return `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`;
-}
-
-type Stream = Exclude<Parameters<StorageAdapter['uploadObject']>[3], Uint8Array>;
-
-async function bytesOf(stream: Stream): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of stream as AsyncIterable<Uint8Array>) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }

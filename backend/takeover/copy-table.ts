@@ -35,7 +35,7 @@ export async function copyTable(
   const { blob } = await from.query(`copy ${target} (${columns}) to '/dev/blob'`);
   const triggers = await to<{ name: string }[]>`
     select tgname as name from pg_trigger where tgrelid = ${target}::regclass and tgenabled = 'A'`;
-  // Triggers that always fire would change the copied rows: the audit log would chain them anew.
+  // Triggers that always fire would change the copied rows: the audit log would chain them again.
   for (const { name } of triggers) {
     await to.unsafe(`alter table ${target} disable trigger ${quoted(name)}`);
   }

@@ -20,7 +20,7 @@ const NOTED_WHILE_RUNNING = new Set(['private.retention_clock', 'private.schedul
 
 /** Number and digest of the rows of every table, as text, so that no type can lose anything unseen. */
 async function everything(database: Database): Promise<Record<string, unknown>> {
-  // Generated columns are computed anew.
+  // Generated columns are computed again.
   const { rows: tables } = await database.query<{ name: string; columns: string }>(
     `select attrelid::regclass::text as name, string_agg(quote_ident(attname), ', ' order by attnum) as columns
      from pg_attribute join pg_class on pg_class.oid = attrelid and relkind = 'r'
@@ -56,7 +56,7 @@ async function sendForms(stack: TestStack, keys: readonly string[]): Promise<voi
 
 const operatorOf = ({ url, secretKey }: TestStack) => createDataClient({ url, key: secretKey });
 
-test('what an earlier version stored with PGlite is all there in the server, and the old folder stays', async () => {
+test('everything that an earlier version stored with PGlite is in the server, and the old folder stays', async () => {
   const dataDir = testDir();
   const earlier = await startEarlierStack(dataDir);
   await sendForms(earlier, [

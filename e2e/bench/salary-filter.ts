@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import type { SalaryBand, SalaryData } from '@talent/data/salary-data';
+import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
 import { browserPath } from '../fixtures/browser/browser-path.ts';
 
 /** How long the salary dashboard takes from a changed filter to the painted figures. */

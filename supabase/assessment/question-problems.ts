@@ -38,7 +38,7 @@ function answerProblems({ kind, answer }: Question, ids: readonly string[]): str
         : ['it needs two right options or more, and a wrong one'];
     case 'order':
       if (named.length !== ids.length) return ['its answer does not order all options'];
-      return named.join() === ids.join() ? ['its options stand in the right order already'] : [];
+      return named.join() === ids.join() ? ['its options are already in the right order'] : [];
   }
 }
 

@@ -41,7 +41,7 @@ describe('in a database', () => {
     }
   });
 
-  test('a question that vanished is retired, one that returns is asked again', async () => {
+  test('a question that was removed is retired, and one that returns is asked again', async () => {
     await database.exec(questionSeedSql(rest));
     const retired = (await stored()).filter(({ active }) => !active);
     expect(retired).toEqual([{ ...first, active: false }]);

@@ -147,8 +147,8 @@ test('a state is good once, for ten minutes, for the admin and the browser that 
   const add = async (state: string, row: object) =>
     unwrap(
       await service.from('linkedin_oauth_states').insert({
-        state_hash: await sha256Hex(state),
-        browser_hash: await sha256Hex(browser),
+        state_hash: sha256Hex(state),
+        browser_hash: sha256Hex(browser),
         admin_id: (await service.auth.getUser(adminToken)).data.user?.id ?? '',
         ...row,
       }),

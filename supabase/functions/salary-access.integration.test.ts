@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
-import type { SalaryData } from '@talent/data/salary-data';
+import type { SalaryData } from '@talent/api/salary/salary-data';
 import { unwrap } from '@talent/data/unwrap';
 import { readOutbox } from '@talent/backend/mail/outbox';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';

@@ -1,7 +1,7 @@
 import type { FunctionContext, Schedule } from '@talent/functions/context.ts';
 import { deleteUnusedCvs } from '@talent/functions/cv-check/cv-files.ts';
 import { deliverMails } from '@talent/functions/mail/deliver-mails.ts';
-import { runLinkedInDue } from '@talent/functions/linkedin/run-due.ts';
+import { runLinkedInDue } from '@talent/functions/linkedin/send-post.ts';
 import { runRetention } from '@talent/functions/retention/run-retention.ts';
 import { runJobsReport } from '@talent/functions/jobs-report/run-jobs-report.ts';
 import { sendNewsletters } from '@talent/functions/newsletter/send-newsletters.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeAdminRoles } from './admin-role-cases.ts';
-import { describeAuditLog } from './audit-log-cases.ts';
-import { describeJobsReports } from './jobs-report-cases.ts';
-import { startMigratedServer, type MigratedServer } from './migrated-server.ts';
-import { describeSecurityReports } from './security-report-cases.ts';
-import { describeSeoStrategies } from './seo-strategy-cases.ts';
-import { describeTraffic } from './traffic-cases.ts';
+import { describeAdminRoles } from './testing/admin-role-cases.ts';
+import { describeAuditLog } from './testing/audit-log-cases.ts';
+import { describeJobsReports } from './testing/jobs-report-cases.ts';
+import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
+import { describeSecurityReports } from './testing/security-report-cases.ts';
+import { describeSeoStrategies } from './testing/seo-strategy-cases.ts';
+import { describeTraffic } from './testing/traffic-cases.ts';
 
 let server: MigratedServer;
 let one: pg.Client;

@@ -5,9 +5,13 @@ import { createDataClient } from '@talent/data/client';
 import { createAccount } from '@talent/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { vi } from 'vitest';
-import { httpActor } from './http-actor.ts';
-import { readCatalog, type Catalog, type PolicyBackend } from './policy-backend.ts';
-import { CONTACT_REQUEST_SQL, describePolicies, SUPERSEDED_EDITION_SQL } from './policy-suite.ts';
+import { httpActor } from './testing/http-actor.ts';
+import { readCatalog, type Catalog, type PolicyBackend } from './testing/policy-backend.ts';
+import {
+  CONTACT_REQUEST_SQL,
+  describePolicies,
+  SUPERSEDED_EDITION_SQL,
+} from './testing/policy-suite.ts';
 
 const credentials = { email: 'member@example.com', password: 'a member password' };
 

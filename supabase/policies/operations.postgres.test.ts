@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMigratedServer, type MigratedServer } from './migrated-server.ts';
+import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
 
 let server: MigratedServer;
 let client: pg.Client;

@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCatalog, type PolicyBackend } from './policy-backend.ts';
-import { CONTACT_REQUEST_SQL, describePolicies, SUPERSEDED_EDITION_SQL } from './policy-suite.ts';
-import { startMigratedServer, type MigratedServer } from './migrated-server.ts';
-import { sqlActor } from './sql-actor.ts';
+import { readCatalog, type PolicyBackend } from './testing/policy-backend.ts';
+import {
+  CONTACT_REQUEST_SQL,
+  describePolicies,
+  SUPERSEDED_EDITION_SQL,
+} from './testing/policy-suite.ts';
+import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
+import { sqlActor } from './testing/sql-actor.ts';
 
 const supabaseDir = join(import.meta.dirname, '..');
 

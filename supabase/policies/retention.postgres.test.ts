@@ -3,7 +3,7 @@ import {
   hoursAfter,
   startRetentionDatabase,
   type RetentionDatabase,
-} from './retention-database.ts';
+} from './testing/retention-database.ts';
 
 const NOON = new Date('2026-11-22T12:00:00Z');
 const DAY = 24;
@@ -31,7 +31,7 @@ describe('a clock that jumps three years ahead', () => {
     await database.run(NOON);
   });
 
-  test('deletes nobody in 40 seconds of runs, and nobody when it has gone back', async () => {
+  test('deletes no one in 40 seconds of runs, nor after the clock was set back', async () => {
     for (let second = 1; second <= 40; second += 1) {
       expect(await database.run(hoursAfter(WRONG, second / 3600))).toMatchObject({
         status: 'in-doubt',
@@ -57,19 +57,19 @@ describe('a clock that jumps three years ahead', () => {
     ]);
   });
 
-  test('deletes nobody in thirty days of runs, until a person confirms it', async () => {
+  test('deletes no one in thirty days of runs, until a person confirms the clock', async () => {
     const answers = await database.runHourly(WRONG, 30 * DAY);
     expect(answers.every(({ status }) => status === 'in-doubt')).toBe(true);
     expect(await database.people()).toEqual([105, 34, 257]);
   });
 
-  test('also deletes nobody when the jump comes before the first run of all', async () => {
+  test('deletes no one when the jump comes before the very first run', async () => {
     await database.client.query('update private.retention_clock set believed_at = null');
     expect(await database.run(WRONG)).toMatchObject({ status: 'in-doubt', deleted: 0 });
     expect(await database.people()).toEqual([105, 34, 257]);
   });
 
-  test('is no way around the bound in small steps', async () => {
+  test('cannot pass the bound in small steps', async () => {
     let steps = 0;
     while ((await database.run(hoursAfter(NOON, (steps + 1) * 2 * DAY))).status === 'believed')
       steps += 1;
@@ -125,7 +125,7 @@ test('a site that was off for three months deletes again after seven days that w
   );
 });
 
-test('a machine that is off at night and on weekends is never in doubt', async () => {
+test('the clock of a machine that is off at night and on weekends is always trusted', async () => {
   const monday = new Date('2026-11-23T08:00:00Z');
   for (let day = 0; day < 8 * 7; day += 1) {
     if (day % 7 >= 5) continue;
@@ -134,7 +134,7 @@ test('a machine that is off at night and on weekends is never in doubt', async (
   }
 });
 
-test('a clock that starts in the past deletes nothing, and is believed again when it is right', async () => {
+test('a clock that starts in the past deletes nothing, and is trusted again when it is right', async () => {
   await database.seed(NOON, '1 hour', [3, 3, 3]);
   await database.run(NOON);
   const past = hoursAfter(NOON, -26 * 365 * DAY);

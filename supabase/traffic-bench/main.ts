@@ -1,7 +1,7 @@
 /** Prints how long each query of the traffic dashboard takes: `node supabase/traffic-bench/main.ts [--events 1000000]`. */
 import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { InvalidArgumentError } from 'commander';
-import { addAdmin, setClaims, startMigratedServer } from '../policies/migrated-server.ts';
+import { addAdmin, setClaims, startMigratedServer } from '../policies/testing/migrated-server.ts';
 import { BENCH_DAYS, EVENTS_A_SESSION, sessionsSql } from './make-events.ts';
 
 const BATCH = 2500;

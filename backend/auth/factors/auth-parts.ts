@@ -3,7 +3,7 @@ import type { FactorRows } from './factor-rows.ts';
 import type { FactorSecrets } from './factor-secrets.ts';
 import type { PasskeySite } from './passkey-factor.ts';
 import type { createRecoveryCodes } from './recovery-codes.ts';
-import type { SessionTokens } from '../session/session-tokens.ts';
+import type { SessionClaims, SessionTokens } from '../session/session-tokens.ts';
 
 /** Answers a request under `/auth/v1`. */
 export type AuthFetch = (request: Request) => Promise<Response>;
@@ -17,6 +17,14 @@ export type AccountChange =
   | 'recovery-code.used'
   | 'account.locked';
 
+/** A request to the factors of a signed-in account. */
+export interface FactorRequest {
+  request: Request;
+  claims: SessionClaims;
+  /** Segments of the address after `/auth/v1/factors`. */
+  path: readonly string[];
+}
+
 /** Everything that the routes of the auth layer share. */
 export interface AuthParts {
   database: Sql;
@@ -27,8 +35,6 @@ export interface AuthParts {
   tokens: SessionTokens;
   /** The backend behind this layer. */
   next: AuthFetch;
-  /** Life of an access token, seconds. */
-  accessTokenSeconds: number;
   /** The mail names the browser of `request`. */
   note(
     userId: string,

@@ -1,8 +1,8 @@
-import type { Sql } from '../../database/sql.ts';
+import { firstRow, type Sql } from '../../database/sql.ts';
 import { AuthRefusal } from '../session/auth-refusal.ts';
 
 /** Wrong codes of an account, of all factors together. The next one locks the account for fifteen minutes. */
-export const MAX_WRONG_CODES = 5;
+const MAX_WRONG_CODES = 5;
 
 /**
  * Checks a code under the account's lock. A guess counts before it is checked, so parallel guesses cannot exceed five.
@@ -15,9 +15,8 @@ export async function underFactorLock<Result>(
   userId: string,
   check: () => Promise<Result>,
 ): Promise<Result> {
-  const {
-    rows: [row],
-  } = await database.query<{ failures: number; locked: boolean }>(
+  const row = await firstRow<{ failures: number; locked: boolean }>(
+    database,
     `insert into auth.mfa_failures as lock (user_id, failures) values ($1, 1)
      on conflict (user_id) do update set
        failures = case

@@ -87,7 +87,7 @@ describe('an authenticator app', () => {
     expect(error?.status).toBe(429);
   });
 
-  test('is changed only by who used it, within ten minutes', async () => {
+  test('is changed only by a session that used it within ten minutes', async () => {
     const owner = await signedInAdmin(stack);
     const { factorId } = await enrolledTotp(owner);
     const thief = await signedInAdmin(stack);

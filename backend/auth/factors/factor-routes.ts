@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { firstRow } from '../../database/sql.ts';
 import {
   AuthRefusal,
   badRequest,
@@ -10,7 +11,7 @@ import {
 import { underFactorLock } from './factor-lock.ts';
 import { isFresh, type StoredFactor } from './factor-rows.ts';
 import { challengePasskey, checkPasskey } from './passkey-factor.ts';
-import type { AuthParts } from './auth-parts.ts';
+import type { AuthParts, FactorRequest } from './auth-parts.ts';
 import { grantSecondFactor } from './second-factor-session.ts';
 import type { SessionClaims } from '../session/session-tokens.ts';
 import { checkTotp, enrollTotp } from './totp-factor.ts';
@@ -31,14 +32,6 @@ const verifySchema = z.object({
 });
 
 const recoverySchema = z.object({ code: z.string().max(100) });
-
-/** A request to the factors of a signed-in account. */
-export interface FactorRequest {
-  request: Request;
-  claims: SessionClaims;
-  /** Segments of the address after `/auth/v1/factors`. */
-  path: readonly string[];
-}
 
 /**
  * Answers `/auth/v1/factors` as Supabase Auth does: TOTP, passkeys and recovery codes.
@@ -191,9 +184,8 @@ async function checkAnswer(
   factor: StoredFactor,
   body: z.infer<typeof verifySchema>,
 ): Promise<void> {
-  const {
-    rows: [open],
-  } = await database.query<{ data: string | null }>(
+  const open = await firstRow<{ data: string | null }>(
+    database,
     `delete from auth.mfa_challenges where id = $1 and factor_id = $2
        and created_at >= now() - make_interval(secs => ${CHALLENGE_SECONDS})
      returning web_authn_session_data::text as data`,

@@ -1,11 +1,11 @@
-import type { Sql } from '../../database/sql.ts';
+import { firstRow, type Sql } from '../../database/sql.ts';
 import { AuthRefusal, noFactor } from '../session/auth-refusal.ts';
 import type { SessionClaims } from '../session/session-tokens.ts';
 
-export type FactorType = 'totp' | 'webauthn' | 'recovery_code';
+type FactorType = 'totp' | 'webauthn' | 'recovery_code';
 
 /** A factor as `user.factors` of Supabase Auth lists it. */
-export interface ListedFactor {
+interface ListedFactor {
   id: string;
   friendly_name: string | null;
   factor_type: FactorType;
@@ -17,30 +17,17 @@ export interface ListedFactor {
 }
 
 /** A stored factor of one user. */
-export interface StoredFactor {
-  id: string;
-  friendly_name: string | null;
-  factor_type: FactorType;
-  status: 'verified' | 'unverified';
+export interface StoredFactor extends Pick<
+  ListedFactor,
+  'id' | 'friendly_name' | 'factor_type' | 'status'
+> {
   /** Encrypted. */
   secret: string | null;
   /** JSON of a passkey's public key, counter and transports. */
   credential: string | null;
 }
 
-/** The table of factors. */
-export interface FactorRows {
-  listed(userId: string): Promise<ListedFactor[]>;
-  /** Throws AuthRefusal: the user has no such factor. */
-  find(userId: string, factorId: string): Promise<StoredFactor>;
-  ofType(userId: string, type: FactorType): Promise<StoredFactor[]>;
-  hasVerified(userId: string): Promise<boolean>;
-  add(
-    userId: string,
-    factor: { id: string; name: string; type: FactorType; secret: string | null },
-  ): Promise<void>;
-  remove(userId: string, factorId: string): Promise<void>;
-}
+export type FactorRows = ReturnType<typeof createFactorRows>;
 
 const MAX_FACTORS = 10;
 
@@ -50,9 +37,10 @@ const utc = (column: string): string =>
 const STORED = `select id::text, friendly_name, factor_type::text as factor_type, status::text as status, secret,
   web_authn_credential::text as credential from auth.mfa_factors`;
 
-export function createFactorRows(database: Sql): FactorRows {
+/** The table of factors. */
+export function createFactorRows(database: Sql) {
   return {
-    async listed(userId) {
+    async listed(userId: string): Promise<ListedFactor[]> {
       const { rows } = await database.query<ListedFactor>(
         `select id::text, friendly_name, factor_type::text as factor_type, status::text as status,
            ${utc('created_at')} as created_at, ${utc('updated_at')} as updated_at,
@@ -62,30 +50,26 @@ export function createFactorRows(database: Sql): FactorRows {
       );
       return rows;
     },
-    async find(userId, factorId) {
-      const {
-        rows: [row],
-      } = await database.query<StoredFactor>(`${STORED} where user_id = $1 and id::text = $2`, [
-        userId,
-        factorId.toLowerCase(),
-      ]);
+    /** @throws AuthRefusal where the user has no such factor */
+    async find(userId: string, factorId: string): Promise<StoredFactor> {
+      const sql = `${STORED} where user_id = $1 and id::text = $2`;
+      const row = await firstRow<StoredFactor>(database, sql, [userId, factorId.toLowerCase()]);
       if (row === undefined) throw noFactor();
       return row;
     },
-    async ofType(userId, type) {
+    async ofType(userId: string, type: FactorType): Promise<StoredFactor[]> {
       const sql = `${STORED} where user_id = $1 and factor_type::text = $2`;
       return (await database.query<StoredFactor>(sql, [userId, type])).rows;
     },
-    async hasVerified(userId) {
-      const {
-        rows: [row],
-      } = await database.query<{ has: boolean }>(
-        'select private.has_second_factor($1::uuid) as has',
-        [userId],
-      );
-      return row?.has === true;
+    async hasVerified(userId: string): Promise<boolean> {
+      const sql = 'select private.has_second_factor($1::uuid) as has';
+      return (await firstRow<{ has: boolean }>(database, sql, [userId]))?.has === true;
     },
-    async add(userId, { id, name, type, secret }) {
+    async add(
+      userId: string,
+      factor: { id: string; name: string; type: FactorType; secret: string | null },
+    ): Promise<void> {
+      const { id, name, type, secret } = factor;
       // Abandoned enrollments go, as do earlier ones with the same name.
       await database.query(
         `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
@@ -100,7 +84,7 @@ export function createFactorRows(database: Sql): FactorRows {
           `An account has at most ${MAX_FACTORS} factors.`,
         );
       }
-      if (existing.some((factor) => factor.friendly_name === name)) {
+      if (existing.some(({ friendly_name: taken }) => taken === name)) {
         throw new AuthRefusal(422, 'mfa_factor_name_conflict', 'Another factor has this name.');
       }
       await database.query(
@@ -109,7 +93,7 @@ export function createFactorRows(database: Sql): FactorRows {
         [id, userId, name, type, secret],
       );
     },
-    async remove(userId, factorId) {
+    async remove(userId: string, factorId: string): Promise<void> {
       await database.query('delete from auth.mfa_factors where user_id = $1 and id = $2', [
         userId,
         factorId,
@@ -120,11 +104,10 @@ export function createFactorRows(database: Sql): FactorRows {
 
 /** Whether the session was proved within the last ten minutes, by the second factor where there is one. */
 export async function isFresh(database: Sql, claims: SessionClaims): Promise<boolean> {
-  const {
-    rows: [row],
-  } = await database.query<{ fresh: boolean }>(
-    'select private.is_fresh($1::uuid, $2::text::jsonb) as fresh',
-    [claims.sub, JSON.stringify(claims)],
-  );
+  const sql = 'select private.is_fresh($1::uuid, $2::text::jsonb) as fresh';
+  const row = await firstRow<{ fresh: boolean }>(database, sql, [
+    claims.sub,
+    JSON.stringify(claims),
+  ]);
   return row?.fresh === true;
 }

@@ -26,26 +26,21 @@ const credentialSchema = z.object({
 });
 
 /** A challenge for the browser: `create` for a factor that is being set up. */
-export interface PasskeyChallenge {
-  type: 'create' | 'request';
-  credential_options: { publicKey: { challenge: string } };
-}
-
 export async function challengePasskey(
   site: PasskeySite,
   factor: StoredFactor,
   user: { id: string; email: string },
   others: readonly StoredFactor[],
-): Promise<PasskeyChallenge> {
+) {
   const { rpId: rpID, brand: rpName } = site;
-  if (factor.credential !== null) {
-    const { id } = credentialSchema.parse(JSON.parse(factor.credential));
+  const stored = storedCredential(factor);
+  if (stored !== null) {
     const publicKey = await generateAuthenticationOptions({
       rpID,
-      allowCredentials: [{ id }],
+      allowCredentials: [{ id: stored.id }],
       userVerification: 'preferred',
     });
-    return { type: 'request', credential_options: { publicKey } };
+    return { type: 'request' as const, credential_options: { publicKey } };
   }
   const publicKey = await generateRegistrationOptions({
     rpName,
@@ -54,12 +49,12 @@ export async function challengePasskey(
     userDisplayName: user.email,
     userID: new TextEncoder().encode(user.id),
     attestationType: 'none',
-    excludeCredentials: others.flatMap(({ credential }) =>
-      credential === null ? [] : [{ id: credentialSchema.parse(JSON.parse(credential)).id }],
-    ),
+    excludeCredentials: others
+      .flatMap((other) => storedCredential(other) ?? [])
+      .map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
-  return { type: 'create', credential_options: { publicKey } };
+  return { type: 'create' as const, credential_options: { publicKey } };
 }
 
 /**
@@ -81,8 +76,7 @@ export async function checkPasskey(
     requireUserVerification: false,
   };
   try {
-    const stored =
-      factor.credential === null ? null : credentialSchema.parse(JSON.parse(factor.credential));
+    const stored = storedCredential(factor);
     if (stored === null) {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         ...common,
@@ -113,6 +107,10 @@ export async function checkPasskey(
     // The library's own message says what does not match; the browser learns only that the code is wrong.
     throw error instanceof AuthRefusal ? error : wrongCode();
   }
+}
+
+function storedCredential({ credential }: StoredFactor) {
+  return credential === null ? null : credentialSchema.parse(JSON.parse(credential));
 }
 
 async function keep(

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Sql } from '../../database/sql.ts';
+import { firstRow, type Sql } from '../../database/sql.ts';
 import { AuthRefusal, noFactor, wrongCode } from '../session/auth-refusal.ts';
 import type { FactorRows } from './factor-rows.ts';
 import type { FactorSecrets } from './factor-secrets.ts';
@@ -8,14 +8,6 @@ const CODES = 10;
 /** No letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 10;
-
-/** New codes; they are shown once. */
-export interface MadeCodes {
-  id: string;
-  type: 'recovery_code';
-  total: number;
-  codes: string[];
-}
 
 /** Recovery codes: each works once, in place of another factor. Only hashes are stored. */
 export function createRecoveryCodes(database: Sql, factors: FactorRows, secrets: FactorSecrets) {
@@ -29,9 +21,8 @@ export function createRecoveryCodes(database: Sql, factors: FactorRows, secrets:
     /** @throws AuthRefusal without codes */
     async status(userId: string) {
       const id = await factorOf(userId);
-      const {
-        rows: [count],
-      } = await database.query<{ total: number; remaining: number }>(
+      const count = await firstRow<{ total: number; remaining: number }>(
+        database,
         `select count(*)::int as total, (count(*) filter (where used_at is null))::int as remaining
          from auth.mfa_recovery_codes where factor_id = $1`,
         [id],
@@ -39,10 +30,10 @@ export function createRecoveryCodes(database: Sql, factors: FactorRows, secrets:
       return { id, type: 'recovery_code' as const, total: 0, remaining: 0, ...count };
     },
     /**
-     * Replaces earlier codes.
+     * Replaces earlier codes. The new ones are shown once.
      * @throws AuthRefusal for an account without another factor
      */
-    async make(userId: string): Promise<MadeCodes> {
+    async make(userId: string) {
       if (!(await factors.hasVerified(userId))) {
         throw new AuthRefusal(
           422,
@@ -65,7 +56,7 @@ export function createRecoveryCodes(database: Sql, factors: FactorRows, secrets:
            select factor.id, hashes.hash from factor, jsonb_array_elements_text($3::text::jsonb) as hashes (hash)`,
         [id, userId, JSON.stringify(codes.map((code) => secrets.hash(code)))],
       );
-      return { id, type: 'recovery_code', total: CODES, codes: codes.map(asShown) };
+      return { id, type: 'recovery_code' as const, total: CODES, codes: codes.map(asShown) };
     },
     async remove(userId: string): Promise<string> {
       const id = await factorOf(userId);

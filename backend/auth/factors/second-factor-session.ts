@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthParts } from './auth-parts.ts';
-import type { FactorRequest } from './factor-routes.ts';
+import type { AuthParts, FactorRequest } from './auth-parts.ts';
 import type { SignInMethod } from '../session/session-tokens.ts';
+
+/** Life of an access token, seconds; as the backend's own. */
+const TOKEN_SECONDS = 3600;
 
 /**
  * Raises the session of a request to `aal2` and answers with its new tokens. Sessions of the account without a second factor
@@ -13,7 +15,7 @@ export async function grantSecondFactor(
   factorId: string,
   method: SignInMethod,
 ): Promise<Response> {
-  const { database, tokens, factors, accessTokenSeconds } = parts;
+  const { database, tokens, factors } = parts;
   const { session_id: sessionId, sub } = claims;
   await database.query(
     "update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = now() where id = $1",
@@ -34,7 +36,7 @@ export async function grantSecondFactor(
        select $2, $3, $4, $1, (select max(old.token) from old), false`,
     [sessionId, randomUUID(), refreshToken, sub],
   );
-  const accessToken = await tokens.renew(claims, accessTokenSeconds);
+  const accessToken = await tokens.renew(claims, TOKEN_SECONDS);
   const headers = new Headers(request.headers);
   headers.set('Authorization', `Bearer ${accessToken}`);
   headers.delete('Content-Length');
@@ -45,8 +47,8 @@ export async function grantSecondFactor(
     {
       access_token: accessToken,
       token_type: 'bearer',
-      expires_in: accessTokenSeconds,
-      expires_at: Math.floor(Date.now() / 1000) + accessTokenSeconds,
+      expires_in: TOKEN_SECONDS,
+      expires_at: Math.floor(Date.now() / 1000) + TOKEN_SECONDS,
       refresh_token: refreshToken,
       user: { ...user, factors: await factors.listed(sub) },
     },

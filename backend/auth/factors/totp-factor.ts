@@ -8,18 +8,11 @@ import type { FactorSecrets } from './factor-secrets.ts';
 /** Seconds a code is shown for, as every authenticator app assumes. */
 const PERIOD = 30;
 
-/** Answer of an enrollment; it is given once. */
-export interface TotpEnrollment {
-  /** SVG. */
-  qr_code: string;
-  /** Base32. */
-  secret: string;
-  /** `otpauth://totp/…` */
-  uri: string;
-}
-
-/** A new secret of 160 bits, as RFC 4226 recommends. */
-export function enrollTotp(issuer: string, label: string): TotpEnrollment {
+/**
+ * A new secret of 160 bits, as RFC 4226 recommends, in Base32, with its address `otpauth://totp/…` and the picture of it (SVG).
+ * They are given once.
+ */
+export function enrollTotp(issuer: string, label: string) {
   const totp = totpOf(new Secret({ size: 20 }).base32, issuer, label);
   const uri = totp.toString();
   return { qr_code: renderSVG(uri, { border: 4 }), secret: totp.secret.base32, uri };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBackgroundWork } from './background-work.ts';
 
-test('work begins after the answer has gone out, and is waited for at the end', async () => {
+test('work begins after the answer was sent, and is awaited at the end', async () => {
   const done: string[] = [];
   const background = createBackgroundWork(() => {});
   background.run(async () => void done.push('mail'));
@@ -12,7 +12,7 @@ test('work begins after the answer has gone out, and is waited for at the end', 
   expect(done).toEqual(['mail']);
 });
 
-test('a hundred wait at most, and one that fails is told and stops no other', async () => {
+test('at most a hundred wait, and a failure is reported and stops no other', async () => {
   const done: number[] = [];
   const failures: unknown[] = [];
   const background = createBackgroundWork((error) => failures.push(error));

@@ -1,14 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 
-/** Work that goes on after its answer was sent. */
-export interface BackgroundWork {
-  /** Returns at once, and starts the work later. Drops the work when too much is waiting. */
-  run(work: () => Promise<void>): void;
-  /** Resolves when no work waits or runs. */
-  settled(): Promise<void>;
-}
-
 /** Each is a mail; people do not ask for more than this at once. */
 const MAX_RUNNING = 100;
 
@@ -16,11 +8,15 @@ const MAX_RUNNING = 100;
 const EARLIEST_MS = 100;
 const LATEST_MS = 400;
 
-/** @param failed gets the error of work that failed */
-export function createBackgroundWork(failed: (error: unknown) => void): BackgroundWork {
+/**
+ * Work that goes on after its answer was sent.
+ * @param failed gets the error of work that failed
+ */
+export function createBackgroundWork(failed: (error: unknown) => void) {
   const running = new Set<Promise<void>>();
   return {
-    run(work) {
+    /** Returns at once, and starts the work later. Drops the work when too much is waiting. */
+    run(work: () => Promise<void>): void {
       if (running.size >= MAX_RUNNING) return;
       const begun = setTimeout(randomInt(EARLIEST_MS, LATEST_MS))
         .then(work)
@@ -28,7 +24,8 @@ export function createBackgroundWork(failed: (error: unknown) => void): Backgrou
         .finally(() => running.delete(begun));
       running.add(begun);
     },
-    async settled() {
+    /** Resolves when no work waits or runs. */
+    async settled(): Promise<void> {
       while (running.size > 0) await Promise.all(running);
     },
   };

@@ -78,7 +78,7 @@ describe('a code that was mailed', () => {
     expect((await verify(code)).status).toBe(403);
   });
 
-  test('is no other text that comes to the same: a part of the address in the code', async () => {
+  test('is not accepted in another spelling: with a part of the address in the code', async () => {
     const { code } = await recover(stack.admin.email);
     const email = stack.admin.email.slice(0, -1);
     expect((await verify(`m${code}`, email)).status).toBe(403);
@@ -86,7 +86,7 @@ describe('a code that was mailed', () => {
     expect((await verify(code)).status).toBe(200);
   });
 
-  test('is guessed at by nobody who says no account', async () => {
+  test('cannot be guessed by a request that names no account', async () => {
     const { code } = await recover(stack.admin.email);
     expect((await post('verify', { type: 'recovery', token: code })).status).toBe(403);
     expect((await post('verify', { type: 'recovery', email: 7, token: code })).status).toBe(403);
@@ -136,7 +136,7 @@ describe('an address without an account is answered as one with an account', () 
 });
 
 describe('an account', () => {
-  test('is made by nobody who signs up', async () => {
+  test('cannot be made by signing up', async () => {
     const client = createDataClient({ url: stack.url, key: stack.publishableKey });
     const { error } = await client.auth.signUp({ email: unknown, password: 'long enough 1' });
     expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });

@@ -7,7 +7,7 @@ import { signInWithPassword } from './sign-in.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-export interface GuardedAuthOptions {
+interface GuardedAuthOptions {
   /** The interfaces of the embedded backend. */
   fetch: Fetch;
   database: Sql;
@@ -15,13 +15,6 @@ export interface GuardedAuthOptions {
   secretKey: string;
   /** Gets one line for a mail that could not be sent; never an address. */
   log: (line: string) => void;
-}
-
-/** The same interfaces, for visitors. */
-export interface GuardedAuth {
-  fetch: Fetch;
-  /** Resolves when the work in the background is done. */
-  settled(): Promise<void>;
 }
 
 const PREFIX = '/auth/v1/';
@@ -45,10 +38,11 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PLAIN_PATH = /^\/auth\/v1(?:\/[\w.-]+)+$/;
 
 /**
- * Guards the embedded auth service: nobody signs up, a code is void after five wrong guesses, and neither an answer nor its
- * time tells whether an address has an account. Requests to other addresses than `/auth/v1` pass through.
+ * Guards the embedded auth service: visitors cannot sign up, a code is void after five wrong guesses, and neither an answer nor its
+ * time tells whether an address has an account. Requests to other addresses than `/auth/v1` pass through. `settled` resolves when
+ * the work in the background is done.
  */
-export function createGuardedAuth(options: GuardedAuthOptions): GuardedAuth {
+export function createGuardedAuth(options: GuardedAuthOptions) {
   const { fetch: ask, database, secretKey, log } = options;
   const background = createBackgroundWork((error) => {
     log(
@@ -108,7 +102,7 @@ export function createGuardedAuth(options: GuardedAuthOptions): GuardedAuth {
   }
 
   return {
-    async fetch(request) {
+    async fetch(request: Request): Promise<Response> {
       try {
         return await route(request);
       } catch (error) {

@@ -8,7 +8,7 @@ import { codeExpired } from '../session/auth-refusal.ts';
 export const CODE_LENGTH = 20;
 
 /** Wrong guesses that make a code void. */
-export const MAX_GUESSES = 5;
+const MAX_GUESSES = 5;
 
 /** The codes of an account and the number of guesses at them. */
 interface Guessed {
@@ -19,16 +19,13 @@ interface Guessed {
 /** Asks the auth service with these fields. */
 type Ask = (fields: object) => Promise<Response>;
 
-/** Trades the code or the link of a mail for a session. */
-export type VerifyCode = (fields: Record<string, unknown>, ask: Ask) => Promise<Response>;
-
 /**
- * Makes a code void after five wrong guesses, whatever address they come from: it is deleted from the database, so that the
+ * Trades the code or the link of a mail for a session. Makes a code void after five wrong guesses, whatever address they come from: it is deleted from the database, so that the
  * right one is refused as well. A guess counts before it is tried, so parallel guesses cannot exceed five.
  *
  * The result throws AuthRefusal.
  */
-export function createVerifyCode(database: Sql): VerifyCode {
+export function createVerifyCode(database: Sql) {
   const guessed = new Map<string, Guessed>();
 
   async function voidCodes(account: string): Promise<void> {
@@ -81,7 +78,8 @@ export function createVerifyCode(database: Sql): VerifyCode {
     return response;
   }
 
-  return async ({ type, email, token, token_hash: hash }, ask) => {
+  return async (fields: Record<string, unknown>, ask: Ask): Promise<Response> => {
+    const { type, email, token, token_hash: hash } = fields;
     if (typeof hash === 'string' && hash !== '') return ask({ type, token_hash: hash });
     if (typeof email === 'string' && typeof token === 'string') {
       return verifyTyped({ type, email, token }, ask);

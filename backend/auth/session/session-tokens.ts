@@ -1,5 +1,5 @@
 import { decodeJwt, jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import type { Sql } from '../../database/sql.ts';
+import { firstRow, type Sql } from '../../database/sql.ts';
 
 /** A method of signing in, as Supabase names it in the claim `amr`. */
 export type SignInMethod =
@@ -18,60 +18,43 @@ export interface SessionClaims extends JWTPayload {
   aal: string;
 }
 
-/** Signs access tokens with the claims `aal` and `amr`, which the embedded backend's own tokens lack. */
-export interface SessionTokens {
-  /** The claims of a request's token; null without one, or when its session has ended. */
-  claimsOf(request: Request): Promise<SessionClaims | null>;
-  /** Notes that the session was proved by a method just now. */
-  note(sessionId: string, method: SignInMethod): Promise<void>;
-  /** The same token with the session's level and methods. */
-  complete(token: string): Promise<string>;
-  /** A new token with the claims of an older one, valid for `seconds` from now. */
-  renew(claims: SessionClaims, seconds: number): Promise<string>;
-}
+export type SessionTokens = ReturnType<typeof createSessionTokens>;
 
-interface SessionFacts {
-  aal: string;
-  methods: { method: string; timestamp: number }[];
-}
-
-/** @param secret the key (HS256) that the backend signs and checks tokens with. */
-export function createSessionTokens(database: Sql, secret: string): SessionTokens {
+/**
+ * Signs access tokens with the claims `aal` and `amr`, which the embedded backend's own tokens lack.
+ * @param secret the key (HS256) that the backend signs and checks tokens with.
+ */
+export function createSessionTokens(database: Sql, secret: string) {
   const key = new TextEncoder().encode(secret);
 
-  async function factsOf(sessionId: string): Promise<SessionFacts> {
-    const {
-      rows: [session],
-    } = await database.query<{ aal: string | null }>(
+  async function sign(payload: JWTPayload): Promise<string> {
+    const of = [String(payload['session_id'])];
+    const session = await firstRow<{ aal: string | null }>(
+      database,
       'select aal from auth.sessions where id = $1',
-      [sessionId],
+      of,
     );
     const { rows: methods } = await database.query<{ method: string; timestamp: number }>(
       `select authentication_method as method, extract(epoch from updated_at)::int as timestamp
        from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
-      [sessionId],
+      of,
     );
-    return { aal: session?.aal ?? 'aal1', methods };
-  }
-
-  async function sign(payload: JWTPayload): Promise<string> {
-    const { aal, methods } = await factsOf(String(payload['session_id']));
-    return new SignJWT({ ...payload, aal, amr: methods })
+    return new SignJWT({ ...payload, aal: session?.aal ?? 'aal1', amr: methods })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .sign(key);
   }
 
   return {
-    async claimsOf(request) {
+    /** The claims of a request's token; null without one, or when its session has ended. */
+    async claimsOf(request: Request): Promise<SessionClaims | null> {
       const token = /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
       if (token === undefined) return null;
       const verified = await jwtVerify(token, key, { algorithms: ['HS256'] }).catch(() => null);
       if (verified === null) return null;
       const { sub, session_id: sessionId } = verified.payload;
       if (typeof sub !== 'string' || typeof sessionId !== 'string') return null;
-      const {
-        rows: [found],
-      } = await database.query<{ aal: string }>(
+      const found = await firstRow<{ aal: string }>(
+        database,
         `select coalesce(aal, 'aal1') as aal from auth.sessions where id::text = $1 and user_id::text = $2`,
         [sessionId, sub],
       );
@@ -79,15 +62,18 @@ export function createSessionTokens(database: Sql, secret: string): SessionToken
       // The level of the session and not of the token, whose factor may have been removed since.
       return { ...verified.payload, sub, session_id: sessionId, aal: found.aal };
     },
-    async note(sessionId, method) {
+    /** Notes that the session was proved by a method just now. */
+    async note(sessionId: string, method: SignInMethod): Promise<void> {
       await database.query(
         `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
          on conflict (session_id, authentication_method) do update set updated_at = now()`,
         [sessionId, method],
       );
     },
-    complete: (token) => sign(decodeJwt(token)),
-    renew(claims, seconds) {
+    /** The same token with the session's level and methods. */
+    complete: (token: string) => sign(decodeJwt(token)),
+    /** A new token with the claims of an older one, valid for `seconds` from now. */
+    renew(claims: SessionClaims, seconds: number): Promise<string> {
       const now = Math.floor(Date.now() / 1000);
       return sign({ ...claims, iat: now, exp: now + seconds });
     },

@@ -57,7 +57,7 @@ export async function agedToken(
 ): Promise<string> {
   const { data } = await client.auth.getClaims();
   const claims = data?.claims;
-  if (claims === undefined) throw new Error('nobody is signed in');
+  if (claims === undefined) throw new Error('no one is signed in');
   const amr = (claims.amr ?? []).map((entry) =>
     typeof entry === 'string' ? entry : { ...entry, timestamp: entry.timestamp - minutes * 60 },
   );

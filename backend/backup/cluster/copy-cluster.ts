@@ -4,11 +4,11 @@ import type postgres from 'postgres';
 import type { ArchiveWriter } from '../archive/write-archive.ts';
 import { BackupError, DamagedDatabaseError } from '../backup-errors.ts';
 import { listCluster } from './cluster-files.ts';
-import { openClusterFile, type SuspectPage } from './copy-file.ts';
+import { copyFile, type SuspectPage } from './copy-file.ts';
 import { parseLsn, walFiles } from './lsn.ts';
 
 /** Positions in the write-ahead log where a copy begins and where it is consistent. */
-export interface CopiedLog {
+interface CopiedLog {
   start: string;
   stop: string;
   timeline: number;
@@ -35,9 +35,9 @@ export async function copyCluster(
   const suspects: SuspectPage[] = [];
   for (const { kind, name } of await listCluster(cluster)) {
     if (kind === 'folder') await archive.folder(name, 0o700);
-    else await copyFile(cluster, name, archive, (page) => suspects.push(page));
+    else await copyFile(archive, cluster, name, (page) => suspects.push(page));
   }
-  await copyFile(cluster, 'global/pg_control', archive, () => {});
+  await copyFile(archive, cluster, 'global/pg_control');
   await beforeStop();
   const [ended] = await owner<{ stop: string; label: string; timeline: string; now: string }[]>`
     select lsn::text as stop, labelfile as label, pg_current_wal_insert_lsn()::text as now,
@@ -65,21 +65,6 @@ function damagedPages(suspects: readonly SuspectPage[], start: bigint, now: bigi
   return suspects
     .filter(({ lsn }) => lsn < start || lsn > now)
     .map(({ file, block }) => `${file}: page ${block} has a wrong checksum`);
-}
-
-async function copyFile(
-  cluster: string,
-  name: string,
-  archive: ArchiveWriter,
-  suspect: (page: SuspectPage) => void,
-): Promise<void> {
-  const file = await openClusterFile(join(cluster, name), name, suspect);
-  if (file === null) return;
-  try {
-    await archive.file({ ...file, name }, file.chunks);
-  } finally {
-    await file.close();
-  }
 }
 
 async function copyLog(

@@ -1,6 +1,8 @@
 import { open, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isFileTrouble } from '@talent/node/data-folder/file-trouble';
+import type { ArchiveWriter } from '../archive/write-archive.ts';
 import { checkPage, PAGE_SIZE } from './page-checksum.ts';
 import { firstPageOf } from './cluster-files.ts';
 
@@ -12,50 +14,52 @@ export interface SuspectPage {
   lsn: bigint;
 }
 
-/** A file that is copied while the server writes to it. */
-export interface OpenClusterFile {
-  size: number;
-  mode: number;
-  modified: Date;
-  /** Exactly `size` bytes. A part that was cut off meanwhile is zeros; the log restores the right end. */
-  chunks: AsyncIterable<Uint8Array>;
-  close(): Promise<void>;
-}
-
 const CHUNK = 64 * PAGE_SIZE;
 /** A page that is being written is complete after this time. */
 const SETTLE_MS = 5;
 
 /**
- * Opens a file of a running server's cluster for one copy. Null: it was deleted since it was listed.
- * @param suspect gets each page whose checksum is wrong twice
+ * Copies a file into an archive while other processes write to it. One that was deleted since it was listed is left out. A part
+ * that was cut off meanwhile is zeros; in a cluster the log restores the right end.
+ * @param name path below `root`, and in the archive
+ * @param suspect gets each page of a cluster whose checksum is wrong twice
  */
-export async function openClusterFile(
-  path: string,
+export async function copyFile(
+  archive: ArchiveWriter,
+  root: string,
   name: string,
-  suspect: (page: SuspectPage) => void,
-): Promise<OpenClusterFile | null> {
+  suspect: (page: SuspectPage) => void = () => {},
+): Promise<void> {
   let file: FileHandle;
   try {
-    file = await open(path, 'r');
+    file = await open(join(root, name), 'r');
   } catch (error) {
-    if (isFileTrouble(error) && error.code === 'ENOENT') return null;
+    if (isFileTrouble(error) && error.code === 'ENOENT') return;
     throw error;
   }
-  const { size, mode, mtime } = await file.stat();
-  const first = firstPageOf(name);
-  async function* chunks(): AsyncIterable<Uint8Array> {
-    for (let at = 0; at < size; at += CHUNK) {
-      const chunk = Buffer.alloc(Math.min(CHUNK, size - at));
-      await readAt(file, chunk, at);
-      if (first !== null) {
-        for (const page of await suspectPages(file, chunk, at, first))
-          suspect({ file: name, ...page });
-      }
-      yield chunk;
-    }
+  try {
+    const { size, mode, mtime } = await file.stat();
+    const entry = { name, size, mode: mode & 0o777, modified: mtime };
+    await archive.file(entry, chunksOf(file, entry, suspect));
+  } finally {
+    await file.close();
   }
-  return { size, mode: mode & 0o777, modified: mtime, chunks: chunks(), close: () => file.close() };
+}
+
+/** Exactly `size` bytes. */
+async function* chunksOf(
+  file: FileHandle,
+  { name, size }: { name: string; size: number },
+  suspect: (page: SuspectPage) => void,
+): AsyncIterable<Uint8Array> {
+  const first = firstPageOf(name);
+  for (let at = 0; at < size; at += CHUNK) {
+    const chunk = Buffer.alloc(Math.min(CHUNK, size - at));
+    await readAt(file, chunk, at);
+    const pages = first === null ? [] : await suspectPages(file, chunk, at, first);
+    for (const page of pages) suspect({ file: name, ...page });
+    yield chunk;
+  }
 }
 
 async function suspectPages(

@@ -41,7 +41,7 @@ test('a page of zeros is a new one, and one with something in it is damaged', ()
   expect(checkPage(page, 7)).toEqual({ status: 'damaged', lsn: 0n });
 });
 
-test('files with pages are told from others, and later gigabytes count on', () => {
+test('files with pages are recognized, and later gigabytes continue the count', () => {
   expect(firstPageOf('base/16384/2619')).toBe(0);
   expect(firstPageOf('base/16384/2619_vm')).toBe(0);
   expect(firstPageOf('global/1262')).toBe(0);

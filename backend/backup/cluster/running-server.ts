@@ -8,32 +8,26 @@ import { SERVER_FOLDER } from '../../postgres/server-folder.ts';
 import { loadOrCreateSecrets } from '../../secrets/local-secrets.ts';
 import { BackupError } from '../backup-errors.ts';
 
-/** Access to the server that runs on a data folder. */
-export interface RunningServer {
-  address: PostgresAddress;
-  close(): void;
-}
-
 /** Lines of `postmaster.pid`: https://www.postgresql.org/docs/18/storage-file-layout.html */
 const PORT_LINE = 3;
 const SOCKET_LINE = 4;
 
 /**
- * Finds the server of a data folder, whichever process has started it: its socket, or else its port.
+ * Finds the server of a data folder, whichever process has started it: its socket, or else its port. `close` ends the access to it.
  * @throws BackupError where none runs
  */
-export async function findServer(dataDir: string): Promise<RunningServer> {
+export async function findServer(
+  dataDir: string,
+): Promise<{ address: PostgresAddress; close(): void }> {
   const folder = join(dataDir, SERVER_FOLDER);
   const [port, hasSocket] = readPidFile(join(folder, CLUSTER, 'postmaster.pid'));
   const password = databasePasswordOf(await loadOrCreateSecrets(dataDir));
-  const common = { port, user: DATABASE_OWNER, password };
-  if (!hasSocket) return { address: { ...common, host: '127.0.0.1' }, close: () => {} };
-  if (process.platform !== 'linux')
-    return { address: { ...common, host: folder }, close: () => {} };
+  const address = { port, user: DATABASE_OWNER, password, host: hasSocket ? folder : '127.0.0.1' };
+  if (!hasSocket || process.platform !== 'linux') return { address, close: () => {} };
   // Through the open folder, because its path may be too long for a socket.
   const handle = openSync(folder, 'r');
   return {
-    address: { ...common, host: `/proc/self/fd/${handle}` },
+    address: { ...address, host: `/proc/self/fd/${handle}` },
     close: () => closeSync(handle),
   };
 }

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';
 import type { Sql } from '../../database/sql.ts';
 
-/** A form that was answered with 201: its sender was told that it has arrived. */
+/** A form that was answered with 201: its sender knows that it arrived. */
 export interface Acknowledged {
   email: string;
   /** When the answer was here, ms since 1970. */
@@ -51,7 +51,7 @@ export function startFormWriter(
       if (answer?.status === 201) acknowledged.push({ email, at: Date.now() });
       else {
         refused.push(answer?.status ?? 'none');
-        // Nobody answers: the loop must not take the whole processor.
+        // Nothing answers: the loop must not take the whole processor.
         await setTimeout(20);
       }
     }

@@ -1,6 +1,6 @@
 import { createAccount } from '@talent/backend/auth/testing/create-account';
-import { EXECUTABLE } from '@talent/supabase/policies/expected-functions';
-import { TABLES } from '@talent/supabase/policies/expected-grants';
+import { EXECUTABLE } from '@talent/supabase/policies/testing/expected-functions';
+import { TABLES } from '@talent/supabase/policies/testing/expected-grants';
 import type { AttackedSite } from '../attacked-site.ts';
 import type { Scenario } from '../scenario.ts';
 

@@ -1,6 +1,6 @@
 import { createDataClient } from '@talent/data/client';
 import { loadSalaryData } from '@talent/data/load-salary-data';
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { extractText } from 'unpdf';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { readMainRun } from '../../fixtures/sites/main-site.ts';

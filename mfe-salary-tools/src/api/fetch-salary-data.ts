@@ -1,4 +1,4 @@
-import type { SalaryData } from '@talent/data/salary-data';
+import type { SalaryData } from '@talent/api/salary/salary-data';
 
 /** Longest wait for the figures, ms. */
 const TIME_LIMIT_MS = 30_000;

@@ -1,5 +1,5 @@
 import type { DataClient } from '@talent/data/client';
-import type { SalaryData } from '@talent/data/salary-data';
+import type { SalaryData } from '@talent/api/salary/salary-data';
 import { getOpenSalaryData } from './get-open-salary-data';
 
 /**

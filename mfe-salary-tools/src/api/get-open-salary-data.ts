@@ -1,6 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import { loadSalaryData } from '@talent/data/load-salary-data';
-import type { SalaryData } from '@talent/data/salary-data';
+import type { SalaryData } from '@talent/api/salary/salary-data';
 
 /**
  * Data that a page may carry to everyone: every figure of the open roles, the names of all roles, and all sources.

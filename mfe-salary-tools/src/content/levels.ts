@@ -1,4 +1,4 @@
-import type { PayCountry, PayLevel, WorkMode } from '@talent/data/salary-data';
+import type { PayCountry, PayLevel, WorkMode } from '@talent/api/salary/salary-data';
 
 /** Levels of experience as the postings' source grades them, lowest first. */
 export const levelLabels: Readonly<Record<PayLevel, string>> = {

@@ -1,4 +1,4 @@
-import type { PayCountry } from '@talent/data/salary-data';
+import type { PayCountry } from '@talent/api/salary/salary-data';
 
 /** How the dashboard speaks of a source: the words differ, because they do not measure the same. */
 export interface SalaryMeasure {

@@ -1,4 +1,4 @@
-import type { SalaryData } from '@talent/data/salary-data';
+import type { SalaryData } from '@talent/api/salary/salary-data';
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';

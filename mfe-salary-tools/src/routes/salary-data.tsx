@@ -1,4 +1,4 @@
-import type { SalaryData } from '@talent/data/salary-data';
+import type { SalaryData } from '@talent/api/salary/salary-data';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { Link } from '@talent/ui/link';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { staffAccessSchema } from '@talent/api/staff/staff-access';
 import { askBackend, type Backend } from '../http/backend.ts';
 import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
@@ -6,8 +6,6 @@ import type { Log } from '../log/log.ts';
 /** Resolves to the user id of the admin whose access token a same-origin request carries; null for everyone else. */
 export type AdminOf = (request: Request) => Promise<string | null>;
 
-/** The answer of `public.staff_access()` to an admin; with any other status the user is no admin today. */
-const accessSchema = z.object({ user_id: z.guid(), status: z.literal('allowed') });
 const ACCESS_PATH = '/rest/v1/rpc/staff_access';
 
 /** How long the backend may take, ms. */
@@ -20,8 +18,8 @@ export function createAdminOf(options: { backend: Backend; origin: string; log: 
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
     if (!token || !isSameOrigin(request, origin)) return null;
     try {
-      const access = accessSchema.safeParse(await askForAccess(backend, token));
-      return access.success ? access.data.user_id : null;
+      const { data } = staffAccessSchema.safeParse(await askForAccess(backend, token));
+      return data?.status === 'allowed' ? data.user_id : null;
     } catch (error) {
       log({
         level: 'error',

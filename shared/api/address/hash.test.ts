@@ -16,7 +16,7 @@ test.each([
   expect(normalAddress(address)).toBe(normal);
 });
 
-test('case and space make no other e-mail address', () => {
+test('case and spaces do not make another e-mail address', () => {
   expect(normalEmail(' Ada@Company.Example ')).toBe('ada@company.example');
 });
 
@@ -27,7 +27,7 @@ test('a derived key is a UUID, the same for the same text and secret', async () 
   expect(await hmacUuid('other', 'text')).not.toBe(uuid);
 });
 
-test('an address that a visitor wrote before the proxies did is not believed', () => {
+test('an address that the visitor wrote into the header is not trusted', () => {
   const request = new Request('http://site.example', {
     headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.7, 10.0.0.1' },
   });

@@ -9,17 +9,13 @@ export async function hmac(secret: string, text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
 }
 
-/** Bytes as hexadecimal digits. */
-export function hexOf(bytes: Uint8Array): string {
+/** HMAC-SHA-256 of a text, 64 hexadecimal digits. */
+export async function hmacHex(secret: string, text: string): Promise<string> {
+  const bytes = await hmac(secret, text);
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** HMAC-SHA-256 of a text, 64 hexadecimal digits. */
-export async function hmacHex(secret: string, text: string): Promise<string> {
-  return hexOf(await hmac(secret, text));
-}
-
-/** A UUID that is always the same for a text. Without the secret nobody can derive one from the other. */
+/** A UUID that is always the same for a text. Without the secret no one can derive one from the other. */
 export async function hmacUuid(secret: string, text: string): Promise<string> {
   const hex = await hmacHex(secret, text);
   // Version 8 (RFC 9562): custom.

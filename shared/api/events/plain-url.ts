@@ -3,7 +3,7 @@ const LONGEST = 300;
 
 /**
  * An address without its query and fragment, which may hold text that a visitor typed. A mail link becomes `mailto:`, or
- * `mailto:?` where it names nobody, which is how pages are shared.
+ * `mailto:?` where it names no address, which is how pages are shared.
  */
 export function plainUrl(url: string): string {
   const parsed = URL.parse(url);

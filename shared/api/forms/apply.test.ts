@@ -40,7 +40,7 @@ describe('refuses', () => {
     ['a short name', { name: 'A' }, 'name'],
     ['an address without a host', { email: 'ada@' }, 'email'],
     ['letters in a telephone number', { phone: 'call me' }, 'phone'],
-    ['an answer that is none', { workEligibility: 'maybe' }, 'workEligibility'],
+    ['an unknown answer', { workEligibility: 'maybe' }, 'workEligibility'],
     ['a link that is no https', { links: 'javascript:alert(1)' }, 'links'],
     ['http', { links: 'http://a.example' }, 'links'],
     ['four links', { links: 'https://a.example '.repeat(4) }, 'links'],

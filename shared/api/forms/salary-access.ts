@@ -19,7 +19,7 @@ export const salaryAccessSchema = z.object({
 /** The values of a valid form. */
 export type SalaryAccessInput = z.output<typeof salaryAccessSchema>;
 
-/** Stands at the button; stored word for word with the address, its time and its page. */
+/** Shown at the button; stored word for word with the address, its time and its page. */
 export const salaryAccessConsentText =
   'Free, no credit card. We keep your address and your answer for 24 months to know who uses the salary data, and send nothing you did not ask for.';
 

@@ -65,7 +65,7 @@ it.each([
   expect(await sendForm('contact', {}, 'reference')).toEqual(unavailable);
 });
 
-it('reads the receipt from the field that it is told', async () => {
+it('reads the receipt from the given field', async () => {
   answerWith(Response.json({ token: 'opens-figures' }));
   expect(await sendForm('salary-access', {}, 'token')).toEqual({
     status: 'sent',

@@ -18,7 +18,7 @@ export const operationsSummarySchema = z.object({
   schedules: z.array(
     z.object({
       name: z.string(),
-      /** What the work does, for people: `sending mails`. */
+      /** The work in words, for people: `sending mails`. */
       does: z.string().default(''),
       /** Longest time without a success, ms; null: it is not watched. */
       at_most_ms: z.number().nullable().default(null),

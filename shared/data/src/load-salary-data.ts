@@ -1,22 +1,9 @@
+import { salaryDataSchema, type SalaryData } from '@talent/api/salary/salary-data';
+import { allRows } from './all-rows.ts';
 import type { DataClient } from './client.ts';
+import type { Database } from './database.types.ts';
 import { DataError } from './errors.ts';
-import type {
-  SalaryBand,
-  SalaryBins,
-  SalaryData,
-  SalaryRole,
-  SalarySource,
-} from './salary-data.ts';
 import { unwrap } from './unwrap.ts';
-
-/** Most rows of one answer. */
-const PAGE = 1000;
-
-const LEVELS = ['EN', 'MI', 'SE', 'EX'] as const;
-const WORK_MODES = ['onsite', 'hybrid', 'remote'] as const;
-const COUNTRIES = ['US', 'CA'] as const;
-const CURRENCIES = ['USD', 'CAD'] as const;
-const N_KINDS = ['postings', 'employment_estimate'] as const;
 
 /**
  * Every current figure that the client may read: all of them for the service role; for a visitor those of the open roles
@@ -27,39 +14,54 @@ export async function loadSalaryData(client: DataClient): Promise<SalaryData> {
   const editions = await loadEditions(client);
   const ids = editions.map(({ id }) => id);
   const [roles, bins, rows] = await Promise.all([
-    loadRoles(client),
-    allPages((from) =>
-      client
-        .from('salary_bins')
-        .select('band_id, bin_start, bin_width, counts')
-        .order('band_id')
-        .range(from, from + PAGE - 1),
+    client
+      .from('salary_roles')
+      .select('key, label, open')
+      .order('position')
+      .order('key')
+      .then((answer) => unwrap(answer)),
+    allRows(async (from, to) =>
+      unwrap(
+        await client
+          .from('salary_bins')
+          .select('band_id, bin_start, bin_width, counts')
+          .order('band_id')
+          .range(from, to),
+      ),
     ),
-    allPages((from) =>
-      client
-        .from('salary_bands')
-        .select()
-        .in('source_id', ids)
-        .order('id')
-        .range(from, from + PAGE - 1),
+    allRows(async (from, to) =>
+      unwrap(
+        await client.from('salary_bands').select().in('source_id', ids).order('id').range(from, to),
+      ),
     ),
   ]);
-  const sources = new Map(editions.map(({ id, key }) => [id, key]));
-  const binsOf = new Map<number, SalaryBins>(
+  const binsOf = new Map(
     bins.map(({ band_id, bin_start: start, bin_width: width, counts }) => [
       band_id,
       { start, width, counts },
     ]),
   );
-  const place = new Map(editions.map(({ id }, index) => [id, index]));
-  return {
+  const rowsOf = Map.groupBy(rows, ({ source_id }) => source_id);
+  const parsed = salaryDataSchema.safeParse({
     version: versionOf(editions),
-    sources: editions.map(toSource),
+    sources: editions.map(({ licence_url, retrieved_on, ...source }) => ({
+      ...source,
+      licenceUrl: licence_url,
+      retrievedOn: retrieved_on,
+    })),
     roles,
-    bands: rows
-      .toSorted((a, b) => (place.get(a.source_id) ?? 0) - (place.get(b.source_id) ?? 0))
-      .map((row) => toBand(row, sources.get(row.source_id) ?? '', binsOf.get(row.id) ?? null)),
-  };
+    bands: editions.flatMap(({ id, key }) =>
+      (rowsOf.get(id) ?? []).map((row) => ({
+        ...bandOf(row),
+        bins: binsOf.get(row.id) ?? null,
+        source: key,
+      })),
+    ),
+  });
+  if (parsed.success) return parsed.data;
+  const cause = parsed.error;
+  const message = `A row holds a value that is not known here: ${cause.issues[0]?.message}`;
+  throw new DataError('UNKNOWN_VALUE', message, { cause });
 }
 
 /**
@@ -82,100 +84,24 @@ async function loadEditions(client: DataClient) {
   );
 }
 
-type EditionRow = Awaited<ReturnType<typeof loadEditions>>[number];
+type Edition = Awaited<ReturnType<typeof loadEditions>>[number];
 
-async function loadRoles(client: DataClient): Promise<SalaryRole[]> {
-  return unwrap(
-    await client.from('salary_roles').select('key, label, open').order('position').order('key'),
-  );
-}
-
-/** All rows of a paged request. */
-async function allPages<Row>(
-  request: (
-    from: number,
-  ) => PromiseLike<
-    { data: Row[]; error: null } | { data: null; error: { message: string; code: string } }
-  >,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const page = unwrap(await request(rows.length));
-    rows.push(...page);
-    if (page.length < PAGE) return rows;
-  }
-}
-
-function versionOf(editions: readonly Pick<EditionRow, 'key' | 'edition' | 'revision'>[]): string {
+function versionOf(editions: readonly Edition[]): string {
   return editions.map(({ key, edition, revision }) => `${key}@${edition}.${revision}`).join('+');
 }
 
-function toSource(row: EditionRow): SalarySource {
-  const { key, edition, name, publisher, url, licence, attribution, method } = row;
-  return {
-    key,
-    edition,
-    name,
-    publisher,
-    url,
-    licence,
-    attribution,
-    method,
-    licenceUrl: row.licence_url,
-    retrievedOn: row.retrieved_on,
-  };
-}
-
-type BandRow = {
-  [
-    Column in 'occupation' | 'level' | 'region' | 'region_name' | 'work_mode' | 'n_kind' | 'n_note'
-  ]: string | null;
-} & {
-  [Column in 'n' | 'p10' | 'p25' | 'p50' | 'p75' | 'p90' | 'p50_low' | 'p50_high']: number | null;
-} & {
-  band_key: string;
-  role: string;
-  country: string;
-  currency: string;
-  period: string;
-  period_year: number;
-  period_current: boolean;
-  suppressed: boolean;
-};
-
-function toBand(row: BandRow, source: string, bins: SalaryBins | null): SalaryBand {
-  const { role, occupation, region, period, n, suppressed, p10, p25, p50, p75, p90 } = row;
+/** The columns of a row under the names of a `SalaryBand`; the schema drops the others. */
+function bandOf(row: Database['public']['Tables']['salary_bands']['Row']) {
   const { p50_low: low, p50_high: high } = row;
   return {
+    ...row,
     key: row.band_key,
-    role,
-    occupation,
-    level: row.level === null ? null : oneOf(LEVELS, row.level),
-    country: oneOf(COUNTRIES, row.country),
-    region,
     regionName: row.region_name,
-    workMode: row.work_mode === null ? null : oneOf(WORK_MODES, row.work_mode),
-    currency: oneOf(CURRENCIES, row.currency),
-    period,
+    workMode: row.work_mode,
     year: row.period_year,
     current: row.period_current,
-    n,
-    nKind: row.n_kind === null ? null : oneOf(N_KINDS, row.n_kind),
+    nKind: row.n_kind,
     nNote: row.n_note,
-    suppressed,
-    p10,
-    p25,
-    p50,
-    p75,
-    p90,
     interval: low === null || high === null ? null : { low, high },
-    bins,
-    source,
   };
-}
-
-function oneOf<Value extends string>(known: readonly Value[], text: string): Value {
-  const value = known.find((candidate) => candidate === text);
-  if (value === undefined) throw new DataError('UNKNOWN_VALUE', `"${text}" is not known here.`);
-  return value;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DataError, NotFoundError } from './errors.ts';
 import { unwrap } from './unwrap.ts';
 
-test('the data of a call that went well is handed on, null included', () => {
+test('returns the data of a successful call, null included', () => {
   expect(unwrap({ data: [1, 2], error: null })).toEqual([1, 2]);
   expect(unwrap({ data: null, error: null })).toBeNull();
 });

@@ -7,7 +7,7 @@ import { pdfFile } from '@talent/testing/pdf-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFakeClamd, type FakeClamd } from '@talent/functions/cv-check/testing/fake-clamd.ts';
 
-/** What the daemon of these tests takes for a virus. */
+/** The daemon of these tests takes this for a virus. */
 const VIRUS = 'a virus of the tests';
 
 let clamd: FakeClamd;
@@ -48,7 +48,7 @@ async function apply(cv: BlobPart, accept = 'application/json') {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** What is kept of CVs: rows, notes of files, files. */
+/** Everything that is stored of CVs: rows, notes of files, files. */
 async function kept() {
   const { count: rows } = await owner
     .from('job_applications')
@@ -90,7 +90,7 @@ test('a virus is logged without the person', () => {
   expect(lines.join('\n')).not.toMatch(/ada/i);
 });
 
-test('a CV is stored after it was scanned, and not at all while the scanner does not answer', async () => {
+test('a CV is stored after it was scanned, and refused while the scanner does not answer', async () => {
   const [rows = 0] = await kept();
   const scanned = clamd.files.length;
   expect((await apply(pdfFile())).status).toBe(201);

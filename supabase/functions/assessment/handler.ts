@@ -1,10 +1,11 @@
-import type { FunctionHandler } from '@talent/functions/context.ts';
+import { openRequestSchema } from '@talent/api/assessment/requests';
+import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { readSubmission } from '@talent/functions/http/read-submission.ts';
-import { refusal } from '@talent/functions/http/replies.ts';
-import { openResult } from './open-result.ts';
+import { refusal, reply } from '@talent/functions/http/replies.ts';
 import { saveForm } from './save-form.ts';
 import { startAttempt } from './start-attempt.ts';
+import { readAttempt, unknownAttempt } from './stored-attempt.ts';
 import { submitAttempt } from './submit-attempt.ts';
 
 const saveResult = formHandler(saveForm);
@@ -12,7 +13,7 @@ const saveResult = formHandler(saveForm);
 /** `POST /functions/v1/assessment` with an `AssessmentRequest`, or with `save`, which is a form. */
 export const handler: FunctionHandler = async (request, context) => {
   const again = request.clone();
-  const sent = await readSubmission(request, {});
+  const sent = await readSubmission(request);
   // An unreadable request gets the answer of any unreadable form.
   if (sent.status !== 'read') return saveResult(again, context);
   const { action, ...fields } = sent.fields;
@@ -34,3 +35,11 @@ export const handler: FunctionHandler = async (request, context) => {
     return refusal(503, 'unavailable');
   }
 };
+
+/** `open`: the result again, by the token in the link of the mail. */
+async function openResult(fields: unknown, context: FunctionContext): Promise<Response> {
+  const parsed = openRequestSchema.safeParse(fields);
+  if (!parsed.success) return refusal(422, 'invalid');
+  const attempt = await readAttempt(parsed.data.token, 'assessment-result', context);
+  return attempt?.result ? reply(attempt.result) : unknownAttempt();
+}

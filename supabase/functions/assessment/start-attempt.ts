@@ -5,10 +5,10 @@ import type { FunctionContext } from '@talent/functions/context.ts';
 import { reply } from '@talent/functions/http/replies.ts';
 import { createLinkToken } from '@talent/functions/tokens/link-token.ts';
 import { z } from 'zod';
-import { asJson } from './as-json.ts';
 import { attemptQuestion } from './attempt-question.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { asAsked, poolQuestionSchema, type PoolQuestion } from './pool-question.ts';
+import { asJson } from './stored-attempt.ts';
 
 /** Many people may share one office address. */
 const LIMIT = { per_address: 30, window_seconds: 3600 };

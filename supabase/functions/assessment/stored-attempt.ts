@@ -1,3 +1,4 @@
+import type { Json } from '@talent/data/types';
 import { assessmentRoles, type AssessmentResult } from '@talent/api/assessment/attempt';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { refusal } from '@talent/functions/http/replies.ts';
@@ -12,8 +13,13 @@ const rowSchema = z.object({
   result: z.custom<AssessmentResult>((value) => typeof value === 'object').nullable(),
 });
 
+/** A value as JSON for the database. Properties that JSON cannot hold are dropped. */
+export function asJson(value: object): Json {
+  return JSON.parse(JSON.stringify(value)) as Json;
+}
+
 /** An attempt of the database. `result` is null until it is submitted. */
-export type StoredAttempt = z.output<typeof rowSchema> & { id: string };
+type StoredAttempt = z.output<typeof rowSchema> & { id: string };
 
 /** The attempt that a token of this purpose was issued for; null when there is none. */
 export async function readAttempt(

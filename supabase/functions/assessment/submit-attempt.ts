@@ -3,9 +3,8 @@ import { submitRequestSchema } from '@talent/api/assessment/requests';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { refusal, reply } from '@talent/functions/http/replies.ts';
 import { z } from 'zod';
-import { asJson } from './as-json.ts';
 import { scoreAttempt } from './score.ts';
-import { readAttempt, unknownAttempt } from './stored-attempt.ts';
+import { asJson, readAttempt, unknownAttempt } from './stored-attempt.ts';
 
 const storedSchema = z.discriminatedUnion('status', [
   z.object({

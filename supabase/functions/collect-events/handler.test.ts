@@ -150,7 +150,7 @@ describe('refused and not stored is', () => {
   });
 });
 
-test('a database that does not answer is said to be so', async () => {
+test('reports a database that does not answer', async () => {
   const lines: string[] = [];
   const context = testContext({ log: (line) => lines.push(line) });
   expect((await handler(post(batch), context)).status).toBe(503);

@@ -1,7 +1,7 @@
 import { eventBatchSchema } from '@talent/api/events/event-batch';
 import type { FunctionHandler } from '@talent/functions/context.ts';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
-import { readLimitedText } from '@talent/functions/http/read-limited-text.ts';
+import { readLimitedText } from '@talent/functions/http/read-limited.ts';
 import { refusal } from '@talent/functions/http/replies.ts';
 import { createAddressLimit } from '@talent/functions/limits/address-limit.ts';
 import { isbot } from 'isbot';

@@ -76,7 +76,7 @@ describe('reports of the new format', () => {
     expect(await reportsOf(post(body, 'application/reports+json'))).toHaveLength(20);
   });
 
-  test('of which none is a violation write nothing', async () => {
+  test('without a violation among them write nothing', async () => {
     const context = testContext({}, counted);
     const response = await handler(post([], 'application/reports+json'), context);
     expect([response.status, context.calls.length]).toEqual([204, 0]);
@@ -98,7 +98,7 @@ test.each([
   expect(await reportsOf(post(uriReport(patch)))).toMatchObject([{ noise }]);
 });
 
-test('an extension is not told apart by its id', async () => {
+test('extensions are counted as one, whatever their id', async () => {
   const patch = { 'blocked-uri': 'chrome-extension://abcdef/content.js' };
   expect(await reportsOf(post(uriReport(patch)))).toMatchObject([{ blocked: 'chrome-extension:' }]);
 });

@@ -1,7 +1,7 @@
 import { hmacHex, normalAddress } from '@talent/api/address/hash';
 import type { FunctionHandler } from '@talent/functions/context.ts';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
-import { readLimitedText } from '@talent/functions/http/read-limited-text.ts';
+import { readLimitedText } from '@talent/functions/http/read-limited.ts';
 import { refusal } from '@talent/functions/http/replies.ts';
 import { readReports } from './read-reports.ts';
 import { reportGroup } from './report-group.ts';

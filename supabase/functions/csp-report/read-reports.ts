@@ -1,11 +1,16 @@
-/** A violation in either format that browsers report. Only the types are checked. */
-export interface BrowserReport {
-  documentUrl: string;
-  blocked: string;
-  directive: string;
-  source: string;
-  line: number | null;
-}
+import { z } from 'zod';
+
+const text = z.string().catch('');
+const reportSchema = z.object({
+  documentUrl: text,
+  blocked: text,
+  directive: text,
+  source: text,
+  line: z.int().min(0).max(999_999_999).nullable().catch(null),
+});
+
+/** A violation in either format that browsers report. */
+export type BrowserReport = z.output<typeof reportSchema>;
 
 /** Violations of one body that are read at most. */
 const MAX_REPORTS = 20;
@@ -30,35 +35,25 @@ export function readReports(body: unknown): BrowserReport[] | null {
 }
 
 function fromReportUri(report: Fields): BrowserReport {
-  return {
-    documentUrl: text(report['document-uri']),
-    blocked: text(report['blocked-uri']),
-    directive: text(report['effective-directive'] ?? report['violated-directive']),
-    source: text(report['source-file']),
-    line: number(report['line-number']),
-  };
+  return reportSchema.parse({
+    documentUrl: report['document-uri'],
+    blocked: report['blocked-uri'],
+    directive: report['effective-directive'] ?? report['violated-directive'],
+    source: report['source-file'],
+    line: report['line-number'],
+  });
 }
 
 function fromReportTo(report: Fields, url: unknown): BrowserReport {
-  return {
-    documentUrl: text(report['documentURL'] ?? url),
-    blocked: text(report['blockedURL']),
-    directive: text(report['effectiveDirective']),
-    source: text(report['sourceFile']),
-    line: number(report['lineNumber']),
-  };
+  return reportSchema.parse({
+    documentUrl: report['documentURL'] ?? url,
+    blocked: report['blockedURL'],
+    directive: report['effectiveDirective'],
+    source: report['sourceFile'],
+    line: report['lineNumber'],
+  });
 }
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function number(value: unknown): number | null {
-  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < 1e9
-    ? Number(value)
-    : null;
 }

@@ -1,20 +1,14 @@
 import { cvLinkRequestSchema, type CvLinkAnswer } from '@talent/api/jobs/cv-link';
-import { noSuchFunction, requireAdmin } from '@talent/functions/access/require-admin.ts';
-import type { FunctionHandler } from '@talent/functions/context.ts';
+import { adminHandler } from '@talent/functions/access/admin-handler.ts';
 import { CV_BUCKET } from '@talent/functions/cv-check/cv-files.ts';
-import { problem, reply } from '@talent/functions/http/replies.ts';
+import { noSuchFunction, problem, reply } from '@talent/functions/http/replies.ts';
 
 /** How long a link works, seconds. */
 const LIFETIME_SECONDS = 5 * 60;
 
-/**
- * `POST /functions/v1/cv-link` with an admin's access token: a link to the CV of an application. Anyone else gets the
- * answer of a function that does not exist.
- */
-export const handler: FunctionHandler = async (request, context) => {
+/** `POST /functions/v1/cv-link`, for admins: a link to the CV of an application. */
+export const handler = adminHandler(async (_admin, request, context) => {
   if (request.method !== 'POST') return noSuchFunction();
-  const caller = await requireAdmin(request, context);
-  if (caller instanceof Response) return caller;
   const body = cvLinkRequestSchema.safeParse(await request.json().catch(() => null));
   if (!body.success) return problem(400, 'unreadable', 'Name an application by its id.');
   const { data: application } = await context.data
@@ -35,4 +29,4 @@ export const handler: FunctionHandler = async (request, context) => {
     return problem(503, 'unavailable', 'The file cannot be reached. Please try again.');
   }
   return reply({ url: data.signedUrl } satisfies CvLinkAnswer);
-};
+});

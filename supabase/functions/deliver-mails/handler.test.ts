@@ -28,7 +28,7 @@ test('the scheduler sends queued mails and deletes expired data', async () => {
 });
 
 test.each([{}, { authorization: 'Bearer guessed' }, { authorization: 'Bearer ' }])(
-  'anybody else (%j) learns nothing',
+  'anyone else (%j) learns nothing',
   async (headers) => {
     const run = context();
     const response = await handler(new Request(url, { method: 'POST', headers }), run);

@@ -3,23 +3,20 @@ import {
   type ConnectionRequest,
   type ConsentAddress,
 } from '@talent/api/linkedin/connection';
-import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
+import type { FunctionContext } from '@talent/functions/context.ts';
 import { LinkedInError } from '@talent/functions/linkedin/oauth.ts';
 import { problem, reply } from '@talent/functions/http/replies.ts';
 import { readLinkedInSettings } from '@talent/functions/linkedin/settings.ts';
-import { requireAdmin, signInAgain } from '@talent/functions/access/require-admin.ts';
+import { adminHandler, signInAgain } from '@talent/functions/access/admin-handler.ts';
 import { readConnection } from './read-connection.ts';
 import { checkPerson } from './check-person.ts';
 import { beginSignIn, finishSignIn } from './sign-in.ts';
 
 /**
- * `/functions/v1/linkedin-connection`, for admins with their access token. Anyone else gets the answer of a function that
- * does not exist. `GET` answers a `LinkedInConnection`; `POST` takes a `ConnectionRequest`. Tokens are in no answer. `start`
+ * `/functions/v1/linkedin-connection`, for admins. `GET` answers a `LinkedInConnection`; `POST` takes a `ConnectionRequest`. Tokens are in no answer. `start`
  * and `disconnect` require a sign-in within ten minutes: 403 `fresh-sign-in`.
  */
-export const handler: FunctionHandler = async (request, context) => {
-  const admin = await requireAdmin(request, context);
-  if (admin instanceof Response) return admin;
+export const handler = adminHandler(async (admin, request, context) => {
   if (request.method === 'GET') return reply(await readConnection(context));
   if (request.method !== 'POST') return problem(405, 'method', 'Use GET or POST.');
   const body = connectionRequestSchema.safeParse(await request.json().catch(() => null));
@@ -34,7 +31,7 @@ export const handler: FunctionHandler = async (request, context) => {
     context.log(`LinkedIn connection, ${action}: ${error.message}`);
     return problem(502, error.code, error.message);
   }
-};
+});
 
 async function act(
   body: ConnectionRequest,

@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto';
 import type { FunctionContext } from '@talent/functions/context.ts';
-import { toBase64Url } from '@talent/functions/tokens/base64-url.ts';
 import { sha256Hex } from '@talent/functions/tokens/encrypt.ts';
 import { encryptTokens } from '@talent/functions/linkedin/connection.ts';
 import { consentUrl, fetchPerson, fetchTokens } from '@talent/functions/linkedin/oauth.ts';
@@ -28,12 +28,12 @@ export async function beginSignIn(
   browser: string,
   adminId: string,
 ): Promise<string> {
-  const state = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+  const state = randomBytes(32).toString('base64url');
   await context.data
     .from('linkedin_oauth_states')
     .insert({
-      state_hash: await sha256Hex(state),
-      browser_hash: await sha256Hex(browser),
+      state_hash: sha256Hex(state),
+      browser_hash: sha256Hex(browser),
       admin_id: adminId,
     })
     .throwOnError();
@@ -52,8 +52,8 @@ export async function finishSignIn(
 ): Promise<Response | null> {
   const { data: verdict } = await context.data
     .rpc('use_linkedin_state', {
-      state_hash: await sha256Hex(state),
-      browser_hash: await sha256Hex(browser),
+      state_hash: sha256Hex(state),
+      browser_hash: sha256Hex(browser),
       admin_id: adminId,
     })
     .throwOnError();

@@ -4,22 +4,21 @@ import {
   type LinkedInDryRun,
   type SendAnswer,
 } from '@talent/api/linkedin/posts';
-import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
-import { loadConnection } from '@talent/functions/linkedin/connection.ts';
+import { loadConnection, type StoredConnection } from '@talent/functions/linkedin/connection.ts';
 import { postRequest } from '@talent/functions/linkedin/post-request.ts';
 import { problem, reply } from '@talent/functions/http/replies.ts';
 import { postNow } from '@talent/functions/linkedin/send-post.ts';
-import { readLinkedInSettings } from '@talent/functions/linkedin/settings.ts';
-import { requireAdmin } from '@talent/functions/access/require-admin.ts';
+import {
+  readLinkedInSettings,
+  type LinkedInSettings,
+} from '@talent/functions/linkedin/settings.ts';
+import { adminHandler } from '@talent/functions/access/admin-handler.ts';
 
 /**
- * `POST /functions/v1/linkedin-posts` with a `PostsRequest`, for admins with their access token. Anyone else gets the answer
- * of a function that does not exist. `dry-run` answers the exact call that would be made, without the token; `post`
+ * `POST /functions/v1/linkedin-posts` with a `PostsRequest`, for admins. `dry-run` answers the exact call that would be made, without the token; `post`
  * publishes a stored post once. The outcome is in its row.
  */
-export const handler: FunctionHandler = async (request, context) => {
-  const admin = await requireAdmin(request, context);
-  if (admin instanceof Response) return admin;
+export const handler = adminHandler(async (admin, request, context) => {
   if (request.method !== 'POST') return problem(405, 'method', 'Use POST.');
   const body = postsRequestSchema.safeParse(await request.json().catch(() => null));
   if (!body.success) {
@@ -29,34 +28,32 @@ export const handler: FunctionHandler = async (request, context) => {
       body.error.issues[0]?.message ?? 'The request is unreadable.',
     );
   }
-  if (body.data.action === 'dry-run') return dryRun(body.data.content, context);
-  const read = await readLinkedInSettings(context);
-  if (read.status === 'missing') {
-    return problem(409, 'not-configured', `Not set: ${read.names.join(', ')}.`);
-  }
-  if ((await loadConnection(context)) === null) {
-    return problem(409, 'not-connected', 'No LinkedIn account is connected.');
-  }
-  const answer: SendAnswer = { result: await postNow(context, body.data.id, admin.userId) };
-  return reply(answer);
-};
-
-async function dryRun(
-  { commentary, linkUrl, linkTitle }: LinkedInPostInput,
-  context: FunctionContext,
-): Promise<Response> {
   const read = await readLinkedInSettings(context);
   if (read.status === 'missing') {
     return problem(409, 'not-configured', `Not set: ${read.names.join(', ')}.`);
   }
   const connection = await loadConnection(context);
+  if (body.data.action === 'dry-run') {
+    return reply(dryRun(body.data.content, read.settings, connection));
+  }
+  if (connection === null) {
+    return problem(409, 'not-connected', 'No LinkedIn account is connected.');
+  }
+  const result = await postNow(context, body.data.id, admin.userId);
+  return reply({ result } satisfies SendAnswer);
+});
+
+function dryRun(
+  { commentary, linkUrl, linkTitle }: LinkedInPostInput,
+  settings: LinkedInSettings,
+  connection: StoredConnection | null,
+): LinkedInDryRun {
   const content = { commentary, linkUrl: linkUrl || null, linkTitle: linkTitle || null };
-  const request = postRequest(content, connection?.person_sub ?? 'not-connected', read.settings);
+  const request = postRequest(content, connection?.person_sub ?? 'not-connected', settings);
   const authorization = connection === null ? 'not connected' : `Bearer …${connection.last4}`;
-  const answer: LinkedInDryRun = {
+  return {
     ...request,
     headers: { ...request.headers, Authorization: authorization },
     sentLength: sentLength(commentary),
   };
-  return reply(answer);
 }

@@ -50,7 +50,7 @@ test('a link of another kind, an old one and none at all act on nothing', async 
   expect(context.calls).toEqual([]);
 });
 
-test('a sign-up that is gone is said to be gone', async () => {
+test('answers 410 for a sign-up that no longer exists', async () => {
   const context = testContext({}, { confirm_newsletter: () => false });
   const response = await confirm(
     new Request(await confirmLink(id, context), { method: 'POST' }),

@@ -48,7 +48,7 @@ test('nothing of the text runs or is fetched in a mail program', async () => {
   expect(html).toContain('&lt;script&gt;');
 });
 
-test('the headers let a mail program unsubscribe its reader with one click, and nobody else', async () => {
+test('the headers let a mail program unsubscribe its reader, and no one else, with one click', async () => {
   const run = context();
   const { headers = {}, text } = await prepareIssue(issue, run)(subscriber);
   expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');

@@ -10,7 +10,7 @@ import { submitResult } from '@talent/functions/forms/submit-result.ts';
 import { confirmMail, knownMail } from '@talent/functions/newsletter/newsletter-mails.ts';
 import { newsletterPage } from './newsletter-page.ts';
 
-/** `POST /functions/v1/newsletter`: first half of the double opt-in. Few mails for one address, so that nobody's inbox is flooded. */
+/** `POST /functions/v1/newsletter`: first half of the double opt-in. Few mails for one address, so that no inbox is flooded. */
 export const handler: FunctionHandler = formHandler<NewsletterInput>({
   name: 'newsletter',
   referencePrefix: 'N',

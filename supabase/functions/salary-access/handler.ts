@@ -1,3 +1,4 @@
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import {
   salaryAccessConsentText,
@@ -10,7 +11,6 @@ import { subscriberId } from '@talent/functions/newsletter/newsletter-links.ts';
 import { createSalaryToken } from '@talent/functions/tokens/salary-token.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
 import { confirmMail, knownMail } from '@talent/functions/newsletter/newsletter-mails.ts';
-import { isThrowAway } from './is-throw-away.ts';
 import { salaryAccessPage } from './salary-access-page.ts';
 import { suggestAddress } from './suggest-address.ts';
 
@@ -53,6 +53,16 @@ export const handler: FunctionHandler = formHandler<SalaryAccessInput>({
   },
   page: salaryAccessPage,
 });
+
+/** Thousands of names, read at first use. */
+let throwAwayDomains: ReadonlySet<string> | null = null;
+
+/** Whether an address belongs to a known service for throw-away mail, or to a subdomain of one. */
+function isThrowAway(email: string): boolean {
+  const known = (throwAwayDomains ??= disposableEmailBlocklistSet());
+  const labels = (email.toLowerCase().split('@').at(-1) ?? '').split('.');
+  return labels.slice(0, -1).some((_label, index) => known.has(labels.slice(index).join('.')));
+}
 
 /** The question about an address that looks mistyped; null for any other. */
 function typoQuestion(email: string): string | null {

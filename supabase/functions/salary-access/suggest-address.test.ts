@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['ada@gmail.com', 'ada@ymail.com', 'ada@mail.com', 'ada@company.example', 'ada@gmx.com'])(
-  '%s is no slip',
+  '%s is not taken for a typo',
   (email) => {
     expect(suggestAddress(email)).toBeNull();
   },

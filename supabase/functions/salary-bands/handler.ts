@@ -1,8 +1,9 @@
-import { bearerToken } from '@talent/functions/access/caller-secret.ts';
+import type { DataClient } from '@talent/data/client';
+import { loadSalaryData, loadSalaryVersion } from '@talent/data/load-salary-data';
+import { bearerToken } from '@talent/functions/access/secret-handler.ts';
 import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
 import { refusal } from '@talent/functions/http/replies.ts';
 import { isSalaryToken } from '@talent/functions/tokens/salary-token.ts';
-import { salaryAnswer } from './salary-answer.ts';
 
 const VARY = { Vary: 'Authorization' };
 
@@ -25,6 +26,29 @@ export const handler: FunctionHandler = async (request, context) => {
     return refusal(503, 'unavailable', VARY);
   }
 };
+
+interface Answer {
+  etag: string;
+  /** `SalaryData` as JSON. */
+  body: string;
+}
+
+/** The last answer of each backend, built once for each version of the figures. */
+const answers = new WeakMap<DataClient, { version: string; answer: Promise<Answer> }>();
+
+async function salaryAnswer(data: DataClient): Promise<Answer> {
+  const version = await loadSalaryVersion(data);
+  const known = answers.get(data);
+  if (known?.version === version) return known.answer;
+  const answer = loadSalaryData(data).then((figures) => ({
+    etag: `"${figures.version}"`,
+    body: JSON.stringify(figures),
+  }));
+  answers.set(data, { version, answer });
+  // A failure is not cached: the next request retries.
+  answer.catch(() => answers.delete(data));
+  return answer;
+}
 
 async function isUnlocked(request: Request, { secret, now }: FunctionContext): Promise<boolean> {
   const token = bearerToken(request);

@@ -156,7 +156,7 @@ test.each<[string, GeminiScript, string, string]>([
   expect(await failure(script)).toMatchObject({ code, detail });
 });
 
-test('a used-up quota says when to try again', async () => {
+test('a used-up quota gives the time to try again', async () => {
   const error = await failure(refuseWith(429, 'RESOURCE_EXHAUSTED', [retryInfo]));
   expect(error).toMatchObject({ code: 'quota', retryAfterSeconds: 37 });
 });

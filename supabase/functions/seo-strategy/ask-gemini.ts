@@ -1,8 +1,7 @@
 import type { MeasuredPage, SeoFact, SeoPlan } from '@talent/api/seo/strategy';
-import { readLimitedText } from '@talent/functions/http/read-limited-text.ts';
+import { readLimitedText } from '@talent/functions/http/read-limited.ts';
 import { readGeminiAnswer } from './gemini-answer.ts';
-import { GeminiError } from './gemini-error.ts';
-import { geminiRefusal } from './gemini-refusal.ts';
+import { GeminiError, geminiRefusal } from './gemini-error.ts';
 import { geminiRequest } from './gemini-request.ts';
 import type { GeminiSettings } from './gemini-settings.ts';
 
@@ -11,14 +10,8 @@ const TIME_LIMIT_MS = 30_000;
 /** Bytes of the answer that are read at most. */
 const MAX_ANSWER_BYTES = 256 * 1024;
 
-export interface GeminiPlan {
-  plan: SeoPlan;
-  /** Version of the model that answered. */
-  model: string;
-}
-
 /**
- * Asks Gemini for a plan based on measured facts. The key is sent in a header of this one request, and no redirect is
+ * Asks Gemini for a plan based on measured facts, and says which version of the model answered. The key is sent in a header of this one request, and no redirect is
  * followed with it.
  * @throws GeminiError for every kind of failure.
  */
@@ -27,7 +20,7 @@ export async function askGemini(
   pages: readonly MeasuredPage[],
   facts: readonly SeoFact[],
   timeLimitMs = TIME_LIMIT_MS,
-): Promise<GeminiPlan> {
+): Promise<{ plan: SeoPlan; model: string }> {
   const { response, body } = await send(
     new Request(`${url}/v1beta/models/${model}:generateContent`, {
       method: 'POST',

@@ -10,20 +10,13 @@ const settingsSchema = z.object({
     .default('gemini-flash-latest'),
 });
 
-export interface GeminiSettings {
-  key: string;
-  /** Without a trailing slash. */
-  url: string;
-  model: string;
-}
+export type GeminiSettings = NonNullable<ReturnType<typeof readGeminiSettings>>;
 
 /**
- * The settings of Gemini; null without a key.
+ * The settings of Gemini, with an address without a trailing slash; null without a key.
  * @throws ZodError naming the malformed variable.
  */
-export function readGeminiSettings(
-  settings: Readonly<Record<string, string | undefined>>,
-): GeminiSettings | null {
+export function readGeminiSettings(settings: Readonly<Record<string, string | undefined>>) {
   const { GEMINI_API_KEY, GEMINI_URL, GEMINI_MODEL } = settingsSchema.parse(settings);
   if (!GEMINI_API_KEY) return null;
   return { key: GEMINI_API_KEY, url: GEMINI_URL.replace(/\/+$/, ''), model: GEMINI_MODEL };

@@ -136,7 +136,7 @@ test.each<[string, FakeCalls, string]>([
     { staff_access_of: () => ({ status: 'denied', fresh: false }) },
     TOKEN,
   ],
-  ['somebody without a token', {}, ''],
+  ['a caller without a token', {}, ''],
 ])('%s gets the answer of a function that does not exist', async (_who, answers, token) => {
   const { send, called } = setUp(answers);
   const { status, text } = await send(wanted, token);
@@ -144,7 +144,7 @@ test.each<[string, FakeCalls, string]>([
   expect(called('begin_seo_strategy')).toEqual([]);
 });
 
-test('a token that the backend does not know is answered so too', async () => {
+test('a token that the backend does not know gets the same answer', async () => {
   const context = testContext({}, { staff_access_of: () => ({ status: 'allowed', fresh: true }) });
   const headers = { authorization: 'Bearer unknown' };
   const response = await handler(jsonRequest('seo-strategy', wanted, headers), context);

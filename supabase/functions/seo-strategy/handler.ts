@@ -6,10 +6,10 @@ import {
   type StrategyRequest,
 } from '@talent/api/seo/strategy';
 import { z } from 'zod';
-import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
+import type { FunctionContext } from '@talent/functions/context.ts';
 import { readSubmission } from '@talent/functions/http/read-submission.ts';
-import { noSuchFunction, requireAdmin } from '@talent/functions/access/require-admin.ts';
-import { refusal, reply } from '@talent/functions/http/replies.ts';
+import { adminHandler } from '@talent/functions/access/admin-handler.ts';
+import { noSuchFunction, refusal, reply } from '@talent/functions/http/replies.ts';
 import { askGemini } from './ask-gemini.ts';
 import { factsOfPages } from './facts-of-pages.ts';
 import { GeminiError } from './gemini-error.ts';
@@ -24,38 +24,33 @@ const turnSchema = z.discriminatedUnion('status', [
 const storedSchema = z.object({ id: z.number(), created_at: z.string() });
 
 /**
- * `POST /functions/v1/seo-strategy` with an admin's access token and a `StrategyRequest`: stores a plan based on the
- * measured facts, made by Gemini or, without a key, by rules, and answers it as a `Strategy`. One at a time for each admin.
- * Anyone else gets the answer of a function that does not exist.
+ * `POST /functions/v1/seo-strategy` with a `StrategyRequest`, for admins: stores a plan based on the measured facts, made by
+ * Gemini or, without a key, by rules, and answers it as a `Strategy`. One at a time for each admin.
  */
-export const handler: FunctionHandler = async (request, context) => {
+export const handler = adminHandler(async ({ userId: caller }, request, context) => {
   if (request.method !== 'POST') return noSuchFunction();
-  const caller = await requireAdmin(request, context);
-  if (caller instanceof Response) return caller;
   const sent = await readSubmission(request, { maxBytes: MAX_FACTS_BYTES });
   if (sent.status === 'too-large') return refusal(413, 'facts-too-large');
   const asked = strategyRequestSchema.safeParse(sent.status === 'read' ? sent.fields : null);
   if (!asked.success) return refusal(400, 'unreadable');
 
-  const { data } = await context.data
-    .rpc('begin_seo_strategy', { caller: caller.userId })
-    .throwOnError();
+  const { data } = await context.data.rpc('begin_seo_strategy', { caller }).throwOnError();
   const turn = turnSchema.parse(data);
   if (turn.status === 'busy') return refusal(409, 'busy');
   if (turn.status === 'limited') {
     return reply({ code: 'limited', retryAfterSeconds: turn.retry_after_seconds }, 429);
   }
   try {
-    return reply(await makePlan(asked.data, caller.userId, context), 201);
+    return reply(await makePlan(asked.data, caller, context), 201);
   } catch (error) {
-    await context.data.rpc('finish_seo_strategy', { caller: caller.userId });
+    await context.data.rpc('finish_seo_strategy', { caller });
     if (!(error instanceof GeminiError)) throw error;
     context.log(error.message);
     const { code, detail, retryAfterSeconds } = error;
     const failure: StrategyFailure = { code, detail, retryAfterSeconds };
     return reply(failure, code === 'timeout' ? 504 : 502);
   }
-};
+});
 
 async function makePlan(
   { method, pages }: StrategyRequest,

@@ -63,7 +63,7 @@ export const planRules: readonly PlanRule[] = [
     title: 'Shorten the title',
     why: `It is longer than ${title.max} characters: results cut what comes after.`,
     steps: [
-      'Put the words that decide whether somebody clicks first.',
+      'Put the words that decide whether someone clicks first.',
       `Cut it to ${title.max} characters or fewer.`,
     ],
     effort: 'small',

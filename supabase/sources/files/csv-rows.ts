@@ -1,7 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { ImportError } from './import-error.ts';
-import { MalformedFileError, MOST_PROBLEMS } from './malformed-file-error.ts';
+import { ImportError, MOST_PROBLEMS, MalformedFileError } from './import-error.ts';
 
 /** One data row of a CSV file, with the accessors that refuse malformed values. */
 export type CsvRow = {

@@ -40,7 +40,7 @@ test('every footnote that a post cites is there, and every one that is there is 
 });
 
 /**
- * What a post works out itself: differences and sums of bands' figures, the invented amounts of its own
+ * Figures that a post works out itself: differences and sums of bands' figures, the invented amounts of its own
  * worked examples, and the limits of laws that it cites.
  */
 const workedOut: Readonly<Record<string, readonly number[]>> = {

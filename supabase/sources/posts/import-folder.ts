@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DataClient } from '@talent/data/client';
 import { DataError } from '@talent/data/errors';
-import { MalformedFileError } from '../files/malformed-file-error.ts';
+import { MalformedFileError } from '../files/import-error.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { planImport, type ChangedPost, type ImportPlan } from './plan-import.ts';
 import { withVersion } from './post-file.ts';
@@ -53,7 +53,8 @@ async function write(data: DataClient, posts: Parameters<typeof importPosts>[1])
     await importPosts(data, posts);
   } catch (cause) {
     if (!(cause instanceof DataError)) throw cause;
-    const advice = cause.code === 'PT409' ? ' Run the command again to compare anew.' : '';
+    const advice =
+      cause.code === 'PT409' ? ' Run the command again to compare with the new versions.' : '';
     throw new ImportRefusedError(`The database refused the posts: ${cause.message}${advice}`, {
       cause,
     });

@@ -41,7 +41,7 @@ export function planImport(
       else if (post.version === known.version || force) plan.change.push(change);
       else plan.conflicts.push(change);
     } else if (moved !== undefined) {
-      const reason = `slug: this post is called ${moved} by now, and its old address leads there`;
+      const reason = `slug: this post now has the slug ${moved}, and its old address leads there`;
       plan.problems.push(new ImportError(file, 2, reason));
     } else plan.add.push(found);
   }

@@ -45,7 +45,7 @@ test.each([
   ['no front matter', 'Text.', /a\.md, line 1: front matter/],
   ['no YAML', fileOf(head.replace("'A post", '"A post')), /a\.md, line 9: no YAML: Missing/],
   ['an unquoted colon', fileOf(head.replaceAll("'", '')), /a\.md, line 3: no YAML/],
-  ['a key that stands twice', fileOf(`${head}\ntopic: mlops`), /a\.md, line 9: no YAML/],
+  ['a key that occurs twice', fileOf(`${head}\ntopic: mlops`), /a\.md, line 9: no YAML/],
   [
     'a time that is none',
     fileOf(head.replace('2026-01-01T00:00:00Z', 'soon')),

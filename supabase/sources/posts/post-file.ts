@@ -16,6 +16,7 @@ const frontMatter = z.strictObject({
   title: z.string().trim().min(1).max(200),
   description: z.string().max(400),
   topic: words,
+  /** Slug of its author. */
   author: words,
   audience: z.enum(['employers', 'engineers', 'both']),
   status: z.enum(POST_STATUSES).optional(),
@@ -25,14 +26,10 @@ const frontMatter = z.strictObject({
 });
 
 /** A post as a file holds it: front matter, then Markdown. */
-export type PostFile = {
-  slug: string;
-  title: string;
-  description: string;
-  topic: string;
-  /** Slug of its author. */
-  author: string;
-  audience: 'employers' | 'engineers' | 'both';
+export type PostFile = Omit<
+  z.infer<typeof frontMatter>,
+  'status' | 'published' | 'updated' | 'version'
+> & {
   status: PostStatus;
   /** ISO time in UTC; null in a draft that has none yet. */
   published: string | null;

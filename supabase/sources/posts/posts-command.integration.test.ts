@@ -121,7 +121,7 @@ test('a dry run lists what would be added and changed, and changes nothing', asy
   expect(await state()).toEqual(before);
 });
 
-test('an import adds and changes, keeps what was before as a revision, and notes the versions', async () => {
+test('an import adds and changes posts, keeps earlier texts as revisions, and notes the versions', async () => {
   const folder = makeFolder();
   await type('export', folder);
   edit(folder, `${first}.md`, (text) => text.replace(/^title: .*$/m, 'title: A title from a file'));
@@ -178,7 +178,7 @@ test('all malformed files are named with line and reason, and nothing is importe
   expect(await state()).toEqual(before);
 });
 
-test('an error that only the database sees leaves every post as it was', async () => {
+test('an error that only the database finds leaves every post unchanged', async () => {
   const folder = makeFolder();
   writeFileSync(join(folder, 'a.md'), draft('first-of-two'));
   writeFileSync(
@@ -192,7 +192,7 @@ test('an error that only the database sees leaves every post as it was', async (
   expect(await state()).toEqual(before);
 });
 
-test('a file of a post that has another slug by now is refused', async () => {
+test('a file of a post that has another slug now is refused', async () => {
   const folder = makeFolder();
   const moved = 'how-to-set-a-salary-range-for-a-machine-learning-hire';
   await type('export', folder);
@@ -203,7 +203,7 @@ test('a file of a post that has another slug by now is refused', async () => {
     .throwOnError();
   const { exit, text } = await type('import', folder);
   expect(exit).toBe(1);
-  expect(text).toContain(`${moved}.md, line 2: slug: this post is called setting-a-range by now`);
+  expect(text).toContain(`${moved}.md, line 2: slug: this post now has the slug setting-a-range`);
 });
 
 test('visitors find words of posts in any form, best first, quoted as text with marks around the matches', async () => {

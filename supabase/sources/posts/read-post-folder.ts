@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ImportError } from '../files/import-error.ts';
-import { MalformedFileError, MOST_PROBLEMS } from '../files/malformed-file-error.ts';
+import { ImportError, MOST_PROBLEMS, MalformedFileError } from '../files/import-error.ts';
 import { readPostFile, type PostFile } from './post-file.ts';
 
 /** A post with the name of its file, without the folder, and the file's whole text. */

@@ -1,3 +1,4 @@
+import { allRows } from '@talent/data/all-rows';
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ import { utcTime } from './utc-time.ts';
 /** A post as the database holds it. */
 export type StoredPost = PostFile & { version: number };
 
-/** A backend answers at most this many rows. */
+/** Posts of one answer: each comes with its whole text. */
 const PAGE = 200;
 
 const status = z.enum(POST_STATUSES);
@@ -19,29 +20,27 @@ const timeOrNull = (time: string | null) => (time === null ? null : utcTime(time
  * @throws DataError when a request fails.
  */
 export async function listStoredPosts(data: DataClient): Promise<StoredPost[]> {
-  const posts: StoredPost[] = [];
-  for (;;) {
-    const rows = unwrap(
-      await data
-        .from('blog_posts')
-        .select(
-          'slug, title, description, topic, audience, status, published_at, content_updated_at, version, body, author:blog_authors(slug)',
-        )
-        .order('slug')
-        .range(posts.length, posts.length + PAGE - 1),
-    );
-    for (const { published_at, content_updated_at, author, ...row } of rows) {
-      posts.push({
-        ...row,
-        author: author.slug,
-        audience: audience.parse(row.audience),
-        status: status.parse(row.status),
-        published: timeOrNull(published_at),
-        updated: timeOrNull(content_updated_at),
-      });
-    }
-    if (rows.length < PAGE) return posts;
-  }
+  const rows = await allRows(
+    async (from, to) =>
+      unwrap(
+        await data
+          .from('blog_posts')
+          .select(
+            'slug, title, description, topic, audience, status, published_at, content_updated_at, version, body, author:blog_authors(slug)',
+          )
+          .order('slug')
+          .range(from, to),
+      ),
+    PAGE,
+  );
+  return rows.map(({ published_at, content_updated_at, author, ...row }) => ({
+    ...row,
+    author: author.slug,
+    audience: audience.parse(row.audience),
+    status: status.parse(row.status),
+    published: timeOrNull(published_at),
+    updated: timeOrNull(content_updated_at),
+  }));
 }
 
 /**

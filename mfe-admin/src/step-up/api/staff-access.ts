@@ -1,3 +1,4 @@
+import { staffAccessSchema } from '@talent/api/staff/staff-access';
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../backend/admin-data';
 
@@ -10,9 +11,6 @@ interface StaffAccess {
 
 /** @throws DataError when the request fails. */
 export async function fetchStaffAccess(): Promise<StaffAccess> {
-  const access = unwrap(await adminData().rpc('staff_access')) as {
-    fresh?: boolean;
-    has_second_factor?: boolean;
-  };
-  return { isFresh: access.fresh === true, hasSecondFactor: access.has_second_factor === true };
+  const access = staffAccessSchema.parse(unwrap(await adminData().rpc('staff_access')));
+  return { isFresh: access.fresh, hasSecondFactor: access.has_second_factor };
 }

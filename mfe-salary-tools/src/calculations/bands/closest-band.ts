@@ -1,4 +1,4 @@
-import type { PayCountry, PayLevel, SalaryBand, WorkMode } from '@talent/data/salary-data';
+import type { PayCountry, PayLevel, SalaryBand, WorkMode } from '@talent/api/salary/salary-data';
 
 /** The role, place, level and work mode that a pay band is looked up for. */
 export interface BandQuestion {

@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 
 /** One published rate between the two currencies. */
 export interface ExchangeRate {

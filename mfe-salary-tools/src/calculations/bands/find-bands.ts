@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { cellKey, facetsOf } from './salary-index';
 import type { Cell, SalaryIndex } from './salary-index';
 

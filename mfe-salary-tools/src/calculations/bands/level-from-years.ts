@@ -1,4 +1,4 @@
-import type { PayLevel } from '@talent/data/salary-data';
+import type { PayLevel } from '@talent/api/salary/salary-data';
 
 /** Years from which a level begins, by this site's own rule; the sources name levels without any years. */
 export const LEVEL_YEARS = { MI: 2, SE: 5 } as const;

@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 
 /** The figures of a band, whole units of its currency a year; null where the source gives none. */
 export type BandFigures = Pick<SalaryBand, 'p10' | 'p25' | 'p50' | 'p75' | 'p90'>;

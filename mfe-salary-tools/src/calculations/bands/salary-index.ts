@@ -6,7 +6,7 @@ import type {
   SalaryRole,
   SalarySource,
   WorkMode,
-} from '@talent/data/salary-data';
+} from '@talent/api/salary/salary-data';
 
 /** The dimensions of a band, apart from its period. Null means all values, as in the bands. */
 export interface Cell {

@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import type { BandQuestion } from './find-bands';
 import { cellKey } from './salary-index';
 import type { SalaryIndex } from './salary-index';

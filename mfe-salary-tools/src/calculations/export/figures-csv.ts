@@ -1,4 +1,4 @@
-import type { SalaryBand, SalarySource } from '@talent/data/salary-data';
+import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
 import { writeCsv } from './csv';
 
 /** Content of a file of figures: the shown bands, and everything to cite them by. */

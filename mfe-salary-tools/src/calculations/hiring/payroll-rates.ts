@@ -1,4 +1,4 @@
-import type { PayCountry } from '@talent/data/salary-data';
+import type { PayCountry } from '@talent/api/salary/salary-data';
 
 /** The calendar year that every rate in this file is for. */
 export const RATES_YEAR = 2026;

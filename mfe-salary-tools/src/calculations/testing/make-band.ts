@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 
 /** A band of posted pay in the United States, all levels and modes, for tests. */
 export function makeBand(differences: Partial<SalaryBand> = {}): SalaryBand {

@@ -1,4 +1,4 @@
-import type { SalaryData } from '@talent/data/salary-data';
+import type { SalaryData } from '@talent/api/salary/salary-data';
 import type { Currency } from '@talent/ui/format-pay';
 import { Notice } from '@talent/ui/notice';
 import { calculatorHireText as hireText } from '../../content/calculator-hire-text';

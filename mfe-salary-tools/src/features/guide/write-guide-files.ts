@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import type { SiteConfig } from '@talent/sdk';
 import type { LoadContext } from '@talent/sdk/server';
 import { writeFigures } from '../../calculations/export/figures-csv';

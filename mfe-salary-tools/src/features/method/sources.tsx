@@ -1,4 +1,4 @@
-import type { SalarySource } from '@talent/data/salary-data';
+import type { SalarySource } from '@talent/api/salary/salary-data';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
 import { sources as text } from '../../content/method';

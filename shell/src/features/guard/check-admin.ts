@@ -1,3 +1,4 @@
+import type { StaffAccess } from '@talent/api/staff/staff-access';
 import type { BrowserClient, Session } from '@talent/data/browser-client';
 import { backend, currentSession } from '../backend/backend';
 import { endGuard, fetchGuardedComposition } from './guarded-composition';
@@ -80,7 +81,7 @@ async function hasUnusedFactor({ auth }: BrowserClient, { user }: Session): Prom
 /** Why the gateway refused someone who holds the role. */
 async function deniedState(client: BrowserClient): Promise<GuardState> {
   const { data } = await client.rpc('staff_access').abortSignal(AbortSignal.timeout(roleTimeout));
-  const access = (data as { status?: string } | null)?.status;
+  const access = (data as StaffAccess | null)?.status;
   return access === 'second-factor' || access === 'enroll'
     ? { status: 'denied', needs: access }
     : { status: 'denied' };

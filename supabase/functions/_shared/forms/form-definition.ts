@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FunctionContext } from '../context.ts';
-import type { PageField } from './page-field.ts';
+import type { Choice } from '@talent/api/forms/choice';
 
 /** Everything that differs between forms. */
 export interface FormDefinition<Input extends { email: string }> {
@@ -67,3 +67,26 @@ export interface FormPage {
   path: string;
   accepted: { title: string; paragraphs: readonly string[] };
 }
+
+/** One field of a form on an HTML page of a function. */
+export type PageField =
+  | {
+      kind: 'text' | 'email' | 'tel' | 'url' | 'textarea';
+      name: string;
+      label: string;
+      hint?: string;
+      autocomplete?: string;
+    }
+  /** One answer; with `choices` any number of them. */
+  | {
+      kind: 'choice' | 'choices';
+      name: string;
+      label: string;
+      hint?: string;
+      choices: readonly Choice[];
+    }
+  /** One box, sent as `on`. */
+  | { kind: 'agreement'; name: string; label: string }
+  /** `accept` as in HTML. The file has to be chosen again when the form is shown again. */
+  | { kind: 'file'; name: string; label: string; hint?: string; accept: string }
+  | { kind: 'hidden'; name: string };

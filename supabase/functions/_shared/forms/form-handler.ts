@@ -4,7 +4,6 @@ import { deliverMails } from '../mail/deliver-mails.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { formReply, type FormReply } from './form-replies.ts';
 import { readSubmission, type SentForm } from '../http/read-submission.ts';
-import { newReference } from './reference.ts';
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -81,7 +80,15 @@ async function accept<Input extends { email: string }>(
   }
 }
 
-/** The first message for each field. */
+/** Crockford's alphabet, in which no letter resembles a digit. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A new reference such as `C-7K2M9QXD`: 40 random bits, easy to read aloud. */
+function newReference(prefix: string): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return `${prefix}-${Array.from(bytes, (byte) => ALPHABET[byte % 32]).join('')}`;
+}
+
 function firstMessages(issues: readonly { path: PropertyKey[]; message: string }[]) {
   const messages: Record<string, string> = {};
   for (const { path, message } of issues) messages[String(path[0] ?? 'form')] ??= message;

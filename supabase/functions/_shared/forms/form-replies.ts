@@ -25,15 +25,15 @@ const STATUS: Readonly<Record<FormReply['status'], number>> = {
 };
 
 /** The answer to a form, in the format that the request accepts: JSON, or a whole page. */
-export async function formReply(
+export function formReply(
   form: { name: string; page: FormPage },
   request: Request,
   reply: FormReply,
   values: Readonly<Record<string, unknown>>,
   context: FunctionContext,
-): Promise<Response> {
+): Response {
   const response = wantsPage(request)
-    ? await asPage(form, reply, values, context)
+    ? asPage(form, reply, values, context)
     : jsonReply(asJson(reply), STATUS[reply.status]);
   if (reply.status === 'limited')
     response.headers.set('Retry-After', String(reply.retryAfterSeconds));
@@ -51,9 +51,7 @@ function asJson(reply: FormReply): FormAnswer {
   switch (reply.status) {
     case 'accepted':
     case 'repeated':
-      return reply.token === undefined
-        ? { reference: reply.reference }
-        : { reference: reply.reference, token: reply.token };
+      return { reference: reply.reference, token: reply.token };
     case 'invalid':
       return { code: 'invalid', fields: reply.fields };
     case 'limited':
@@ -63,12 +61,12 @@ function asJson(reply: FormReply): FormAnswer {
   }
 }
 
-async function asPage(
+function asPage(
   form: { name: string; page: FormPage },
   reply: FormReply,
   values: Readonly<Record<string, unknown>>,
   context: FunctionContext,
-): Promise<Response> {
+): Response {
   const { page } = form;
   const status = STATUS[reply.status];
   if (reply.status === 'accepted' || reply.status === 'repeated') {

@@ -1,5 +1,5 @@
 import { markup, type Markup } from '../pages/markup.ts';
-import type { PageField } from './page-field.ts';
+import type { PageField } from './form-definition.ts';
 
 /** One field with its sent value and its error. */
 export function fieldMarkup(field: PageField, value: unknown, error: string | undefined): Markup {

@@ -1,3 +1,5 @@
+import { readLimited } from './read-limited.ts';
+
 const DEFAULT_MAX_BYTES = 64 * 1024;
 
 /** A form that was read. Its `fields` are unchecked. */
@@ -9,10 +11,7 @@ export interface SentForm {
 /** A form, or why it cannot be read. */
 export type ReadForm =
   | SentForm
-  | { status: 'wrong-method' }
-  | { status: 'wrong-type' }
-  | { status: 'too-large' }
-  | { status: 'unreadable' };
+  | { status: 'wrong-method' | 'wrong-type' | 'too-large' | 'unreadable' };
 
 interface Reading {
   maxBytes?: number;
@@ -22,7 +21,7 @@ interface Reading {
 /** Reads the body of a request: JSON, or an HTML form in either encoding. */
 export async function readSubmission(
   request: Request,
-  { maxBytes = DEFAULT_MAX_BYTES, readForm = Object.fromEntries }: Reading,
+  { maxBytes = DEFAULT_MAX_BYTES, readForm = Object.fromEntries }: Reading = {},
 ): Promise<ReadForm> {
   if (request.method !== 'POST') return { status: 'wrong-method' };
   const type = request.headers.get('content-type') ?? '';
@@ -30,7 +29,7 @@ export async function readSubmission(
   if (!isJson && !/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
     return { status: 'wrong-type' };
   }
-  const body = await readBody(request, maxBytes);
+  const body = await readLimited(request, maxBytes);
   if (body === null) return { status: 'too-large' };
   try {
     const fields: unknown = isJson
@@ -53,33 +52,6 @@ function withHandling(form: FormData, readForm: (form: FormData) => unknown): un
   if (!isRecord(own)) return own;
   const handling = HANDLING.flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : []));
   return { ...own, ...Object.fromEntries(handling) };
-}
-
-/** The whole body; null when it is larger than allowed. No more than the limit is held in memory. */
-async function readBody(
-  request: Request,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > maxBytes) {
-      // Not awaited: where the request was cloned, this ends only with the clone's body.
-      reader?.cancel().catch(() => {});
-      return null;
-    }
-    chunks.push(part.value);
-  }
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return whole;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -20,3 +20,11 @@ export function refusal(
 export function problem(status: number, code: string, message: string): Response {
   return reply({ code, message }, status);
 }
+
+/** The answer that the host of the functions gives for an unknown name. */
+export function noSuchFunction(): Response {
+  return Response.json(
+    { code: 'NOT_FOUND', message: 'There is no such function.' },
+    { status: 404 },
+  );
+}

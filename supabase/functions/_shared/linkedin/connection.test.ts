@@ -8,7 +8,7 @@ import { testContext } from '../testing/test-context.ts';
 const server = await startLinkedInServer();
 afterAll(() => server.close());
 
-// The context's clock stands at 2026-11-20T10:00:00Z.
+// The context's clock says 2026-11-20T10:00:00Z.
 const inHours = (hours: number) => new Date(Date.UTC(2026, 10, 20, 10 + hours)).toISOString();
 
 let settings: LinkedInSettings;

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import type { LinkedInSettings } from './settings.ts';
 import { parseJson } from '../http/parse-json.ts';
-import { readAnswer } from './read-answer.ts';
+import { readLimitedText } from '../http/read-limited.ts';
 
 /**
  * Three-legged OAuth 2.0 as LinkedIn documents it.
  * https://learn.microsoft.com/en-us/linkedin/shared/authentication/authorization-code-flow
  */
-export const SCOPES = ['openid', 'profile', 'email', 'w_member_social'] as const;
+const SCOPES = ['openid', 'profile', 'email', 'w_member_social'] as const;
 
 /** How long one call may take, ms. */
 const TIMEOUT_MS = 20_000;
+
+/** Larger than any useful answer of LinkedIn, bytes. */
+const LIMIT_BYTES = 64 * 1024;
 
 /** LinkedIn refused a call or could not be reached. `message` holds no token and no code. */
 export class LinkedInError extends Error {
@@ -112,6 +115,11 @@ export async function fetchPerson(
 /** The URN of a member, as posts name their author. */
 export function personUrn(sub: string): string {
   return `urn:li:person:${sub}`;
+}
+
+/** The body of an answer; empty when it is too large. */
+export async function readAnswer(response: Response): Promise<string> {
+  return (await readLimitedText(response, LIMIT_BYTES)) ?? '';
 }
 
 /** @param secrets - removed from the reason of a refusal, which may repeat parts of the call. */

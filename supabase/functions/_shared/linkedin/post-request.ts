@@ -1,11 +1,10 @@
 import { littleText } from '@talent/api/linkedin/little-text';
-import { readAnswer } from './read-answer.ts';
-import { personUrn } from './oauth.ts';
+import { personUrn, readAnswer } from './oauth.ts';
 import { postOutcome, silentOutcome, type PostOutcome } from './post-outcome.ts';
 import type { LinkedInSettings } from './settings.ts';
 
 /** The content of a stored post. */
-export interface PostContent {
+interface PostContent {
   commentary: string;
   linkUrl: string | null;
   linkTitle: string | null;

@@ -5,7 +5,7 @@ import type { FunctionContext } from '../context.ts';
 import { recordRefusal, usableToken } from './connection.ts';
 import type { PostOutcome } from './post-outcome.ts';
 import { postRequest, sendPost } from './post-request.ts';
-import { readLinkedInSettings } from './settings.ts';
+import { readLinkedInSettings, redirectUri } from './settings.ts';
 
 const claimSchema = z.discriminatedUnion('status', [
   z.object({
@@ -24,54 +24,52 @@ const claimSchema = z.discriminatedUnion('status', [
 
 type ClaimedPost = Extract<z.output<typeof claimSchema>, { status: 'claimed' }>['post'];
 
-type SendResult = SendAnswer['result'];
-
-/** Options of tests. */
-export interface SendOptions {
-  timeoutMs?: number;
-}
-
 /** Publishes a post for an admin, unless it is published, being sent, or a duplicate. */
 export async function postNow(
   context: FunctionContext,
   postId: number,
   adminId: string,
-  options: SendOptions = {},
-): Promise<SendResult> {
+): Promise<SendAnswer['result']> {
   const { data } = await context.data
     .rpc('claim_linkedin_post', { post_id: postId, taken_by: adminId })
     .throwOnError();
   const claim = claimSchema.parse(data);
   if (claim.status !== 'claimed') return claim.status;
-  await send(context, claim.post, options);
+  await send(context, claim.post);
   return 'sent';
 }
 
 /**
- * Publishes the due posts, one after the other. Several callers may run at once: the database leases each post to one.
+ * Publishes the posts that are due, and mails the staff before the access to LinkedIn expires.
  * @returns how many posts were sent
  */
-export async function postDue(
-  context: FunctionContext,
-  options: SendOptions = {},
-): Promise<number> {
+export async function runLinkedInDue(context: FunctionContext): Promise<number> {
+  const sent = await postDue(context);
+  await context.data
+    .rpc('warn_of_linkedin_expiry', {
+      staff_address: context.site.email,
+      // The page that LinkedIn redirects to is also the one that connects.
+      page: redirectUri(context),
+    })
+    .throwOnError();
+  return sent;
+}
+
+/** One after the other. Several callers may run at once: the database leases each post to one. */
+async function postDue(context: FunctionContext): Promise<number> {
   for (let count = 0; ;) {
     const { data } = await context.data.rpc('claim_due_linkedin_post').throwOnError();
     if (data === null) return count;
     const claim = claimSchema.parse(data);
     if (claim.status === 'claimed') {
-      await send(context, claim.post, options);
+      await send(context, claim.post);
       count += 1;
     }
   }
 }
 
-async function send(
-  context: FunctionContext,
-  post: ClaimedPost,
-  options: SendOptions,
-): Promise<void> {
-  const outcome = await outcomeOf(context, post, options);
+async function send(context: FunctionContext, post: ClaimedPost): Promise<void> {
+  const outcome = await outcomeOf(context, post);
   await context.data
     .rpc('finish_linkedin_post', { post_id: post.id, outcome: { ...outcome } })
     .throwOnError();
@@ -80,11 +78,7 @@ async function send(
   }
 }
 
-async function outcomeOf(
-  context: FunctionContext,
-  post: ClaimedPost,
-  options: SendOptions,
-): Promise<PostOutcome> {
+async function outcomeOf(context: FunctionContext, post: ClaimedPost): Promise<PostOutcome> {
   const read = await readLinkedInSettings(context);
   if (read.status === 'missing') return { status: 'failed', problem: 'not-connected' };
   const { settings } = read;
@@ -111,7 +105,6 @@ async function outcomeOf(
   const outcome = await sendPost(request, found.token, {
     attempt: post.attempts,
     now: context.now(),
-    ...options,
   });
   if (outcome.status === 'failed' && outcome.problem === 'reconnect') {
     await recordRefusal(context, found.connection);

@@ -15,9 +15,26 @@ const LOOKS: Readonly<Record<string, string>> = {
 };
 
 /** Elements that are kept. Of others only the content is. */
-const PLAIN = new Set([
-  ...(['p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'table'] as const),
-  ...(['thead', 'tbody', 'tr', 'th', 'td', 'strong', 'em', 'del'] as const),
+const PLAIN: ReadonlySet<string> = new Set([
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'blockquote',
+  'pre',
+  'code',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'strong',
+  'em',
+  'del',
 ]);
 
 /**
@@ -42,9 +59,7 @@ function written(node: MarkdownNode, origin: string): Markup | string {
     if (href.startsWith('#')) return markup`${inner}`;
     return markup`<a href="${href.startsWith('/') ? origin + href : href}">${inner}</a>`;
   }
-  return (PLAIN as ReadonlySet<string>).has(tag)
-    ? element(tag, attributes, inner)
-    : markup`${inner}`;
+  return PLAIN.has(tag) ? element(tag, attributes, inner) : markup`${inner}`;
 }
 
 function element(

@@ -35,7 +35,7 @@ export function linkHandler(action: LinkAction): FunctionHandler {
     // RFC 8058: such a request must not be redirected; its answer is not shown.
     const isOneClick = sent.status === 'read' && sent.fields['List-Unsubscribe'] === 'One-Click';
     try {
-      if (!(await action.act(check.id, context))) return await gone(action, context);
+      if (!(await action.act(check.id, context))) return gone(action, context);
       return isOneClick ? new Response(null, { status: 204 }) : done(action);
     } catch (error) {
       context.log(
@@ -53,21 +53,21 @@ function done({ donePath }: LinkAction): Response {
   });
 }
 
-function ask(action: LinkAction, token: string, context: FunctionContext): Promise<Response> {
+function ask(action: LinkAction, token: string, context: FunctionContext): Response {
   const body = markup`<h1>${action.title}</h1>
 <p>${action.text}</p>
 ${buttonForm(action, token)}`;
   return pageResponse(200, { title: action.title, body }, context);
 }
 
-function failed(action: LinkAction, token: string, context: FunctionContext): Promise<Response> {
+function failed(action: LinkAction, token: string, context: FunctionContext): Response {
   const body = markup`<h1>${action.title}</h1>
 <p role="alert">That did not work: the service is not available. Please try again in a moment.</p>
 ${buttonForm(action, token)}`;
   return pageResponse(503, { title: action.title, body }, context);
 }
 
-function gone({ gone: words }: LinkAction, context: FunctionContext): Promise<Response> {
+function gone({ gone: words }: LinkAction, context: FunctionContext): Response {
   const body = messagePageBody(words.title, words.text, words.link);
   return pageResponse(410, { title: words.title, body }, context);
 }

@@ -1,13 +1,23 @@
+import { createHash } from 'node:crypto';
 import type { FunctionContext } from '../context.ts';
 import { markup, type Markup } from './markup.ts';
 import { PAGE_STYLES } from './page-styles.ts';
 
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(PAGE_STYLES).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
 /** A whole page of a function: no script, one style sheet, never cached or indexed. */
-export async function pageResponse(
+export function pageResponse(
   status: number,
   page: { title: string; body: Markup },
   { site }: Pick<FunctionContext, 'site'>,
-): Promise<Response> {
+): Response {
   const { html } = markup`<!doctype html>
 <html lang="en">
 <head>
@@ -25,15 +35,14 @@ ${page.body}
 </body>
 </html>
 `;
-  const policy = await contentSecurityPolicy();
   return new Response(html, {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': POLICY,
       // A host of functions may replace the content type and the policy. The site's gateway restores both from
       // these headers.
-      'X-Page-Policy': policy,
+      'X-Page-Policy': POLICY,
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
     },
@@ -49,17 +58,4 @@ export function messagePageBody(
   return markup`<h1>${title}</h1>
 <p>${text}</p>
 <p><a href="${link.href}">${link.label}</a></p>`;
-}
-
-async function contentSecurityPolicy(): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(PAGE_STYLES));
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  return [
-    "default-src 'none'",
-    `style-src 'sha256-${hash}'`,
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; ');
 }

@@ -1,8 +1,12 @@
-import { isScheduler } from '../access/caller-secret.ts';
-import { noSuchFunction } from '../access/require-admin.ts';
+import { secretHandler } from '../access/secret-handler.ts';
 import type { FunctionContext, FunctionHandler } from '../context.ts';
 import { reply } from '../http/replies.ts';
-import { noteRun } from './note-run.ts';
+
+/** Records that scheduled work has succeeded, for monitoring. Never rejects: the work itself is done. */
+export async function noteRun({ data, log }: FunctionContext, name: string): Promise<void> {
+  const { error } = await data.rpc('note_scheduled_run', { name });
+  if (error !== null) log(`The run of ${name} was not recorded: ${error.message}`);
+}
 
 /**
  * Serves scheduled work at `POST /functions/v1/<name>` with `Authorization: Bearer <functions' secret>`. Anyone else gets
@@ -14,12 +18,10 @@ export function scheduledHandler(
   names: readonly string[],
   work: (context: FunctionContext) => Promise<object>,
 ): FunctionHandler {
-  return async (request, context) => {
-    if (request.method !== 'POST' || !(await isScheduler(request, context))) {
-      return noSuchFunction();
-    }
+  const run: FunctionHandler = async (_request, context) => {
     const result = await work(context);
     for (const name of names) await noteRun(context, name);
     return reply(result);
   };
+  return secretHandler(({ secret }) => secret, run);
 }

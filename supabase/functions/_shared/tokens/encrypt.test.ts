@@ -27,7 +27,7 @@ test('another key is named as the reason', async () => {
 });
 
 test.each(['', 'v1', 'v2.00000000.aaaa.bbbb', 'a token'])(
-  '%j is no encrypted text',
+  '%j is not an encrypted text',
   async (text) => {
     await expect(decrypt(text, key, 'access:1')).rejects.toMatchObject({ code: 'DAMAGED' });
   },

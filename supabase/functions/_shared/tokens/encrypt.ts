@@ -1,5 +1,5 @@
-import { hexOf } from '@talent/api/address/hash';
-import { fromBase64Url, toBase64Url } from './base64-url.ts';
+import { Buffer } from 'node:buffer';
+import { createHash } from 'node:crypto';
 
 /** A key that texts are encrypted with. */
 export interface EncryptionKey {
@@ -27,16 +27,15 @@ const NONCE_BYTES = 12;
 const encoder = new TextEncoder();
 
 /** SHA-256 of bytes, or of a text as UTF-8: 64 hexadecimal digits. */
-export async function sha256Hex(data: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  const bytes = typeof data === 'string' ? encoder.encode(data) : data;
-  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+export function sha256Hex(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex');
 }
 
 /** Imports the AES-256 key of 32 bytes, given in base64. */
 export async function importKey(base64: string): Promise<EncryptionKey> {
-  const bytes = fromBase64Url(base64);
+  const bytes = Buffer.from(base64, 'base64');
   return {
-    id: (await sha256Hex(bytes)).slice(0, 8),
+    id: sha256Hex(bytes).slice(0, 8),
     key: await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']),
   };
 }
@@ -56,7 +55,10 @@ export async function encrypt(
     key,
     encoder.encode(text),
   );
-  return `v1.${id}.${toBase64Url(iv)}.${toBase64Url(new Uint8Array(sealed))}`;
+  const [nonce, body] = [iv, new Uint8Array(sealed)].map((bytes) =>
+    Buffer.from(bytes).toString('base64url'),
+  );
+  return `v1.${id}.${nonce}.${body}`;
 }
 
 /** @throws DecryptError */
@@ -72,9 +74,9 @@ export async function decrypt(
   if (keyId !== id) throw new DecryptError('OTHER_KEY');
   try {
     const text = await crypto.subtle.decrypt(
-      { name: 'AES-GCM', iv: fromBase64Url(nonce), additionalData: bound(id, purpose) },
+      { name: 'AES-GCM', iv: Buffer.from(nonce, 'base64url'), additionalData: bound(id, purpose) },
       key,
-      fromBase64Url(body),
+      Buffer.from(body, 'base64url'),
     );
     return new TextDecoder().decode(text);
   } catch {

@@ -7,7 +7,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 const later = new Date('2026-11-27T10:00:00Z');
 const purpose = 'newsletter-confirm';
 
-test('a token is worth something for its purpose, with its secret, until it expires', async () => {
+test('a token is valid for its purpose and its secret until it expires', async () => {
   const token = await createLinkToken(secret, { purpose, id, expiresAt: later });
   expect(await readLinkToken(secret, purpose, token, now)).toEqual({ status: 'valid', id });
   expect(await readLinkToken(secret, purpose, token, later)).toEqual({ status: 'expired' });

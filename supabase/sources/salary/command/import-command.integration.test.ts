@@ -223,7 +223,7 @@ test('two imports of one source at the same moment leave one current edition', a
   expect(current).toHaveLength(1);
 });
 
-test('nobody but the service role imports', async () => {
+test('only the service role imports', async () => {
   const { error } = await visitor().rpc('import_salary_edition', { payload: {} });
   expect(error?.code).toBe('42501');
 });

@@ -36,7 +36,7 @@ const known = ({ band_key: key, ...band }: SalaryBand, patch: Partial<SalaryBand
   ...patch,
 });
 
-test('bands that are new, gone, and as before are told apart by their keys', () => {
+test('tells new, removed and unchanged bands apart by their keys', () => {
   const gone = known({ ...first, band_key: 'bls-oews/US/gone' });
   expect(editionChanges([known(first), gone], [first, second])).toEqual({
     added: [second.band_key],
@@ -47,18 +47,18 @@ test('bands that are new, gone, and as before are told apart by their keys', () 
   });
 });
 
-test('a figure that moved by more than 2 % is told, one that moved by 2 % is not', () => {
+test('reports a figure that moved by more than 2 %, and not one that moved by 2 %', () => {
   const changed = (p50: number) =>
     editionChanges([known(first, { p50 })], [{ ...first, p50: 102_000 }]);
   expect(changed(100_000).changed).toEqual([]);
   expect(changed(99_999).changed).toEqual([{ key: first.band_key, from: 99_999, to: 102_000 }]);
 });
 
-test('a figure that appears or vanishes is a change', () => {
+test('a figure that appears or disappears is a change', () => {
   expect(editionChanges([known(first)], [{ ...first, p90: 300_000 }]).changed).toHaveLength(1);
 });
 
-test('a band that is withheld from now on is told as such', () => {
+test('reports a band that is withheld from now on', () => {
   const empty = { p10: null, p25: null, p50: null, p75: null, p90: null };
   const next = { ...first, ...empty, suppressed: true };
   expect(editionChanges([known(first)], [next])).toMatchObject({

@@ -1,4 +1,4 @@
-import type { SalaryBand as KnownBand } from '@talent/data/salary-data';
+import type { SalaryBand as KnownBand } from '@talent/api/salary/salary-data';
 import type { SalaryBand } from '../figures/salary-band.ts';
 
 /** A figure counts as changed when it moved by more than this share. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blsImporter } from '../official/bls-importer.ts';
 import { EditionError, type Importer } from './importer.ts';
 import { jobBankImporter } from '../official/job-bank-importer.ts';
-import { MalformedFileError } from '../../files/malformed-file-error.ts';
+import { MalformedFileError } from '../../files/import-error.ts';
 import { postingsImporter } from '../postings/postings-importer.ts';
 import { editionOf, fixtureOf } from '../testing/edition-of.ts';
 
@@ -58,7 +58,7 @@ test('single years are history, and levels are crossed with work modes', () => {
   expect(band('ai-jobs-net/US/ai-engineer/SE/onsite/2024-2025')).toMatchObject({ n: 10 });
 });
 
-test('the report says what was read, kept, and left out and why, with an example', () => {
+test('the report counts rows read, kept and left out, with the reason and an example', () => {
   expect(postings).toMatchObject({ rows_read: 48, rows_kept: 42 });
   expect(postings.report.dropped).toEqual([
     {
@@ -98,7 +98,7 @@ test('thirty postings have a distribution, which counts each once', async () => 
   expect(whole?.bin_counts?.reduce((sum, count) => sum + count, 0)).toBe(30);
 });
 
-test('a wage above the ceiling or not available is left empty, and the ceiling is told', () => {
+test('a wage above the ceiling or not available is left empty, and the note mentions the ceiling', () => {
   expect(band('bls-oews/US/data-scientist/all-levels/all-modes/may-2024')).toMatchObject({
     occupation: 'SOC 15-2051 Data Scientists',
     n: 1000,
@@ -157,7 +157,7 @@ test.each<[Importer, string, string, RegExp]>([
   await expect(attempt).rejects.toThrow(message);
 });
 
-test('all problems are told at once, but no more than twenty', async () => {
+test('all problems are reported at once, but no more than twenty', async () => {
   const two = lines.map((line, index) => (index === 3 || index === 7 ? 'x' : line)).join('\n');
   await expect(editionOf(postingsImporter, two)).rejects.toThrow(/line 4: .*\n.*line 8: .*$/);
   const all = lines.map((line, index) => (index === 0 ? line : line && 'x')).join('\n');
@@ -169,7 +169,7 @@ test.each(['', lines[0] ?? ''])('the file "%.20s" without rows is refused', asyn
   await expect(editionOf(postingsImporter, text)).rejects.toThrow(/line 1: /);
 });
 
-test('a file that is not the edition it is given out for is refused', async () => {
+test('a file of another edition than the one named is refused', async () => {
   await expect(editionOf(blsImporter, undefined, '2026-05')).rejects.toThrow(EditionError);
   await expect(editionOf(postingsImporter, undefined, '2024-12-31')).rejects.toThrow(
     /rows of 2025/,

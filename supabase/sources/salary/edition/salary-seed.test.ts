@@ -56,7 +56,7 @@ test('NLP engineers are withheld: four postings are too few', async () => {
   expect(await postingBand('nlp-engineer')).toMatchObject({ n: 4, suppressed: true, p50: null });
 });
 
-test('nothing about Canada comes from the job postings, and its licence line stands with its source', () => {
+test('nothing about Canada comes from the job postings, and its license line is with its source', () => {
   for (const key of keys) {
     const { source, bands } = editionOfSeed(seedOf(key));
     const isCanadian = key === 'ca-job-bank';

@@ -33,6 +33,6 @@ test('the interval holds the median and is made of values of the sample', () => 
   );
 });
 
-test('five values allow no such interval', () => {
+test('five values have no such interval', () => {
   expect(() => medianInterval([1, 2, 3, 4, 5])).toThrow(RangeError);
 });

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['Manager', 'Associate', 'Software Engineer', 'Lead Data Scientist', ''])(
-  '"%s" is no role',
+  '"%s" is not a role',
   (title) => {
     expect(roleOfTitle(title)).toBeNull();
   },
@@ -31,7 +31,7 @@ test('any spelling of case and spaces finds a role by its name, and nothing else
   );
 });
 
-test('no title and no slug stands for two roles', () => {
+test('no title and no slug means two roles', () => {
   const titles = SALARY_ROLES.flatMap((role) => role.titles.map((title) => title.toLowerCase()));
   expect(new Set(titles).size).toBe(titles.length);
   expect(new Set(SALARY_ROLES.map(({ slug }) => slug)).size).toBe(SALARY_ROLES.length);

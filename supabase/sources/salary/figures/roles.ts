@@ -53,13 +53,13 @@ export const SALARY_ROLES: readonly Role[] = [
 ];
 
 const byTitle = new Map(
-  SALARY_ROLES.flatMap((role) => role.titles.map((title) => [normalise(title), role])),
+  SALARY_ROLES.flatMap((role) => role.titles.map((title) => [normalize(title), role])),
 );
 const bySlug = new Map(SALARY_ROLES.map((role) => [role.slug, role]));
 
 /** The role a job title names, or null when the title is on no list. */
 export function roleOfTitle(title: string): Role | null {
-  return byTitle.get(normalise(title)) ?? null;
+  return byTitle.get(normalize(title)) ?? null;
 }
 
 /**
@@ -82,6 +82,6 @@ function untitled(slug: string, label: string): Role {
   return { slug, label, titles: [] };
 }
 
-function normalise(title: string): string {
+function normalize(title: string): string {
   return title.trim().replace(/\s+/g, ' ').toLowerCase();
 }

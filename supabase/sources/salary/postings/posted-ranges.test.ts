@@ -32,7 +32,7 @@ test('two equal ends are one posting', () => {
   expect(figures([end(100), end(100)])).toEqual([[100, 100, 100]]);
 });
 
-test('a low end before a high one is no range', () => {
+test('a low end before a high one is not a range', () => {
   expect(figures([end(100), end(200)])).toEqual([
     [100, 100, 100],
     [200, 200, 200],

@@ -1,6 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { allRows } from './all-rows';
+import { allRows } from '@talent/data/all-rows';
 
 /**
  * Every path segment that leads to a post below `/blog/`: the slug of each post that a visitor may read, its number,

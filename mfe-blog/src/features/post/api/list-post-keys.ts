@@ -1,6 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { allRows } from './all-rows';
+import { allRows } from '@talent/data/all-rows';
 
 /** The fields of every post that counting and grouping need. */
 export interface PostKeys {

@@ -1,4 +1,4 @@
-import type { SalaryBand, SalarySource } from '@talent/data/salary-data';
+import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
 import { parse } from 'csv-parse/sync';
 import { bandColumns, sourceColumns } from '../figures-csv';
 import type { FigureExport } from '../figures-csv';

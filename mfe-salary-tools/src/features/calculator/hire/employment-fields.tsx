@@ -1,4 +1,4 @@
-import type { PayCountry } from '@talent/data/salary-data';
+import type { PayCountry } from '@talent/api/salary/salary-data';
 import { Link } from '@talent/ui/link';
 import { calculatorHireText } from '../../../content/calculator-hire-text';
 import type { Figures } from '../state/figures';

@@ -1,4 +1,4 @@
-import type { PayCountry } from '@talent/data/salary-data';
+import type { PayCountry } from '@talent/api/salary/salary-data';
 import { calculatorHireText as text } from '../../../content/calculator-hire-text';
 import { ChoiceSelect } from '../fields/choice-select';
 import type { Figures } from '../state/figures';

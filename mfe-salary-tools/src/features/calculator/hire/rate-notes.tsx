@@ -1,4 +1,4 @@
-import type { PayCountry } from '@talent/data/salary-data';
+import type { PayCountry } from '@talent/api/salary/salary-data';
 import { Link } from '@talent/ui/link';
 import { RATES_YEAR, rateSources } from '../../../calculations/hiring/payroll-rates';
 import { calculatorHireText } from '../../../content/calculator-hire-text';

@@ -1,4 +1,4 @@
-import type { SalaryBand, SalarySource } from '@talent/data/salary-data';
+import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';

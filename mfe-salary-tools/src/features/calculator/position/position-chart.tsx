@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatShortPay } from '@talent/ui/format-pay';
 import { publishedFigures } from '../../../calculations/bands/percentile';
 import { positionScale } from './position-scale';

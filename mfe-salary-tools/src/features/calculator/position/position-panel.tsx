@@ -1,4 +1,4 @@
-import type { SalaryBand, SalaryData } from '@talent/data/salary-data';
+import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
 import { formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';

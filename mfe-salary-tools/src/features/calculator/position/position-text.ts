@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatPay } from '@talent/ui/format-pay';
 import { gapToMedian, positionOf } from '../../../calculations/bands/percentile';
 import type { PublishedFigure } from '../../../calculations/bands/percentile';

@@ -1,4 +1,4 @@
-import type { SalaryData } from '@talent/data/salary-data';
+import type { SalaryData } from '@talent/api/salary/salary-data';
 import { calculatorText } from '../../../content/calculator-text';
 import { EmailGate } from '../../access/email-gate';
 import type { Access } from '../../access/use-salary-data';

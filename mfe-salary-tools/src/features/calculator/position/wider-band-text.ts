@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatCount } from '@talent/ui/format-pay';
 import type { BandQuestion, MissingBand } from '../../../calculations/bands/closest-band';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';

@@ -1,4 +1,4 @@
-import type { SalaryRole } from '@talent/data/salary-data';
+import type { SalaryRole } from '@talent/api/salary/salary-data';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { rolesBySkill } from '../../../calculations/bands/roles-by-skill';

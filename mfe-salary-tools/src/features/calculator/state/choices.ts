@@ -1,4 +1,4 @@
-import type { PayCountry, PayLevel, SalaryRole, WorkMode } from '@talent/data/salary-data';
+import type { PayCountry, PayLevel, SalaryRole, WorkMode } from '@talent/api/salary/salary-data';
 
 export type CalculatorView = 'offer' | 'hire';
 

@@ -1,4 +1,4 @@
-import type { SalaryRole } from '@talent/data/salary-data';
+import type { SalaryRole } from '@talent/api/salary/salary-data';
 import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
 import { useEffect } from 'react';

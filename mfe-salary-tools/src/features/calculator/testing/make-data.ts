@@ -1,4 +1,4 @@
-import type { SalaryData } from '@talent/data/salary-data';
+import type { SalaryData } from '@talent/api/salary/salary-data';
 import { makeBand, makeSuppressed } from '../../../calculations/testing/make-band';
 
 const source = {

@@ -1,4 +1,4 @@
-import type { PayCountry, PayLevel, WorkMode } from '@talent/data/salary-data';
+import type { PayCountry, PayLevel, WorkMode } from '@talent/api/salary/salary-data';
 import { Button } from '@talent/ui/button';
 import { formatPeriod } from '@talent/ui/format-pay';
 import { dashboard } from '../../../content/dashboard';

@@ -1,4 +1,4 @@
-import type { SalaryRole } from '@talent/data/salary-data';
+import type { SalaryRole } from '@talent/api/salary/salary-data';
 import { Link } from '@talent/ui/link';
 import { useEffect, useId, useRef, useState } from 'react';
 import { dashboard } from '../../../content/dashboard';

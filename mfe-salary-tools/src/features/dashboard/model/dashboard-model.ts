@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { convertBand } from '../../../calculations/bands/convert-pay';
 import type { Currency } from '../../../calculations/bands/convert-pay';
 import { findBands } from '../../../calculations/bands/find-bands';

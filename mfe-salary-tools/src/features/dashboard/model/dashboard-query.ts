@@ -1,4 +1,4 @@
-import type { PayCountry, PayLevel, WorkMode } from '@talent/data/salary-data';
+import type { PayCountry, PayLevel, WorkMode } from '@talent/api/salary/salary-data';
 import type { BandQuestion } from '../../../calculations/bands/find-bands';
 import type { Currency } from '../../../calculations/bands/convert-pay';
 import { countryLabels, levelLabels, workModeLabels } from '../../../content/levels';

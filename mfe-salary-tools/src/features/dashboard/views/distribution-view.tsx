@@ -1,4 +1,4 @@
-import type { SalaryBand, SalaryBins } from '@talent/data/salary-data';
+import type { SalaryBand, SalaryBins } from '@talent/api/salary/salary-data';
 import { DataTable } from '@talent/ui/data-table';
 import { formatCount, formatPay } from '@talent/ui/format-pay';
 import { dashboard } from '../../../content/dashboard';

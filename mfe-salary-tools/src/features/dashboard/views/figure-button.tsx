@@ -1,6 +1,6 @@
 import { formatPay } from '@talent/ui/format-pay';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { dashboard as text } from '../../../content/dashboard';
 
 /** Percentiles of a band. */

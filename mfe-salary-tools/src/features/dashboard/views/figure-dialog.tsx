@@ -1,4 +1,4 @@
-import type { SalarySource, SalaryBand } from '@talent/data/salary-data';
+import type { SalarySource, SalaryBand } from '@talent/api/salary/salary-data';
 import { Button } from '@talent/ui/button';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { Link } from '@talent/ui/link';

@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { PayRangeChart } from '@talent/ui/pay-range-chart';
 import type { PayRange } from '@talent/ui/pay-range-chart';

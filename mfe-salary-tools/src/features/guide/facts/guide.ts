@@ -1,4 +1,4 @@
-import type { SalaryBand, SalarySource } from '@talent/data/salary-data';
+import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
 
 /** Pay of one role as US employers post it: all levels together, then each level for which the source has figures. */
 export interface GuideRole {

@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatCount } from '@talent/ui/format-pay';
 import { guideHead } from '../../../content/guide/guide-head';
 import { guideText } from '../../../content/guide/guide-text';

@@ -1,4 +1,9 @@
-import type { PayLevel, SalaryBand, SalaryData, SalarySource } from '@talent/data/salary-data';
+import type {
+  PayLevel,
+  SalaryBand,
+  SalaryData,
+  SalarySource,
+} from '@talent/api/salary/salary-data';
 import type { Guide, GuideCanadianOccupation, GuideOccupation, GuideRole } from './guide';
 
 const sourceKeys = {

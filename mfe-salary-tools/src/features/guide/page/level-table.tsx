@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { DataTable } from '@talent/ui/data-table';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { guideText } from '../../../content/guide/guide-text';

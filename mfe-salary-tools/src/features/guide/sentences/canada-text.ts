@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import type { GuideCanadianOccupation } from '../facts/guide';
 import { cad, percent } from '../facts/words';
 

@@ -1,4 +1,4 @@
-import type { PayLevel, SalaryBand } from '@talent/data/salary-data';
+import type { PayLevel, SalaryBand } from '@talent/api/salary/salary-data';
 import { isPublished } from '../facts/guide';
 import type { PublishedBand, PublishedRole } from '../facts/guide';
 import { capital, listed, percent, usd } from '../facts/words';

@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import type { Guide, PublishedRole } from '../facts/guide';
 import { publishedRoles } from '../facts/guide';
 import type { GuideDocument } from '../facts/guide-page';

@@ -1,4 +1,4 @@
-import type { SalaryBand, SalaryData, SalarySource } from '@talent/data/salary-data';
+import type { SalaryBand, SalaryData, SalarySource } from '@talent/api/salary/salary-data';
 
 /** A complete band of postings for tests; the figures are made up. */
 export function salaryBand(facts: Partial<SalaryBand> = {}): SalaryBand {

@@ -210,7 +210,7 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       });
       expect(await rows(anon, 'blog_slug_history', 'slug', 'public-first')).toEqual([]);
       expect(await rows(member, 'blog_slug_history', 'slug', 'public-first')).toEqual([]);
-      // Its own old slug may come back; it is old no more then.
+      // A post may take its own old slug again, which is then no longer old.
       await save({
         fields: { slug: 'public-first' },
         post_id: fresh.id,

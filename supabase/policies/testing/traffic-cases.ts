@@ -123,7 +123,7 @@ export function describeTraffic(connections: () => TwoConnections): void {
       expect(rows).toEqual([{ landing_path: '/', views: 2 }]);
     });
 
-    test('of a bot or of staff with a rating of their own are nowhere among visitors', async () => {
+    test('of bots and staff are not counted among visitors', async () => {
       const pages = await ask(`traffic_pages(${of('visitor')})`);
       // The view before the sign-in keeps its audience.
       expect(pages.find((row) => row['page_path'] === '/')).toMatchObject({ views: 3 });

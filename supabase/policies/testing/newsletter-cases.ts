@@ -84,7 +84,7 @@ export function describeNewsletters(connections: () => TwoConnections): void {
       expect(await queued()).toHaveLength(5);
     });
 
-    test('queues nobody twice, even where two senders have the same batch', async () => {
+    test('queues no reader twice, even where two senders have the same batch', async () => {
       const { id } = await start();
       const { batch = [] } = (await next(5)) ?? {};
       const counts = await Promise.all([queue(one, id, batch), queue(other, id, batch)]);
@@ -144,7 +144,7 @@ export function describeNewsletters(connections: () => TwoConnections): void {
       expect(await queued()).toHaveLength(5);
     });
 
-    test('is none of a report that is not published', async () => {
+    test('cannot be started for a report that is not published', async () => {
       await one.query("update public.blog_posts set status = 'draft'");
       await expect(start()).rejects.toMatchObject({ code: '22023' });
     });

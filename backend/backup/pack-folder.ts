@@ -1,8 +1,8 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isFileTrouble } from '@talent/node/data-folder/file-trouble';
-import { openClusterFile } from '../cluster/copy-file.ts';
-import type { ArchiveWriter } from './write-archive.ts';
+import type { ArchiveWriter } from './archive/write-archive.ts';
+import { copyFile } from './cluster/copy-file.ts';
+import { namesIn } from './names-in.ts';
 
 /**
  * Adds a folder with all files below it to an archive, while other processes may add and delete files. A missing folder is left out.
@@ -18,26 +18,11 @@ export async function packFolder(
   if (names === null) return;
   await archive.folder(folder, 0o700);
   const early = first.filter((name) => names.includes(name));
-  for (const name of [...early, ...names.filter((other) => !early.includes(other))]) {
+  for (const name of new Set([...early, ...names])) {
     const inner = `${folder}/${name}`;
     const found = await stat(join(dataDir, inner)).catch(() => null);
     if (found?.isDirectory() === true) await packFolder(archive, dataDir, inner);
-    else if (found?.isFile() === true) await packFile(archive, dataDir, inner);
-  }
-}
-
-/** Adds a file; a missing one is left out. */
-export async function packFile(
-  archive: ArchiveWriter,
-  dataDir: string,
-  name: string,
-): Promise<void> {
-  const file = await openClusterFile(join(dataDir, name), name, () => {});
-  if (file === null) return;
-  try {
-    await archive.file({ ...file, name }, file.chunks);
-  } finally {
-    await file.close();
+    else if (found?.isFile() === true) await copyFile(archive, dataDir, inner);
   }
 }
 
@@ -50,13 +35,4 @@ export async function sizeOfFolder(path: string): Promise<number> {
     size += found?.isDirectory() === true ? await sizeOfFolder(inner) : (found?.size ?? 0);
   }
   return size;
-}
-
-async function namesIn(path: string): Promise<string[] | null> {
-  try {
-    return (await readdir(path)).toSorted();
-  } catch (error) {
-    if (isFileTrouble(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
-    throw error;
-  }
 }

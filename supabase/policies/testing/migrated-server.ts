@@ -44,7 +44,7 @@ export async function startMigratedServer(): Promise<MigratedServer> {
   try {
     const client = await connect();
     await client.query(readFileSync(join(import.meta.dirname, 'hosted-bootstrap.sql'), 'utf8'));
-    for (const { sql } of readMigrationFiles(join(import.meta.dirname, '../migrations'))) {
+    for (const { sql } of readMigrationFiles(join(import.meta.dirname, '../../migrations'))) {
       await client.query(sql);
     }
     return { client, connect, stop };

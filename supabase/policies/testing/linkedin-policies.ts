@@ -28,7 +28,7 @@ export function describeLinkedInPolicies(backend: () => PolicyBackend): void {
       expect(await admin.remove('linkedin_posts', 'source', 'one')).toBe(1);
     });
 
-    test("nobody can mark a post as published, or write LinkedIn's answer", async () => {
+    test("an admin can neither mark a post as published nor write LinkedIn's answer", async () => {
       const { admin } = backend();
       await admin.insert('linkedin_posts', draft('two'));
       const patches: Row[] = [

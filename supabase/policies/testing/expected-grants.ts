@@ -74,7 +74,7 @@ export const GRANTS: readonly string[] = Object.entries(PRIVILEGES)
   )
   .toSorted();
 
-/** Written by functions of the database alone. Nobody but staff reads any of it. */
+/** Written by functions of the database alone, and read by staff alone. */
 export const SEALED_TABLES: readonly TableName[] = [
   'contact_requests',
   'cv_uploads',

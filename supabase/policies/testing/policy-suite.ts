@@ -28,7 +28,7 @@ function band(key: string): Row {
 
 const SUPERSEDED_BAND = 'ai-jobs-net/US/ai-engineer/all-levels/all-modes/1999-2000';
 
-/** For the owner of the database: an edition that is current no more. */
+/** For the owner of the database: an edition that is no longer current. */
 export const SUPERSEDED_EDITION_SQL = `
   with source as (
     insert into public.salary_sources
@@ -214,7 +214,7 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
       expect(await backend.member.read('salary_imports')).toEqual([]);
     });
 
-    test("a signed-in user sees their own roles and nobody else's", async () => {
+    test('a signed-in user sees their own roles alone', async () => {
       expect(await backend.admin.read('user_roles')).toHaveLength(1);
       expect(await backend.member.read('user_roles')).toEqual([]);
       expect(await backend.anon.read('user_roles')).toBe('refused');

@@ -78,7 +78,7 @@ export function describeJobsReports(connections: () => TwoConnections): void {
       expect(trend.at(-2)).toEqual({ week: '2025-W10', new: 2, closed: 1, open: 4 });
     });
 
-    test('of a week without postings is all zeros', async () => {
+    test('has only zeros for a week without postings', async () => {
       const { totals, pay, roles } = await figuresOf('2020-01-06');
       expect(Object.values(totals).every((count) => count === 0)).toBe(true);
       expect([pay, roles]).toEqual([[], []]);
@@ -95,7 +95,7 @@ export function describeJobsReports(connections: () => TwoConnections): void {
       expect(again).toMatchObject({ version: 2, figures: { totals: { new: 3 } } });
     });
 
-    test.each(['2025-03-11', '2999-12-30'])('is none for %s', async (day) => {
+    test.each(['2025-03-11', '2999-12-30'])('does not exist for %s', async (day) => {
       const measured = asServer(one, 'select * from public.measure_weekly_report($1)', [day]);
       await expect(measured).rejects.toMatchObject({ code: '22023' });
     });
@@ -125,7 +125,7 @@ export function describeJobsReports(connections: () => TwoConnections): void {
           status: 'published',
         },
       ]);
-      // Somebody wrote in the editor of the blog.
+      // An editor changed the post in the editor of the blog.
       await one.query("update public.blog_posts set body = 'Theirs'");
       await expect(publish(again['version'])).rejects.toMatchObject({ code: 'PT412' });
       expect((await publish(again['version'], true))['post_id']).toBe(post);

@@ -22,7 +22,7 @@ export function describeSecurityPolicies(backend: () => PolicyBackend): void {
       expect(await backend().anon.call(name, values)).toMatchObject(REFUSED);
     });
 
-    test.each(tables)('%s is read by admins alone and written by nobody', async (table) => {
+    test.each(tables)('%s is read by admins alone and cannot be written', async (table) => {
       const { anon, member, admin } = backend();
       expect(await anon.read(table)).toBe('refused');
       expect(await member.read(table)).toEqual([]);
