@@ -3,8 +3,8 @@ import { breadcrumbList, organization } from '@talent/page-parts/structured-data
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import { plan } from '@talent/sdk/server';
 import type { WebApplication } from 'schema-dts';
-import { getCalculatorData } from '../api/get-calculator-data';
-import { calculatorPage } from '../content/calculator-page';
+import { getCalculatorData } from '../features/calculator/api/get-calculator-data';
+import { calculatorPage } from '../features/calculator/content/calculator-page';
 
 /** The calculator's page: composed again after an hour. */
 export const salaryCalculatorPlan = plan<SalaryData>({

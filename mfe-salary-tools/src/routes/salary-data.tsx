@@ -3,7 +3,7 @@ import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
-import { salaryData } from '../content/salary-data';
+import { salaryData } from '../features/dashboard/content/salary-data';
 import { Dashboard } from '../features/dashboard/dashboard';
 import { Method } from '../features/method/method';
 import { Sources } from '../features/method/sources';

@@ -1,6 +1,6 @@
 import type { SalaryData } from '@talent/data/salary-data';
 import { create } from 'zustand';
-import { fetchSalaryData } from '../../api/fetch-salary-data';
+import { fetchSalaryData } from './api/fetch-salary-data';
 
 /** Whether this browser may see the figures of every role. */
 export type AccessState =

@@ -1,8 +1,8 @@
 import type { SalaryData } from '@talent/data/salary-data';
 import type { Currency } from '@talent/ui/format-pay';
 import { Notice } from '@talent/ui/notice';
-import { calculatorHireText as hireText } from '../../content/calculator-hire-text';
-import { calculatorText as text } from '../../content/calculator-text';
+import { calculatorHireText as hireText } from './content/calculator-hire-text';
+import { calculatorText as text } from './content/calculator-text';
 import { useSalaryData } from '../access/use-salary-data';
 import { HireFields } from './hire/hire-fields';
 import { readHire } from './hire/read-hire';

@@ -2,7 +2,7 @@ import { notify } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { useState } from 'react';
-import { calculatorText } from '../../content/calculator-text';
+import { calculatorText } from './content/calculator-text';
 import { calculatorLink } from './state/calculator-link';
 import { clearFigures } from './state/figures-store';
 import { trackCalculator } from './state/track-calculator';

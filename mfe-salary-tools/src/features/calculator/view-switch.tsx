@@ -1,5 +1,5 @@
 import { Link } from '@talent/sdk';
-import { calculatorText } from '../../content/calculator-text';
+import { calculatorText } from './content/calculator-text';
 import { searchOf } from './state/choices';
 import type { CalculatorView, Choices } from './state/choices';
 import { trackCalculator } from './state/track-calculator';

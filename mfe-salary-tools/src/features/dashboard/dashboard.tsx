@@ -3,7 +3,7 @@ import { track } from '@talent/sdk';
 import { Section } from '@talent/ui/section';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { indexSalaryData } from '../../calculations/bands/salary-index';
-import { dashboard as text } from '../../content/dashboard';
+import { dashboard as text } from './content/dashboard';
 import { EmailGate } from '../access/email-gate';
 import { useSalaryData } from '../access/use-salary-data';
 import { ChoiceRow } from './filters/choice-row';

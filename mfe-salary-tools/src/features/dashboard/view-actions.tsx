@@ -2,8 +2,8 @@ import { downloadFile } from '@talent/page-parts/download-file';
 import { notify, track } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { writeFigures } from '../../calculations/export/figures-csv';
-import { dashboard } from '../../content/dashboard';
-import { conversionNote } from '../../content/exchange-rate';
+import { dashboard } from './content/dashboard';
+import { conversionNote } from './content/exchange-rate';
 import { bandsInView } from './model/dashboard-model';
 import type { DashboardModel } from './model/dashboard-model';
 

@@ -1,7 +1,7 @@
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import type { Article, Dataset } from 'schema-dts';
-import { guideHead as text } from '../../content/guide/guide-head';
+import { guideHead as text } from './content/guide-head';
 import type { Guide } from './facts/guide';
 import type { GuidePage } from './facts/guide-page';
 import { modifiedOn } from './facts/table-facts';

@@ -1,7 +1,7 @@
 import type { SalarySource } from '@talent/data/salary-data';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
-import { sources as text } from '../../content/method';
+import { sources as text } from './content/method';
 
 /** Publisher, method and license of each source. */
 export function Sources({ sources }: { sources: readonly SalarySource[] }) {

@@ -1,7 +1,7 @@
 import { Field } from '@talent/ui/field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { amountProblems } from '../../../content/calculator-text';
+import { amountProblems } from '../content/calculator-text';
 import { problemOf } from '../state/figures';
 import type { Figures, NumberField as Name } from '../state/figures';
 import { setFigure } from '../state/figures-store';

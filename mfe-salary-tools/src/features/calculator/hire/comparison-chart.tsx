@@ -1,7 +1,7 @@
 import { formatShortPay } from '@talent/ui/format-pay';
 import type { Currency } from '@talent/ui/format-pay';
 import type { MonthOfBoth } from '../../../calculations/hiring/break-even';
-import { calculatorHireText } from '../../../content/calculator-hire-text';
+import { calculatorHireText } from '../content/calculator-hire-text';
 
 const { compare: text } = calculatorHireText;
 

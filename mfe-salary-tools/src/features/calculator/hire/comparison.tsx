@@ -3,7 +3,7 @@ import { formatPay } from '@talent/ui/format-pay';
 import type { Currency } from '@talent/ui/format-pay';
 import { breakEven, compareMonths, COMPARED_MONTHS } from '../../../calculations/hiring/break-even';
 import type { ContractWork, Employment } from '../../../calculations/hiring/hiring-cost';
-import { calculatorHireText } from '../../../content/calculator-hire-text';
+import { calculatorHireText } from '../content/calculator-hire-text';
 import { ComparisonChart } from './comparison-chart';
 import type { BreakEven } from '../../../calculations/hiring/break-even';
 

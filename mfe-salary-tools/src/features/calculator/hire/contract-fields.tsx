@@ -1,4 +1,4 @@
-import { calculatorHireText } from '../../../content/calculator-hire-text';
+import { calculatorHireText } from '../content/calculator-hire-text';
 import { ChoiceSelect } from '../fields/choice-select';
 import type { Figures } from '../state/figures';
 import { setFigure } from '../state/figures-store';

@@ -4,7 +4,7 @@ import type { Currency } from '@talent/ui/format-pay';
 import { StatTile } from '@talent/ui/stat-tile';
 import { totalCost } from '../../../calculations/hiring/hiring-cost';
 import type { CostLine } from '../../../calculations/hiring/hiring-cost';
-import { calculatorHireText } from '../../../content/calculator-hire-text';
+import { calculatorHireText } from '../content/calculator-hire-text';
 
 const { cost: text, lines: names } = calculatorHireText;
 

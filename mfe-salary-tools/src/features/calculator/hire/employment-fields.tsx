@@ -1,6 +1,6 @@
 import type { PayCountry } from '@talent/data/salary-data';
 import { Link } from '@talent/ui/link';
-import { calculatorHireText } from '../../../content/calculator-hire-text';
+import { calculatorHireText } from '../content/calculator-hire-text';
 import type { Figures } from '../state/figures';
 import { NumberField } from '../fields/number-field';
 

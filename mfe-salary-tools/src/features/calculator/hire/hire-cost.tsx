@@ -1,6 +1,6 @@
 import type { Currency } from '@talent/ui/format-pay';
 import { engagementCost } from '../../../calculations/hiring/engagement-cost';
-import { calculatorHireText } from '../../../content/calculator-hire-text';
+import { calculatorHireText } from '../content/calculator-hire-text';
 import type { Choices } from '../state/choices';
 import type { Figures, NumberField } from '../state/figures';
 import { CostTable } from './cost-table';

@@ -1,5 +1,5 @@
 import type { PayCountry } from '@talent/data/salary-data';
-import { calculatorHireText as text } from '../../../content/calculator-hire-text';
+import { calculatorHireText as text } from '../content/calculator-hire-text';
 import { ChoiceSelect } from '../fields/choice-select';
 import type { Figures } from '../state/figures';
 import { setFigure } from '../state/figures-store';

@@ -1,7 +1,7 @@
 import type { PayCountry } from '@talent/data/salary-data';
 import { Link } from '@talent/ui/link';
 import { RATES_YEAR, rateSources } from '../../../calculations/hiring/payroll-rates';
-import { calculatorHireText } from '../../../content/calculator-hire-text';
+import { calculatorHireText } from '../content/calculator-hire-text';
 
 const { rates: text, cost } = calculatorHireText;
 

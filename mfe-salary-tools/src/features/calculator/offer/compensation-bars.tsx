@@ -1,7 +1,7 @@
 import type { Currency } from '@talent/ui/format-pay';
 import { formatPay } from '@talent/ui/format-pay';
 import type { CompensationYear } from '../../../calculations/offer/total-compensation';
-import { calculatorText } from '../../../content/calculator-text';
+import { calculatorText } from '../content/calculator-text';
 
 const { columns } = calculatorText.total;
 

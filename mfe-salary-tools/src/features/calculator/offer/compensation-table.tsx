@@ -5,7 +5,7 @@ import type {
   Compensation,
   CompensationYear,
 } from '../../../calculations/offer/total-compensation';
-import { calculatorText } from '../../../content/calculator-text';
+import { calculatorText } from '../content/calculator-text';
 
 const { total: text } = calculatorText;
 

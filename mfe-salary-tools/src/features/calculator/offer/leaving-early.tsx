@@ -3,7 +3,7 @@ import { formatPay } from '@talent/ui/format-pay';
 import type { Currency } from '@talent/ui/format-pay';
 import type { Offer } from '../../../calculations/offer/total-compensation';
 import { vestedAfter } from '../../../calculations/offer/vesting';
-import { calculatorText } from '../../../content/calculator-text';
+import { calculatorText } from '../content/calculator-text';
 
 const { total: text } = calculatorText;
 

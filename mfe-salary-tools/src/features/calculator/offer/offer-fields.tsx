@@ -1,5 +1,5 @@
 import type { ScheduleName } from '../../../calculations/offer/vesting';
-import { calculatorText } from '../../../content/calculator-text';
+import { calculatorText } from '../content/calculator-text';
 import { ChoiceSelect } from '../fields/choice-select';
 import type { Figures } from '../state/figures';
 import { setFigure } from '../state/figures-store';

@@ -2,7 +2,7 @@ import type { Currency } from '@talent/ui/format-pay';
 import { formatPay } from '@talent/ui/format-pay';
 import { StatTile } from '@talent/ui/stat-tile';
 import { totalCompensation } from '../../../calculations/offer/total-compensation';
-import { calculatorText } from '../../../content/calculator-text';
+import { calculatorText } from '../content/calculator-text';
 import { CompensationBars } from './compensation-bars';
 import { CompensationTable } from './compensation-table';
 import type { Figures } from '../state/figures';

@@ -2,7 +2,7 @@ import type { SalaryBand, SalarySource } from '@talent/data/salary-data';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
-import { calculatorText } from '../../../content/calculator-text';
+import { calculatorText } from '../content/calculator-text';
 import { trackCalculator } from '../state/track-calculator';
 
 const { facts: text, position } = calculatorText;

@@ -6,7 +6,7 @@ import { Notice } from '@talent/ui/notice';
 import { closestBand } from '../../../calculations/bands/closest-band';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { publishedFigures } from '../../../calculations/bands/percentile';
-import { calculatorText } from '../../../content/calculator-text';
+import { calculatorText } from '../content/calculator-text';
 import { countryLabels } from '../../../content/levels';
 import { BandFacts, sampleText } from './band-facts';
 import type { Choices } from '../state/choices';

@@ -1,5 +1,5 @@
 import type { SalaryData } from '@talent/data/salary-data';
-import { calculatorText } from '../../../content/calculator-text';
+import { calculatorText } from '../content/calculator-text';
 import { EmailGate } from '../../access/email-gate';
 import type { Access } from '../../access/use-salary-data';
 import { PositionPanel } from './position-panel';

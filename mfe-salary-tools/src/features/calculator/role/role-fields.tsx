@@ -1,6 +1,6 @@
 import type { PayCountry, PayLevel, SalaryData, WorkMode } from '@talent/data/salary-data';
 import { levelFromYears } from '../../../calculations/bands/level-from-years';
-import { calculatorText } from '../../../content/calculator-text';
+import { calculatorText } from '../content/calculator-text';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
 import { ChoiceSelect } from '../fields/choice-select';
 import { noFigures, numberIn } from '../state/figures';

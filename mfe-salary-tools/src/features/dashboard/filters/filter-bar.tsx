@@ -1,9 +1,9 @@
 import type { PayCountry, PayLevel, WorkMode } from '@talent/data/salary-data';
 import { Button } from '@talent/ui/button';
 import { formatPeriod } from '@talent/ui/format-pay';
-import { dashboard } from '../../../content/dashboard';
+import { dashboard } from '../content/dashboard';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
-import { salaryMeasures, sourcesOf } from '../../../content/salary-measures';
+import { salaryMeasures, sourcesOf } from '../content/salary-measures';
 import type { DashboardModel } from '../model/dashboard-model';
 import { defaultQuery, hasFilters } from '../model/dashboard-query';
 import type { DashboardQuery } from '../model/dashboard-query';

@@ -1,7 +1,7 @@
 import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { withoutFilters } from '../../../calculations/bands/find-bands';
-import { dashboard as text } from '../../../content/dashboard';
+import { dashboard as text } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
 import type { DashboardQuery } from '../model/dashboard-query';
 import { missingFigureText } from './missing-figure-text';

@@ -1,7 +1,7 @@
 import type { SalaryRole } from '@talent/data/salary-data';
 import { Link } from '@talent/ui/link';
 import { useEffect, useId, useRef, useState } from 'react';
-import { dashboard } from '../../../content/dashboard';
+import { dashboard } from '../content/dashboard';
 import { ROLE_LIMIT } from '../model/dashboard-query';
 
 const { filters: text } = dashboard;

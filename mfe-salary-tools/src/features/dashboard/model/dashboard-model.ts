@@ -6,9 +6,9 @@ import type { BandResult } from '../../../calculations/bands/find-bands';
 import { facetsOf } from '../../../calculations/bands/salary-index';
 import type { Facets, SalaryIndex } from '../../../calculations/bands/salary-index';
 import { trendOf } from '../../../calculations/bands/trend';
-import { exchangeRate } from '../../../content/exchange-rate';
-import { salaryMeasures } from '../../../content/salary-measures';
-import type { SalaryMeasure } from '../../../content/salary-measures';
+import { exchangeRate } from '../content/exchange-rate';
+import { salaryMeasures } from '../content/salary-measures';
+import type { SalaryMeasure } from '../content/salary-measures';
 import type { DashboardQuery } from './dashboard-query';
 
 /** One role's line through the years, in the currency that is shown. */

@@ -2,7 +2,7 @@ import type { PayCountry, PayLevel, WorkMode } from '@talent/data/salary-data';
 import type { BandQuestion } from '../../../calculations/bands/find-bands';
 import type { Currency } from '../../../calculations/bands/convert-pay';
 import { countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
-import { salaryMeasures, sourcesOf } from '../../../content/salary-measures';
+import { salaryMeasures, sourcesOf } from '../content/salary-measures';
 
 /** How the figures are shown. */
 export type DashboardView = 'range' | 'trend' | 'distribution';

@@ -1,7 +1,7 @@
 import type { SalaryBand, SalaryBins } from '@talent/data/salary-data';
 import { DataTable } from '@talent/ui/data-table';
 import { formatCount, formatPay } from '@talent/ui/format-pay';
-import { dashboard } from '../../../content/dashboard';
+import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
 import { FiguresSource } from './figures-source';
 import { LazyChart } from './lazy-chart';

@@ -1,7 +1,7 @@
 import { formatPay } from '@talent/ui/format-pay';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import type { SalaryBand } from '@talent/data/salary-data';
-import { dashboard as text } from '../../../content/dashboard';
+import { dashboard as text } from '../content/dashboard';
 
 /** Percentiles of a band. */
 export type Figure = 'p10' | 'p25' | 'p50' | 'p75' | 'p90';

@@ -4,8 +4,8 @@ import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { Link } from '@talent/ui/link';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { dashboard, figureMeanings } from '../../../content/dashboard';
-import { conversionNote } from '../../../content/exchange-rate';
+import { dashboard, figureMeanings } from '../content/dashboard';
+import { conversionNote } from '../content/exchange-rate';
 import type { ChosenFigure } from './figure-button';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
 

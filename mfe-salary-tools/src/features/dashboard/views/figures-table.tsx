@@ -2,7 +2,7 @@ import type { SalaryBand } from '@talent/data/salary-data';
 import { DataTable } from '@talent/ui/data-table';
 import { formatCount, formatPeriod } from '@talent/ui/format-pay';
 import { Link } from '@talent/ui/link';
-import { dashboard } from '../../../content/dashboard';
+import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
 import { FigureButton } from './figure-button';
 import type { ChosenFigure, Figure } from './figure-button';

@@ -3,7 +3,7 @@ import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { PayRangeChart } from '@talent/ui/pay-range-chart';
 import type { PayRange } from '@talent/ui/pay-range-chart';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
-import { dashboard } from '../../../content/dashboard';
+import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
 import type { ChosenFigure } from './figure-button';
 import { FiguresTable } from './figures-table';

@@ -1,7 +1,7 @@
 import type { SalaryBand } from '@talent/data/salary-data';
 import { DataTable } from '@talent/ui/data-table';
 import { formatPay, formatPeriod } from '@talent/ui/format-pay';
-import { dashboard } from '../../../content/dashboard';
+import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
 import { FigureButton } from './figure-button';
 import type { ChosenFigure } from './figure-button';

@@ -1,4 +1,4 @@
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 import { publishedRoles } from './guide';
 import type { Guide } from './guide';
 

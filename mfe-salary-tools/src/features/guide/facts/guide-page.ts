@@ -1,4 +1,4 @@
-import type { GuidePoint } from '../../../content/guide/guide-prose';
+import type { GuidePoint } from '../content/guide-prose';
 import type { Guide } from './guide';
 
 /** A file of the guide as the page links to it. */

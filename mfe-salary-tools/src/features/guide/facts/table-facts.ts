@@ -1,7 +1,7 @@
 import type { SalaryBand } from '@talent/data/salary-data';
 import { formatCount } from '@talent/ui/format-pay';
-import { guideHead } from '../../../content/guide/guide-head';
-import { guideText } from '../../../content/guide/guide-text';
+import { guideHead } from '../content/guide-head';
+import { guideText } from '../content/guide-text';
 import type { Guide, GuideCanadianOccupation, GuideOccupation, GuideRole } from './guide';
 import { medianChange } from './median-change';
 import { percent } from './words';

@@ -2,7 +2,7 @@ import type { SalaryBand } from '@talent/data/salary-data';
 import { DataTable } from '@talent/ui/data-table';
 import { formatPay } from '@talent/ui/format-pay';
 import { SourceNote } from '@talent/ui/source-note';
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 import { Chapter, Paragraphs } from './chapter';
 import type { GuideDocument } from '../facts/guide-page';
 import { printTable } from './print-table';

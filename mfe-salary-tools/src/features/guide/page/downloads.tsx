@@ -1,7 +1,7 @@
 import { Button } from '@talent/ui/button';
 import { formatCount } from '@talent/ui/format-pay';
 import { Link } from '@talent/ui/link';
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 import { Chapter, Paragraphs } from './chapter';
 import type { GuidePage } from '../facts/guide-page';
 

@@ -1,7 +1,7 @@
 import { DataTable } from '@talent/ui/data-table';
 import { formatPay } from '@talent/ui/format-pay';
 import { SourceNote } from '@talent/ui/source-note';
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 import type { Guide, GuideOccupation, YearMedian } from '../facts/guide';
 import { printTable } from './print-table';
 import { medianChange } from '../facts/median-change';

@@ -1,7 +1,7 @@
 import type { SalaryBand } from '@talent/data/salary-data';
 import { DataTable } from '@talent/ui/data-table';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 import { levelLabels } from '../../../content/levels';
 import { isPublished } from '../facts/guide';
 import type { Guide, PublishedRole } from '../facts/guide';

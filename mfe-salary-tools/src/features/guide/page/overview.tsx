@@ -1,7 +1,7 @@
 import { formatCount, formatPay } from '@talent/ui/format-pay';
 import { PayRangeChart } from '@talent/ui/pay-range-chart';
 import { StatTile } from '@talent/ui/stat-tile';
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 import { Chapter, Paragraphs } from './chapter';
 import { publishedRoles } from '../facts/guide';
 import type { GuideDocument } from '../facts/guide-page';

@@ -1,5 +1,5 @@
 import { PayRangeChart } from '@talent/ui/pay-range-chart';
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 import { Paragraphs } from './chapter';
 import type { Guide, PublishedRole } from '../facts/guide';
 import { roleAnchor } from '../facts/guide-outline';

@@ -1,4 +1,4 @@
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 import { Chapter, Paragraphs } from './chapter';
 import { publishedRoles, suppressedRoles } from '../facts/guide';
 import type { GuideRole } from '../facts/guide';

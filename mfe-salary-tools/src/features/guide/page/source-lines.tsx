@@ -1,7 +1,7 @@
 import { formatPeriod } from '@talent/ui/format-pay';
 import { Link } from '@talent/ui/link';
 import { SourceNote } from '@talent/ui/source-note';
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 import { Chapter } from './chapter';
 import type { Guide } from '../facts/guide';
 import { formatDay } from '../facts/table-facts';

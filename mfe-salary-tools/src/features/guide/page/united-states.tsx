@@ -1,7 +1,7 @@
 import { DataTable } from '@talent/ui/data-table';
 import { formatCount, formatPay } from '@talent/ui/format-pay';
 import { SourceNote } from '@talent/ui/source-note';
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 import { Chapter, Paragraphs } from './chapter';
 import type { GuideOccupation } from '../facts/guide';
 import type { GuideDocument } from '../facts/guide-page';

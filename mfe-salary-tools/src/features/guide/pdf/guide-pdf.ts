@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@talent/sdk';
-import { guideHead } from '../../../content/guide/guide-head';
-import { guideText } from '../../../content/guide/guide-text';
+import { guideHead } from '../content/guide-head';
+import { guideText } from '../content/guide-text';
 import { publishedRoles, suppressedRoles } from '../facts/guide';
 import { guideOutline, roleAnchor } from '../facts/guide-outline';
 import type { GuideDocument } from '../facts/guide-page';

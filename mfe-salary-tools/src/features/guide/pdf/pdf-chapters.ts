@@ -1,5 +1,5 @@
-import { guideText } from '../../../content/guide/guide-text';
-import type { GuidePoint } from '../../../content/guide/guide-prose';
+import { guideText } from '../content/guide-text';
+import type { GuidePoint } from '../content/guide-prose';
 import type { GuideDocument } from '../facts/guide-page';
 import type { ChapterId } from '../facts/guide-outline';
 import { formatDay } from '../facts/table-facts';

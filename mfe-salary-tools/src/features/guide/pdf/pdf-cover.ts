@@ -1,6 +1,6 @@
 import { formatCount, formatPay } from '@talent/ui/format-pay';
 import type { SiteConfig } from '@talent/sdk';
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 import type { GuideDocument } from '../facts/guide-page';
 import { guideOutline } from '../facts/guide-outline';
 import { overviewFacts } from '../sentences/overview-text';

@@ -1,6 +1,6 @@
 import type { SalaryBand } from '@talent/data/salary-data';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 import { levelLabels } from '../../../content/levels';
 import { isPublished } from '../facts/guide';
 import type { GuideCanadianOccupation, PublishedRole } from '../facts/guide';

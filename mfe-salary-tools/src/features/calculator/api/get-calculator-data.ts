@@ -1,6 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import type { SalaryData } from '@talent/data/salary-data';
-import { getOpenSalaryData } from './get-open-salary-data';
+import { getOpenSalaryData } from '../../access/api/get-open-salary-data';
 
 /**
  * Data of the calculator's page: the current bands of the open roles, without the histograms that it does not draw.
