@@ -56,17 +56,15 @@ function kilobytes(bytes: number): string {
   return `${formatCount(Math.ceil(bytes / 1000))} KB`;
 }
 
-const { pdf: pdfLabel, csv: csvLabel } = guideText.downloads;
-
 /** Links to the files at the top of the page: many visitors come for them alone. */
 export function LeadDownloads({ pdf, csv }: GuidePage['downloads']) {
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
       <Link href={pdf.path} download className="inline-block py-1">
-        {pdfLabel}
+        {text.pdf}
       </Link>
       <Link href={csv.path} download className="inline-block py-1">
-        {csvLabel}
+        {text.csv}
       </Link>
     </p>
   );

@@ -3,10 +3,10 @@ import type { GuidePoint } from '../content/guide-prose';
 import type { GuideDocument } from '../facts/guide-page';
 import type { ChapterId } from '../facts/guide-outline';
 import { formatDay } from '../facts/table-facts';
-import { looks } from './pdf-looks';
 import { ensure, heightOf, pageNumber, write } from './pdf-paper';
-import type { Paper, TextLook } from './pdf-paper';
-import { sheet } from './pdf-style';
+import type { Paper } from './pdf-paper';
+import { looks, sheet } from './pdf-style';
+import type { TextLook } from './pdf-style';
 
 /** Begins a chapter on a new page, or below the previous one where it is short. */
 export function drawChapter(paper: Paper, id: ChapterId, { newPage = true } = {}): void {

@@ -1,22 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { colors, faces, sheet, textEnd, textWidth } from './pdf-style';
-import type { Face } from './pdf-style';
+import type { TextLook } from './pdf-style';
 
 type Doc = InstanceType<typeof PDFDocument>;
-type Element = ReturnType<Doc['struct']>;
-
-/** How text is set: size and distance in points. */
-export interface TextLook {
-  face?: Face;
-  size?: number;
-  color?: string;
-  /** Space between lines. */
-  gap?: number;
-  /** Distance to what follows. */
-  after?: number;
-  /** Address that the text leads to. */
-  link?: string;
-}
+/** An element of a PDF's structure. */
+export type Element = ReturnType<Doc['struct']>;
 
 /** A PDF that is being written from top to bottom, with the structure that screen readers follow. */
 export interface Paper {
@@ -121,6 +109,16 @@ export function write(paper: Paper, tag: string, text: string, look: TextLook = 
   });
   root.add(element);
   doc.y += look.after ?? 0;
+}
+
+/** A straight line between two points. */
+export function drawRule(
+  doc: Doc,
+  [fromX, fromY]: readonly [number, number],
+  [toX, toY]: readonly [number, number],
+  { width = 0.5, color = colors.ink }: { width?: number; color?: string } = {},
+): void {
+  doc.moveTo(fromX, fromY).lineTo(toX, toY).lineWidth(width).strokeColor(color).stroke();
 }
 
 /** Decoration: screen readers skip it. */
