@@ -52,18 +52,14 @@ async function load(): Promise<void> {
   const asked = token;
   if (asked === null) return;
   accessStore.setState({ status: 'loading' }, true);
-  const answer = await fetchSalaryData(asked);
+  const next = await fetchSalaryData(asked);
   // Another tab has brought another token, or taken it away.
   if (token !== asked) return;
-  if (answer.status === 'refused') {
+  if (next.status === 'locked') {
     token = null;
     keepToken(null);
-    accessStore.setState({ status: 'locked', refused: true }, true);
-  } else if (answer.status === 'failed') {
-    accessStore.setState({ status: 'failed' }, true);
-  } else {
-    accessStore.setState({ status: 'unlocked', data: answer.data }, true);
   }
+  accessStore.setState(next, true);
 }
 
 /** Local storage key of the token that opens every figure. */

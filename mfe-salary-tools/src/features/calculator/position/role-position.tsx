@@ -1,7 +1,7 @@
 import type { SalaryData } from '@talent/data/salary-data';
 import { calculatorText } from '../content/calculator-text';
 import { EmailGate } from '../../access/email-gate';
-import type { Access } from '../../access/use-salary-data';
+import type { AccessState } from '../../access/access-store';
 import { PositionPanel } from './position-panel';
 import type { CalculatorState } from '../state/use-calculator';
 
@@ -9,7 +9,7 @@ const { position: text } = calculatorText;
 
 interface RolePositionProps extends Pick<CalculatorState, 'choices' | 'choose'> {
   data: SalaryData;
-  access: Access;
+  access: AccessState;
   /** In the currency of the chosen country a year; null where none was typed. */
   amount: number | null;
   subject: string;

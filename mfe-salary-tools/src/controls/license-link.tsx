@@ -1,0 +1,17 @@
+import type { SalarySource } from '@talent/data/salary-data';
+import { Link } from '@talent/ui/link';
+import type { ComponentProps } from 'react';
+
+interface LicenseLinkProps extends Pick<ComponentProps<typeof Link>, 'tone' | 'rel'> {
+  source: SalarySource;
+}
+
+/** The license of a source, linked to its text where it has an address. */
+export function LicenseLink({ source, ...link }: LicenseLinkProps) {
+  if (!source.licenceUrl) return source.licence;
+  return (
+    <Link {...link} href={source.licenceUrl}>
+      {source.licence}
+    </Link>
+  );
+}
