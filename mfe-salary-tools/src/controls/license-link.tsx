@@ -10,7 +10,7 @@ interface LicenseLinkProps extends Pick<ComponentProps<typeof Link>, 'tone' | 'r
 export function LicenseLink({ source, ...link }: LicenseLinkProps) {
   if (!source.licenceUrl) return source.licence;
   return (
-    <Link {...link} href={source.licenceUrl}>
+    <Link href={source.licenceUrl} {...link}>
       {source.licence}
     </Link>
   );

@@ -58,16 +58,14 @@ export function positionOf(amount: number, band: BandFigures): Position {
   };
 }
 
-/** Distance of an amount from the median. */
-export interface MedianGap {
-  /** Units of the currency a year; negative below the median. */
-  amount: number;
-  /** Of the median. */
-  percent: number;
-}
-
-/** @returns null where the band has no median. */
-export function gapToMedian(amount: number, { p50 }: BandFigures): MedianGap | null {
+/**
+ * Distance of an amount from the median, in the currency and in percent of the median; negative below it.
+ * @returns null where the band has no median.
+ */
+export function gapToMedian(
+  amount: number,
+  { p50 }: BandFigures,
+): { amount: number; percent: number } | null {
   if (p50 === null || p50 === 0) return null;
   return { amount: amount - p50, percent: ((amount - p50) / p50) * 100 };
 }

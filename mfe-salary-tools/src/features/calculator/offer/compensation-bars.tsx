@@ -38,13 +38,13 @@ export function CompensationBars({ years, currency }: CompensationBarsProps) {
             {columns.year} {index + 1}
           </span>
           <svg className="block h-6 w-full">
-            {stacked(year).map(({ name, start, amount }) => (
+            {stacked(year).map(({ name, fill, start, amount }) => (
               <rect
                 key={name}
                 x={share(start, most)}
                 width={share(amount, most)}
                 height="24"
-                className={`${parts.find((part) => part.name === name)?.fill} stroke-paper`}
+                className={`${fill} stroke-paper`}
               />
             ))}
           </svg>
@@ -58,8 +58,8 @@ export function CompensationBars({ years, currency }: CompensationBarsProps) {
 function stacked(year: CompensationYear) {
   let start = 0;
   return parts
-    .map(({ name }) => {
-      const part = { name, start, amount: year[name] };
+    .map(({ name, fill }) => {
+      const part = { name, fill, start, amount: year[name] };
       start += year[name];
       return part;
     })

@@ -2,7 +2,7 @@ import { DataTable } from '@talent/ui/data-table';
 import { formatPay } from '@talent/ui/format-pay';
 import type { Currency } from '@talent/ui/format-pay';
 import { StatTile } from '@talent/ui/stat-tile';
-import { totalCompensation } from '../../../calculations/offer/total-compensation';
+import { payParts, totalCompensation } from '../../../calculations/offer/total-compensation';
 import type { Compensation } from '../../../calculations/offer/total-compensation';
 import { calculatorText } from '../content/calculator-text';
 import { figuresStore } from '../state/figures-store';
@@ -11,7 +11,6 @@ import { LeavingEarly } from './leaving-early';
 import { readOffer } from './read-offer';
 
 const { total: text } = calculatorText;
-const parts = ['base', 'bonus', 'equity', 'signOn', 'total'] as const;
 
 /** The total of an offer in the first year, over four years, and on average. */
 export function OfferTotal({ currency }: { currency: Currency }) {
@@ -52,7 +51,7 @@ function CompensationTable({
       <thead>
         <tr>
           <th scope="col">{text.columns.year}</th>
-          {parts.map((part) => (
+          {payParts.map((part) => (
             <th key={part} scope="col" className="numeric">
               {text.columns[part]}
             </th>
@@ -63,7 +62,7 @@ function CompensationTable({
         {rows.map(({ name, pay }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {parts.map((part) => (
+            {payParts.map((part) => (
               <td key={part} className={part === 'total' ? 'numeric font-semibold' : 'numeric'}>
                 {formatPay(pay[part], currency)}
               </td>

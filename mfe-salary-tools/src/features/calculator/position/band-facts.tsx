@@ -2,6 +2,7 @@ import type { SalaryBand, SalarySource } from '@talent/data/salary-data';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
+import { LicenseLink } from '../../../controls/license-link';
 import { calculatorText } from '../content/calculator-text';
 import { trackCalculator } from '../state/track-calculator';
 
@@ -26,16 +27,7 @@ export function BandFacts({ band, source }: BandFactsProps) {
     [text.sample, sampleText(band)],
     [text.interval, intervalText(band)],
     [text.method, source.method],
-    [
-      text.licence,
-      source.licenceUrl ? (
-        <Link key="licence" href={source.licenceUrl}>
-          {source.licence}
-        </Link>
-      ) : (
-        source.licence
-      ),
-    ],
+    [text.licence, <LicenseLink key="licence" source={source} />],
   ];
   return (
     <details

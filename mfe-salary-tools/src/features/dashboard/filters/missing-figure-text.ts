@@ -1,4 +1,5 @@
 import type { Dimension, BandResult } from '../../../calculations/bands/find-bands';
+import { listed } from '../../../calculations/listed';
 import type { DashboardModel } from '../model/dashboard-model';
 
 /** Why a role shows no figure, and what would show one. */
@@ -40,11 +41,11 @@ export function missingFigureText(
       const { open, unsaid } = result;
       const sentence =
         unsaid.length > 0
-          ? `${measure.short} does not say ${list(unsaid.map((each) => subjects[each]))}.`
-          : `${measure.short} has no figure for ${label(result.role)} with this ${list(open.map((each) => subjects[each]))}.`;
+          ? `${measure.short} does not say ${listed(unsaid.map((each) => subjects[each]))}.`
+          : `${measure.short} has no figure for ${label(result.role)} with this ${listed(open.map((each) => subjects[each]))}.`;
       return {
         sentence,
-        remedy: { label: `Show ${list(open.map((each) => remedies[each]))}`, open },
+        remedy: { label: `Show ${listed(open.map((each) => remedies[each]))}`, open },
       };
     }
   }
@@ -53,12 +54,6 @@ export function missingFigureText(
 function noRole(role: string, { measure, facets, label }: DashboardModel): string {
   const others = [...facets.roles].map(label);
   const known = others.length > 6 ? [...others.slice(0, 6), 'others'] : others;
-  const rest = known.length > 0 ? ` It has ${list(known)}.` : '';
+  const rest = known.length > 0 ? ` It has ${listed(known)}.` : '';
   return `${measure.short} has no figures for ${label(role)}.${rest}`;
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-function list(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }

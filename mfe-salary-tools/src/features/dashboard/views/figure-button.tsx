@@ -1,15 +1,13 @@
 import { formatPay } from '@talent/ui/format-pay';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import type { SalaryBand } from '@talent/data/salary-data';
+import type { FigureName } from '../../../calculations/bands/percentile';
 import { dashboard as text } from '../content/dashboard';
-
-/** Percentiles of a band. */
-export type Figure = 'p10' | 'p25' | 'p50' | 'p75' | 'p90';
 
 /** The figure whose details are open. */
 export interface ChosenFigure {
   band: SalaryBand;
-  figure: Figure;
+  figure: FigureName;
 }
 
 interface FigureButtonProps extends ChosenFigure {

@@ -29,11 +29,9 @@ export function TrendView({ model, onOpen }: TrendViewProps) {
   const { currency } = model;
   const unit = chart.unit[currency];
   const summary = drawn.map(({ label, values }) => {
-    const [first, last] = [
-      values.find((value) => value !== null),
-      values.findLast((value) => value !== null),
-    ];
-    return `${label} from ${formatPay(first ?? 0, currency)} to ${formatPay(last ?? 0, currency)}`;
+    const known = values.filter((value) => value !== null);
+    const [first, last] = [known[0] ?? 0, known.at(-1) ?? 0];
+    return `${label} from ${formatPay(first, currency)} to ${formatPay(last, currency)}`;
   });
   return (
     <>
@@ -88,17 +86,8 @@ export function TrendView({ model, onOpen }: TrendViewProps) {
   );
 }
 
-/** One year: a band for each series, null where it has none. */
-interface TrendRow {
-  period: string;
-  bands: readonly (SalaryBand | null)[];
-}
-
-/** The years that any series has, earliest first, with what each of them says. */
-function trendTable(series: readonly (readonly SalaryBand[])[]): {
-  periods: readonly string[];
-  rows: readonly TrendRow[];
-} {
+/** The years that any series has, earliest first, with the band of each series, null where it has none. */
+function trendTable(series: readonly (readonly SalaryBand[])[]) {
   const years = new Map(series.flat().map(({ period, year }) => [period, year]));
   const periods = [...years].sort(([, a], [, b]) => a - b).map(([period]) => period);
   const rows = periods.map((period) => ({

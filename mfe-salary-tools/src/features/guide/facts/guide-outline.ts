@@ -22,10 +22,9 @@ export function guideOutline(guide: Pick<Guide, 'roles'>): readonly OutlineEntry
   return Object.entries(guideText.sections).map(([id, title]) => ({
     id,
     title,
-    parts: id === 'roles' ? rolesOf(guide) : [],
+    parts:
+      id === 'roles'
+        ? publishedRoles(guide).map(({ key, label }) => ({ id: roleAnchor(key), title: label }))
+        : [],
   }));
-}
-
-function rolesOf(guide: Pick<Guide, 'roles'>): OutlineEntry['parts'] {
-  return publishedRoles(guide).map(({ key, label }) => ({ id: roleAnchor(key), title: label }));
 }

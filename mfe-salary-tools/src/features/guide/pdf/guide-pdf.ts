@@ -35,13 +35,13 @@ export interface GuidePdf {
 /** The guide as a tagged PDF with contents and bookmarks. The same document gives the same bytes. */
 export async function guidePdf(document: GuideDocument, site: SiteConfig): Promise<GuidePdf> {
   const { guide, words } = document;
-  const paper = startPaper({
-    title: guideHead.title,
-    author: site.brand,
-    subject: guideHead.dataset.name,
-    keywords: guideHead.keywords,
-    date: new Date(`${modifiedOn(guide)}T00:00:00Z`),
-  });
+  const info = {
+    Title: guideHead.title,
+    Author: site.brand,
+    Subject: guideHead.dataset.name,
+    Keywords: guideHead.keywords,
+  };
+  const paper = startPaper(info, new Date(`${modifiedOn(guide)}T00:00:00Z`));
   drawCover(paper, document, site);
   const contents = reserveContents(paper);
   drawOverview(paper, document);

@@ -6,6 +6,8 @@ type Doc = InstanceType<typeof PDFDocument>;
 /** An element of a PDF's structure. */
 export type Element = ReturnType<Doc['struct']>;
 
+type DocumentInfo = Record<'Title' | 'Author' | 'Subject' | 'Keywords', string>;
+
 /** A PDF that is being written from top to bottom, with the structure that screen readers follow. */
 export interface Paper {
   doc: Doc;
@@ -15,21 +17,14 @@ export interface Paper {
   pages: Map<string, number>;
 }
 
-/** Metadata of a PDF. */
-export interface PaperFacts {
-  title: string;
-  author: string;
-  subject: string;
-  keywords: string;
-  /** Date of the file: the same data gives the same bytes. */
-  date: Date;
-}
-
 // The library's published types do not know this kind of PDF yet.
 const accessible: object = { subset: 'PDF/UA' };
 
-/** An empty tagged PDF with the site's faces. */
-export function startPaper({ title, author, subject, keywords, date }: PaperFacts): Paper {
+/**
+ * An empty tagged PDF with the site's faces.
+ * @param date - of the file: the same data gives the same bytes.
+ */
+export function startPaper(info: DocumentInfo, date: Date): Paper {
   const doc = new PDFDocument({
     size: [sheet.width, sheet.height],
     bufferPages: true,
@@ -43,13 +38,10 @@ export function startPaper({ title, author, subject, keywords, date }: PaperFact
     // The default face would be read from a file of the library, which is not there at run time.
     font: '',
     info: {
-      Title: title,
-      Author: author,
-      Subject: subject,
-      Keywords: keywords,
+      ...info,
       CreationDate: date,
       ModDate: date,
-      Creator: author,
+      Creator: info.Author,
       Producer: 'PDFKit',
     },
   });

@@ -3,7 +3,8 @@ import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { isPublished, publishedRoles, suppressedRoles } from '../facts/guide';
 import type { Guide, PublishedRole } from '../facts/guide';
 import { postingsOf } from '../facts/table-facts';
-import { capital, inWords, listed, middleOf, percent, plural, times, usd } from '../facts/words';
+import { listed } from '../../../calculations/listed';
+import { capital, inWords, middleOf, percent, plural, times, usd } from '../facts/words';
 
 /** All roles together: highest and lowest, the spread within a role, the steps between levels. */
 export function overviewText(guide: Guide): readonly string[] {

@@ -1,5 +1,6 @@
 import type { PublishedRole } from '../facts/guide';
-import { inWords, listed, middleOf, percent, usd } from '../facts/words';
+import { listed } from '../../../calculations/listed';
+import { inWords, middleOf, percent, usd } from '../facts/words';
 
 /** Most roles that are named; of more, only the number is given. */
 const NAMED = 4;
