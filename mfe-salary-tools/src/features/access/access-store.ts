@@ -1,4 +1,5 @@
 import type { SalaryData } from '@talent/data/salary-data';
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { fetchSalaryData } from './api/fetch-salary-data';
 
@@ -27,6 +28,16 @@ export function startAccess(): void {
     // No key: the other tab cleared everything.
     if (key === ACCESS_KEY || key === null) follow(newValue);
   });
+}
+
+/**
+ * The figures that this browser may see: the page's own, and after the unlock those of every role. The
+ * server's render and the first in the browser are locked; a stored token opens after hydration.
+ */
+export function useSalaryData(open: SalaryData): { data: SalaryData; access: AccessState } {
+  const access = accessStore();
+  useEffect(startAccess, []);
+  return { data: access.status === 'unlocked' ? access.data : open, access };
 }
 
 /** Unlocks every figure with a token from the server. */

@@ -1,6 +1,9 @@
 import type { SalaryData } from '@talent/data/salary-data';
+import { Link } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
-import { useSalaryData } from '../access/use-salary-data';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useSalaryData } from '../access/access-store';
 import { calculatorHireText as hireText } from './content/calculator-hire-text';
 import { calculatorText as text } from './content/calculator-text';
 import { Comparison } from './hire/comparison';
@@ -10,14 +13,14 @@ import { readHire } from './hire/read-hire';
 import { OfferFields } from './offer/offer-fields';
 import { OfferTotal } from './offer/offer-total';
 import { RolePosition } from './position/role-position';
-import { ResultSection } from './result-section';
 import { RoleFields } from './role/role-fields';
 import { ShareBar } from './share-bar';
+import { searchOf } from './state/choices';
 import type { Choices } from './state/choices';
 import { numberIn } from './state/figures';
 import { figuresStore } from './state/figures-store';
+import { trackCalculator } from './state/track-calculator';
 import { useCalculator } from './state/use-calculator';
-import { ViewSwitch } from './view-switch';
 
 const money = {
   US: { currency: 'USD', unit: 'US dollars' },
@@ -94,5 +97,41 @@ function HireResults({ choices }: { choices: Choices }) {
         )}
       </ResultSection>
     </>
+  );
+}
+
+/** Links to the two views; each has its own address. */
+function ViewSwitch({ choices }: { choices: Choices }) {
+  return (
+    <nav aria-label={text.views.label} className="border-b border-ink print:hidden">
+      <ul className="flex gap-1">
+        {(['offer', 'hire'] as const).map((view) => (
+          <li key={view}>
+            <Link
+              to={{ search: `?${searchOf({ ...choices, view })}` }}
+              preventScrollReset
+              aria-current={view === choices.view ? 'page' : undefined}
+              onClick={() => trackCalculator({ action: 'view', view })}
+              className="inline-flex min-h-11 items-center rounded-t-sm border border-b-0 border-transparent px-5 text-lg font-medium text-ink-muted hover:text-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+            >
+              {text.views[view]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A result under its own heading, with a strong rule over it. */
+function ResultSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mb-12 border-t-2 border-ink pt-4">
+      <h2 id={id} className="mb-4 text-heading">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

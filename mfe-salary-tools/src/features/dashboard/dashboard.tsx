@@ -5,7 +5,7 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { indexSalaryData } from '../../calculations/bands/salary-index';
 import { dashboard as text } from './content/dashboard';
 import { EmailGate } from '../access/email-gate';
-import { useSalaryData } from '../access/use-salary-data';
+import { useSalaryData } from '../access/access-store';
 import { ChoiceRow } from './filters/choice-row';
 import { dashboardModel } from './model/dashboard-model';
 import { DistributionView } from './views/distribution-view';

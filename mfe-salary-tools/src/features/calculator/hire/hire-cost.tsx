@@ -1,4 +1,3 @@
-import { DataTable } from '@talent/ui/data-table';
 import { formatPay } from '@talent/ui/format-pay';
 import type { Currency } from '@talent/ui/format-pay';
 import { Link } from '@talent/ui/link';
@@ -7,6 +6,7 @@ import { engagementCost } from '../../../calculations/hiring/engagement-cost';
 import { totalCost } from '../../../calculations/hiring/hiring-cost';
 import type { CostLine, Employment } from '../../../calculations/hiring/hiring-cost';
 import { RATES_YEAR, rateSources } from '../../../calculations/hiring/payroll-rates';
+import { FigureTable } from '../../../controls/figure-table';
 import { calculatorHireText } from '../content/calculator-hire-text';
 import type { NumberField } from '../state/figures';
 import { figuresStore } from '../state/figures-store';
@@ -51,32 +51,20 @@ function CostTable({ lines, currency }: { lines: readonly CostLine[]; currency: 
         <StatTile figure={formatPay(total, currency)} label={text.year} />
         <StatTile figure={formatPay(total / 12, currency)} label={text.month} />
       </div>
-      <DataTable caption={text.caption}>
-        <thead>
-          <tr>
-            <th scope="col">{text.line}</th>
-            <th scope="col" className="numeric">
-              {text.amount}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines
+      <FigureTable
+        caption={text.caption}
+        heads={[text.line, text.amount]}
+        rows={[
+          ...lines
             .filter(({ amount }) => amount > 0)
-            .map(({ name, amount }) => (
-              <tr key={name}>
-                <th scope="row">{names[name]}</th>
-                <td className="numeric">{formatPay(amount, currency)}</td>
-              </tr>
-            ))}
-          <tr>
-            <th scope="row">
-              <strong className="font-semibold">{text.total}</strong>
-            </th>
-            <td className="numeric font-semibold">{formatPay(total, currency)}</td>
-          </tr>
-        </tbody>
-      </DataTable>
+            .map(({ name, amount }) => ({
+              key: name,
+              name: names[name],
+              cells: [formatPay(amount, currency)],
+            })),
+          { key: 'total', name: text.total, cells: [formatPay(total, currency)], isTotal: true },
+        ]}
+      />
       <p className="mt-3 max-w-prose text-sm text-ink-muted">{text.leftOut}</p>
     </>
   );

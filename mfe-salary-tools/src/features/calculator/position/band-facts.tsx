@@ -8,13 +8,8 @@ import { trackCalculator } from '../state/track-calculator';
 
 const { facts: text, position } = calculatorText;
 
-interface BandFactsProps {
-  band: SalaryBand;
-  source: SalarySource;
-}
-
 /** Where the figures of a band come from, collapsed until a visitor opens it. */
-export function BandFacts({ band, source }: BandFactsProps) {
+export function BandFacts({ band, source }: { band: SalaryBand; source: SalarySource }) {
   const rows: readonly (readonly [string, ReactNode])[] = [
     [
       text.source,

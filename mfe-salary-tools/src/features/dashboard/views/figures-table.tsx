@@ -5,18 +5,15 @@ import { Link } from '@talent/ui/link';
 import { figureNames } from '../../../calculations/bands/percentile';
 import type { FigureName } from '../../../calculations/bands/percentile';
 import { dashboard } from '../content/dashboard';
-import type { DashboardModel } from '../model/dashboard-model';
 import { FigureButton } from './figure-button';
-import type { ChosenFigure } from './figure-button';
+import type { FigureViewProps } from './figure-button';
 import { FiguresSource } from './figures-source';
 
 const { table: text } = dashboard;
 
-interface FiguresTableProps {
-  model: DashboardModel;
+interface FiguresTableProps extends FigureViewProps {
   bands: readonly SalaryBand[];
   caption: string;
-  onOpen: (chosen: ChosenFigure) => void;
 }
 
 /** The figures with their cases, period and source; each opens its details. */

@@ -1,22 +1,16 @@
 import type { SalaryBand } from '@talent/data/salary-data';
-import { DataTable } from '@talent/ui/data-table';
 import { formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { FigureTable } from '../../../controls/figure-table';
 import { dashboard } from '../content/dashboard';
-import type { DashboardModel } from '../model/dashboard-model';
 import { FigureButton } from './figure-button';
-import type { ChosenFigure } from './figure-button';
+import type { FigureViewProps } from './figure-button';
 import { FiguresSource } from './figures-source';
 import { LazyChart } from './lazy-chart';
 
 const { trend: text, table, chart } = dashboard;
 
-interface TrendViewProps {
-  model: DashboardModel;
-  onOpen: (chosen: ChosenFigure) => void;
-}
-
 /** Medians year by year as lines and as a table. */
-export function TrendView({ model, onOpen }: TrendViewProps) {
+export function TrendView({ model, onOpen }: FigureViewProps) {
   const series = model.trend.filter(({ bands }) => bands.length > 0);
   const { periods, rows } = trendTable(series.map(({ bands }) => bands));
   if (periods.length === 0) return <p className="border-l-2 border-ink pl-4">{text.none}</p>;
@@ -48,40 +42,23 @@ export function TrendView({ model, onOpen }: TrendViewProps) {
       ) : (
         <p className="border-l-2 border-ink pl-4">{text.single}</p>
       )}
-      <DataTable
+      <FigureTable
         caption={`${text.title}: ${model.measure.caption} (${unit})`}
         source={<FiguresSource model={model} />}
         className="mt-8"
-      >
-        <thead>
-          <tr>
-            <th scope="col">{table.year}</th>
-            {series.map(({ role, label }) => (
-              <th key={role} scope="col" className="numeric">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ period, bands }) => (
-            <tr key={period}>
-              <th scope="row">{formatPeriod(period)}</th>
-              {bands.map((band, at) => (
-                <td key={series[at]?.role} className="numeric">
-                  {band === null ? (
-                    <span className="text-ink-muted">{table.notPublished}</span>
-                  ) : band.suppressed ? (
-                    <span className="text-ink-muted">{table.suppressed}</span>
-                  ) : (
-                    <FigureButton band={band} figure="p50" onOpen={onOpen} />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+        heads={[table.year, ...series.map(({ label }) => label)]}
+        rows={rows.map(({ period, bands }) => ({
+          key: period,
+          name: formatPeriod(period),
+          cells: bands.map((band) =>
+            band && !band.suppressed ? (
+              <FigureButton band={band} figure="p50" onOpen={onOpen} />
+            ) : (
+              <span className="text-ink-muted">{band ? table.suppressed : table.notPublished}</span>
+            ),
+          ),
+        }))}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { DataTable } from '@talent/ui/data-table';
 import type { ReactNode } from 'react';
+import { FigureTable } from '../../../controls/figure-table';
 import type { YearMedian } from '../facts/guide';
 import type { GuideTable as Table } from '../facts/guide-tables';
 
@@ -9,54 +9,27 @@ const onPaper =
 
 /** A table of the guide over its source. */
 export function GuideTable({ table, source }: { table: Table; source: ReactNode }) {
-  const { caption, heads, strong, line, rows } = table;
-  const [nameHead, ...figureHeads] = heads;
+  const { line, rows, ...facts } = table;
   return (
-    <DataTable className={onPaper} caption={caption} source={source}>
-      <thead>
-        <tr>
-          <th scope="col">{nameHead}</th>
-          {line && <th scope="col">{line.head}</th>}
-          {figureHeads.map((head) => (
-            <th key={head} scope="col" className="numeric">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, code, history, cells }) => (
-          <tr key={key}>
-            <th scope="row">
-              {name}
-              {code !== undefined && (
-                <span className="block text-sm font-normal text-ink-muted">{code}</span>
-              )}
-            </th>
-            {line && history && (
-              <td>
-                <Line history={history} years={line.years} />
-              </td>
+    <FigureTable
+      {...facts}
+      className={onPaper}
+      source={source}
+      drawing={line?.head}
+      rows={rows.map(({ key, name, code, history = [], cells }) => ({
+        key,
+        cells,
+        name: (
+          <>
+            {name}
+            {code !== undefined && (
+              <span className="block text-sm font-normal text-ink-muted">{code}</span>
             )}
-            {cells.map((cell, index) => {
-              const left = figureHeads.length - index;
-              return index === cells.length - 1 && left > 1 ? (
-                <td key={index} colSpan={left} className="text-ink-muted">
-                  {cell}
-                </td>
-              ) : (
-                <td
-                  key={index}
-                  className={index + 1 === strong ? 'numeric font-semibold' : 'numeric'}
-                >
-                  {cell}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+          </>
+        ),
+        drawing: line && <Line history={history} years={line.years} />,
+      }))}
+    />
   );
 }
 

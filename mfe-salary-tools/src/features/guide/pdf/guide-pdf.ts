@@ -76,7 +76,10 @@ function drawOverview(paper: Paper, { guide, words }: GuideDocument): void {
   const ranges = rangesOfRoles(publishedRoles(guide));
   drawChapter(paper, 'overview');
   drawParagraphs(paper, words.overview);
-  drawKey(paper);
+  const { unit, range, smallRange, median } = guideText.chart;
+  const { bar, hollow, line } = guideText.pdfKey;
+  const key = `${unit}. ${bar} ${range.toLowerCase()}; ${hollow} ${smallRange.toLowerCase()}; ${line} ${median.toLowerCase()}.`;
+  write(paper, 'P', key, looks.note);
   drawChart(paper, ranges, guideText.overviewChart);
   drawSource(paper, guide.sources.postings.name, guide.roles[0]?.all.period ?? '');
 }
@@ -132,17 +135,6 @@ function drawCanada(paper: Paper, { guide, words }: GuideDocument): void {
     drawTable(paper, placesOf(occupation), [2]);
     drawSource(paper, name, '', attribution ?? '');
   }
-}
-
-/** The key of the charts. */
-function drawKey(paper: Paper): void {
-  const { unit, range, smallRange, median } = guideText.chart;
-  write(
-    paper,
-    'P',
-    `${unit}. ${guideText.pdfKey.bar} ${range.toLowerCase()}; ${guideText.pdfKey.hollow} ${smallRange.toLowerCase()}; ${guideText.pdfKey.line} ${median.toLowerCase()}.`,
-    looks.note,
-  );
 }
 
 /** The reader's list of chapters; an entry leads to the page that is current when it is made. */

@@ -60,10 +60,9 @@ export function drawSource(paper: Paper, name: string, period: string, rest = ''
 /** Publisher, method and license of each source. */
 export function drawSources(paper: Paper, { guide: { sources } }: GuideDocument): void {
   const { edition, retrieved, licence } = guideText.sourceLine;
-  for (const source of Object.values(sources)) {
-    const text = `${source.publisher}. ${source.method} ${edition} ${source.edition}, ${retrieved} ${formatDay(source.retrievedOn)}. ${source.url} ${licence} ${source.licence}. ${source.attribution ?? ''}`;
-    ensure(paper, heightOf(paper, text, looks.body) + 18);
-    write(paper, 'H3', source.name, looks.point);
-    write(paper, 'P', text.trim(), looks.body);
-  }
+  const points = Object.values(sources).map((source) => ({
+    title: source.name,
+    text: `${source.publisher}. ${source.method} ${edition} ${source.edition}, ${retrieved} ${formatDay(source.retrievedOn)}. ${source.url} ${licence} ${source.licence}. ${source.attribution ?? ''}`.trim(),
+  }));
+  drawPoints(paper, points);
 }
