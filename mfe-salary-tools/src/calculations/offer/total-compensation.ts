@@ -23,23 +23,14 @@ export const payParts = ['base', 'bonus', 'equity', 'signOn', 'total'] as const;
 /** Pay of one year of an offer, in whole units of its currency. */
 export type CompensationYear = Record<(typeof payParts)[number], number>;
 
-export interface Compensation {
-  /** Years 1 to 4. */
-  years: readonly CompensationYear[];
-  /** All years together, part by part. */
-  whole: CompensationYear;
-  /** `whole` divided by the number of years, not rounded. */
-  average: CompensationYear;
-}
-
 /** Number of years that an offer is calculated for. */
 export const OFFER_YEARS = 4;
 
 /**
- * Pay of an offer over four years if nothing in it changes: no raise, no refresh grant, no move of the
+ * Pay of an offer in each of four years, in all of them together, and on average (not rounded), if nothing in it changes: no raise, no refresh grant, no move of the
  * share price, bonus paid in full.
  */
-export function totalCompensation(offer: Offer): Compensation {
+export function totalCompensation(offer: Offer) {
   const equity = vestedByYear(offer.grant, offer.schedule);
   const base = Math.round(offer.base);
   const bonus = Math.round(

@@ -12,7 +12,7 @@ import { HireFields } from './hire/hire-fields';
 import { readHire } from './hire/read-hire';
 import { OfferFields } from './offer/offer-fields';
 import { OfferTotal } from './offer/offer-total';
-import { RolePosition } from './position/role-position';
+import { RolePosition } from './position/position-panel';
 import { RoleFields } from './role/role-fields';
 import { ShareBar } from './share-bar';
 import { searchOf } from './state/choices';

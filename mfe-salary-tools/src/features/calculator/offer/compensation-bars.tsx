@@ -13,13 +13,14 @@ const parts = [
   { name: 'signOn', fill: 'fill-data-4', swatch: 'bg-data-4' },
 ] as const;
 
-interface CompensationBarsProps {
+/** The years of an offer as bars on one scale, each with its total. The table below has every figure. */
+export function CompensationBars({
+  years,
+  currency,
+}: {
   years: readonly CompensationYear[];
   currency: Currency;
-}
-
-/** The years of an offer as bars on one scale, each with its total. The table below has every figure. */
-export function CompensationBars({ years, currency }: CompensationBarsProps) {
+}) {
   const most = Math.max(...years.map(({ total }) => total), 1);
   const shown = parts.filter(({ name }) => years.some((year) => year[name] > 0));
   return (

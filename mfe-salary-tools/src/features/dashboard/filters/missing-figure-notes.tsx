@@ -38,10 +38,8 @@ export function MissingFigureNotes({ model, onChange }: MissingFigureNotesProps)
               size="sm"
               className="min-h-11 print:hidden"
               onClick={() => {
-                const { level, region, workMode, period } = withoutFilters(
-                  model.query,
-                  remedy.open,
-                );
+                const opened = withoutFilters(model.query, remedy.open);
+                const { level, region, workMode, period } = opened;
                 onChange({ level, region, workMode, period });
               }}
             >
@@ -59,13 +57,6 @@ export function MissingFigureNotes({ model, onChange }: MissingFigureNotesProps)
   );
 }
 
-/** Why a role shows no figure, and what would show one. */
-interface MissingFigureText {
-  sentence: string;
-  /** Removes filters; null where that does not help. */
-  remedy: { label: string; open: readonly Dimension[] } | null;
-}
-
 const subjects: Readonly<Record<Dimension, string>> = {
   workMode: 'work mode',
   region: 'region',
@@ -80,17 +71,20 @@ const remedies: Readonly<Record<Dimension, string>> = {
   period: 'the newest period',
 };
 
-/** The message for a role without a figure; null where it has one, or where its row says why not. */
-function missingFigureText(result: BandResult, model: DashboardModel): MissingFigureText | null {
+/** Why a role shows no figure, and the filters to remove where that helps; null where it has one, or where its row says why not. */
+function missingFigureText(
+  result: BandResult,
+  model: DashboardModel,
+): { sentence: string; remedy?: { label: string; open: readonly Dimension[] } } | null {
   const { measure, label } = model;
   switch (result.status) {
     case 'found':
     case 'suppressed':
       return null;
     case 'locked':
-      return { sentence: `${label(result.role)} opens with the sign-up.`, remedy: null };
+      return { sentence: `${label(result.role)} opens with the sign-up.` };
     case 'no-role':
-      return { sentence: noRole(result.role, model), remedy: null };
+      return { sentence: noRole(result.role, model) };
     case 'too-narrow': {
       const { open, unsaid } = result;
       const sentence =

@@ -5,16 +5,11 @@ import { useAfterPaint } from './use-after-paint';
 import { defaultQuery, queryFrom, searchOf } from './dashboard-query';
 import type { DashboardQuery } from './dashboard-query';
 
-export interface DashboardQueryState {
-  query: DashboardQuery;
-  change: (change: Partial<DashboardQuery>) => void;
-}
-
 /**
  * The query in the address. The default until hydration: the served page is the same for every
  * search, and the first browser render has to equal it.
  */
-export function useDashboardQuery(): DashboardQueryState {
+export function useDashboardQuery() {
   const [search, setSearch] = useSearchParams();
   // A change shows at once; the address follows a moment later, and a ticked box must not jump back until then.
   const [ahead, setAhead] = useState<{ of: URLSearchParams; search: string } | null>(null);

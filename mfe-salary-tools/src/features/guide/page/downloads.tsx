@@ -9,45 +9,37 @@ const text = guideText.downloads;
 
 /** The guide's files. */
 export function Downloads({ words, downloads: { pdf, csv } }: GuidePage) {
+  const files = [
+    {
+      path: pdf.path,
+      label: text.pdf,
+      note: text.pdfNote,
+      size: `PDF, ${pdf.pages} ${text.pages}, ${kilobytes(pdf.bytes)}`,
+    },
+    {
+      path: csv.path,
+      label: text.csv,
+      note: text.csvNote,
+      size: `CSV, ${formatCount(csv.rows)} ${text.rows}, ${kilobytes(csv.bytes)}`,
+    },
+  ];
   return (
     <Chapter id="downloads">
       <Paragraphs texts={words.downloads} />
       <ul className="grid gap-8 sm:grid-cols-2">
-        <FileLink
-          path={pdf.path}
-          label={text.pdf}
-          note={text.pdfNote}
-          size={`PDF, ${pdf.pages} ${text.pages}, ${kilobytes(pdf.bytes)}`}
-        />
-        <FileLink
-          path={csv.path}
-          label={text.csv}
-          note={text.csvNote}
-          size={`CSV, ${formatCount(csv.rows)} ${text.rows}, ${kilobytes(csv.bytes)}`}
-        />
+        {files.map(({ path, label, note, size }) => (
+          <li key={path} className="border-t-2 border-ink pt-4">
+            <p className="mb-4 max-w-prose">{note}</p>
+            <Button asChild variant="secondary" className="print:hidden">
+              <a href={path} download>
+                {label}
+              </a>
+            </Button>
+            <p className="mt-2 text-sm text-ink-muted tabular-nums">{size}</p>
+          </li>
+        ))}
       </ul>
     </Chapter>
-  );
-}
-
-interface FileLinkProps {
-  path: string;
-  label: string;
-  note: string;
-  size: string;
-}
-
-function FileLink({ path, label, note, size }: FileLinkProps) {
-  return (
-    <li className="border-t-2 border-ink pt-4">
-      <p className="mb-4 max-w-prose">{note}</p>
-      <Button asChild variant="secondary" className="print:hidden">
-        <a href={path} download>
-          {label}
-        </a>
-      </Button>
-      <p className="mt-2 text-sm text-ink-muted tabular-nums">{size}</p>
-    </li>
   );
 }
 

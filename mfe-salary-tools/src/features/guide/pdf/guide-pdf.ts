@@ -26,14 +26,8 @@ import { drawTable } from './pdf-table';
 /** Height of a level in the picture of a role, points. */
 const roleRow = 24;
 
-/** A PDF, and how many pages it has. */
-export interface GuidePdf {
-  bytes: Uint8Array;
-  pages: number;
-}
-
 /** The guide as a tagged PDF with contents and bookmarks. The same document gives the same bytes. */
-export async function guidePdf(document: GuideDocument, site: SiteConfig): Promise<GuidePdf> {
+export async function guidePdf(document: GuideDocument, site: SiteConfig) {
   const { guide, words } = document;
   const info = {
     Title: guideHead.title,

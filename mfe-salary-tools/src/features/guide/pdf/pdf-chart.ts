@@ -55,13 +55,8 @@ function describe({ label, p25, p50, p75 }: PayRange): string {
   return `${label}: ${low} to ${high}, median ${middle}.`;
 }
 
-interface Scale {
-  ticks: readonly number[];
-  /** Points from the left end of the page. */
-  at(pay: number): number;
-}
-
-function scaleOf(ranges: readonly PayRange[]): Scale {
+/** `at`: points from the left end of the page for an amount of pay. */
+function scaleOf(ranges: readonly PayRange[]) {
   const half = STEP / 2;
   const low = Math.floor(Math.min(...ranges.map(({ p25 }) => p25)) / half) * half;
   const top = Math.ceil(Math.max(...ranges.map(({ p75 }) => p75)) / half) * half;
@@ -70,7 +65,7 @@ function scaleOf(ranges: readonly PayRange[]): Scale {
   const width = textWidth - labelWidth - margin * 2;
   const ticks: number[] = [];
   for (let tick = Math.ceil(low / STEP) * STEP; tick <= high; tick += STEP) ticks.push(tick);
-  return { ticks, at: (pay) => start + ((pay - low) / (high - low)) * width };
+  return { ticks, at: (pay: number) => start + ((pay - low) / (high - low)) * width };
 }
 
 function drawTick({ doc }: Paper, tick: number, x: number, top: number, end: number): void {
@@ -79,7 +74,12 @@ function drawTick({ doc }: Paper, tick: number, x: number, top: number, end: num
   drawRule(doc, [x, top + axisHeight - 3], [x, end], { color: colors.rule });
 }
 
-function drawRange({ doc }: Paper, range: PayRange, at: Scale['at'], top: number): void {
+function drawRange(
+  { doc }: Paper,
+  range: PayRange,
+  at: (pay: number) => number,
+  top: number,
+): void {
   const [start, middle, end] = [at(range.p25), at(range.p50), at(range.p75)];
   const bar = top + 17;
   label(doc, range.label, [sheet.left, top + 3], labelWidth, 'left', { face: 'strong', size: 8.5 });

@@ -4,7 +4,7 @@ import { guideOutline } from '../facts/guide-outline';
 import type { GuideDocument } from '../facts/guide-page';
 import { formatDay, overviewTiles } from '../facts/table-facts';
 import { decorate, drawRule, pageNumber, prepare, write } from './pdf-paper';
-import type { Element, Paper } from './pdf-paper';
+import type { Paper } from './pdf-paper';
 import { colors, looks, sheet, textEnd, textWidth } from './pdf-style';
 
 /** First page: title, date and three figures. */
@@ -39,17 +39,8 @@ function drawFacts(paper: Paper, guide: GuideDocument['guide']): void {
 /** Height of an entry of the contents, points; less where there are many, so that they stay on their page. */
 const ENTRY = 21;
 
-/** The reserved place of the contents, which are written once every chapter has its page. */
-export interface ContentsPlace {
-  list: Element;
-  /** Index of the page. */
-  page: number;
-  /** Points from its top. */
-  y: number;
-}
-
-/** Reserves the second page for the contents, so that it is in its place in the document's structure. */
-export function reserveContents(paper: Paper): ContentsPlace {
+/** Reserves the second page for the contents, so that it is in its place in the document's structure; it is written last. */
+export function reserveContents(paper: Paper) {
   const { doc, root } = paper;
   doc.addPage();
   write(paper, 'H2', guideText.contents, looks.chapter);
@@ -59,7 +50,11 @@ export function reserveContents(paper: Paper): ContentsPlace {
 }
 
 /** Writes the chapters with their pages on the reserved page. */
-export function drawContents(paper: Paper, { guide }: GuideDocument, place: ContentsPlace): void {
+export function drawContents(
+  paper: Paper,
+  { guide }: GuideDocument,
+  place: ReturnType<typeof reserveContents>,
+): void {
   const { doc, pages } = paper;
   doc.switchToPage(place.page);
   const entries = guideOutline(guide).flatMap(({ id, title, parts }) => [

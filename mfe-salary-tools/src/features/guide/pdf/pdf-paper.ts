@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { colors, faces, sheet, textEnd, textWidth } from './pdf-style';
 import type { TextLook } from './pdf-style';
@@ -52,17 +53,11 @@ export function startPaper(info: DocumentInfo, date: Date): Paper {
 }
 
 /** The finished file. */
-export async function finishPaper({ doc, root }: Paper): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  const done = new Promise<void>((resolve, reject) => {
-    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    doc.on('end', resolve);
-    doc.on('error', reject);
-  });
+export function finishPaper({ doc, root }: Paper): Promise<Uint8Array> {
+  const bytes = buffer(doc);
   root.end();
   doc.end();
-  await done;
-  return Buffer.concat(chunks);
+  return bytes;
 }
 
 /** Number of the page that is being written, from 1. */

@@ -10,14 +10,7 @@ const strongLook: TextLook = { face: 'strong', size: 8.5 };
 const padding = 4;
 const gap = 8;
 
-/** The text of a cell, its face, and its place across the page. */
-interface Cell {
-  text: string;
-  look: TextLook;
-  x: number;
-  width: number;
-  align: 'left' | 'right';
-}
+type Cell = ReturnType<typeof cellsOf>[number];
 
 /**
  * A table under its caption. It repeats its heads on the next page; its rows are never cut.
@@ -55,12 +48,12 @@ function widthsOf(shares: readonly number[]): number[] {
   return shares.map((share) => share * unit);
 }
 
-/** The first cell names the row, the others are figures. The last one of a shorter row spans the rest. */
+/** Text, face and place of each cell. The first cell names the row, the others are figures. The last one of a shorter row spans the rest. */
 function cellsOf(
   texts: readonly string[],
   widths: readonly number[],
   look: (index: number) => TextLook,
-): Cell[] {
+) {
   return texts.map((text, index) => {
     const before = widths.slice(0, index).reduce((sum, width) => sum + width + gap, 0);
     const isLong = index === texts.length - 1 && texts.length < widths.length;
@@ -70,7 +63,7 @@ function cellsOf(
       x: sheet.left + before,
       width: isLong ? textWidth - before : (widths[index] ?? 0),
       align: index === 0 || isLong ? 'left' : 'right',
-    };
+    } as const;
   });
 }
 
