@@ -2,9 +2,10 @@ import type { SalarySource } from '@talent/data/salary-data';
 import { Link } from '@talent/ui/link';
 import type { ComponentProps } from 'react';
 
-interface LicenseLinkProps extends Pick<ComponentProps<typeof Link>, 'tone' | 'rel'> {
-  source: SalarySource;
-}
+type LicenseLinkProps = { source: SalarySource } & Pick<
+  ComponentProps<typeof Link>,
+  'tone' | 'rel'
+>;
 
 /** The license of a source, linked to its text where it has an address. */
 export function LicenseLink({ source, ...link }: LicenseLinkProps) {

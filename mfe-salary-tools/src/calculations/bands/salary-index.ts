@@ -19,15 +19,7 @@ export interface Cell {
 }
 
 /** The values that one source has for one country: the choices of each filter. */
-export interface Facets {
-  roles: ReadonlySet<string>;
-  levels: ReadonlySet<PayLevel>;
-  workModes: ReadonlySet<WorkMode>;
-  /** Names of places by key, in the order of the data. */
-  regions: ReadonlyMap<string, string>;
-  /** Periods of history, newest first; the current one is not among them. */
-  periods: readonly string[];
-}
+export type Facets = ReturnType<typeof facetsFrom>;
 
 /** The bands indexed by their dimensions. Built once for each set of data. */
 export interface SalaryIndex {
@@ -81,11 +73,12 @@ function groupBy(
   return groups;
 }
 
-function facetsFrom(bands: readonly SalaryBand[]): Facets {
+function facetsFrom(bands: readonly SalaryBand[]) {
   const facets = {
     roles: new Set<string>(),
     levels: new Set<PayLevel>(),
     workModes: new Set<WorkMode>(),
+    /** Names of places by key, in the order of the data. */
     regions: new Map<string, string>(),
   };
   const years = new Map<string, number>();
@@ -96,6 +89,7 @@ function facetsFrom(bands: readonly SalaryBand[]): Facets {
     if (region !== null) facets.regions.set(region, regionName ?? region);
     if (!current) years.set(period, year);
   }
+  // Periods of history, newest first; the current one is not among them.
   const periods = [...years].sort(([, a], [, b]) => b - a).map(([period]) => period);
   return { ...facets, periods };
 }

@@ -1,5 +1,4 @@
 import type { SalaryData } from '@talent/data/salary-data';
-import { track } from '@talent/sdk';
 import { Section } from '@talent/ui/section';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { indexSalaryData } from '../../calculations/bands/salary-index';
@@ -17,6 +16,7 @@ import { RangeView } from './views/range-view';
 import { FilterSummary } from './filters/filter-summary';
 import { TrendView } from './views/trend-view';
 import { useDashboardQuery } from './model/use-dashboard-query';
+import { trackDashboard } from './track-dashboard';
 import { ViewActions } from './view-actions';
 
 const views = [
@@ -48,10 +48,7 @@ export function Dashboard({ open }: { open: SalaryData }) {
   const show = useCallback((figure: ChosenFigure): void => {
     setChosen(figure);
     const { role, key } = figure.band;
-    track({
-      event_type: 'salary_dashboard_interaction',
-      metadata: { interaction: 'open_figure', role, band: key, figure: figure.figure },
-    });
+    trackDashboard('open_figure', { role, band: key, figure: figure.figure });
   }, []);
 
   return (

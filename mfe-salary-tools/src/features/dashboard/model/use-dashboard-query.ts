@@ -1,6 +1,7 @@
 import { useHydrated } from '@talent/page-parts/use-hydrated';
-import { track, useSearchParams } from '@talent/sdk';
+import { useSearchParams } from '@talent/sdk';
 import { useCallback, useMemo, useState } from 'react';
+import { trackDashboard } from '../track-dashboard';
 import { useAfterPaint } from './use-after-paint';
 import { defaultQuery, queryFrom, searchOf } from './dashboard-query';
 import type { DashboardQuery } from './dashboard-query';
@@ -43,8 +44,5 @@ function record(filter: string, value: DashboardQuery[keyof DashboardQuery]): vo
   const names = { roles: 'compare', currency: 'convert', view: 'view' } as const;
   const interaction = Object.hasOwn(names, filter) ? names[filter as keyof typeof names] : 'filter';
   const said = typeof value === 'object' ? (value?.join('.') ?? null) : value;
-  track({
-    event_type: 'salary_dashboard_interaction',
-    metadata: { interaction, filter, value: said },
-  });
+  trackDashboard(interaction, { filter, value: said });
 }

@@ -50,17 +50,18 @@ export function TrendView({ model, onOpen }: FigureViewProps) {
         rows={rows.map(({ period, bands }) => ({
           key: period,
           name: formatPeriod(period),
-          cells: bands.map((band) =>
-            band && !band.suppressed ? (
-              <FigureButton band={band} figure="p50" onOpen={onOpen} />
-            ) : (
-              <span className="text-ink-muted">{band ? table.suppressed : table.notPublished}</span>
-            ),
-          ),
+          cells: bands.map((band, at) => (
+            <Median key={series[at]?.role} band={band} onOpen={onOpen} />
+          )),
         }))}
       />
     </>
   );
+}
+
+function Median({ band, onOpen }: Pick<FigureViewProps, 'onOpen'> & { band: SalaryBand | null }) {
+  if (band && !band.suppressed) return <FigureButton band={band} figure="p50" onOpen={onOpen} />;
+  return <span className="text-ink-muted">{band ? table.suppressed : table.notPublished}</span>;
 }
 
 /** The years that any series has, earliest first, with the band of each series, null where it has none. */
