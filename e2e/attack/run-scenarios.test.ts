@@ -65,13 +65,13 @@ it.each<[string, Scenario['attack'], string]>([
   },
 );
 
-it('runs scenarios last that check the traces of the others', async () => {
+it('runs the scenarios that check the traces of the others last', async () => {
   const looking = scenario('a-look', async (_site, notes) => notes.same('traces', 0, 0), 'last');
   const outcomes = await runScenarios([looking, holding], fakeSites().sites);
   expect(outcomes.map(({ name }) => name)).toEqual(['holding', 'a-look']);
 });
 
-it('is a failure to play nothing', () => {
+it('fails a run without scenarios', () => {
   expect(exitCodeOf([])).toBe(1);
 });
 

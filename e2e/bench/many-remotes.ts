@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Command } from 'commander';
+import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import { composePair } from '@talent/platform/compose/compose-pair';
 import { createGateway } from '@talent/platform/gateway/gateway';
@@ -15,17 +15,19 @@ import { readRun } from '../fixtures/sites/main-site.ts';
 import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 import { countOperations, type CountedStore } from './counted-store.ts';
 
-new Command('pnpm bench-remotes')
+const port = 4189;
+const channel = 'stable';
+const sizes = [4, 40] as const;
+const rounds = 10;
+
+const command = createCommand('pnpm bench-remotes', terminalOutput)
   .description(
     'Measures what a release of one remote costs on a site with 4 remotes and on one with 40, of which 36 are small ' +
       'made-up ones. Both sites are released to in turn while a gateway follows. Work that a gateway also does without ' +
       'a release is left out: its page indexes every two seconds, its check of files every minute.',
   )
-  .parse();
-const port = 4189;
-const channel = 'stable';
-const sizes = [4, 40] as const;
-const rounds = 10;
+  .action(measure);
+process.exitCode = await runCommand(command, process.argv.slice(2), terminalOutput);
 
 /** Cost of one release. */
 interface Cost {
@@ -42,56 +44,66 @@ interface Cost {
   gatewayReads: number;
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'talent-bench-remotes-'));
-const dataDir = join(folder, 'data');
-const site = await startSiteProcess({ port, dataDir });
-const { publishableKey } = await readRun(dataDir);
-const composeWith = {
-  site: { ...defaultSite, origin: site.url },
-  backend: { url: site.url, key: publishableKey },
-};
-try {
-  const places = new Map<number, Place>();
-  for (const remotes of sizes) {
-    const copy = join(folder, `with-${remotes}`);
-    await copyReleases(dataDir, copy);
-    const counted = countOperations(openDataFolder(copy));
-    await addRemotes(counted, remotes - sizes[0]);
-    const followed = countOperations(openDataFolder(copy));
-    const gateway = createGateway({
-      store: followed.store,
-      channel,
-      pollMs: null,
-      site: composeWith.site,
-      backend: { url: site.url, publishableKey },
-      guardSecret: 'a secret of the measurement, long enough',
-      recompose: async () => undefined,
-      log: () => undefined,
-    });
-    await gateway.refresh();
-    places.set(remotes, { ...counted, gateway, followed });
-  }
-  const costs = new Map<number, Cost[]>(sizes.map((remotes) => [remotes, []]));
-  for (let round = 0; round < rounds; round += 1) {
-    // Neither is always the first after the other.
-    for (const [remotes, place] of round % 2 === 0 ? [...places] : [...places].reverse()) {
-      costs.get(remotes)?.push(await release(place, `round ${round} with ${remotes}`));
+async function measure(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'talent-bench-remotes-'));
+  const dataDir = join(folder, 'data');
+  const site = await startSiteProcess({ port, dataDir });
+  const { publishableKey } = await readRun(dataDir);
+  const composeWith: ComposeWith = {
+    site: { ...defaultSite, origin: site.url },
+    backend: { url: site.url, key: publishableKey },
+  };
+  try {
+    const places = new Map<number, Place>();
+    for (const remotes of sizes) {
+      const copy = join(folder, `with-${remotes}`);
+      await copyReleases(dataDir, copy);
+      const counted = countOperations(openDataFolder(copy));
+      await addRemotes(counted, remotes - sizes[0], folder, composeWith);
+      const followed = countOperations(openDataFolder(copy));
+      const gateway = createGateway({
+        store: followed.store,
+        channel,
+        pollMs: null,
+        site: composeWith.site,
+        backend: { url: site.url, publishableKey },
+        guardSecret: 'a secret of the measurement, long enough',
+        recompose: async () => undefined,
+        log: () => undefined,
+      });
+      await gateway.refresh();
+      places.set(remotes, { ...counted, gateway, followed, composeWith });
     }
+    const costs = new Map<number, Cost[]>(sizes.map((remotes) => [remotes, []]));
+    for (let round = 0; round < rounds; round += 1) {
+      // Neither is always the first after the other.
+      for (const [remotes, place] of round % 2 === 0 ? [...places] : [...places].reverse()) {
+        costs.get(remotes)?.push(await release(place, `round ${round} with ${remotes}`));
+      }
+    }
+    for (const { gateway } of places.values()) await gateway.close();
+    print(costs);
+  } finally {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
   }
-  for (const { gateway } of places.values()) await gateway.close();
-  print(costs);
-} finally {
-  await site.stop();
-  await rm(folder, { recursive: true, force: true });
 }
+
+type ComposeWith = Pick<Parameters<typeof composePair>[0], 'site' | 'backend'>;
 
 /** A site that is released to, with its gateway and what that one reads. */
 interface Place extends CountedStore {
+  composeWith: ComposeWith;
   gateway: Gateway;
   followed: CountedStore;
 }
 
-async function addRemotes({ store }: CountedStore, count: number): Promise<void> {
+async function addRemotes(
+  { store }: CountedStore,
+  count: number,
+  folder: string,
+  composeWith: ComposeWith,
+): Promise<void> {
   if (count === 0) return;
   const folders: string[] = [];
   const versions: Record<string, string> = {};
@@ -130,7 +142,7 @@ function entryOf(name: string, path: string): string {
 }
 
 async function release(
-  { store, counts, reset, gateway, followed }: Place,
+  { store, counts, reset, gateway, followed, composeWith }: Place,
   comment: string,
 ): Promise<Cost> {
   const altered = await alterBuild('mfe-blog', comment);

@@ -31,7 +31,7 @@ export async function measureSalaryFilter(url: string): Promise<SalaryFilterFigu
     });
     await page.goto(`${url}/ai-ml-salary-data?roles=role-0.role-1.role-2.role-3`);
     await page.locator('#compare tbody tr').nth(3).waitFor();
-    // Nobody changes a filter while the page is still arriving.
+    // A visitor changes filters only after the page has arrived.
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const times = await page.evaluate(async () => {

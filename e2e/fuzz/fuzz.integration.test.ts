@@ -42,7 +42,7 @@ test('a request is the same in every run of its seed', () => {
   expect(new Set(first.map(({ target }) => target)).size).toBeGreaterThan(250);
 });
 
-test('every table, every view and every function of the database is asked', () => {
+test('requests every table, every view and every function of the database', () => {
   const targets = Array.from(
     { length: 10_000 },
     (_, index) => makeRequest(1, index, catalog).target,

@@ -1,6 +1,5 @@
 import { violations } from '../../fixtures/browser/axe.ts';
 import {
-  contactAddress,
   contactMessage,
   contactPath,
   contactReceipt,
@@ -12,11 +11,12 @@ import {
   sendButton,
 } from '../../fixtures/pages/contact-form.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { testAddress } from '../../fixtures/rows/test-address.ts';
 
 const endpoint = '**/functions/v1/contact';
 
 test('keeps and sends fields that were filled in before hydration', async ({ page }) => {
-  const email = contactAddress('early');
+  const email = testAddress('early');
   const gate = Promise.withResolvers<undefined>();
   await page.route('**/*.js', async (route) => {
     await gate.promise;
@@ -34,7 +34,7 @@ test('keeps and sends fields that were filled in before hydration', async ({ pag
 });
 
 test('two clicks store one request', async ({ page }) => {
-  const email = contactAddress('twice');
+  const email = testAddress('twice');
   await openContact(page);
   await fillContact(page, email);
   await sendButton(page).dblclick();
@@ -45,7 +45,7 @@ test('two clicks store one request', async ({ page }) => {
 test('keeps the form when the connection is lost; sent again, it is stored once', async ({
   page,
 }) => {
-  const email = contactAddress('offline');
+  const email = testAddress('offline');
   await openContact(page);
   await fillContact(page, email);
   const keys: unknown[] = [];
@@ -69,7 +69,7 @@ test('keeps the form when the connection is lost; sent again, it is stored once'
 });
 
 test('keeps the form while the backend is down, and the next try succeeds', async ({ page }) => {
-  const email = contactAddress('down');
+  const email = testAddress('down');
   await openContact(page);
   await fillContact(page, email);
   await page.route(endpoint, (route) =>
@@ -85,7 +85,7 @@ test('keeps the form while the backend is down, and the next try succeeds', asyn
 });
 
 test('refuses too many requests for one address and keeps the form', async ({ page, request }) => {
-  const email = contactAddress('many');
+  const email = testAddress('many');
   const input = {
     name: 'Ada Example',
     email,
@@ -110,7 +110,7 @@ test('refuses too many requests for one address and keeps the form', async ({ pa
 });
 
 test('tells a robot that fills in every field of success, and stores nothing', async ({ page }) => {
-  const email = contactAddress('robot');
+  const email = testAddress('robot');
   await openContact(page);
   await fillContact(page, email);
   await page.locator('[name=website]').evaluate((input: HTMLInputElement) => {

@@ -1,7 +1,6 @@
 import { violations } from '../../fixtures/browser/axe.ts';
 import {
   companyField,
-  contactAddress,
   contactMessage,
   contactPath,
   contactReceipt,
@@ -13,6 +12,7 @@ import {
 } from '../../fixtures/pages/contact-form.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { testAddress } from '../../fixtures/rows/test-address.ts';
 
 const reference = /C-[0-9A-Z]{8}/;
 
@@ -20,7 +20,7 @@ test('a request is stored as it was typed before its reference is shown', async 
   page,
   trouble,
 }) => {
-  const email = contactAddress('whole');
+  const email = testAddress('whole');
   await openContact(page);
   await fillContact(page, email);
   await sendButton(page).click();
@@ -85,7 +85,7 @@ test('does not send an empty form: the summary gets the focus and links to every
 });
 
 test('the whole form works with the keyboard', async ({ page }) => {
-  const email = contactAddress('keyboard');
+  const email = testAddress('keyboard');
   await openContact(page);
   const { keyboard } = page;
   await page.getByLabel('Your name').focus();
@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a sent request shows its reference', async ({ page }) => {
-    const email = contactAddress('plain');
+    const email = testAddress('plain');
     await page.goto(contactPath);
     await fillContact(page, email);
     await sendButton(page).click();
@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
   test('shows a refused form again with its values, so that it can be corrected', async ({
     page,
   }) => {
-    const email = contactAddress('mended');
+    const email = testAddress('mended');
     await page.goto(contactPath);
     await fillContact(page, email);
     await companyField(page).fill('');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { mailedLink } from '../../fixtures/accounts/accounts.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { expect, isHydrated, openPage, test } from '../../fixtures/test.ts';
 
 const path = '/ai-salary-newsletter';
 
@@ -11,9 +11,7 @@ function address(name: string): string {
 }
 
 async function open(page: Page): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  await isHydrated(page);
+  await openPage(page, path);
 }
 
 async function fill(page: Page, email: string): Promise<void> {

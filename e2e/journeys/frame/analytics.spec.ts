@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordRequests } from '../../fixtures/browser/requests.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 
 interface StoredEvent {
   event_type: string;
@@ -13,9 +13,7 @@ interface StoredEvent {
 }
 
 async function open(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  await isHydrated(page);
+  await openPage(page, path);
 }
 
 function stored(page: Page): Promise<StoredEvent[]> {

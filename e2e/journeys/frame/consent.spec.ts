@@ -2,16 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { looks } from '../../fixtures/browser/looks.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { expect, isHydrated, openPage, test } from '../../fixtures/test.ts';
 
 function banner(page: Page): Locator {
   return page.getByRole('region', { name: 'We use cookies' });
 }
 
 async function open(page: Page, path = '/'): Promise<Locator> {
-  await page.goto(path);
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  await isHydrated(page);
+  await openPage(page, path);
   return banner(page);
 }
 

@@ -9,7 +9,6 @@ import {
   openedLine,
   rolesSummary,
   rowOf,
-  salaryAddress,
   salaryPath,
   signUp,
   signUpIsAlive,
@@ -17,6 +16,7 @@ import {
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
 import { notice } from '../../fixtures/pages/notice.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { testAddress } from '../../fixtures/rows/test-address.ts';
 
 /** A median that is shown only after the sign-up, as the database's owner sees it. */
 async function closedMedian(): Promise<number> {
@@ -60,7 +60,7 @@ test('no figure of a closed role arrives before the sign-up, which opens all rol
   );
   await signUp(page, `nobody-${Date.now()}@mailinator.com`);
   await expect(page.locator('#sign-up')).toContainText('throw-away mail');
-  const email = salaryAddress('gate');
+  const email = testAddress('gate');
   await page.route('**/functions/v1/salary-bands', (route) => route.abort('connectionreset'), {
     times: 1,
   });

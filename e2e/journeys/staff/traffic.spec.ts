@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
 import { startCollectingSite } from '../../fixtures/sites/collecting-site.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 
 const dashboard = '/viral-traffic-dashboard';
 const collectPath = '/functions/v1/collect-events';
@@ -11,9 +11,7 @@ const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  await isHydrated(page);
+  await openPage(page, path);
 }
 
 /** Statuses of the batches that a page sends from now on. */

@@ -3,12 +3,17 @@ import { breadcrumbList, organization } from '@talent/page-parts/structured-data
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import { plan } from '@talent/sdk/server';
 import type { WebApplication } from 'schema-dts';
-import { getCalculatorData } from '../api/get-calculator-data';
-import { calculatorPage } from '../content/calculator-page';
+import { getOpenSalaryData } from '../features/access/api/get-open-salary-data';
+import { calculatorPage } from '../features/calculator/content/calculator-page';
 
 /** The calculator's page: composed again after an hour. */
 export const salaryCalculatorPlan = plan<SalaryData>({
-  load: ({ data }) => getCalculatorData(data),
+  load: async ({ data }) => {
+    const open = await getOpenSalaryData(data);
+    // The current bands, without the histograms that it does not draw.
+    const bands = open.bands.filter(({ current }) => current);
+    return { ...open, bands: bands.map((band) => ({ ...band, bins: null })) };
+  },
   head: ({ path, site }) => calculatorHead(path, site),
   revalidate: 3600,
   sitemap: { changefreq: 'weekly', priority: 0.8 },

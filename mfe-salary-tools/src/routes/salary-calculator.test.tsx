@@ -4,7 +4,7 @@ import { renderPage } from '@talent/testing/render-page';
 import { wordsOf } from '@talent/testing/text-likeness';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { calculatorPage } from '../content/calculator-page';
+import { calculatorPage } from '../features/calculator/content/calculator-page';
 import { clearFigures } from '../features/calculator/state/figures-store';
 import { makeData } from '../features/calculator/testing/make-data';
 import SalaryCalculatorPage from './salary-calculator';

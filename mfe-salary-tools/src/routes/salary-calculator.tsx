@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
-import { calculatorPage } from '../content/calculator-page';
+import { calculatorPage } from '../features/calculator/content/calculator-page';
 import { Calculator } from '../features/calculator/calculator';
 import { ReadingText } from '../features/calculator/reading-text';
 

@@ -2,8 +2,8 @@ import type { SalaryData } from '@talent/api/salary/salary-data';
 import { organization } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
 import type { Dataset } from 'schema-dts';
-import { getOpenSalaryData } from '../api/get-open-salary-data';
-import { salaryDataHead } from '../content/salary-data-head';
+import { getOpenSalaryData } from '../features/access/api/get-open-salary-data';
+import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 
 /** The salary data page: composed again after an hour. It has only the figures of the open roles. */
 export const salaryDataPlan = plan<SalaryData>({

@@ -3,8 +3,8 @@ import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ofOpenRoles } from '../api/get-open-salary-data';
-import { makeSalaryData } from '../api/testing/make-salary-data';
+import { ofOpenRoles } from '../features/access/api/get-open-salary-data';
+import { makeSalaryData } from '../features/dashboard/testing/make-salary-data';
 import SalaryDataPage from './salary-data';
 import { salaryDataPlan } from './salary-data.plan';
 

@@ -3,10 +3,12 @@ import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
-import { salaryData } from '../content/salary-data';
+import { salaryData } from '../features/dashboard/content/salary-data';
 import { Dashboard } from '../features/dashboard/dashboard';
 import { Method } from '../features/method/method';
 import { Sources } from '../features/method/sources';
+
+const { label, links } = salaryData.contents;
 
 /** `/ai-ml-salary-data`: pay by role compared, the sign-up for the further roles, and how the figures are made. */
 export default function SalaryDataPage() {
@@ -14,30 +16,21 @@ export default function SalaryDataPage() {
   return (
     <Container width="wide">
       <PageHeading title={salaryData.title} lede={salaryData.lede} className="pb-8 md:pb-10">
-        <PageContents />
+        <nav aria-label={label}>
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {links.map(({ id, label: section }) => (
+              <li key={id}>
+                <Link tone="ink" href={`#${id}`} className="inline-block py-1">
+                  {section}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </PageHeading>
       <Dashboard open={data} />
       <Method />
       <Sources sources={data.sources} />
     </Container>
-  );
-}
-
-const { label, links } = salaryData.contents;
-
-/** Links to the page's sections. */
-function PageContents() {
-  return (
-    <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {links.map(({ id, label: section }) => (
-          <li key={id}>
-            <Link tone="ink" href={`#${id}`} className="inline-block py-1">
-              {section}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -2,14 +2,13 @@ import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
-import { guideHead } from '../content/guide/guide-head';
-import { guideText } from '../content/guide/guide-text';
+import { guideHead } from '../features/guide/content/guide-head';
+import { guideText } from '../features/guide/content/guide-text';
 
 import { Canada } from '../features/guide/page/canada';
 import { Chapter, Paragraphs, Points } from '../features/guide/page/chapter';
 import { Contents } from '../features/guide/page/contents';
-import { Downloads } from '../features/guide/page/downloads';
-import { LeadDownloads } from '../features/guide/page/downloads';
+import { Downloads, LeadDownloads } from '../features/guide/page/downloads';
 import type { GuidePage } from '../features/guide/facts/guide-page';
 import { DashboardInvitation, RelatedPages } from '../features/guide/page/next-steps';
 import { Overview } from '../features/guide/page/overview';

@@ -1,16 +1,9 @@
-import type { PayCountry, PayLevel, SalaryBand, WorkMode } from '@talent/api/salary/salary-data';
+import type { SalaryBand } from '@talent/data/salary-data';
+import type { Cell } from './salary-index';
 
 /** The role, place, level and work mode that a pay band is looked up for. */
-export interface BandQuestion {
-  /** Key of a role. */
-  role: string;
-  country: PayCountry;
-  /** Null asks for the whole country. */
-  region: string | null;
-  /** Null asks for all levels. */
-  level: PayLevel | null;
-  /** Null asks for all modes. */
-  mode: WorkMode | null;
+export interface BandQuestion extends Pick<Cell, 'role' | 'country' | 'region' | 'level'> {
+  mode: Cell['workMode'];
 }
 
 /** A filter that a wider band ignores. */

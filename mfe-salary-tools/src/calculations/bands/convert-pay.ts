@@ -1,4 +1,5 @@
-import type { SalaryBand } from '@talent/api/salary/salary-data';
+import type { SalaryBand } from '@talent/data/salary-data';
+import { publishedFigures } from './percentile';
 
 /** One published rate between the two currencies. */
 export interface ExchangeRate {
@@ -23,15 +24,12 @@ export function convertPay(
 export function convertBand(band: SalaryBand, to: Currency, rate: ExchangeRate): SalaryBand {
   if (band.currency === to) return band;
   const convert = (amount: number) => convertPay(amount, band.currency, to, rate);
-  const figure = (amount: number | null) => (amount === null ? null : convert(amount));
   return {
     ...band,
     currency: to,
-    p10: figure(band.p10),
-    p25: figure(band.p25),
-    p50: figure(band.p50),
-    p75: figure(band.p75),
-    p90: figure(band.p90),
+    ...Object.fromEntries(
+      publishedFigures(band).map(({ name, amount }) => [name, convert(amount)]),
+    ),
     interval: band.interval && {
       low: convert(band.interval.low),
       high: convert(band.interval.high),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeSalaryData } from '../../api/testing/make-salary-data';
+import { makeSalaryData } from '../../features/dashboard/testing/make-salary-data';
 import { findBands, withoutFilters } from './find-bands';
 import type { BandQuestion } from './find-bands';
 import { indexSalaryData } from './salary-index';

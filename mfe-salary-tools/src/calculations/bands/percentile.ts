@@ -4,6 +4,9 @@ import type { SalaryBand } from '@talent/api/salary/salary-data';
 export type BandFigures = Pick<SalaryBand, 'p10' | 'p25' | 'p50' | 'p75' | 'p90'>;
 export type FigureName = keyof BandFigures;
 
+/** Names of the figures, lowest first. */
+export const figureNames = ['p10', 'p25', 'p50', 'p75', 'p90'] as const satisfies FigureName[];
+
 /** A published figure of a band. */
 export interface PublishedFigure {
   name: FigureName;
@@ -23,19 +26,11 @@ export type Position =
   /** The band has fewer than two figures. */
   | { status: 'unknown' };
 
-const percents: Readonly<Record<FigureName, number>> = {
-  p10: 10,
-  p25: 25,
-  p50: 50,
-  p75: 75,
-  p90: 90,
-};
-
 /** The figures that a band has, lowest first. */
 export function publishedFigures(band: BandFigures): PublishedFigure[] {
-  return (Object.keys(percents) as FigureName[]).flatMap((name) => {
+  return figureNames.flatMap((name) => {
     const amount = band[name];
-    return amount === null ? [] : [{ name, percent: percents[name], amount }];
+    return amount === null ? [] : [{ name, percent: Number(name.slice(1)), amount }];
   });
 }
 
@@ -63,16 +58,14 @@ export function positionOf(amount: number, band: BandFigures): Position {
   };
 }
 
-/** Distance of an amount from the median. */
-export interface MedianGap {
-  /** Units of the currency a year; negative below the median. */
-  amount: number;
-  /** Of the median. */
-  percent: number;
-}
-
-/** @returns null where the band has no median. */
-export function gapToMedian(amount: number, { p50 }: BandFigures): MedianGap | null {
+/**
+ * Distance of an amount from the median, in the currency and in percent of the median; negative below it.
+ * @returns null where the band has no median.
+ */
+export function gapToMedian(
+  amount: number,
+  { p50 }: BandFigures,
+): { amount: number; percent: number } | null {
   if (p50 === null || p50 === 0) return null;
   return { amount: amount - p50, percent: ((amount - p50) / p50) * 100 };
 }

@@ -6,22 +6,16 @@ export interface Skill {
   roles: readonly string[];
 }
 
-export interface RoleMatch {
-  role: string;
-  /** How many of the chosen skills are central to the role. */
-  count: number;
-}
-
 /**
  * The roles that most of the chosen skills point to, best first and at most three. Roles that match equally
- * stay in the order of `roles`.
+ * stay in the order of `roles`; `count` is how many of the skills are central to the role.
  * @param roles - keys of the roles that can be suggested.
  */
 export function rolesBySkill(
   chosen: readonly string[],
   skills: readonly Skill[],
   roles: readonly string[],
-): RoleMatch[] {
+): { role: string; count: number }[] {
   const known = skills.filter(({ key }) => chosen.includes(key));
   return roles
     .map((role) => ({ role, count: known.filter((skill) => skill.roles.includes(role)).length }))

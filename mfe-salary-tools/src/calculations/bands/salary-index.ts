@@ -19,15 +19,7 @@ export interface Cell {
 }
 
 /** The values that one source has for one country: the choices of each filter. */
-export interface Facets {
-  roles: ReadonlySet<string>;
-  levels: ReadonlySet<PayLevel>;
-  workModes: ReadonlySet<WorkMode>;
-  /** Names of places by key, in the order of the data. */
-  regions: ReadonlyMap<string, string>;
-  /** Periods of history, newest first; the current one is not among them. */
-  periods: readonly string[];
-}
+export type Facets = ReturnType<typeof facetsFrom>;
 
 /** The bands indexed by their dimensions. Built once for each set of data. */
 export interface SalaryIndex {
@@ -39,41 +31,18 @@ export interface SalaryIndex {
   facets: ReadonlyMap<string, Facets>;
 }
 
-interface GrowingFacets {
-  roles: Set<string>;
-  levels: Set<PayLevel>;
-  workModes: Set<WorkMode>;
-  regions: Map<string, string>;
-  years: Map<string, number>;
-}
-
-const none: Facets = {
-  roles: new Set(),
-  levels: new Set(),
-  workModes: new Set(),
-  regions: new Map(),
-  periods: [],
-};
-
 /** Groups the bands into cells, and collects the facets of each source. */
 export function indexSalaryData({ sources, roles, bands }: SalaryData): SalaryIndex {
-  const cells = new Map<string, SalaryBand[]>();
-  const growing = new Map<string, GrowingFacets>();
-  for (const band of bands) {
-    const key = cellKey(band);
-    const cell = cells.get(key);
-    if (cell) cell.push(band);
-    else cells.set(key, [band]);
-    note(growing, band);
-  }
+  const cells = groupBy(bands, cellKey);
   for (const cell of cells.values()) {
     cell.sort((a, b) => a.year - b.year || Number(a.current) - Number(b.current));
   }
+  const bySource = groupBy(bands, ({ source, country }) => facetKey(source, country));
   return {
     sources: new Map(sources.map((source) => [source.key, source])),
     roles: new Map(roles.map((role) => [role.key, role])),
     cells,
-    facets: new Map([...growing].map(([key, facets]) => [key, finished(facets)])),
+    facets: new Map([...bySource].map(([key, own]) => [key, facetsFrom(own)])),
   };
 }
 
@@ -83,34 +52,44 @@ export function cellKey({ source, country, role, level, region, workMode }: Cell
 
 /** The facets of a source and country; empty where it has no figures. */
 export function facetsOf(index: SalaryIndex, source: string, country: PayCountry): Facets {
-  return index.facets.get(facetKey(source, country)) ?? none;
+  return index.facets.get(facetKey(source, country)) ?? facetsFrom([]);
 }
 
 function facetKey(source: string, country: PayCountry): string {
   return `${source}|${country}`;
 }
 
-function note(growing: Map<string, GrowingFacets>, band: SalaryBand): void {
-  const key = facetKey(band.source, band.country);
-  let facets = growing.get(key);
-  if (!facets) {
-    facets = {
-      roles: new Set(),
-      levels: new Set(),
-      workModes: new Set(),
-      regions: new Map(),
-      years: new Map(),
-    };
-    growing.set(key, facets);
+function groupBy(
+  bands: readonly SalaryBand[],
+  keyOf: (band: SalaryBand) => string,
+): Map<string, SalaryBand[]> {
+  const groups = new Map<string, SalaryBand[]>();
+  for (const band of bands) {
+    const key = keyOf(band);
+    const group = groups.get(key);
+    if (group) group.push(band);
+    else groups.set(key, [band]);
   }
-  facets.roles.add(band.role);
-  if (band.level !== null) facets.levels.add(band.level);
-  if (band.workMode !== null) facets.workModes.add(band.workMode);
-  if (band.region !== null) facets.regions.set(band.region, band.regionName ?? band.region);
-  if (!band.current) facets.years.set(band.period, band.year);
+  return groups;
 }
 
-function finished({ years, ...facets }: GrowingFacets): Facets {
+function facetsFrom(bands: readonly SalaryBand[]) {
+  const facets = {
+    roles: new Set<string>(),
+    levels: new Set<PayLevel>(),
+    workModes: new Set<WorkMode>(),
+    /** Names of places by key, in the order of the data. */
+    regions: new Map<string, string>(),
+  };
+  const years = new Map<string, number>();
+  for (const { role, level, workMode, region, regionName, current, period, year } of bands) {
+    facets.roles.add(role);
+    if (level !== null) facets.levels.add(level);
+    if (workMode !== null) facets.workModes.add(workMode);
+    if (region !== null) facets.regions.set(region, regionName ?? region);
+    if (!current) years.set(period, year);
+  }
+  // Periods of history, newest first; the current one is not among them.
   const periods = [...years].sort(([, a], [, b]) => b - a).map(([period]) => period);
   return { ...facets, periods };
 }

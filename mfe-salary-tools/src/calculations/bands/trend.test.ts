@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeSalaryData } from '../../api/testing/make-salary-data';
+import { makeSalaryData } from '../../features/dashboard/testing/make-salary-data';
 import type { BandQuestion } from './find-bands';
 import { indexSalaryData } from './salary-index';
 import { trendOf } from './trend';

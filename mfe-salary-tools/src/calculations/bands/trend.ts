@@ -3,6 +3,9 @@ import type { BandQuestion } from './find-bands';
 import { cellKey } from './salary-index';
 import type { SalaryIndex } from './salary-index';
 
+/** `2024-2025` covers several years; `2024` and `May 2025` do not. */
+const SPAN = /\d{4}\D+\d{4}/;
+
 /**
  * The history of one role, earliest first. Periods of
  * several years are left out where single years exist. Suppressed years stay in.
@@ -13,11 +16,6 @@ export function trendOf(
   role: string,
 ): readonly SalaryBand[] {
   const bands = index.cells.get(cellKey({ ...cell, role })) ?? [];
-  const single = bands.filter(({ period }) => !isSpan(period));
+  const single = bands.filter(({ period }) => !SPAN.test(period));
   return single.length > 0 ? single : bands;
-}
-
-/** `2024-2025` covers several years; `2024` and `May 2025` do not. */
-function isSpan(period: string): boolean {
-  return /\d{4}\D+\d{4}/.test(period);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeSalaryData } from '../../api/testing/make-salary-data';
+import { makeSalaryData } from '../../features/dashboard/testing/make-salary-data';
 import { writeFigures } from './figures-csv';
 import { readCsv, readFigures } from './testing/read-figures';
 

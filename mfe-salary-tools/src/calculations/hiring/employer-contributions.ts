@@ -1,4 +1,5 @@
-import type { PayCountry } from '@talent/api/salary/salary-data';
+import type { PayCountry } from '@talent/data/salary-data';
+import { sum } from '../sum';
 import { caRates, usRates } from './payroll-rates';
 
 export type ContributionName =
@@ -55,8 +56,4 @@ function canada(wages: readonly number[]): Contribution[] {
     { name: 'cpp2', amount: between * secondPension.rate },
     { name: 'ei', amount: Math.min(total, insurance.ceiling) * insurance.rate },
   ];
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
 }

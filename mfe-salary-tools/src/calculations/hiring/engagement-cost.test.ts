@@ -13,32 +13,28 @@ const employment = employmentTerms({
   equipment: 500,
 });
 
+const engagement = {
+  contract,
+  employment,
+  contractMonths: 3,
+  conversionFee: 4_000,
+  contractors: 2,
+  employees: 3,
+};
+
 it('turns a contract into employment after its months, with equipment bought once', () => {
-  const cost = engagementCost(
-    {
-      model: 'contract-to-hire',
-      contract,
-      employment,
-      contractMonths: 3,
-      conversionFee: 4_000,
-    },
-    12,
-  );
+  const cost = engagementCost({ ...engagement, model: 'contract-to-hire' }, 12);
   // 3 x 10,000 of the contract, 9 x 5,000 of salary; the search fee is not paid again.
   expect(totalCost(cost)).toBe(30_000 + 45_000 + 500 + 4_000);
 });
 
 it('charges no conversion while the contract runs', () => {
-  const terms = { contract, employment, contractMonths: 6, conversionFee: 4_000 };
-  const cost = engagementCost({ model: 'contract-to-hire', ...terms }, 6);
+  const cost = engagementCost({ ...engagement, model: 'contract-to-hire', contractMonths: 6 }, 6);
   expect(cost.find(({ name }) => name === 'conversion')?.amount).toBe(0);
 });
 
 it('makes a team out of employees and contractors', () => {
-  const cost = engagementCost(
-    { model: 'team', contract, employment, contractors: 2, employees: 3 },
-    12,
-  );
+  const cost = engagementCost({ ...engagement, model: 'team' }, 12);
   expect(totalCost(cost)).toBe(2 * 120_500 + 3 * (60_000 + 12_000 + 500));
 });
 

@@ -2,51 +2,44 @@ import { addCosts, contractCost, employmentCost, timesPeople } from './hiring-co
 import type { ContractWork, CostLine, Employment } from './hiring-cost';
 
 /** The forms of engagement that the agency offers. */
-export type Engagement =
-  | { model: 'permanent'; employment: Employment }
-  | { model: 'contract'; contract: ContractWork }
-  /** A contract of some months, then employment on `employment`'s terms. */
-  | {
-      model: 'contract-to-hire';
-      contract: ContractWork;
-      employment: Employment;
-      contractMonths: number;
-      /** Once, when the contract turns into employment. */
-      conversionFee: number;
-    }
-  /** Several people at once, some employed and some on contract, on the same terms each. */
-  | {
-      model: 'team';
-      contract: ContractWork;
-      employment: Employment;
-      contractors: number;
-      employees: number;
-    };
+export type EngagementModel = 'permanent' | 'contract' | 'contract-to-hire' | 'team';
 
-export type EngagementModel = Engagement['model'];
+/** An engagement with its terms; each form uses those that it needs. */
+export interface Engagement {
+  model: EngagementModel;
+  contract: ContractWork;
+  employment: Employment;
+  /** Contract-to-hire: months of contract before the employment. */
+  contractMonths: number;
+  /** Contract-to-hire: paid once, when the contract turns into employment. */
+  conversionFee: number;
+  /** Team: how many people are on these terms at once. */
+  contractors: number;
+  employees: number;
+}
 
 /** The cost of an engagement until the end of a month, line by line, not rounded. */
 export function engagementCost(engagement: Engagement, months: number): CostLine[] {
+  const { contract, employment, contractMonths } = engagement;
   switch (engagement.model) {
     case 'permanent':
-      return employmentCost(engagement.employment, months);
+      return employmentCost(employment, months);
     case 'contract':
-      return contractCost(engagement.contract, months);
+      return contractCost(contract, months);
     case 'contract-to-hire': {
-      const { contract, employment, contractMonths, conversionFee } = engagement;
       const employed = Math.max(months - contractMonths, 0);
       // The fee of a search belongs to the contract; equipment is bought once.
       const hired = { ...employment, feePercent: 0, equipment: 0 };
       return addCosts(
         contractCost(contract, Math.min(months, contractMonths)),
         employmentCost(hired, employed),
-        [{ name: 'conversion', amount: employed > 0 ? conversionFee : 0 }],
+        [{ name: 'conversion', amount: employed > 0 ? engagement.conversionFee : 0 }],
       );
     }
     case 'team':
       return addCosts(
-        timesPeople(employmentCost(engagement.employment, months), engagement.employees),
-        timesPeople(contractCost(engagement.contract, months), engagement.contractors),
+        timesPeople(employmentCost(employment, months), engagement.employees),
+        timesPeople(contractCost(contract, months), engagement.contractors),
       );
   }
 }

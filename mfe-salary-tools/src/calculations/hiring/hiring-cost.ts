@@ -1,4 +1,5 @@
-import type { PayCountry } from '@talent/api/salary/salary-data';
+import type { PayCountry } from '@talent/data/salary-data';
+import { sum } from '../sum';
 import { employerContributions } from './employer-contributions';
 import type { ContributionName } from './employer-contributions';
 
@@ -100,7 +101,7 @@ export function timesPeople(cost: readonly CostLine[], people: number): CostLine
 }
 
 export function totalCost(lines: readonly CostLine[]): number {
-  return lines.reduce((total, { amount }) => total + amount, 0);
+  return sum(lines.map(({ amount }) => amount));
 }
 
 function contributionsUntil(terms: Employment, months: number): CostLine[] {

@@ -3,12 +3,6 @@ import type { PayCountry } from '@talent/api/salary/salary-data';
 /** The calendar year that every rate in this file is for. */
 export const RATES_YEAR = 2026;
 
-/** A page that publishes a rate. */
-export interface RateSource {
-  label: string;
-  url: string;
-}
-
 /** United States: what an employer pays on wages, USD a calendar year and shares of 1. */
 export const usRates = {
   /** Share of wages up to `wageBase`. */
@@ -30,29 +24,30 @@ export const caRates = {
 } as const;
 
 /** The public bodies that publish these rates. */
-export const rateSources: Readonly<Record<PayCountry, readonly RateSource[]>> = {
-  US: [
-    {
-      label: 'Social Security Administration: contribution and benefit base',
-      url: 'https://www.ssa.gov/oact/cola/cbb.html',
-    },
-    {
-      label: 'Internal Revenue Service: topic 751, Social Security and Medicare rates',
-      url: 'https://www.irs.gov/taxtopics/tc751',
-    },
-    {
-      label: 'Internal Revenue Service: topic 759, federal unemployment tax',
-      url: 'https://www.irs.gov/taxtopics/tc759',
-    },
-  ],
-  CA: [
-    {
-      label: 'Canada Revenue Agency: CPP contribution rates, maximums and exemptions',
-      url: 'https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/payroll/payroll-deductions-contributions/canada-pension-plan-cpp/cpp-contribution-rates-maximums-exemptions.html',
-    },
-    {
-      label: 'Government of Canada: EI maximum insurable earnings for 2026',
-      url: 'https://www.canada.ca/en/employment-social-development/programs/ei/ei-list/ei-employers/premium-reduction-program/2026-maximum-insurable-earnings.html',
-    },
-  ],
-};
+export const rateSources: Readonly<Record<PayCountry, readonly { label: string; url: string }[]>> =
+  {
+    US: [
+      {
+        label: 'Social Security Administration: contribution and benefit base',
+        url: 'https://www.ssa.gov/oact/cola/cbb.html',
+      },
+      {
+        label: 'Internal Revenue Service: topic 751, Social Security and Medicare rates',
+        url: 'https://www.irs.gov/taxtopics/tc751',
+      },
+      {
+        label: 'Internal Revenue Service: topic 759, federal unemployment tax',
+        url: 'https://www.irs.gov/taxtopics/tc759',
+      },
+    ],
+    CA: [
+      {
+        label: 'Canada Revenue Agency: CPP contribution rates, maximums and exemptions',
+        url: 'https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/payroll/payroll-deductions-contributions/canada-pension-plan-cpp/cpp-contribution-rates-maximums-exemptions.html',
+      },
+      {
+        label: 'Government of Canada: EI maximum insurable earnings for 2026',
+        url: 'https://www.canada.ca/en/employment-social-development/programs/ei/ei-list/ei-employers/premium-reduction-program/2026-maximum-insurable-earnings.html',
+      },
+    ],
+  };

@@ -1,3 +1,4 @@
+import { sum } from '../sum';
 import { vestedByYear } from './vesting';
 import type { VestingSchedule } from './vesting';
 
@@ -16,59 +17,34 @@ export interface Offer {
   signOn: number;
 }
 
-/** Pay of one year of an offer, in whole units of its currency. */
-export interface CompensationYear {
-  base: number;
-  bonus: number;
-  equity: number;
-  signOn: number;
-  total: number;
-}
+/** The parts of a year's pay, and their total. */
+export const payParts = ['base', 'bonus', 'equity', 'signOn', 'total'] as const;
 
-export interface Compensation {
-  /** Years 1 to 4. */
-  years: readonly CompensationYear[];
-  /** All years together, part by part. */
-  whole: CompensationYear;
-  /** `whole` divided by the number of years, not rounded. */
-  average: CompensationYear;
-}
+/** Pay of one year of an offer, in whole units of its currency. */
+export type CompensationYear = Record<(typeof payParts)[number], number>;
 
 /** Number of years that an offer is calculated for. */
 export const OFFER_YEARS = 4;
 
-/** The bonus of one year, in units of the currency of `base`. */
-export function bonusOf(base: number, bonus: Bonus): number {
-  return bonus.kind === 'amount' ? bonus.amount : (base * bonus.percent) / 100;
-}
-
 /**
- * Pay of an offer over four years if nothing in it changes: no raise, no refresh grant, no move of the
+ * Pay of an offer in each of four years, in all of them together, and on average (not rounded), if nothing in it changes: no raise, no refresh grant, no move of the
  * share price, bonus paid in full.
  */
-export function totalCompensation(offer: Offer): Compensation {
+export function totalCompensation(offer: Offer) {
   const equity = vestedByYear(offer.grant, offer.schedule);
   const base = Math.round(offer.base);
-  const bonus = Math.round(bonusOf(offer.base, offer.bonus));
+  const bonus = Math.round(
+    offer.bonus.kind === 'amount' ? offer.bonus.amount : (offer.base * offer.bonus.percent) / 100,
+  );
   const years = Array.from({ length: OFFER_YEARS }, (_, index) => {
     const signOn = index === 0 ? Math.round(offer.signOn) : 0;
     const vested = equity[index] ?? 0;
     return { base, bonus, equity: vested, signOn, total: base + bonus + vested + signOn };
   });
-  const whole = years.reduce((all, year) => combine(all, year, (a, b) => a + b));
-  return { years, whole, average: combine(whole, whole, (each) => each / OFFER_YEARS) };
+  const whole = eachPart((part) => sum(years.map((year) => year[part])));
+  return { years, whole, average: eachPart((part) => whole[part] / OFFER_YEARS) };
 }
 
-function combine(
-  a: CompensationYear,
-  b: CompensationYear,
-  how: (a: number, b: number) => number,
-): CompensationYear {
-  return {
-    base: how(a.base, b.base),
-    bonus: how(a.bonus, b.bonus),
-    equity: how(a.equity, b.equity),
-    signOn: how(a.signOn, b.signOn),
-    total: how(a.total, b.total),
-  };
+function eachPart(amountOf: (part: keyof CompensationYear) => number): CompensationYear {
+  return Object.fromEntries(payParts.map((part) => [part, amountOf(part)])) as CompensationYear;
 }

@@ -1,3 +1,5 @@
+import { sum } from '../sum';
+
 /** One year of a vesting schedule. */
 export interface VestingYear {
   /** Share of the grant that vests in this year, in percent. */
@@ -69,8 +71,4 @@ export function vestedAfter(grant: number, schedule: VestingSchedule, months: nu
     return (percent * Math.floor((worked * installments) / 12)) / installments;
   });
   return (grant * sum(shares)) / 100;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { makeSalaryData } from '../../api/testing/make-salary-data';
+import { makeSalaryData } from '../dashboard/testing/make-salary-data';
 import { stubServer } from './testing/stub-server';
 
 const bands = '/functions/v1/salary-bands';

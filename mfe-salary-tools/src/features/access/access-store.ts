@@ -1,6 +1,7 @@
-import type { SalaryData } from '@talent/api/salary/salary-data';
+import type { SalaryData } from '@talent/data/salary-data';
+import { useEffect } from 'react';
 import { create } from 'zustand';
-import { fetchSalaryData } from '../../api/fetch-salary-data';
+import { fetchSalaryData } from './api/fetch-salary-data';
 
 /** Whether this browser may see the figures of every role. */
 export type AccessState =
@@ -29,6 +30,16 @@ export function startAccess(): void {
   });
 }
 
+/**
+ * The figures that this browser may see: the page's own, and after the unlock those of every role. The
+ * server's render and the first in the browser are locked; a stored token opens after hydration.
+ */
+export function useSalaryData(open: SalaryData): { data: SalaryData; access: AccessState } {
+  const access = accessStore();
+  useEffect(startAccess, []);
+  return { data: access.status === 'unlocked' ? access.data : open, access };
+}
+
 /** Unlocks every figure with a token from the server. */
 export function unlock(given: string): void {
   keepToken(given);
@@ -52,18 +63,14 @@ async function load(): Promise<void> {
   const asked = token;
   if (asked === null) return;
   accessStore.setState({ status: 'loading' }, true);
-  const answer = await fetchSalaryData(asked);
+  const next = await fetchSalaryData(asked);
   // Another tab has brought another token, or taken it away.
   if (token !== asked) return;
-  if (answer.status === 'refused') {
+  if (next.status === 'locked') {
     token = null;
     keepToken(null);
-    accessStore.setState({ status: 'locked', refused: true }, true);
-  } else if (answer.status === 'failed') {
-    accessStore.setState({ status: 'failed' }, true);
-  } else {
-    accessStore.setState({ status: 'unlocked', data: answer.data }, true);
   }
+  accessStore.setState(next, true);
 }
 
 /** Local storage key of the token that opens every figure. */

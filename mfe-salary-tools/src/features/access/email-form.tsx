@@ -12,7 +12,7 @@ import { ChoiceGroup } from '@talent/ui/choice-group';
 import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
-import { accessText as text } from '../../content/access-text';
+import { accessText as text } from './content/access-text';
 import { useAccessForm } from './use-access-form';
 import type { GateSource } from './use-access-form';
 

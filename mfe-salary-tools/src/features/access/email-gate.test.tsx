@@ -3,7 +3,7 @@ import { trackQueue } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { makeSalaryData } from '../../api/testing/make-salary-data';
+import { makeSalaryData } from '../dashboard/testing/make-salary-data';
 import { accessStore } from './access-store';
 import { EmailGate } from './email-gate';
 import { stubServer } from './testing/stub-server';

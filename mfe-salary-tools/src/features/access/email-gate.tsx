@@ -1,7 +1,7 @@
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import { accessText as text } from '../../content/access-text';
+import { accessText as text } from './content/access-text';
 import { accessStore, retryAccess, startAccess, unlock } from './access-store';
 import type { GateSource } from './use-access-form';
 

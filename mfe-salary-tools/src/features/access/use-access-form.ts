@@ -2,7 +2,6 @@ import { salaryAccessSchema } from '@talent/api/forms/salary-access';
 import { sendForm } from '@talent/api/forms/send-form';
 import type { SendFailure } from '@talent/api/forms/send-form';
 import { track, useLocation } from '@talent/sdk';
-import type { FormProblem } from '@talent/ui/error-summary';
 import { useMemo, useRef, useState } from 'react';
 import type { FocusEvent, SubmitEvent } from 'react';
 
@@ -12,21 +11,11 @@ export type GateSource = 'salary-dashboard' | 'salary-calculator';
 type FormState = { status: 'idle' } | { status: 'sending' } | SendFailure;
 type Errors = Readonly<Record<string, string>>;
 
-/** State of the sign-up; the values stay in the form's own fields. */
-export interface AccessForm {
-  state: FormState;
-  /** For the summary above the fields: a new list after each submit with problems. */
-  problems: readonly FormProblem[];
-  /** By field. */
-  errors: Errors;
-  checkEmail: (event: FocusEvent<HTMLInputElement>) => void;
-  /** For the form: a press moves the focus before it is a click, see `checkEmail`. */
-  pointer: { onPointerDown: () => void; onClick: () => void };
-  submit: (event: SubmitEvent<HTMLFormElement>) => void;
-}
-
-/** Checks the form, sends it, and counts it once the server has taken it. */
-export function useAccessForm(source: GateSource, onUnlocked: (token: string) => void): AccessForm {
+/**
+ * Checks the form, sends it, and counts it once the server has taken it. The values stay in the form's own fields.
+ * `problems` is a new list after each submit with problems, for the summary above the fields.
+ */
+export function useAccessForm(source: GateSource, onUnlocked: (token: string) => void) {
   const { pathname } = useLocation();
   const [state, setState] = useState<FormState>({ status: 'idle' });
   const [errors, setErrors] = useState<Errors>({});
@@ -57,6 +46,7 @@ export function useAccessForm(source: GateSource, onUnlocked: (token: string) =>
     setErrors(({ email: _, ...others }) => (message ? { email: message, ...others } : others));
   }
 
+  /** For the form: a press moves the focus before it is a click, see `checkEmail`. */
   const pointer = {
     onPointerDown: () => {
       isPressed.current = true;

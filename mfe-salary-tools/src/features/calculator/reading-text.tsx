@@ -1,6 +1,6 @@
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
-import { calculatorPage } from '../../content/calculator-page';
+import { calculatorPage } from './content/calculator-page';
 
 const { sections, textTitle, related } = calculatorPage;
 

@@ -2,21 +2,25 @@ import { notify } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { useState } from 'react';
-import { calculatorText } from '../../content/calculator-text';
+import { calculatorText } from './content/calculator-text';
 import { calculatorLink } from './state/calculator-link';
-import { clearFigures } from './state/figures-store';
+import type { Choices } from './state/choices';
+import { clearFigures, figuresStore } from './state/figures-store';
 import { trackCalculator } from './state/track-calculator';
-import type { CalculatorState } from './state/use-calculator';
 
 const { share: text } = calculatorText;
 
 /** Copies a link to the current state, with the figures only on request; clears the figures. */
-export function ShareBar({ choices, figures }: Pick<CalculatorState, 'choices' | 'figures'>) {
+export function ShareBar({ choices }: { choices: Choices }) {
   const [isWhole, setWhole] = useState(false);
   const [byHand, setByHand] = useState<string | null>(null);
   const copy = async () => {
     const { origin, pathname } = window.location;
-    const link = calculatorLink(origin + pathname, choices, isWhole ? figures : null);
+    const link = calculatorLink(
+      origin + pathname,
+      choices,
+      isWhole ? figuresStore.getState() : null,
+    );
     trackCalculator({ action: 'copy-link', with_figures: isWhole });
     try {
       await navigator.clipboard.writeText(link);

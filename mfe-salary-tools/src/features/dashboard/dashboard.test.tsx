@@ -3,8 +3,8 @@ import { trackQueue } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ofOpenRoles } from '../../api/get-open-salary-data';
-import { makeSalaryData } from '../../api/testing/make-salary-data';
+import { ofOpenRoles } from '../access/api/get-open-salary-data';
+import { makeSalaryData } from './testing/make-salary-data';
 import { accessStore } from '../access/access-store';
 import { Dashboard } from './dashboard';
 

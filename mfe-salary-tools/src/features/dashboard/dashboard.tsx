@@ -1,11 +1,10 @@
-import type { SalaryData } from '@talent/api/salary/salary-data';
-import { track } from '@talent/sdk';
+import type { SalaryData } from '@talent/data/salary-data';
 import { Section } from '@talent/ui/section';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { indexSalaryData } from '../../calculations/bands/salary-index';
-import { dashboard as text } from '../../content/dashboard';
+import { dashboard as text } from './content/dashboard';
 import { EmailGate } from '../access/email-gate';
-import { useSalaryData } from '../access/use-salary-data';
+import { useSalaryData } from '../access/access-store';
 import { ChoiceRow } from './filters/choice-row';
 import { dashboardModel } from './model/dashboard-model';
 import { DistributionView } from './views/distribution-view';
@@ -17,6 +16,7 @@ import { RangeView } from './views/range-view';
 import { FilterSummary } from './filters/filter-summary';
 import { TrendView } from './views/trend-view';
 import { useDashboardQuery } from './model/use-dashboard-query';
+import { trackDashboard } from './track-dashboard';
 import { ViewActions } from './view-actions';
 
 const views = [
@@ -48,10 +48,7 @@ export function Dashboard({ open }: { open: SalaryData }) {
   const show = useCallback((figure: ChosenFigure): void => {
     setChosen(figure);
     const { role, key } = figure.band;
-    track({
-      event_type: 'salary_dashboard_interaction',
-      metadata: { interaction: 'open_figure', role, band: key, figure: figure.figure },
-    });
+    trackDashboard('open_figure', { role, band: key, figure: figure.figure });
   }, []);
 
   return (

@@ -1,9 +1,10 @@
 import { downloadFile } from '@talent/page-parts/download-file';
-import { notify, track } from '@talent/sdk';
+import { notify } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { writeFigures } from '../../calculations/export/figures-csv';
-import { dashboard } from '../../content/dashboard';
-import { conversionNote } from '../../content/exchange-rate';
+import { dashboard } from './content/dashboard';
+import { conversionNote } from './content/exchange-rate';
+import { trackDashboard } from './track-dashboard';
 import { bandsInView } from './model/dashboard-model';
 import type { DashboardModel } from './model/dashboard-model';
 
@@ -22,7 +23,7 @@ export function ViewActions({ model }: { model: DashboardModel }) {
       <Button
         variant="secondary"
         onClick={() => {
-          record('print');
+          trackDashboard('print');
           window.print();
         }}
       >
@@ -47,19 +48,15 @@ function save(model: DashboardModel): void {
   const name = `ai-salaries-${model.query.country.toLowerCase()}-${model.query.view}.csv`;
   downloadFile(name, 'text/csv', file);
   notify({ title: text.downloaded, tone: 'success' });
-  record('export', { rows: bands.length });
+  trackDashboard('export', { rows: bands.length });
 }
 
 async function copyLink(): Promise<void> {
-  record('copy_link');
+  trackDashboard('copy_link');
   try {
     await navigator.clipboard.writeText(window.location.href);
     notify({ title: text.copied, description: text.copiedText, tone: 'success' });
   } catch {
     notify({ title: text.notCopied, description: text.notCopiedText, tone: 'error' });
   }
-}
-
-function record(interaction: string, extras: Record<string, number> = {}): void {
-  track({ event_type: 'salary_dashboard_interaction', metadata: { interaction, ...extras } });
 }

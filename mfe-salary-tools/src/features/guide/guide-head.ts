@@ -1,8 +1,7 @@
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import type { Article, Dataset } from 'schema-dts';
-import { guideHead as text } from '../../content/guide/guide-head';
-import type { Guide } from './facts/guide';
+import { guideHead as text } from './content/guide-head';
 import type { GuidePage } from './facts/guide-page';
 import { modifiedOn } from './facts/table-facts';
 
@@ -13,23 +12,8 @@ export function guideHead(
   site: SiteConfig,
 ): PageHead {
   const url = site.origin + path;
-  return {
-    title: `${text.title} | ${site.brand}`,
-    description: text.description,
-    canonicalPath: path,
-    robots: 'index, follow',
-    type: 'article',
-    keywords: text.keywords,
-    structuredData: [
-      article(guide, url, site),
-      dataset(guide, downloads, url, site),
-      breadcrumbList([text.parent, { label: text.name, to: path }], site),
-    ],
-  };
-}
-
-function article(guide: Guide, url: string, site: SiteConfig) {
-  return {
+  const sources = Object.values(guide.sources);
+  const article = {
     '@type': 'Article',
     headline: text.title,
     description: text.description,
@@ -39,34 +23,39 @@ function article(guide: Guide, url: string, site: SiteConfig) {
     dateModified: modifiedOn(guide),
     author: organization(site),
     publisher: organization(site),
-    isBasedOn: Object.values(guide.sources).map((source) => source.url),
+    isBasedOn: sources.map((source) => source.url),
   } satisfies Article;
-}
-
-function dataset(
-  { sources, version }: Guide,
-  { csv, pdf }: GuidePage['downloads'],
-  url: string,
-  site: SiteConfig,
-) {
-  return {
+  const dataset = {
     '@type': 'Dataset',
     name: text.dataset.name,
     description: text.dataset.description,
     url: `${url}#downloads`,
-    version,
+    version: guide.version,
     isAccessibleForFree: true,
     creator: organization(site),
     spatialCoverage: ['United States', 'Canada'],
-    license: Object.values(sources).flatMap(({ licenceUrl }) => licenceUrl ?? []),
-    isBasedOn: Object.values(sources).map((source) => source.url),
+    license: sources.flatMap(({ licenceUrl }) => licenceUrl ?? []),
+    isBasedOn: sources.map((source) => source.url),
     distribution: [
-      { path: csv.path, encodingFormat: 'text/csv' },
-      { path: pdf.path, encodingFormat: 'application/pdf' },
-    ].map(({ path, encodingFormat }) => ({
+      { file: downloads.csv, encodingFormat: 'text/csv' },
+      { file: downloads.pdf, encodingFormat: 'application/pdf' },
+    ].map(({ file, encodingFormat }) => ({
       '@type': 'DataDownload' as const,
-      contentUrl: site.origin + path,
+      contentUrl: site.origin + file.path,
       encodingFormat,
     })),
   } satisfies Dataset;
+  return {
+    title: `${text.title} | ${site.brand}`,
+    description: text.description,
+    canonicalPath: path,
+    robots: 'index, follow',
+    type: 'article',
+    keywords: text.keywords,
+    structuredData: [
+      article,
+      dataset,
+      breadcrumbList([text.parent, { label: text.name, to: path }], site),
+    ],
+  };
 }

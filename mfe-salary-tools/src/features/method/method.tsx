@@ -1,5 +1,5 @@
 import { Section } from '@talent/ui/section';
-import { method } from '../../content/method';
+import { method } from './content/method';
 
 const { title, lede, parts, limits } = method;
 

@@ -1,7 +1,8 @@
 import type { SalarySource } from '@talent/api/salary/salary-data';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
-import { sources as text } from '../../content/method';
+import { LicenseLink } from '../../controls/license-link';
+import { sources as text } from './content/method';
 
 /** Publisher, method and license of each source. */
 export function Sources({ sources }: { sources: readonly SalarySource[] }) {
@@ -25,15 +26,8 @@ export function Sources({ sources }: { sources: readonly SalarySource[] }) {
             <dd className="max-w-prose">
               <p>{source.method}</p>
               <p className="mt-2 text-ink-muted">
-                {text.licence}{' '}
-                {source.licenceUrl ? (
-                  <Link tone="ink" href={source.licenceUrl} rel="noopener">
-                    {source.licence}
-                  </Link>
-                ) : (
-                  source.licence
-                )}
-                .{source.attribution && ` ${source.attribution}`}
+                {text.licence} <LicenseLink source={source} tone="ink" rel="noopener" />.
+                {source.attribution && ` ${source.attribution}`}
               </p>
             </dd>
           </div>

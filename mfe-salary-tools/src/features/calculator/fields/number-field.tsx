@@ -1,26 +1,27 @@
 import { Field } from '@talent/ui/field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { amountProblems } from '../../../content/calculator-text';
+import { amountProblems } from '../content/calculator-text';
 import { problemOf } from '../state/figures';
-import type { Figures, NumberField as Name } from '../state/figures';
-import { setFigure } from '../state/figures-store';
+import type { NumberField as Name } from '../state/figures';
+import { figuresStore, setFigure } from '../state/figures-store';
 
 interface NumberFieldProps {
   name: Name;
-  figures: Figures;
   label: ReactNode;
   hint?: ReactNode;
   /** Called with the typed text, in addition to the store. */
   onType?: (text: string) => void;
-  className?: string;
+  /** As wide as its group. */
+  isWide?: boolean;
 }
 
 /**
  * A field for a number, as people write numbers; it may stay empty. The error shows when the field is left, and goes
  * while they fix it.
  */
-export function NumberField({ name, figures, label, hint, onType, className }: NumberFieldProps) {
+export function NumberField({ name, label, hint, onType, isWide = false }: NumberFieldProps) {
+  const figures = figuresStore();
   const [isTyping, setTyping] = useState(false);
   const problem = isTyping ? null : problemOf(figures, name);
   return (
@@ -29,7 +30,7 @@ export function NumberField({ name, figures, label, hint, onType, className }: N
       label={label}
       hint={hint}
       error={problem && amountProblems[problem]}
-      className={className}
+      className={isWide ? 'sm:col-span-2' : undefined}
       required
     >
       {(control) => (

@@ -1,17 +1,18 @@
 import { formatShortPay } from '@talent/ui/format-pay';
 import type { Currency } from '@talent/ui/format-pay';
 import type { MonthOfBoth } from '../../../calculations/hiring/break-even';
-import { calculatorHireText } from '../../../content/calculator-hire-text';
+import { calculatorHireText } from '../content/calculator-hire-text';
 
 const { compare: text } = calculatorHireText;
 
-interface ComparisonChartProps {
+/** Both forms added up over the months, as two lines with their names. The table after it has the figures. */
+export function ComparisonChart({
+  months,
+  currency,
+}: {
   months: readonly MonthOfBoth[];
   currency: Currency;
-}
-
-/** Both forms added up over the months, as two lines with their names. The table after it has the figures. */
-export function ComparisonChart({ months, currency }: ComparisonChartProps) {
+}) {
   const last = months.at(-1);
   if (!last) return null;
   const most = Math.max(last.permanent, last.contract, 1);

@@ -1,9 +1,9 @@
-import { DataTable } from '@talent/ui/data-table';
 import { formatPay } from '@talent/ui/format-pay';
 import type { Currency } from '@talent/ui/format-pay';
 import { breakEven, compareMonths, COMPARED_MONTHS } from '../../../calculations/hiring/break-even';
-import type { ContractWork, Employment } from '../../../calculations/hiring/hiring-cost';
-import { calculatorHireText } from '../../../content/calculator-hire-text';
+import type { Engagement } from '../../../calculations/hiring/engagement-cost';
+import { FigureTable } from '../../../controls/figure-table';
+import { calculatorHireText } from '../content/calculator-hire-text';
 import { ComparisonChart } from './comparison-chart';
 import type { BreakEven } from '../../../calculations/hiring/break-even';
 
@@ -12,14 +12,12 @@ const { compare: text } = calculatorHireText;
 /** The months in the table, besides the break-even month. */
 const tableMonths = [1, 3, 6, 9, 12, 18, 24, 36];
 
-interface ComparisonProps {
-  employment: Employment;
-  contract: ContractWork;
-  currency: Currency;
-}
-
 /** One person on contract and one employed, added up month by month until break-even and beyond. */
-export function Comparison({ employment, contract, currency }: ComparisonProps) {
+export function Comparison({
+  employment,
+  contract,
+  currency,
+}: Pick<Engagement, 'employment' | 'contract'> & { currency: Currency }) {
   const months = compareMonths(employment, contract);
   const when = breakEven(months);
   const even = when.status === 'month' ? when.month : null;
@@ -31,28 +29,18 @@ export function Comparison({ employment, contract, currency }: ComparisonProps) 
       </p>
       <ComparisonChart months={months} currency={currency} />
       <div className="mt-8">
-        <DataTable caption={text.caption}>
-          <thead>
-            <tr>
-              <th scope="col">{text.month}</th>
-              {(['permanent', 'contract', 'difference'] as const).map((column) => (
-                <th key={column} scope="col" className="numeric">
-                  {text[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ month, permanent, contract: onContract }) => (
-              <tr key={month} aria-current={month === even ? 'true' : undefined}>
-                <th scope="row">{month}</th>
-                <td className="numeric">{formatPay(permanent, currency)}</td>
-                <td className="numeric">{formatPay(onContract, currency)}</td>
-                <td className="numeric">{formatPay(permanent - onContract, currency)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
+        <FigureTable
+          caption={text.caption}
+          heads={[text.month, text.permanent, text.contract, text.difference]}
+          rows={rows.map(({ month, permanent, contract: onContract }) => ({
+            key: month,
+            name: month,
+            isCurrent: month === even,
+            cells: [permanent, onContract, permanent - onContract].map((cost) =>
+              formatPay(cost, currency),
+            ),
+          }))}
+        />
       </div>
       <p className="mt-3 max-w-prose text-sm text-ink-muted">{text.note}</p>
     </>

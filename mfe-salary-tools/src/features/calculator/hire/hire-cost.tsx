@@ -1,45 +1,94 @@
+import { formatPay } from '@talent/ui/format-pay';
 import type { Currency } from '@talent/ui/format-pay';
+import { Link } from '@talent/ui/link';
+import { StatTile } from '@talent/ui/stat-tile';
 import { engagementCost } from '../../../calculations/hiring/engagement-cost';
-import { calculatorHireText } from '../../../content/calculator-hire-text';
-import type { Choices } from '../state/choices';
-import type { Figures, NumberField } from '../state/figures';
-import { CostTable } from './cost-table';
-import { RateNotes } from './rate-notes';
-import { isInQuebec, readHire } from './read-hire';
+import { totalCost } from '../../../calculations/hiring/hiring-cost';
+import type { CostLine, Employment } from '../../../calculations/hiring/hiring-cost';
+import { RATES_YEAR, rateSources } from '../../../calculations/hiring/payroll-rates';
+import { FigureTable } from '../../../controls/figure-table';
+import { calculatorHireText } from '../content/calculator-hire-text';
+import type { NumberField } from '../state/figures';
+import { figuresStore } from '../state/figures-store';
+import { rateUnitOf } from './read-hire';
+import type { TypedHire } from './read-hire';
 
-const { cost: text } = calculatorHireText;
+const { cost: text, lines: names, rates, employment, contract, extras } = calculatorHireText;
 
 interface HireCostProps {
-  figures: Figures;
-  choices: Choices;
+  hire: TypedHire;
   currency: Currency;
 }
 
 /** The cost of the first year of an engagement, or the fields that are still needed for it. */
-export function HireCost({ figures, choices, currency }: HireCostProps) {
-  const { needed, engagement } = readHire(figures, choices);
+export function HireCost({ hire: { needed, engagement }, currency }: HireCostProps) {
+  const labels: Partial<Record<NumberField, string>> = {
+    salary: employment.salary,
+    rate: contract.rate,
+    unitsAMonth: contract.unitsAMonth[rateUnitOf(figuresStore())],
+    ...extras,
+  };
   return (
     <>
       {needed.length > 0 ? (
         <p className="text-ink-muted">
-          {text.empty} {needed.map((field) => fieldLabel(field, figures)).join(', ')}.
+          {text.empty} {needed.map((field) => (labels[field] ?? field).toLowerCase()).join(', ')}.
         </p>
       ) : (
         <CostTable lines={engagementCost(engagement, 12)} currency={currency} />
       )}
-      <RateNotes country={choices.country} isQuebec={isInQuebec(choices)} />
+      <RateNotes {...engagement.employment} />
     </>
   );
 }
 
-/** The label of a field that a cost needs, in lower case. */
-function fieldLabel(field: NumberField, { rateUnit }: Figures): string {
-  const { employment, contract, extras } = calculatorHireText;
-  const labels: Partial<Record<NumberField, string>> = {
-    salary: employment.salary,
-    rate: contract.rate,
-    unitsAMonth: contract.unitsAMonth[rateUnit === 'hour' ? 'hour' : 'day'],
-    ...extras,
-  };
-  return (labels[field] ?? field).toLowerCase();
+/** The first year: its total, a month on average, and each line that is not zero. */
+function CostTable({ lines, currency }: { lines: readonly CostLine[]; currency: Currency }) {
+  const total = totalCost(lines);
+  return (
+    <>
+      <div aria-live="polite" className="mb-8 grid gap-6 sm:grid-cols-2">
+        <StatTile figure={formatPay(total, currency)} label={text.year} />
+        <StatTile figure={formatPay(total / 12, currency)} label={text.month} />
+      </div>
+      <FigureTable
+        caption={text.caption}
+        heads={[text.line, text.amount]}
+        rows={[
+          ...lines
+            .filter(({ amount }) => amount > 0)
+            .map(({ name, amount }) => ({
+              key: name,
+              name: names[name],
+              cells: [formatPay(amount, currency)],
+            })),
+          { key: 'total', name: text.total, cells: [formatPay(total, currency)], isTotal: true },
+        ]}
+      />
+      <p className="mt-3 max-w-prose text-sm text-ink-muted">{text.leftOut}</p>
+    </>
+  );
+}
+
+/** The calculated contributions, their year, and the source of each rate. */
+function RateNotes({ country, isQuebec }: Pick<Employment, 'country' | 'isQuebec'>) {
+  return (
+    <div className="mt-5 border-l-2 border-rule pl-4 text-sm text-ink-muted">
+      <p className="max-w-prose">
+        <span className="font-medium text-ink">
+          {isQuebec ? rates.quebecTitle : `${rates.title} ${RATES_YEAR}.`}
+        </span>{' '}
+        {isQuebec ? rates.quebec : rates[country]} {!isQuebec && text.yearNote}
+      </p>
+      {!isQuebec && (
+        <ul className="mt-2 space-y-1">
+          {rateSources[country].map(({ label, url }) => (
+            <li key={url}>
+              <Link href={url}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }

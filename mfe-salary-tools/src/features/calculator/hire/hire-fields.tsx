@@ -1,26 +1,27 @@
-import type { PayCountry } from '@talent/api/salary/salary-data';
-import { calculatorHireText as text } from '../../../content/calculator-hire-text';
-import { ChoiceSelect } from '../fields/choice-select';
-import type { Figures } from '../state/figures';
-import { setFigure } from '../state/figures-store';
+import type { PayCountry } from '@talent/data/salary-data';
+import { Link } from '@talent/ui/link';
+import { ChoiceSelect, optionsOf } from '../../../controls/choice-select';
+import { calculatorHireText as text } from '../content/calculator-hire-text';
+import { FieldGroup } from '../fields/field-group';
 import { NumberField } from '../fields/number-field';
+import { figuresStore, setFigure } from '../state/figures-store';
 import { trackCalculator } from '../state/track-calculator';
-import { ContractFields } from './contract-fields';
-import { EmploymentFields } from './employment-fields';
-import { models } from './read-hire';
+import { rateUnitOf } from './read-hire';
+
+const { employment, contract, extras } = text;
 
 interface HireFieldsProps {
-  figures: Figures;
   country: PayCountry;
   /** Name of the currency. */
   unit: string;
 }
 
 /** The terms of a hire: the form of engagement, then employment and contract. */
-export function HireFields({ figures, country, unit }: HireFieldsProps) {
-  const chooseModel = (model: string) => {
-    setFigure('model', model);
-    trackCalculator({ action: 'model', model });
+export function HireFields({ country, unit }: HireFieldsProps) {
+  const { model } = figuresStore();
+  const chooseModel = (chosen: string) => {
+    setFigure('model', chosen);
+    trackCalculator({ action: 'model', model: chosen });
   };
   return (
     <>
@@ -28,22 +29,77 @@ export function HireFields({ figures, country, unit }: HireFieldsProps) {
         <ChoiceSelect
           id="calculator-model"
           label={text.model}
-          value={figures.model}
-          options={models.map((value) => ({ value, label: text.models[value] }))}
+          value={model}
+          options={optionsOf(text.models)}
           onChoose={chooseModel}
           className="sm:col-span-2"
         />
-        {extrasOf(figures.model).map((name) => (
-          <NumberField key={name} name={name} label={text.extras[name]} figures={figures} />
+        {extrasOf(model).map((name) => (
+          <NumberField key={name} name={name} label={extras[name]} />
         ))}
       </div>
-      <EmploymentFields figures={figures} country={country} unit={unit} />
-      <ContractFields figures={figures} unit={unit} />
+      <EmploymentFields country={country} unit={unit} />
+      <ContractFields unit={unit} />
     </>
   );
 }
 
-function extrasOf(model: string): (keyof typeof text.extras)[] {
+function extrasOf(model: string): (keyof typeof extras)[] {
   if (model === 'contract-to-hire') return ['contractMonths', 'conversionFee'];
   return model === 'team' ? ['employees', 'contractors'] : [];
+}
+
+function EmploymentFields({ country, unit }: HireFieldsProps) {
+  const { label, url } = employment.otherLink[country];
+  const otherHint = (
+    <>
+      {employment.otherHint[country]} <Link href={url}>{label}</Link>
+    </>
+  );
+  return (
+    <FieldGroup legend={employment.legend} unit={unit}>
+      <NumberField name="salary" label={employment.salary} isWide />
+      <NumberField name="salaryBonus" label={employment.salaryBonus} />
+      <NumberField name="salarySignOn" label={employment.salarySignOn} />
+      <NumberField
+        name="benefits"
+        label={employment.benefits}
+        hint={employment.benefitsHint}
+        isWide
+      />
+      <NumberField
+        name="otherCharges"
+        label={employment.otherCharges[country]}
+        hint={otherHint}
+        isWide
+      />
+      <NumberField name="equipment" label={employment.equipment} />
+      <NumberField name="fee" label={employment.fee} />
+      <p className="text-sm text-ink-muted sm:col-span-2">{employment.feeHint}</p>
+    </FieldGroup>
+  );
+}
+
+function ContractFields({ unit }: { unit: string }) {
+  const time = rateUnitOf(figuresStore());
+  return (
+    <FieldGroup legend={contract.legend} unit={unit}>
+      <ChoiceSelect
+        id="calculator-rate-unit"
+        label={contract.rateUnit}
+        value={time}
+        options={optionsOf(contract.rateUnits)}
+        onChoose={(value) => setFigure('rateUnit', value)}
+      />
+      <NumberField name="rate" label={contract.rate} />
+      <NumberField
+        name="unitsAMonth"
+        label={contract.unitsAMonth[time]}
+        hint={contract.unitsHint[time]}
+        isWide
+      />
+      <NumberField name="markup" label={contract.markup} hint={contract.markupHint} isWide />
+      <NumberField name="contractEquipment" label={contract.equipment} />
+    </FieldGroup>
+  );
 }

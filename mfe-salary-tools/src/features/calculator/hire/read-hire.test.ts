@@ -26,8 +26,8 @@ it('compares only when both forms are complete', () => {
 });
 
 it('adds no fee, markup or benefit that no one typed', () => {
-  const { employment, contract } = readHire({ ...noFigures, salary: '100k', rate: '90' }, inUs);
-  expect(employment).toEqual({
+  const { engagement } = readHire({ ...noFigures, salary: '100k', rate: '90' }, inUs);
+  expect(engagement.employment).toEqual({
     country: 'US',
     isQuebec: false,
     salary: 100_000,
@@ -38,7 +38,7 @@ it('adds no fee, markup or benefit that no one typed', () => {
     equipment: 0,
     feePercent: 0,
   });
-  expect(contract).toEqual({ rate: 90, unitsAMonth: 0, markupPercent: 0, equipment: 0 });
+  expect(engagement.contract).toEqual({ rate: 90, unitsAMonth: 0, markupPercent: 0, equipment: 0 });
 });
 
 it('counts people and months whole, and takes an unknown form for the first', () => {

@@ -1,7 +1,7 @@
 import type { Currency } from '@talent/ui/format-pay';
 import { formatPay } from '@talent/ui/format-pay';
 import type { CompensationYear } from '../../../calculations/offer/total-compensation';
-import { calculatorText } from '../../../content/calculator-text';
+import { calculatorText } from '../content/calculator-text';
 
 const { columns } = calculatorText.total;
 
@@ -13,13 +13,14 @@ const parts = [
   { name: 'signOn', fill: 'fill-data-4', swatch: 'bg-data-4' },
 ] as const;
 
-interface CompensationBarsProps {
+/** The years of an offer as bars on one scale, each with its total. The table below has every figure. */
+export function CompensationBars({
+  years,
+  currency,
+}: {
   years: readonly CompensationYear[];
   currency: Currency;
-}
-
-/** The years of an offer as bars on one scale, each with its total. The table below has every figure. */
-export function CompensationBars({ years, currency }: CompensationBarsProps) {
+}) {
   const most = Math.max(...years.map(({ total }) => total), 1);
   const shown = parts.filter(({ name }) => years.some((year) => year[name] > 0));
   return (
@@ -38,13 +39,13 @@ export function CompensationBars({ years, currency }: CompensationBarsProps) {
             {columns.year} {index + 1}
           </span>
           <svg className="block h-6 w-full">
-            {stacked(year).map(({ name, start, amount }) => (
+            {stacked(year).map(({ name, fill, start, amount }) => (
               <rect
                 key={name}
                 x={share(start, most)}
                 width={share(amount, most)}
                 height="24"
-                className={`${parts.find((part) => part.name === name)?.fill} stroke-paper`}
+                className={`${fill} stroke-paper`}
               />
             ))}
           </svg>
@@ -58,8 +59,8 @@ export function CompensationBars({ years, currency }: CompensationBarsProps) {
 function stacked(year: CompensationYear) {
   let start = 0;
   return parts
-    .map(({ name }) => {
-      const part = { name, start, amount: year[name] };
+    .map(({ name, fill }) => {
+      const part = { name, fill, start, amount: year[name] };
       start += year[name];
       return part;
     })

@@ -1,9 +1,9 @@
-import { DataTable } from '@talent/ui/data-table';
 import { formatPay } from '@talent/ui/format-pay';
 import type { Currency } from '@talent/ui/format-pay';
 import type { Offer } from '../../../calculations/offer/total-compensation';
 import { vestedAfter } from '../../../calculations/offer/vesting';
-import { calculatorText } from '../../../content/calculator-text';
+import { FigureTable } from '../../../controls/figure-table';
+import { calculatorText } from '../content/calculator-text';
 
 const { total: text } = calculatorText;
 
@@ -15,28 +15,20 @@ export function LeavingEarly({ offer, currency }: { offer: Offer; currency: Curr
   return (
     <div className="mt-8">
       <h3 className="mb-3 text-subheading font-semibold">{text.leavingTitle}</h3>
-      <DataTable caption={text.leavingCaption} captionHidden>
-        <thead>
-          <tr>
-            <th scope="col">{text.month}</th>
-            {months.map((month) => (
-              <th key={month} scope="col" className="numeric">
-                {month}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{text.kept}</th>
-            {months.map((month) => (
-              <td key={month} className="numeric">
-                {formatPay(vestedAfter(offer.grant, offer.schedule, month), currency)}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </DataTable>
+      <FigureTable
+        caption={text.leavingCaption}
+        captionHidden
+        heads={[text.month, ...months]}
+        rows={[
+          {
+            key: 'kept',
+            name: text.kept,
+            cells: months.map((month) =>
+              formatPay(vestedAfter(offer.grant, offer.schedule, month), currency),
+            ),
+          },
+        ]}
+      />
     </div>
   );
 }

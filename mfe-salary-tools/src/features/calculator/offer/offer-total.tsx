@@ -1,22 +1,26 @@
-import type { Currency } from '@talent/ui/format-pay';
 import { formatPay } from '@talent/ui/format-pay';
+import type { Currency } from '@talent/ui/format-pay';
 import { StatTile } from '@talent/ui/stat-tile';
-import { totalCompensation } from '../../../calculations/offer/total-compensation';
-import { calculatorText } from '../../../content/calculator-text';
+import { payParts, totalCompensation } from '../../../calculations/offer/total-compensation';
+import { FigureTable } from '../../../controls/figure-table';
+import { calculatorText } from '../content/calculator-text';
+import { figuresStore } from '../state/figures-store';
 import { CompensationBars } from './compensation-bars';
-import { CompensationTable } from './compensation-table';
-import type { Figures } from '../state/figures';
 import { LeavingEarly } from './leaving-early';
 import { readOffer } from './read-offer';
 
 const { total: text } = calculatorText;
 
 /** The total of an offer in the first year, over four years, and on average. */
-export function OfferTotal({ figures, currency }: { figures: Figures; currency: Currency }) {
-  const { offer } = readOffer(figures);
-  const compensation = totalCompensation(offer);
-  const { years, whole, average } = compensation;
+export function OfferTotal({ currency }: { currency: Currency }) {
+  const { offer } = readOffer(figuresStore());
+  const { years, whole, average } = totalCompensation(offer);
   if (whole.total === 0) return <p className="text-ink-muted">{text.empty}</p>;
+  const rows = [
+    ...years.map((pay, index) => ({ name: `${text.columns.year} ${index + 1}`, pay })),
+    { name: text.whole, pay: whole },
+    { name: text.average, pay: average },
+  ];
   return (
     <>
       <div className="mb-8 grid gap-6 sm:grid-cols-2">
@@ -25,7 +29,16 @@ export function OfferTotal({ figures, currency }: { figures: Figures; currency: 
       </div>
       <CompensationBars years={years} currency={currency} />
       <div className="mt-8">
-        <CompensationTable compensation={compensation} currency={currency} />
+        <FigureTable
+          caption={text.caption}
+          heads={[text.columns.year, ...payParts.map((part) => text.columns[part])]}
+          strong={payParts.length}
+          rows={rows.map(({ name, pay }) => ({
+            key: name,
+            name,
+            cells: payParts.map((part) => formatPay(pay[part], currency)),
+          }))}
+        />
       </div>
       <p className="mt-3 max-w-prose text-sm text-ink-muted">{text.assumption}</p>
       {offer.grant > 0 && <LeavingEarly offer={offer} currency={currency} />}

@@ -2,18 +2,14 @@ import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
-import { calculatorText } from '../../../content/calculator-text';
+import { LicenseLink } from '../../../controls/license-link';
+import { calculatorText } from '../content/calculator-text';
 import { trackCalculator } from '../state/track-calculator';
 
 const { facts: text, position } = calculatorText;
 
-interface BandFactsProps {
-  band: SalaryBand;
-  source: SalarySource;
-}
-
 /** Where the figures of a band come from, collapsed until a visitor opens it. */
-export function BandFacts({ band, source }: BandFactsProps) {
+export function BandFacts({ band, source }: { band: SalaryBand; source: SalarySource }) {
   const rows: readonly (readonly [string, ReactNode])[] = [
     [
       text.source,
@@ -26,16 +22,7 @@ export function BandFacts({ band, source }: BandFactsProps) {
     [text.sample, sampleText(band)],
     [text.interval, intervalText(band)],
     [text.method, source.method],
-    [
-      text.licence,
-      source.licenceUrl ? (
-        <Link key="licence" href={source.licenceUrl}>
-          {source.licence}
-        </Link>
-      ) : (
-        source.licence
-      ),
-    ],
+    [text.licence, <LicenseLink key="licence" source={source} />],
   ];
   return (
     <details

@@ -6,29 +6,53 @@ import { Notice } from '@talent/ui/notice';
 import { closestBand } from '../../../calculations/bands/closest-band';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { publishedFigures } from '../../../calculations/bands/percentile';
-import { calculatorText } from '../../../content/calculator-text';
+import { calculatorText } from '../content/calculator-text';
 import { countryLabels } from '../../../content/levels';
 import { BandFacts, sampleText } from './band-facts';
-import type { Choices } from '../state/choices';
 import { PositionChart } from './position-chart';
 import { regionsOf } from '../state/regions-of';
+import type { CalculatorState } from '../state/use-calculator';
+import type { AccessState } from '../../access/access-store';
+import { EmailGate } from '../../access/email-gate';
 import { basisText, gapText, positionText } from './position-text';
 import { bandText, whyMissing, widerBandText } from './wider-band-text';
 
 const { position: text } = calculatorText;
 
-interface PositionPanelProps {
+interface PositionPanelProps extends CalculatorState {
   data: SalaryData;
-  choices: Choices;
-  choose: (changes: Partial<Choices>) => void;
   /** In the currency of the chosen country a year; null shows the band alone. */
   amount: number | null;
   /** Name of the amount: `Your base`. */
   subject: string;
 }
 
+/** The position of an amount; for a locked role the sign-up takes its place. */
+export function RolePosition({
+  data,
+  access,
+  ...panel
+}: PositionPanelProps & { access: AccessState }) {
+  const role = data.roles.find(({ key }) => key === panel.choices.role);
+  if (role?.open !== false) return <PositionPanel data={data} {...panel} />;
+  return (
+    <>
+      {access.status === 'locked' && (
+        <p className="mb-4 max-w-prose text-ink-muted">{text.locked}</p>
+      )}
+      {/* It goes by itself, and stays for a line that says that it has opened. */}
+      <EmailGate source="salary-calculator" roles={[role.label]} />
+      {access.status === 'unlocked' && (
+        <div className="mt-4">
+          <PositionPanel data={data} {...panel} />
+        </div>
+      )}
+    </>
+  );
+}
+
 /** The position of an amount in the pay for a role, or the reason why there is no figure. */
-export function PositionPanel({ data, choices, choose, amount, subject }: PositionPanelProps) {
+function PositionPanel({ data, choices, choose, amount, subject }: PositionPanelProps) {
   const found = closestBand(data.bands, choices);
   const labelOf = (key: string) => data.roles.find((role) => role.key === key)?.label ?? key;
   if (found.status === 'none') {

@@ -1,34 +1,24 @@
 import type { PublishedFigure } from '../../../calculations/bands/percentile';
 
-/** Places amounts on a line that has room at both ends. */
-export interface PositionScale {
-  /** An SVG length such as `42.5%`. */
-  at(amount: number): string;
-  /** Distance of two amounts as an SVG length. */
-  length(from: number, to: number): string;
-  /** Whether labels at these amounts would overlap on a narrow screen. */
-  isNear(a: number, b: number): boolean;
-  /** How a label at this amount has to be anchored to stay inside the drawing. */
-  anchor(amount: number): 'start' | 'middle' | 'end';
-}
-
 /** Share of the whole width that stays free at each end. */
 const MARGIN = 0.06;
 
-/** A line for the figures of a band and one amount, all in one currency. `figures` is not empty. */
-export function positionScale(
-  figures: readonly PublishedFigure[],
-  amount: number | null,
-): PositionScale {
+/** Places amounts on a line with room at both ends, for the figures of a band and one amount, all in one currency. `figures` is not empty. */
+export function positionScale(figures: readonly PublishedFigure[], amount: number | null) {
   const amounts = [...figures.map((figure) => figure.amount), ...(amount === null ? [] : [amount])];
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   const width = Math.max(high - low, 1);
   const share = (value: number) => MARGIN + ((value - low) / width) * (1 - 2 * MARGIN);
   const length = (part: number) => `${Math.round(part * 10_000) / 100}%`;
   return {
-    at: (value) => length(share(value)),
-    length: (from, to) => length(share(to) - share(from)),
-    isNear: (a, b) => Math.abs(share(a) - share(b)) < 0.17,
-    anchor: (value) => (share(value) < 0.2 ? 'start' : share(value) > 0.8 ? 'end' : 'middle'),
+    /** An SVG length such as `42.5%`. */
+    at: (value: number) => length(share(value)),
+    /** Distance of two amounts as an SVG length. */
+    length: (from: number, to: number) => length(share(to) - share(from)),
+    /** Whether labels at these amounts would overlap on a narrow screen. */
+    isNear: (a: number, b: number) => Math.abs(share(a) - share(b)) < 0.17,
+    /** How a label at this amount has to be anchored to stay inside the drawing. */
+    anchor: (value: number) =>
+      share(value) < 0.2 ? 'start' : share(value) > 0.8 ? 'end' : 'middle',
   };
 }

@@ -1,10 +1,12 @@
-import type { PayCountry, PayLevel, SalaryData, WorkMode } from '@talent/api/salary/salary-data';
+import type { PayCountry, PayLevel, SalaryData, WorkMode } from '@talent/data/salary-data';
+import { ChoiceSelect, optionsOf } from '../../../controls/choice-select';
 import { levelFromYears } from '../../../calculations/bands/level-from-years';
-import { calculatorText } from '../../../content/calculator-text';
+import { calculatorText } from '../content/calculator-text';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
-import { ChoiceSelect } from '../fields/choice-select';
+import { FieldGroup } from '../fields/field-group';
 import { noFigures, numberIn } from '../state/figures';
 import { NumberField } from '../fields/number-field';
+import { figuresStore } from '../state/figures-store';
 import { regionsOf } from '../state/regions-of';
 import { SkillsFinder } from './skills-finder';
 import { trackCalculator } from '../state/track-calculator';
@@ -19,12 +21,12 @@ interface RoleFieldsProps extends CalculatorState {
 }
 
 /** Role, place, level and work mode, and two ways to find role and level. */
-export function RoleFields({ data, isUnlocked, choices, figures, choose }: RoleFieldsProps) {
+export function RoleFields({ data, isUnlocked, choices, choose }: RoleFieldsProps) {
   const byOpen = (isOpen: boolean) =>
     data.roles
       .filter(({ open }) => isUnlocked || open === isOpen)
       .map(({ key, label }) => ({ value: key, label }));
-  const years = numberIn(figures, 'years');
+  const years = numberIn(figuresStore(), 'years');
   const chooseRole = (role: string) => {
     choose({ role });
     trackCalculator({ action: 'role', role });
@@ -34,8 +36,7 @@ export function RoleFields({ data, isUnlocked, choices, figures, choose }: RoleF
     if (known !== null) choose({ level: levelFromYears(known) });
   };
   return (
-    <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="mb-4 text-subheading font-semibold">{text.legend}</legend>
+    <FieldGroup legend={text.legend}>
       <ChoiceSelect
         id="calculator-role"
         label={text.role}
@@ -51,7 +52,7 @@ export function RoleFields({ data, isUnlocked, choices, figures, choose }: RoleF
         onChoose={chooseRole}
         className="sm:col-span-2"
       />
-      <SkillsFinder roles={data.roles} figures={figures} role={choices.role} choose={choose} />
+      <SkillsFinder roles={data.roles} role={choices.role} choose={choose} />
       <ChoiceSelect
         id="calculator-country"
         label={text.country}
@@ -63,24 +64,24 @@ export function RoleFields({ data, isUnlocked, choices, figures, choose }: RoleF
         id="calculator-region"
         label={text.region}
         value={choices.region ?? ''}
-        options={[
-          { value: '', label: anyLabels.region[choices.country] },
-          ...regionsOf(data, choices),
-        ]}
+        any={anyLabels.region[choices.country]}
+        options={regionsOf(data, choices)}
         onChoose={(region) => choose({ region: region || null })}
       />
       <ChoiceSelect
         id="calculator-level"
         label={text.level}
         value={choices.level ?? ''}
-        options={[{ value: '', label: anyLabels.level }, ...optionsOf(levelLabels)]}
+        any={anyLabels.level}
+        options={optionsOf(levelLabels)}
         onChoose={(level) => choose({ level: (level || null) as PayLevel | null })}
       />
       <ChoiceSelect
         id="calculator-mode"
         label={text.mode}
         value={choices.mode ?? ''}
-        options={[{ value: '', label: anyLabels.workMode }, ...optionsOf(workModeLabels)]}
+        any={anyLabels.workMode}
+        options={optionsOf(workModeLabels)}
         onChoose={(mode) => choose({ mode: (mode || null) as WorkMode | null })}
       />
       <div className="sm:col-span-2">
@@ -88,7 +89,7 @@ export function RoleFields({ data, isUnlocked, choices, figures, choose }: RoleF
           name="years"
           label={text.years}
           hint={text.yearsHint}
-          figures={figures}
+
           onType={setYears}
         />
         {years !== null && (
@@ -97,10 +98,6 @@ export function RoleFields({ data, isUnlocked, choices, figures, choose }: RoleF
           </p>
         )}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
-}
-
-function optionsOf(labels: Readonly<Record<string, string>>): { value: string; label: string }[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

@@ -2,11 +2,10 @@ import type { SalaryRole } from '@talent/api/salary/salary-data';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { rolesBySkill } from '../../../calculations/bands/roles-by-skill';
-import { calculatorSkills } from '../../../content/calculator-skills';
-import { calculatorText } from '../../../content/calculator-text';
+import { calculatorSkills } from '../content/calculator-skills';
+import { calculatorText } from '../content/calculator-text';
 import { skillsIn } from '../state/figures';
-import type { Figures } from '../state/figures';
-import { setFigure } from '../state/figures-store';
+import { figuresStore, setFigure } from '../state/figures-store';
 import { trackCalculator } from '../state/track-calculator';
 import type { CalculatorState } from '../state/use-calculator';
 
@@ -14,14 +13,13 @@ const { skills: text } = calculatorText;
 
 interface SkillsFinderProps extends Pick<CalculatorState, 'choose'> {
   roles: readonly SalaryRole[];
-  figures: Figures;
   /** Key of the role that is chosen now. */
   role: string;
 }
 
 /** Suggests the closest roles of the data from skills; a skill changes no figure, and this says so. */
-export function SkillsFinder({ roles, figures, role, choose }: SkillsFinderProps) {
-  const chosen = skillsIn(figures);
+export function SkillsFinder({ roles, role, choose }: SkillsFinderProps) {
+  const chosen = skillsIn(figuresStore());
   const keys = roles.map(({ key }) => key);
   const matches = rolesBySkill(chosen, calculatorSkills, keys);
   const toggle = (skill: string, isChosen: boolean) => {

@@ -41,14 +41,12 @@ export type Figures = Readonly<
 >;
 export type FigureName = keyof Figures;
 
-const noNumbers = Object.fromEntries(Object.keys(numberFields).map((name) => [name, ''])) as Record<
-  NumberField,
-  string
->;
-
 /** Empty fields, and the first answer of each choice. */
 export const noFigures: Figures = {
-  ...noNumbers,
+  ...(Object.fromEntries(Object.keys(numberFields).map((name) => [name, ''])) as Record<
+    NumberField,
+    string
+  >),
   skills: '',
   bonusKind: 'percent',
   schedule: 'cliff',

@@ -4,28 +4,21 @@ import { useSearchParams } from '@talent/sdk';
 import { useEffect } from 'react';
 import { choicesFrom, defaultChoices, searchOf, withChoices } from './choices';
 import type { Choices } from './choices';
-import type { Figures } from './figures';
-import { figuresStore, startFigures } from './figures-store';
+import { startFigures } from './figures-store';
 
-export interface CalculatorState {
-  choices: Choices;
-  figures: Figures;
-  choose: (changes: Partial<Choices>) => void;
-}
+export type CalculatorState = ReturnType<typeof useCalculator>;
 
 /**
- * The choices from the address, and the typed figures from this tab. The served page and the first render in
- * the browser know neither.
+ * The choices from the address. The served page and the first render in the browser know neither these nor the typed
+ * figures, which this restores.
  */
-export function useCalculator(roles: readonly SalaryRole[]): CalculatorState {
+export function useCalculator(roles: readonly SalaryRole[]) {
   const [search, setSearch] = useSearchParams();
-  const figures = figuresStore();
   useEffect(startFigures, []);
   const isHydrated = useHydrated();
   return {
     choices: isHydrated ? choicesFrom(search, roles) : defaultChoices(roles),
-    figures,
-    choose: (changes) => {
+    choose: (changes: Partial<Choices>): void => {
       // From the address itself: a quick second change can come before the state holds the first.
       const current = choicesFrom(new URLSearchParams(window.location.search), roles);
       setSearch(searchOf(withChoices(current, changes)), {

@@ -1,19 +1,17 @@
 import type { Currency } from '../../../calculations/bands/convert-pay';
 
-/** One line: a value for each year, null where there is none. */
-export interface TrendLine {
-  key: string;
-  label: string;
-  values: readonly (number | null)[];
-}
-
 /** Data of a chart; amounts in whole units of `currency` a year. */
 export type ChartProps = {
   currency: Currency;
   /** The chart in a sentence, for those who do not see it. */
   summary: string;
 } & (
-  | { kind: 'trend'; years: readonly string[]; lines: readonly TrendLine[] }
+  | {
+      kind: 'trend';
+      years: readonly string[];
+      /** Each with a value for each year, null where there is none. */
+      lines: readonly { key: string; label: string; values: readonly (number | null)[] }[];
+    }
   | {
       kind: 'histogram';
       bins: readonly { start: number; count: number }[];

@@ -1,6 +1,7 @@
 import { formatShortPay } from '@talent/ui/format-pay';
 import { Bar, BarChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { ChartProps } from './chart-props';
+import { axisLook } from './axis-look';
 import { seriesColor } from './series-colors';
 
 /** How many postings offer how much, with the median marked. */
@@ -29,20 +30,10 @@ export function Histogram({
           domain={[from, to]}
           ticks={ticksBetween(from, to)}
           height={28}
-          tickLine={false}
-          stroke="var(--ink-muted)"
-          tick={{ fontSize: 13 }}
+          {...axisLook}
           tickFormatter={(value: number) => formatShortPay(value, currency)}
         />
-        <YAxis
-          width={44}
-          axisLine={false}
-          tickLine={false}
-          allowDecimals={false}
-          tickCount={4}
-          stroke="var(--ink-muted)"
-          tick={{ fontSize: 13 }}
-        />
+        <YAxis width={44} axisLine={false} allowDecimals={false} tickCount={4} {...axisLook} />
         <Bar dataKey="count" fill={seriesColor(series)} isAnimationActive={false} />
         {median !== null && (
           <ReferenceLine

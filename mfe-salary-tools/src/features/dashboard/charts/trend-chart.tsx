@@ -2,6 +2,7 @@ import { formatShortPay } from '@talent/ui/format-pay';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { ChartProps } from './chart-props';
 import { labelPlaces } from './label-places';
+import { axisLook } from './axis-look';
 import { seriesColor } from './series-colors';
 
 /** Height of the chart in px; the space that is kept for it has the same. */
@@ -36,9 +37,7 @@ export function TrendChart({ years, lines, currency }: Extract<ChartProps, { kin
         <XAxis
           dataKey="year"
           height={AXIS_HEIGHT}
-          tickLine={false}
-          stroke="var(--ink-muted)"
-          tick={{ fontSize: 13 }}
+          {...axisLook}
           padding={{ left: 12, right: 12 }}
         />
         <YAxis
@@ -46,9 +45,7 @@ export function TrendChart({ years, lines, currency }: Extract<ChartProps, { kin
           width={64}
           tickCount={Math.min(6, (high - low) / STEP + 1)}
           axisLine={false}
-          tickLine={false}
-          stroke="var(--ink-muted)"
-          tick={{ fontSize: 13 }}
+          {...axisLook}
           tickFormatter={(value: number) => formatShortPay(value, currency)}
         />
         {lines.map(({ key, label, values: each }, at) => (

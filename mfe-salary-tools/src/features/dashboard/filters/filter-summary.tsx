@@ -10,15 +10,13 @@ export function FilterSummary({ model }: { model: DashboardModel }) {
     `${measure.label} (${measure.short})`,
     region === null ? countryLabels[country] : (facets.regions.get(region) ?? region),
     level === null ? anyLabels.level : levelLabels[level],
-    ...(facets.workModes.size > 0 || workMode !== null
-      ? [workMode === null ? anyLabels.workMode : workModeLabels[workMode]]
-      : []),
-    ...(period === null ? [] : [formatPeriod(period)]),
+    workMode ? workModeLabels[workMode] : facets.workModes.size > 0 && anyLabels.workMode,
+    period && formatPeriod(period),
   ];
   return (
     <p role="status" className="mb-6 text-sm text-ink-muted">
       <span className="font-medium text-ink">{roles.map(label).join(', ')}</span>{' '}
-      {parts.join(' · ')}
+      {parts.filter(Boolean).join(' · ')}
     </p>
   );
 }

@@ -1,10 +1,11 @@
 import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { withoutFilters } from '../../../calculations/bands/find-bands';
-import { dashboard as text } from '../../../content/dashboard';
+import type { BandResult, Dimension } from '../../../calculations/bands/find-bands';
+import { listed } from '../../../calculations/listed';
+import { dashboard as text } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
 import type { DashboardQuery } from '../model/dashboard-query';
-import { missingFigureText } from './missing-figure-text';
 
 interface MissingFigureNotesProps {
   model: DashboardModel;
@@ -37,10 +38,8 @@ export function MissingFigureNotes({ model, onChange }: MissingFigureNotesProps)
               size="sm"
               className="min-h-11 print:hidden"
               onClick={() => {
-                const { level, region, workMode, period } = withoutFilters(
-                  model.query,
-                  remedy.open,
-                );
+                const opened = withoutFilters(model.query, remedy.open);
+                const { level, region, workMode, period } = opened;
                 onChange({ level, region, workMode, period });
               }}
             >
@@ -56,4 +55,53 @@ export function MissingFigureNotes({ model, onChange }: MissingFigureNotesProps)
       ))}
     </ul>
   );
+}
+
+const subjects: Readonly<Record<Dimension, string>> = {
+  workMode: 'work mode',
+  region: 'region',
+  level: 'level',
+  period: 'earlier periods',
+};
+
+const remedies: Readonly<Record<Dimension, string>> = {
+  workMode: 'all work modes',
+  region: 'the whole country',
+  level: 'all levels',
+  period: 'the newest period',
+};
+
+/** Why a role shows no figure, and the filters to remove where that helps; null where it has one, or where its row says why not. */
+function missingFigureText(
+  result: BandResult,
+  model: DashboardModel,
+): { sentence: string; remedy?: { label: string; open: readonly Dimension[] } } | null {
+  const { measure, label } = model;
+  switch (result.status) {
+    case 'found':
+    case 'suppressed':
+      return null;
+    case 'locked':
+      return { sentence: `${label(result.role)} opens with the sign-up.` };
+    case 'no-role':
+      return { sentence: noRole(result.role, model) };
+    case 'too-narrow': {
+      const { open, unsaid } = result;
+      const sentence =
+        unsaid.length > 0
+          ? `${measure.short} does not say ${listed(unsaid.map((each) => subjects[each]))}.`
+          : `${measure.short} has no figure for ${label(result.role)} with this ${listed(open.map((each) => subjects[each]))}.`;
+      return {
+        sentence,
+        remedy: { label: `Show ${listed(open.map((each) => remedies[each]))}`, open },
+      };
+    }
+  }
+}
+
+function noRole(role: string, { measure, facets, label }: DashboardModel): string {
+  const others = [...facets.roles].map(label);
+  const known = others.length > 6 ? [...others.slice(0, 6), 'others'] : others;
+  const rest = known.length > 0 ? ` It has ${listed(known)}.` : '';
+  return `${measure.short} has no figures for ${label(role)}.${rest}`;
 }

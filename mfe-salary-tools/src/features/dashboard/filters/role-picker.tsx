@@ -1,7 +1,7 @@
 import type { SalaryRole } from '@talent/api/salary/salary-data';
 import { Link } from '@talent/ui/link';
 import { useEffect, useId, useRef, useState } from 'react';
-import { dashboard } from '../../../content/dashboard';
+import { dashboard } from '../content/dashboard';
 import { ROLE_LIMIT } from '../model/dashboard-query';
 
 const { filters: text } = dashboard;
@@ -25,6 +25,8 @@ export function RolePicker({ roles, chosen, isUnlocked, onChoose }: RolePickerPr
     label.toLowerCase().includes(sought.trim().toLowerCase()),
   );
 
+  const names = chosen.flatMap((key) => roles.find((role) => role.key === key)?.label ?? []);
+
   // The served page opens before its code has come: that opening sends no event any longer.
   useEffect(() => setIsOpen(details.current?.open === true), []);
 
@@ -40,7 +42,7 @@ export function RolePicker({ roles, chosen, isUnlocked, onChoose }: RolePickerPr
     >
       <summary className="flex min-h-11 items-center justify-between gap-3 px-3 py-2">
         <span>
-          <span className="font-medium">{text.roles}:</span> {namesOf(roles, chosen) || text.choose}
+          <span className="font-medium">{text.roles}:</span> {names.join(', ') || text.choose}
         </span>
         <svg
           aria-hidden="true"
@@ -100,10 +102,6 @@ export function RolePicker({ roles, chosen, isUnlocked, onChoose }: RolePickerPr
       </fieldset>
     </details>
   );
-}
-
-function namesOf(roles: readonly SalaryRole[], chosen: readonly string[]): string {
-  return chosen.flatMap((key) => roles.find((role) => role.key === key)?.label ?? []).join(', ');
 }
 
 /** A small lock with a word for those who do not see it. Drawn here: the icon library's runtime is larger than the page's own code. */

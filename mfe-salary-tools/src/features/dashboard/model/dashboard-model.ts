@@ -2,46 +2,19 @@ import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { convertBand } from '../../../calculations/bands/convert-pay';
 import type { Currency } from '../../../calculations/bands/convert-pay';
 import { findBands } from '../../../calculations/bands/find-bands';
-import type { BandResult } from '../../../calculations/bands/find-bands';
 import { facetsOf } from '../../../calculations/bands/salary-index';
 import type { Facets, SalaryIndex } from '../../../calculations/bands/salary-index';
 import { trendOf } from '../../../calculations/bands/trend';
-import { exchangeRate } from '../../../content/exchange-rate';
-import { salaryMeasures } from '../../../content/salary-measures';
-import type { SalaryMeasure } from '../../../content/salary-measures';
+import { exchangeRate } from '../content/exchange-rate';
+import { salaryMeasures } from '../content/salary-measures';
+import type { SalaryMeasure } from '../content/salary-measures';
 import type { DashboardQuery } from './dashboard-query';
 
-/** One role's line through the years, in the currency that is shown. */
-export interface TrendSeries {
-  role: string;
-  label: string;
-  bands: readonly SalaryBand[];
-}
-
 /** Everything that the dashboard shows for a query. */
-export interface DashboardModel {
-  query: DashboardQuery;
-  index: SalaryIndex;
-  measure: SalaryMeasure;
-  facets: Facets;
-  /** Keys of the compared roles, at most four. */
-  roles: readonly string[];
-  results: readonly BandResult[];
-  /** Found and suppressed bands in the currency that is shown, in the order of the roles. */
-  bands: readonly SalaryBand[];
-  trend: readonly TrendSeries[];
-  currency: Currency;
-  /** Amounts are not in the currency that they were published in. */
-  isConverted: boolean;
-  label: (role: string) => string;
-}
+export type DashboardModel = ReturnType<typeof dashboardModel>;
 
 /** Computes everything that is shown from the figures and the query. */
-export function dashboardModel(
-  index: SalaryIndex,
-  query: DashboardQuery,
-  isUnlocked: boolean,
-): DashboardModel {
+export function dashboardModel(index: SalaryIndex, query: DashboardQuery, isUnlocked: boolean) {
   const measure = measureOf(query.source);
   const facets = facetsOf(index, query.source, query.country);
   const roles = chosenRoles(index, query, facets);
@@ -56,9 +29,12 @@ export function dashboardModel(
     index,
     measure,
     facets,
+    /** Keys of the compared roles, at most four. */
     roles,
     results,
+    /** Found and suppressed bands in the currency that is shown, in the order of the roles. */
     bands: results.flatMap((result) => ('band' in result ? inCurrency(result.band) : [])),
+    /** The history of each role, in the currency that is shown. */
     trend: roles
       .filter((role) => !isLocked(role))
       .map((role) => ({
@@ -67,6 +43,7 @@ export function dashboardModel(
         bands: trendOf(index, query, role).map(inCurrency),
       })),
     currency,
+    /** Whether amounts are not in the currency that they were published in. */
     isConverted: currency !== own,
     label,
   };

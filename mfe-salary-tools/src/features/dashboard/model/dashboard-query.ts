@@ -1,11 +1,14 @@
-import type { PayCountry, PayLevel, WorkMode } from '@talent/api/salary/salary-data';
 import type { BandQuestion } from '../../../calculations/bands/find-bands';
 import type { Currency } from '../../../calculations/bands/convert-pay';
+import { readChoice } from '../../../calculations/read-choice';
 import { countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
-import { salaryMeasures, sourcesOf } from '../../../content/salary-measures';
+import { salaryMeasures, sourcesOf } from '../content/salary-measures';
+
+const views = { range: true, trend: true, distribution: true };
+const currencies = { USD: true, CAD: true };
 
 /** How the figures are shown. */
-export type DashboardView = 'range' | 'trend' | 'distribution';
+export type DashboardView = keyof typeof views;
 
 /** Every choice of the dashboard; it is kept in the address. */
 export interface DashboardQuery extends BandQuestion {
@@ -22,13 +25,6 @@ export const ROLE_LIMIT = 4;
 /** Means no role at all: an empty parameter means the default. */
 const NO_ROLE = 'none';
 
-const views: Readonly<Record<DashboardView, true>> = {
-  range: true,
-  trend: true,
-  distribution: true,
-};
-const currencies: Readonly<Record<Currency, true>> = { USD: true, CAD: true };
-
 /** The query of an address without a search: the served page shows it. */
 export const defaultQuery: DashboardQuery = {
   roles: null,
@@ -44,18 +40,18 @@ export const defaultQuery: DashboardQuery = {
 
 /** The query of an address; unknown values count as absent. */
 export function queryFrom(search: URLSearchParams): DashboardQuery {
-  const country = keyOf<PayCountry>(countryLabels, search.get('country')) ?? defaultQuery.country;
-  const named = keyOf(salaryMeasures, search.get('source'));
+  const country = readChoice(countryLabels, search.get('country')) ?? defaultQuery.country;
+  const named = readChoice(salaryMeasures, search.get('source'));
   return {
     roles: rolesFrom(search.get('roles')),
     country,
     source: (named && sourcesOf(country).includes(named) ? named : sourcesOf(country)[0]) ?? '',
-    level: keyOf<PayLevel>(levelLabels, search.get('level')),
+    level: readChoice(levelLabels, search.get('level')),
     region: textFrom(search.get('region')),
-    workMode: keyOf<WorkMode>(workModeLabels, search.get('mode')),
+    workMode: readChoice(workModeLabels, search.get('mode')),
     period: textFrom(search.get('year')),
-    view: keyOf<DashboardView>(views, search.get('view')) ?? defaultQuery.view,
-    currency: keyOf<Currency>(currencies, search.get('in')),
+    view: readChoice(views, search.get('view')) ?? defaultQuery.view,
+    currency: readChoice(currencies, search.get('in')),
   };
 }
 
@@ -82,11 +78,14 @@ export function searchOf(query: DashboardQuery, search: URLSearchParams): URLSea
   return changed;
 }
 
-/** Whether any filter is set; view and currency are not filters. */
+/** The filters that narrow nothing; view and currency are not filters. */
+const { view: _, currency: __, ...noFilters } = defaultQuery;
+export { noFilters };
+
+/** Whether any filter is set. */
 export function hasFilters(query: DashboardQuery): boolean {
-  const { view: _, currency: __, ...filters } = query;
-  return Object.entries(filters).some(
-    ([name, value]) => value !== defaultQuery[name as keyof typeof filters],
+  return Object.entries(noFilters).some(
+    ([name, value]) => query[name as keyof typeof noFilters] !== value,
   );
 }
 
@@ -99,11 +98,4 @@ function rolesFrom(text: string | null): readonly string[] | null {
 
 function textFrom(text: string | null): string | null {
   return text?.trim().slice(0, 60) || null;
-}
-
-function keyOf<Key extends string>(
-  known: Readonly<Record<Key, unknown>>,
-  name: string | null,
-): Key | null {
-  return name !== null && Object.hasOwn(known, name) ? (name as Key) : null;
 }

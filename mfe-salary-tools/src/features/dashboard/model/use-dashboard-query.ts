@@ -1,20 +1,16 @@
 import { useHydrated } from '@talent/page-parts/use-hydrated';
-import { track, useSearchParams } from '@talent/sdk';
+import { useSearchParams } from '@talent/sdk';
 import { useCallback, useMemo, useState } from 'react';
+import { trackDashboard } from '../track-dashboard';
 import { useAfterPaint } from './use-after-paint';
 import { defaultQuery, queryFrom, searchOf } from './dashboard-query';
 import type { DashboardQuery } from './dashboard-query';
-
-export interface DashboardQueryState {
-  query: DashboardQuery;
-  change: (change: Partial<DashboardQuery>) => void;
-}
 
 /**
  * The query in the address. The default until hydration: the served page is the same for every
  * search, and the first browser render has to equal it.
  */
-export function useDashboardQuery(): DashboardQueryState {
+export function useDashboardQuery() {
   const [search, setSearch] = useSearchParams();
   // A change shows at once; the address follows a moment later, and a ticked box must not jump back until then.
   const [ahead, setAhead] = useState<{ of: URLSearchParams; search: string } | null>(null);
@@ -48,8 +44,5 @@ function record(filter: string, value: DashboardQuery[keyof DashboardQuery]): vo
   const names = { roles: 'compare', currency: 'convert', view: 'view' } as const;
   const interaction = Object.hasOwn(names, filter) ? names[filter as keyof typeof names] : 'filter';
   const said = typeof value === 'object' ? (value?.join('.') ?? null) : value;
-  track({
-    event_type: 'salary_dashboard_interaction',
-    metadata: { interaction, filter, value: said },
-  });
+  trackDashboard(interaction, { filter, value: said });
 }

@@ -1,7 +1,7 @@
 import type { SalaryBand, SalaryBins } from '@talent/api/salary/salary-data';
 import { DataTable } from '@talent/ui/data-table';
 import { formatCount, formatPay } from '@talent/ui/format-pay';
-import { dashboard } from '../../../content/dashboard';
+import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
 import { FiguresSource } from './figures-source';
 import { LazyChart } from './lazy-chart';
@@ -10,12 +10,15 @@ const { distribution: text, table, chart } = dashboard;
 
 /** How the postings of each role spread over pay: one chart and one table a role. */
 export function DistributionView({ model }: { model: DashboardModel }) {
-  const spread = model.bands.filter(({ bins, suppressed }) => bins !== null && !suppressed);
+  const spread = model.bands.flatMap((band) =>
+    band.bins && !band.suppressed ? [{ band, bins: band.bins }] : [],
+  );
   if (spread.length === 0) return <p className="border-l-2 border-ink pl-4">{text.none}</p>;
-  const ends = spread.map(({ bins }) => endsOf(bins));
   const axis = {
-    from: Math.min(...ends.map(({ from }) => from)),
-    to: Math.max(...ends.map(({ to }) => to)),
+    from: Math.min(...spread.map(({ bins }) => bins.start)),
+    to: Math.max(
+      ...spread.map(({ bins: { start, width, counts } }) => start + width * counts.length),
+    ),
   };
   return (
     <>
@@ -24,8 +27,15 @@ export function DistributionView({ model }: { model: DashboardModel }) {
         {text.caption}, {chart.unit[model.currency]}
       </p>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        {spread.map((band, series) => (
-          <Spread key={band.key} {...{ band, series, axis }} label={model.label(band.role)} />
+        {spread.map(({ band, bins }, series) => (
+          <Spread
+            key={band.key}
+            band={band}
+            bins={bins}
+            series={series}
+            axis={axis}
+            label={model.label(band.role)}
+          />
         ))}
       </div>
       <div className="mt-6">
@@ -35,22 +45,15 @@ export function DistributionView({ model }: { model: DashboardModel }) {
   );
 }
 
-/** Where the intervals of a distribution begin and end. */
-function endsOf(bins: SalaryBins | null): { from: number; to: number } {
-  const { start, width, counts } = bins ?? { start: 0, width: 0, counts: [] };
-  return { from: start, to: start + width * counts.length };
-}
-
 interface SpreadProps {
   band: SalaryBand;
+  bins: SalaryBins;
   series: number;
   axis: { from: number; to: number };
   label: string;
 }
 
-function Spread({ band, series, axis, label }: SpreadProps) {
-  const { bins, currency, p50 } = band;
-  if (!bins) return null;
+function Spread({ band: { currency, p50 }, bins, series, axis, label }: SpreadProps) {
   const total = bins.counts.reduce((sum, count) => sum + count, 0);
   const rows = bins.counts.map((count, at) => ({ start: bins.start + at * bins.width, count }));
   const pay = (amount: number) => formatPay(amount, currency);

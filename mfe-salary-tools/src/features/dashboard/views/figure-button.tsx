@@ -1,23 +1,28 @@
 import { formatPay } from '@talent/ui/format-pay';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { dashboard as text } from '../../../content/dashboard';
-
-/** Percentiles of a band. */
-export type Figure = 'p10' | 'p25' | 'p50' | 'p75' | 'p90';
+import type { FigureName } from '../../../calculations/bands/percentile';
+import type { DashboardModel } from '../model/dashboard-model';
+import { dashboard as text } from '../content/dashboard';
 
 /** The figure whose details are open. */
 export interface ChosenFigure {
   band: SalaryBand;
-  figure: Figure;
+  figure: FigureName;
 }
 
-interface FigureButtonProps extends ChosenFigure {
+/** A view whose figures open their details. */
+export interface FigureViewProps {
+  model: DashboardModel;
   onOpen: (chosen: ChosenFigure) => void;
 }
 
 /** A figure that opens its details; a note where the source has none. */
-export function FigureButton({ band, figure, onOpen }: FigureButtonProps) {
+export function FigureButton({
+  band,
+  figure,
+  onOpen,
+}: ChosenFigure & Pick<FigureViewProps, 'onOpen'>) {
   const amount = band[figure];
   if (amount === null) return <span className="text-ink-muted">{text.table.notPublished}</span>;
   return (

@@ -4,8 +4,9 @@ import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { Link } from '@talent/ui/link';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { dashboard, figureMeanings } from '../../../content/dashboard';
-import { conversionNote } from '../../../content/exchange-rate';
+import { LicenseLink } from '../../../controls/license-link';
+import { dashboard, figureMeanings } from '../content/dashboard';
+import { conversionNote } from '../content/exchange-rate';
 import type { ChosenFigure } from './figure-button';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
 
@@ -78,13 +79,7 @@ export function FigureDialog({
                 {source.edition}, {text.retrieved} {source.retrievedOn}
               </Fact>
               <Fact name={text.licence}>
-                {source.licenceUrl ? (
-                  <Link href={source.licenceUrl} rel="noopener">
-                    {source.licence}
-                  </Link>
-                ) : (
-                  source.licence
-                )}
+                <LicenseLink source={source} rel="noopener" />
                 {source.attribution && `. ${source.attribution}`}
               </Fact>
             </>
@@ -108,21 +103,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The facts of a band besides its role: `Senior, remote, Ontario, Canada`. */
-function bandName({
-  level,
-  workMode,
-  region,
-  regionName,
-  country,
-  occupation,
-}: SalaryBand): string {
-  const place = region === null ? [] : [regionName ?? region];
+function bandName(band: SalaryBand): string {
+  const { level, workMode, region, regionName, country, occupation } = band;
   const parts = [
     level === null ? anyLabels.level : levelLabels[level],
-    ...(workMode === null ? [] : [workModeLabels[workMode].toLowerCase()]),
-    ...place,
+    workMode && workModeLabels[workMode].toLowerCase(),
+    region && (regionName ?? region),
     countryLabels[country],
-    ...(occupation === null ? [] : [occupation]),
+    occupation,
   ];
-  return parts.join(', ');
+  return parts.filter(Boolean).join(', ');
 }

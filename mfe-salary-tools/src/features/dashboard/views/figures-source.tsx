@@ -1,6 +1,6 @@
 import { Link } from '@talent/ui/link';
 import { SourceNote } from '@talent/ui/source-note';
-import { conversionNote, exchangeRate } from '../../../content/exchange-rate';
+import { conversionNote, exchangeRate } from '../content/exchange-rate';
 import type { DashboardModel } from '../model/dashboard-model';
 
 /** Source and license of the shown figures, and how they were converted. */

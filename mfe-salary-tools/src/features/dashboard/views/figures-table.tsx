@@ -2,28 +2,27 @@ import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { DataTable } from '@talent/ui/data-table';
 import { formatCount, formatPeriod } from '@talent/ui/format-pay';
 import { Link } from '@talent/ui/link';
-import { dashboard } from '../../../content/dashboard';
-import type { DashboardModel } from '../model/dashboard-model';
+import { figureNames } from '../../../calculations/bands/percentile';
+import type { FigureName } from '../../../calculations/bands/percentile';
+import { dashboard } from '../content/dashboard';
 import { FigureButton } from './figure-button';
-import type { ChosenFigure, Figure } from './figure-button';
+import type { FigureViewProps } from './figure-button';
 import { FiguresSource } from './figures-source';
 
 const { table: text } = dashboard;
 
-interface FiguresTableProps {
-  model: DashboardModel;
+interface FiguresTableProps extends FigureViewProps {
   bands: readonly SalaryBand[];
   caption: string;
-  onOpen: (chosen: ChosenFigure) => void;
 }
 
 /** The figures with their cases, period and source; each opens its details. */
 export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProps) {
   const { measure } = model;
-  const heads: Partial<Record<Figure, string>> = measure.hasQuartiles
+  const heads: Partial<Record<FigureName, string>> = measure.hasQuartiles
     ? text.figures
     : { ...text.lowHigh, p50: text.figures.p50 };
-  const figures = figureKeys.filter((figure) => heads[figure] !== undefined);
+  const figures = figureNames.filter((figure) => heads[figure] !== undefined);
   return (
     <DataTable caption={caption} source={<FiguresSource model={model} />} className="mt-8">
       <thead>
@@ -74,5 +73,3 @@ export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProp
     </DataTable>
   );
 }
-
-const figureKeys: readonly Figure[] = ['p10', 'p25', 'p50', 'p75', 'p90'];

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import { dashboard } from '../../../content/dashboard';
+import { dashboard } from '../content/dashboard';
 import type { ChartProps } from '../charts/chart-props';
 
 const { chart: text } = dashboard;

@@ -3,20 +3,14 @@ import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { PayRangeChart } from '@talent/ui/pay-range-chart';
 import type { PayRange } from '@talent/ui/pay-range-chart';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
-import { dashboard } from '../../../content/dashboard';
-import type { DashboardModel } from '../model/dashboard-model';
-import type { ChosenFigure } from './figure-button';
+import { dashboard } from '../content/dashboard';
+import type { FigureViewProps } from './figure-button';
 import { FiguresTable } from './figures-table';
 
 const { chart } = dashboard;
 
-interface RangeViewProps {
-  model: DashboardModel;
-  onOpen: (chosen: ChosenFigure) => void;
-}
-
 /** The compared ranges as chart and table; nothing where no role has a row. */
-export function RangeView({ model, onOpen }: RangeViewProps) {
+export function RangeView({ model, onOpen }: FigureViewProps) {
   const { bands, measure, currency, label } = model;
   if (bands.length === 0) return null;
   const ranges = bands.flatMap((band) => toRange(band, measure.hasQuartiles, label) ?? []);

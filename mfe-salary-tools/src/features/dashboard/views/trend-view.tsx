@@ -1,22 +1,16 @@
-import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { DataTable } from '@talent/ui/data-table';
+import type { SalaryBand } from '@talent/data/salary-data';
 import { formatPay, formatPeriod } from '@talent/ui/format-pay';
-import { dashboard } from '../../../content/dashboard';
-import type { DashboardModel } from '../model/dashboard-model';
+import { FigureTable } from '../../../controls/figure-table';
+import { dashboard } from '../content/dashboard';
 import { FigureButton } from './figure-button';
-import type { ChosenFigure } from './figure-button';
+import type { FigureViewProps } from './figure-button';
 import { FiguresSource } from './figures-source';
 import { LazyChart } from './lazy-chart';
 
 const { trend: text, table, chart } = dashboard;
 
-interface TrendViewProps {
-  model: DashboardModel;
-  onOpen: (chosen: ChosenFigure) => void;
-}
-
 /** Medians year by year as lines and as a table. */
-export function TrendView({ model, onOpen }: TrendViewProps) {
+export function TrendView({ model, onOpen }: FigureViewProps) {
   const series = model.trend.filter(({ bands }) => bands.length > 0);
   const { periods, rows } = trendTable(series.map(({ bands }) => bands));
   if (periods.length === 0) return <p className="border-l-2 border-ink pl-4">{text.none}</p>;
@@ -29,11 +23,9 @@ export function TrendView({ model, onOpen }: TrendViewProps) {
   const { currency } = model;
   const unit = chart.unit[currency];
   const summary = drawn.map(({ label, values }) => {
-    const [first, last] = [
-      values.find((value) => value !== null),
-      values.findLast((value) => value !== null),
-    ];
-    return `${label} from ${formatPay(first ?? 0, currency)} to ${formatPay(last ?? 0, currency)}`;
+    const known = values.filter((value) => value !== null);
+    const [first, last] = [known[0] ?? 0, known.at(-1) ?? 0];
+    return `${label} from ${formatPay(first, currency)} to ${formatPay(last, currency)}`;
   });
   return (
     <>
@@ -50,55 +42,30 @@ export function TrendView({ model, onOpen }: TrendViewProps) {
       ) : (
         <p className="border-l-2 border-ink pl-4">{text.single}</p>
       )}
-      <DataTable
+      <FigureTable
         caption={`${text.title}: ${model.measure.caption} (${unit})`}
         source={<FiguresSource model={model} />}
         className="mt-8"
-      >
-        <thead>
-          <tr>
-            <th scope="col">{table.year}</th>
-            {series.map(({ role, label }) => (
-              <th key={role} scope="col" className="numeric">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ period, bands }) => (
-            <tr key={period}>
-              <th scope="row">{formatPeriod(period)}</th>
-              {bands.map((band, at) => (
-                <td key={series[at]?.role} className="numeric">
-                  {band === null ? (
-                    <span className="text-ink-muted">{table.notPublished}</span>
-                  ) : band.suppressed ? (
-                    <span className="text-ink-muted">{table.suppressed}</span>
-                  ) : (
-                    <FigureButton band={band} figure="p50" onOpen={onOpen} />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+        heads={[table.year, ...series.map(({ label }) => label)]}
+        rows={rows.map(({ period, bands }) => ({
+          key: period,
+          name: formatPeriod(period),
+          cells: bands.map((band, at) => (
+            <Median key={series[at]?.role} band={band} onOpen={onOpen} />
+          )),
+        }))}
+      />
     </>
   );
 }
 
-/** One year: a band for each series, null where it has none. */
-interface TrendRow {
-  period: string;
-  bands: readonly (SalaryBand | null)[];
+function Median({ band, onOpen }: Pick<FigureViewProps, 'onOpen'> & { band: SalaryBand | null }) {
+  if (band && !band.suppressed) return <FigureButton band={band} figure="p50" onOpen={onOpen} />;
+  return <span className="text-ink-muted">{band ? table.suppressed : table.notPublished}</span>;
 }
 
-/** The years that any series has, earliest first, with what each of them says. */
-function trendTable(series: readonly (readonly SalaryBand[])[]): {
-  periods: readonly string[];
-  rows: readonly TrendRow[];
-} {
+/** The years that any series has, earliest first, with the band of each series, null where it has none. */
+function trendTable(series: readonly (readonly SalaryBand[])[]) {
   const years = new Map(series.flat().map(({ period, year }) => [period, year]));
   const periods = [...years].sort(([, a], [, b]) => a - b).map(([period]) => period);
   const rows = periods.map((period) => ({

@@ -1,4 +1,4 @@
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 import { publishedRoles } from './guide';
 import type { Guide } from './guide';
 
@@ -22,10 +22,9 @@ export function guideOutline(guide: Pick<Guide, 'roles'>): readonly OutlineEntry
   return Object.entries(guideText.sections).map(([id, title]) => ({
     id,
     title,
-    parts: id === 'roles' ? rolesOf(guide) : [],
+    parts:
+      id === 'roles'
+        ? publishedRoles(guide).map(({ key, label }) => ({ id: roleAnchor(key), title: label }))
+        : [],
   }));
-}
-
-function rolesOf(guide: Pick<Guide, 'roles'>): OutlineEntry['parts'] {
-  return publishedRoles(guide).map(({ key, label }) => ({ id: roleAnchor(key), title: label }));
 }

@@ -1,4 +1,4 @@
-import type { GuidePoint } from '../../../content/guide/guide-prose';
+import type { GuidePoint } from '../content/guide-prose';
 import type { Guide } from './guide';
 
 /** A file of the guide as the page links to it. */
@@ -8,22 +8,17 @@ export interface GuideDownload {
   bytes: number;
 }
 
+type ProsePart = 'overview' | 'roles' | 'us' | 'history' | 'canada' | 'method' | 'downloads';
+
 /** The guide's sentences, generated and written. */
-export interface GuideWords {
-  overview: readonly string[];
-  reading: readonly GuidePoint[];
-  roles: readonly string[];
+export interface GuideWords
+  extends
+    Record<ProsePart, readonly string[]>,
+    Record<'reading' | 'offer' | 'range', readonly GuidePoint[]> {
   /** Two paragraphs for each role with figures, by the role's key. */
   byRole: Readonly<Record<string, readonly string[]>>;
-  us: readonly string[];
-  history: readonly string[];
-  canada: readonly string[];
   /** By the occupation's code. */
   byCanadianOccupation: Readonly<Record<string, readonly string[]>>;
-  offer: readonly GuidePoint[];
-  range: readonly GuidePoint[];
-  method: readonly string[];
-  downloads: readonly string[];
 }
 
 /** The guide before it becomes a page or a file. */

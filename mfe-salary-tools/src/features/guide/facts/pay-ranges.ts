@@ -1,7 +1,7 @@
 import { formatCount } from '@talent/ui/format-pay';
 import type { PayRange } from '@talent/ui/pay-range-chart';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 import { levelLabels } from '../../../content/levels';
 import { isPublished } from './guide';
 import type { PublishedBand, PublishedRole } from './guide';

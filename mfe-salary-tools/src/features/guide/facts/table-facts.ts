@@ -1,10 +1,8 @@
-import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatCount } from '@talent/ui/format-pay';
-import { guideHead } from '../../../content/guide/guide-head';
-import { guideText } from '../../../content/guide/guide-text';
-import type { Guide, GuideCanadianOccupation, GuideOccupation, GuideRole } from './guide';
-import { medianChange } from './median-change';
-import { percent } from './words';
+import { formatCount, formatPay } from '@talent/ui/format-pay';
+import { guideHead } from '../content/guide-head';
+import { guideText } from '../content/guide-text';
+import { publishedRoles } from './guide';
+import type { Guide, GuideRole } from './guide';
 
 // The locale is fixed: the composer and every browser have to write the same text.
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -24,25 +22,20 @@ export function countOf({ label, all: { n } }: GuideRole): string {
   return n === null ? label : `${label} (n = ${formatCount(n)})`;
 }
 
-/** Every year that some occupation has, oldest first. */
-export function historyYears(occupations: readonly GuideOccupation[]): readonly number[] {
-  const years = occupations.flatMap(({ history }) => history.map(({ year }) => year));
-  return [...new Set(years)].toSorted((a, b) => a - b);
+/** Number of postings behind all roles with figures. */
+export function postingsOf(guide: Guide): number {
+  return publishedRoles(guide).reduce((sum, { all }) => sum + all.n, 0);
 }
 
-/** `+3%`: average change of the official median a year. */
-export function changeAYear(occupation: GuideOccupation): string {
-  const change = medianChange(occupation);
-  if (!change) return guideText.historyTable.none;
-  return `${change.yearly < 0 ? '−' : '+'}${percent(change.yearly)}`;
-}
-
-/** The country, its provinces, then cities. */
-export function placesOf({ country, provinces, cities }: GuideCanadianOccupation): SalaryBand[] {
-  return [...(country ? [country] : []), ...provinces, ...cities];
-}
-
-/** The period of an occupation's figures. */
-export function periodOf(occupation: GuideCanadianOccupation): string {
-  return placesOf(occupation)[0]?.period ?? '';
+/** Three figures that sum the guide up: highest and lowest median, number of postings. None without a published role. */
+export function overviewTiles(guide: Guide): readonly { figure: string; label: string }[] {
+  const roles = publishedRoles(guide);
+  const [highest, lowest] = [roles[0], roles.at(-1)];
+  if (!highest || !lowest) return [];
+  const { facts } = guideText;
+  return [
+    { figure: formatPay(highest.all.p50, 'USD'), label: `${facts.highest} ${countOf(highest)}` },
+    { figure: formatPay(lowest.all.p50, 'USD'), label: `${facts.lowest} ${countOf(lowest)}` },
+    { figure: formatCount(postingsOf(guide)), label: facts.postings },
+  ];
 }

@@ -21,12 +21,6 @@ export function times(factor: number): string {
   return `${factor.toFixed(1)} times`;
 }
 
-/** `a, b and c`. */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
-
 /** `Two`, `eleven`; figures from thirteen on. */
 export function inWords(count: number): string {
   return small[count] ?? String(count);

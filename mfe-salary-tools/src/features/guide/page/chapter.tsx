@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { guideText } from '../../../content/guide/guide-text';
-import type { GuidePoint } from '../../../content/guide/guide-prose';
+import { guideText } from '../content/guide-text';
+import type { GuidePoint } from '../content/guide-prose';
 import type { ChapterId } from '../facts/guide-outline';
 
 /** A chapter of the guide under its h2. */

@@ -1,4 +1,4 @@
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 import type { Guide } from '../facts/guide';
 import { guideOutline } from '../facts/guide-outline';
 import type { OutlineEntry } from '../facts/guide-outline';

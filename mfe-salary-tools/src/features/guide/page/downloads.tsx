@@ -1,7 +1,7 @@
 import { Button } from '@talent/ui/button';
 import { formatCount } from '@talent/ui/format-pay';
 import { Link } from '@talent/ui/link';
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 import { Chapter, Paragraphs } from './chapter';
 import type { GuidePage } from '../facts/guide-page';
 
@@ -9,45 +9,37 @@ const text = guideText.downloads;
 
 /** The guide's files. */
 export function Downloads({ words, downloads: { pdf, csv } }: GuidePage) {
+  const files = [
+    {
+      path: pdf.path,
+      label: text.pdf,
+      note: text.pdfNote,
+      size: `PDF, ${pdf.pages} ${text.pages}, ${kilobytes(pdf.bytes)}`,
+    },
+    {
+      path: csv.path,
+      label: text.csv,
+      note: text.csvNote,
+      size: `CSV, ${formatCount(csv.rows)} ${text.rows}, ${kilobytes(csv.bytes)}`,
+    },
+  ];
   return (
     <Chapter id="downloads">
       <Paragraphs texts={words.downloads} />
       <ul className="grid gap-8 sm:grid-cols-2">
-        <FileLink
-          path={pdf.path}
-          label={text.pdf}
-          note={text.pdfNote}
-          size={`PDF, ${pdf.pages} ${text.pages}, ${kilobytes(pdf.bytes)}`}
-        />
-        <FileLink
-          path={csv.path}
-          label={text.csv}
-          note={text.csvNote}
-          size={`CSV, ${formatCount(csv.rows)} ${text.rows}, ${kilobytes(csv.bytes)}`}
-        />
+        {files.map(({ path, label, note, size }) => (
+          <li key={path} className="border-t-2 border-ink pt-4">
+            <p className="mb-4 max-w-prose">{note}</p>
+            <Button asChild variant="secondary" className="print:hidden">
+              <a href={path} download>
+                {label}
+              </a>
+            </Button>
+            <p className="mt-2 text-sm text-ink-muted tabular-nums">{size}</p>
+          </li>
+        ))}
       </ul>
     </Chapter>
-  );
-}
-
-interface FileLinkProps {
-  path: string;
-  label: string;
-  note: string;
-  size: string;
-}
-
-function FileLink({ path, label, note, size }: FileLinkProps) {
-  return (
-    <li className="border-t-2 border-ink pt-4">
-      <p className="mb-4 max-w-prose">{note}</p>
-      <Button asChild variant="secondary" className="print:hidden">
-        <a href={path} download>
-          {label}
-        </a>
-      </Button>
-      <p className="mt-2 text-sm text-ink-muted tabular-nums">{size}</p>
-    </li>
   );
 }
 
@@ -56,17 +48,15 @@ function kilobytes(bytes: number): string {
   return `${formatCount(Math.ceil(bytes / 1000))} KB`;
 }
 
-const { pdf: pdfLabel, csv: csvLabel } = guideText.downloads;
-
 /** Links to the files at the top of the page: many visitors come for them alone. */
 export function LeadDownloads({ pdf, csv }: GuidePage['downloads']) {
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
       <Link href={pdf.path} download className="inline-block py-1">
-        {pdfLabel}
+        {text.pdf}
       </Link>
       <Link href={csv.path} download className="inline-block py-1">
-        {csvLabel}
+        {text.csv}
       </Link>
     </p>
   );

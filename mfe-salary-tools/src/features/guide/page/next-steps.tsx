@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
-import { guideText } from '../../../content/guide/guide-text';
+import { guideText } from '../content/guide-text';
 
 /** A link to the dashboard: the breakdowns that the guide does not have. */
 export function DashboardInvitation() {

@@ -1,7 +1,7 @@
 import { formatPeriod } from '@talent/ui/format-pay';
-import { Link } from '@talent/ui/link';
 import { SourceNote } from '@talent/ui/source-note';
-import { guideText } from '../../../content/guide/guide-text';
+import { LicenseLink } from '../../../controls/license-link';
+import { guideText } from '../content/guide-text';
 import { Chapter } from './chapter';
 import type { Guide } from '../facts/guide';
 import { formatDay } from '../facts/table-facts';
@@ -23,13 +23,7 @@ export function Sources({ guide: { sources } }: { guide: Guide }) {
             <SourceNote source={source.name} href={source.url}>
               {source.method} {guideText.sourceLine.edition} {source.edition},{' '}
               {guideText.sourceLine.retrieved} {formatDay(source.retrievedOn)}.{' '}
-              {guideText.sourceLine.licence}{' '}
-              {source.licenceUrl ? (
-                <Link href={source.licenceUrl}>{source.licence}</Link>
-              ) : (
-                source.licence
-              )}
-              . {source.attribution}
+              {guideText.sourceLine.licence} <LicenseLink source={source} />. {source.attribution}
             </SourceNote>
           </li>
         ))}

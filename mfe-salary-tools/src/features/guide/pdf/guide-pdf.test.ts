@@ -5,10 +5,9 @@ import { guideWords } from '../sentences/guide-words';
 import { exampleDocument, guideOf } from '../testing/guide';
 import { salaryBand } from '../testing/salary-data';
 import { guidePdf } from './guide-pdf';
-import type { GuidePdf } from './guide-pdf';
 
 const document = exampleDocument();
-let pdf: GuidePdf;
+let pdf: Awaited<ReturnType<typeof guidePdf>>;
 let text: string[];
 
 /** The library detaches the byte array it is given, so it gets a copy. */

@@ -1,9 +1,11 @@
 import type { SiteConfig } from '@talent/sdk';
-import { guideHead } from '../../../content/guide/guide-head';
-import { guideText } from '../../../content/guide/guide-text';
+import { formatPeriod } from '@talent/ui/format-pay';
+import { guideHead } from '../content/guide-head';
+import { guideText } from '../content/guide-text';
 import { publishedRoles, suppressedRoles } from '../facts/guide';
 import { guideOutline, roleAnchor } from '../facts/guide-outline';
 import type { GuideDocument } from '../facts/guide-page';
+import { historyOf, levelsOf, occupationsOf, placesOf } from '../facts/guide-tables';
 import { rangesOfLevels, rangesOfRoles } from '../facts/pay-ranges';
 import { countOf, formatDay, modifiedOn } from '../facts/table-facts';
 import {
@@ -16,31 +18,24 @@ import {
 } from './pdf-chapters';
 import { chartHeight, drawChart } from './pdf-chart';
 import { drawContents, drawCover, reserveContents } from './pdf-cover';
-import { drawHistory, drawLevels, drawOccupations, drawPlaces } from './pdf-figures';
-import { looks } from './pdf-looks';
-import { ensure, finishPaper, heightOf, pageNumber, startPaper, write, prepare } from './pdf-paper';
+import { ensure, finishPaper, heightOf, pageNumber, prepare, startPaper, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
-import { colors, sheet, textWidth } from './pdf-style';
+import { colors, looks, sheet, textWidth } from './pdf-style';
+import { drawTable } from './pdf-table';
 
 /** Height of a level in the picture of a role, points. */
 const roleRow = 24;
 
-/** A PDF, and how many pages it has. */
-export interface GuidePdf {
-  bytes: Uint8Array;
-  pages: number;
-}
-
 /** The guide as a tagged PDF with contents and bookmarks. The same document gives the same bytes. */
-export async function guidePdf(document: GuideDocument, site: SiteConfig): Promise<GuidePdf> {
+export async function guidePdf(document: GuideDocument, site: SiteConfig) {
   const { guide, words } = document;
-  const paper = startPaper({
-    title: guideHead.title,
-    author: site.brand,
-    subject: guideHead.dataset.name,
-    keywords: guideHead.keywords,
-    date: new Date(`${modifiedOn(guide)}T00:00:00Z`),
-  });
+  const info = {
+    Title: guideHead.title,
+    Author: site.brand,
+    Subject: guideHead.dataset.name,
+    Keywords: guideHead.keywords,
+  };
+  const paper = startPaper(info, new Date(`${modifiedOn(guide)}T00:00:00Z`));
   drawCover(paper, document, site);
   const contents = reserveContents(paper);
   drawOverview(paper, document);
@@ -75,7 +70,10 @@ function drawOverview(paper: Paper, { guide, words }: GuideDocument): void {
   const ranges = rangesOfRoles(publishedRoles(guide));
   drawChapter(paper, 'overview');
   drawParagraphs(paper, words.overview);
-  drawKey(paper);
+  const { unit, range, smallRange, median } = guideText.chart;
+  const { bar, hollow, line } = guideText.pdfKey;
+  const key = `${unit}. ${bar} ${range.toLowerCase()}; ${hollow} ${smallRange.toLowerCase()}; ${line} ${median.toLowerCase()}.`;
+  write(paper, 'P', key, looks.note);
   drawChart(paper, ranges, guideText.overviewChart);
   drawSource(paper, guide.sources.postings.name, guide.roles[0]?.all.period ?? '');
 }
@@ -92,7 +90,9 @@ function drawRoles(paper: Paper, document: GuideDocument): void {
     drawHeading(paper, 'H3', roleAnchor(role.key), role.label, looks.section);
     drawParagraphs(paper, texts);
     drawChart(paper, ranges, `${role.label}: ${guideText.roleChart}`, roleRow);
-    drawLevels(paper, role, document);
+    ensure(paper, 60 + (role.levels.length + 1) * 20);
+    drawTable(paper, levelsOf(role), [1.3, 0.7, 1, 1, 1, 1, 1, 2]);
+    drawSource(paper, guide.sources.postings.name, formatPeriod(role.all.period));
   }
   const suppressed = suppressedRoles(guide);
   if (suppressed.length === 0) return;
@@ -101,37 +101,34 @@ function drawRoles(paper: Paper, document: GuideDocument): void {
   drawParagraphs(paper, [`${guideText.suppressed.reason} ${suppressed.map(countOf).join(', ')}.`]);
 }
 
-function drawUnitedStates(paper: Paper, document: GuideDocument): void {
+function drawUnitedStates(paper: Paper, { guide, words }: GuideDocument): void {
+  const { name } = guide.sources.official;
+  const history = historyOf(guide);
   drawChapter(paper, 'us');
-  drawParagraphs(paper, document.words.us);
-  drawOccupations(paper, document);
+  drawParagraphs(paper, words.us);
+  drawTable(paper, occupationsOf(guide), [2.6, 1.1]);
+  drawSource(paper, name, guide.occupations[0]?.now.period ?? '');
   ensure(paper, 120);
   write(paper, 'H3', guideText.historyTable.title, looks.section);
-  drawParagraphs(paper, document.words.history);
-  drawHistory(paper, document);
+  drawParagraphs(paper, words.history);
+  if (!history) return;
+  ensure(paper, 120);
+  drawTable(paper, history, [2.6]);
+  drawSource(paper, name, '');
 }
 
-function drawCanada(paper: Paper, document: GuideDocument): void {
-  const { guide, words } = document;
+function drawCanada(paper: Paper, { guide, words }: GuideDocument): void {
+  const { name, attribution } = guide.sources.canada;
   drawChapter(paper, 'canada');
   drawParagraphs(paper, words.canada);
   for (const occupation of guide.canada) {
     ensure(paper, 150);
     write(paper, 'H3', occupation.name, looks.section);
     drawParagraphs(paper, words.byCanadianOccupation[occupation.code] ?? []);
-    drawPlaces(paper, occupation, document);
+    ensure(paper, 110);
+    drawTable(paper, placesOf(occupation), [2]);
+    drawSource(paper, name, '', attribution ?? '');
   }
-}
-
-/** The key of the charts. */
-function drawKey(paper: Paper): void {
-  const { unit, range, smallRange, median } = guideText.chart;
-  write(
-    paper,
-    'P',
-    `${unit}. ${guideText.pdfKey.bar} ${range.toLowerCase()}; ${guideText.pdfKey.hollow} ${smallRange.toLowerCase()}; ${guideText.pdfKey.line} ${median.toLowerCase()}.`,
-    looks.note,
-  );
 }
 
 /** The reader's list of chapters; an entry leads to the page that is current when it is made. */

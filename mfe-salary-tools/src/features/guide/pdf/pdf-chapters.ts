@@ -1,12 +1,12 @@
-import { guideText } from '../../../content/guide/guide-text';
-import type { GuidePoint } from '../../../content/guide/guide-prose';
+import { guideText } from '../content/guide-text';
+import type { GuidePoint } from '../content/guide-prose';
 import type { GuideDocument } from '../facts/guide-page';
 import type { ChapterId } from '../facts/guide-outline';
 import { formatDay } from '../facts/table-facts';
-import { looks } from './pdf-looks';
 import { ensure, heightOf, pageNumber, write } from './pdf-paper';
-import type { Paper, TextLook } from './pdf-paper';
-import { sheet } from './pdf-style';
+import type { Paper } from './pdf-paper';
+import { looks, sheet } from './pdf-style';
+import type { TextLook } from './pdf-style';
 
 /** Begins a chapter on a new page, or below the previous one where it is short. */
 export function drawChapter(paper: Paper, id: ChapterId, { newPage = true } = {}): void {
@@ -60,10 +60,9 @@ export function drawSource(paper: Paper, name: string, period: string, rest = ''
 /** Publisher, method and license of each source. */
 export function drawSources(paper: Paper, { guide: { sources } }: GuideDocument): void {
   const { edition, retrieved, licence } = guideText.sourceLine;
-  for (const source of Object.values(sources)) {
-    const text = `${source.publisher}. ${source.method} ${edition} ${source.edition}, ${retrieved} ${formatDay(source.retrievedOn)}. ${source.url} ${licence} ${source.licence}. ${source.attribution ?? ''}`;
-    ensure(paper, heightOf(paper, text, looks.body) + 18);
-    write(paper, 'H3', source.name, looks.point);
-    write(paper, 'P', text.trim(), looks.body);
-  }
+  const points = Object.values(sources).map((source) => ({
+    title: source.name,
+    text: `${source.publisher}. ${source.method} ${edition} ${source.edition}, ${retrieved} ${formatDay(source.retrievedOn)}. ${source.url} ${licence} ${source.licence}. ${source.attribution ?? ''}`.trim(),
+  }));
+  drawPoints(paper, points);
 }

@@ -1,7 +1,8 @@
 import { formatPay, formatShortPay } from '@talent/ui/format-pay';
 import type { PayRange } from '@talent/ui/pay-range-chart';
 import { colors, sheet, textWidth } from './pdf-style';
-import { ensure, prepare } from './pdf-paper';
+import type { TextLook } from './pdf-style';
+import { drawRule, ensure, prepare } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 
 const axisHeight = 16;
@@ -30,7 +31,7 @@ export function drawChart(
   const scale = scaleOf(ranges);
   const alt = `${summary} ${ranges.map(describe).join(' ')}`;
   const end = top + axisHeight + ranges.length * rowHeight;
-  const bbox: [number, number, number, number] = [sheet.left, top, sheet.left + textWidth, end];
+  const bbox = [sheet.left, top, sheet.left + textWidth, end];
   const options: { alt: string; bbox: number[]; placement: string } = {
     alt,
     bbox,
@@ -54,13 +55,8 @@ function describe({ label, p25, p50, p75 }: PayRange): string {
   return `${label}: ${low} to ${high}, median ${middle}.`;
 }
 
-interface Scale {
-  ticks: readonly number[];
-  /** Points from the left end of the page. */
-  at(pay: number): number;
-}
-
-function scaleOf(ranges: readonly PayRange[]): Scale {
+/** `at`: points from the left end of the page for an amount of pay. */
+function scaleOf(ranges: readonly PayRange[]) {
   const half = STEP / 2;
   const low = Math.floor(Math.min(...ranges.map(({ p25 }) => p25)) / half) * half;
   const top = Math.ceil(Math.max(...ranges.map(({ p75 }) => p75)) / half) * half;
@@ -69,56 +65,47 @@ function scaleOf(ranges: readonly PayRange[]): Scale {
   const width = textWidth - labelWidth - margin * 2;
   const ticks: number[] = [];
   for (let tick = Math.ceil(low / STEP) * STEP; tick <= high; tick += STEP) ticks.push(tick);
-  return { ticks, at: (pay) => start + ((pay - low) / (high - low)) * width };
+  return { ticks, at: (pay: number) => start + ((pay - low) / (high - low)) * width };
 }
 
 function drawTick({ doc }: Paper, tick: number, x: number, top: number, end: number): void {
-  label(doc, formatShortPay(tick, 'USD'), x - 30, top, 60, 'center', colors.muted, 7.5);
-  doc
-    .moveTo(x, top + axisHeight - 3)
-    .lineTo(x, end)
-    .lineWidth(0.5)
-    .strokeColor(colors.rule)
-    .stroke();
+  const look = { size: 7.5, color: colors.muted };
+  label(doc, formatShortPay(tick, 'USD'), [x - 30, top], 60, 'center', look);
+  drawRule(doc, [x, top + axisHeight - 3], [x, end], { color: colors.rule });
 }
 
-function drawRange({ doc }: Paper, range: PayRange, at: Scale['at'], top: number): void {
+function drawRange(
+  { doc }: Paper,
+  range: PayRange,
+  at: (pay: number) => number,
+  top: number,
+): void {
   const [start, middle, end] = [at(range.p25), at(range.p50), at(range.p75)];
   const bar = top + 17;
-  prepare(doc, { face: 'strong', size: 8.5 });
-  doc.text(range.label, sheet.left, top + 3, { width: labelWidth, lineBreak: false });
-  label(doc, range.detail, sheet.left, top + 14, labelWidth, 'left', colors.muted, 7);
+  label(doc, range.label, [sheet.left, top + 3], labelWidth, 'left', { face: 'strong', size: 8.5 });
+  const muted = { size: 7, color: colors.muted };
+  label(doc, range.detail, [sheet.left, top + 14], labelWidth, 'left', muted);
   doc
     .rect(start, bar - 3.5, end - start, 7)
     .lineWidth(1)
     .strokeColor(colors.data);
   if (range.isSmall) doc.fillColor(colors.paper).fillAndStroke();
   else doc.fillColor(colors.data).fillAndStroke(colors.data, colors.data);
-  doc
-    .moveTo(middle, bar - 6)
-    .lineTo(middle, bar + 6)
-    .lineWidth(2)
-    .strokeColor(colors.ink)
-    .stroke();
-  const [low, mid, high] = [range.p25, range.p50, range.p75].map((pay) =>
-    formatShortPay(pay, 'USD'),
-  );
-  label(doc, low ?? '', start - 44, bar - 4, 40, 'right', colors.ink, 7.5);
-  label(doc, high ?? '', end + 4, bar - 4, 40, 'left', colors.ink, 7.5);
-  doc.font('strong');
-  label(doc, mid ?? '', middle - 30, bar - 15, 60, 'center', colors.ink, 7.5, 'strong');
+  drawRule(doc, [middle, bar - 6], [middle, bar + 6], { width: 2 });
+  const edge = { size: 7.5, color: colors.ink };
+  label(doc, formatShortPay(range.p25, 'USD'), [start - 44, bar - 4], 40, 'right', edge);
+  label(doc, formatShortPay(range.p75, 'USD'), [end + 4, bar - 4], 40, 'left', edge);
+  const strong = { ...edge, face: 'strong' } as const;
+  label(doc, formatShortPay(range.p50, 'USD'), [middle - 30, bar - 15], 60, 'center', strong);
 }
 
 function label(
   doc: Paper['doc'],
   text: string,
-  x: number,
-  y: number,
+  [x, y]: readonly [number, number],
   width: number,
   align: 'left' | 'center' | 'right',
-  color: string,
-  size: number,
-  face: 'text' | 'strong' = 'text',
+  look: TextLook,
 ): void {
-  prepare(doc, { face, size, color }).text(text, x, y, { width, align, lineBreak: false });
+  prepare(doc, look).text(text, x, y, { width, align, lineBreak: false });
 }

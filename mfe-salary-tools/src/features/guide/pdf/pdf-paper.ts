@@ -1,22 +1,13 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { colors, faces, sheet, textEnd, textWidth } from './pdf-style';
-import type { Face } from './pdf-style';
+import type { TextLook } from './pdf-style';
 
 type Doc = InstanceType<typeof PDFDocument>;
-type Element = ReturnType<Doc['struct']>;
+/** An element of a PDF's structure. */
+export type Element = ReturnType<Doc['struct']>;
 
-/** How text is set: size and distance in points. */
-export interface TextLook {
-  face?: Face;
-  size?: number;
-  color?: string;
-  /** Space between lines. */
-  gap?: number;
-  /** Distance to what follows. */
-  after?: number;
-  /** Address that the text leads to. */
-  link?: string;
-}
+type DocumentInfo = Record<'Title' | 'Author' | 'Subject' | 'Keywords', string>;
 
 /** A PDF that is being written from top to bottom, with the structure that screen readers follow. */
 export interface Paper {
@@ -27,21 +18,14 @@ export interface Paper {
   pages: Map<string, number>;
 }
 
-/** Metadata of a PDF. */
-export interface PaperFacts {
-  title: string;
-  author: string;
-  subject: string;
-  keywords: string;
-  /** Date of the file: the same data gives the same bytes. */
-  date: Date;
-}
-
 // The library's published types do not know this kind of PDF yet.
 const accessible: object = { subset: 'PDF/UA' };
 
-/** An empty tagged PDF with the site's faces. */
-export function startPaper({ title, author, subject, keywords, date }: PaperFacts): Paper {
+/**
+ * An empty tagged PDF with the site's faces.
+ * @param date - of the file: the same data gives the same bytes.
+ */
+export function startPaper(info: DocumentInfo, date: Date): Paper {
   const doc = new PDFDocument({
     size: [sheet.width, sheet.height],
     bufferPages: true,
@@ -55,13 +39,10 @@ export function startPaper({ title, author, subject, keywords, date }: PaperFact
     // The default face would be read from a file of the library, which is not there at run time.
     font: '',
     info: {
-      Title: title,
-      Author: author,
-      Subject: subject,
-      Keywords: keywords,
+      ...info,
       CreationDate: date,
       ModDate: date,
-      Creator: author,
+      Creator: info.Author,
       Producer: 'PDFKit',
     },
   });
@@ -72,17 +53,11 @@ export function startPaper({ title, author, subject, keywords, date }: PaperFact
 }
 
 /** The finished file. */
-export async function finishPaper({ doc, root }: Paper): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  const done = new Promise<void>((resolve, reject) => {
-    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    doc.on('end', resolve);
-    doc.on('error', reject);
-  });
+export function finishPaper({ doc, root }: Paper): Promise<Uint8Array> {
+  const bytes = buffer(doc);
   root.end();
   doc.end();
-  await done;
-  return Buffer.concat(chunks);
+  return bytes;
 }
 
 /** Number of the page that is being written, from 1. */
@@ -121,6 +96,16 @@ export function write(paper: Paper, tag: string, text: string, look: TextLook = 
   });
   root.add(element);
   doc.y += look.after ?? 0;
+}
+
+/** A straight line between two points. */
+export function drawRule(
+  doc: Doc,
+  [fromX, fromY]: readonly [number, number],
+  [toX, toY]: readonly [number, number],
+  { width = 0.5, color = colors.ink }: { width?: number; color?: string } = {},
+): void {
+  doc.moveTo(fromX, fromY).lineTo(toX, toY).lineWidth(width).strokeColor(color).stroke();
 }
 
 /** Decoration: screen readers skip it. */

@@ -1,67 +1,82 @@
-import { colors, sheet, textEnd, textWidth } from './pdf-style';
-import { decorate, ensure, prepare } from './pdf-paper';
-import type { Paper, TextLook } from './pdf-paper';
+import type { GuideTable } from '../facts/guide-tables';
+import { decorate, drawRule, ensure, prepare, write } from './pdf-paper';
+import type { Element, Paper } from './pdf-paper';
+import { colors, looks, sheet, textEnd, textWidth } from './pdf-style';
+import type { TextLook } from './pdf-style';
 
-/** A column: its head, and its share of the width. The first one names the row. */
-export interface PdfColumn {
-  head: string;
-  /** Share of the width beside the other columns' shares. */
-  share: number;
-  /** Aligned to the right. */
-  isNumeric?: boolean;
-}
-
-/** Cells in the order of the columns; the last cell of a shorter row spans the rest. */
-export type PdfRow = readonly string[];
-
-const head: TextLook = { size: 7.5, color: colors.muted };
-const cell: TextLook = { size: 8.5 };
-const name: TextLook = { face: 'strong', size: 8.5 };
+const headLook: TextLook = { size: 7.5, color: colors.muted };
+const cellLook: TextLook = { size: 8.5 };
+const strongLook: TextLook = { face: 'strong', size: 8.5 };
 const padding = 4;
 const gap = 8;
 
-type Element = ReturnType<Paper['doc']['struct']>;
+type Cell = ReturnType<typeof cellsOf>[number];
 
-/** A table that repeats its heads on the next page; its rows are never cut. */
-export function drawTable(
-  paper: Paper,
-  columns: readonly PdfColumn[],
-  rows: readonly PdfRow[],
-  /** Column that is set strong besides the first. */
-  strongColumn = -1,
-): void {
+/**
+ * A table under its caption. It repeats its heads on the next page; its rows are never cut.
+ * @param shares - width of each column beside the others; 1 where none is given.
+ */
+export function drawTable(paper: Paper, table: GuideTable, shares: readonly number[]): void {
   const { doc, root } = paper;
-  const table = doc.struct('Table');
-  root.add(table);
-  const heads = columns.map((column) => column.head);
+  write(paper, 'P', table.caption, looks.caption);
+  const element = doc.struct('Table');
+  root.add(element);
+  const widths = widthsOf(table.heads.map((_, index) => shares[index] ?? 1));
+  const heads = cellsOf(table.heads, widths, () => headLook);
   ensure(paper, 70);
-  drawRow(paper, table, columns, heads, () => head, 'Column');
-  for (const row of rows) {
-    const look = (index: number) => (index === 0 || index === strongColumn ? name : cell);
-    if (doc.y + rowHeight(paper, columns, row, look) > textEnd) {
+  drawRow(paper, element, heads, 'Column');
+  for (const { name, code, cells } of table.rows) {
+    const texts = [code === undefined ? name : `${name}, ${code}`, ...cells];
+    const row = cellsOf(texts, widths, (index) =>
+      index === 0 || index === table.strong ? strongLook : cellLook,
+    );
+    if (doc.y + heightOfRow(paper, row) > textEnd) {
       doc.addPage();
       // The heads are in the structure once; a reader has them already.
-      decorate(paper, () => placeCells(paper, columns, heads, () => head));
+      decorate(paper, () => placeCells(paper, heads));
       drawLine(paper);
     }
-    drawRow(paper, table, columns, row, look, 'Row');
+    drawRow(paper, element, row, 'Row');
   }
-  table.end();
+  element.end();
   doc.y += 6;
+}
+
+function widthsOf(shares: readonly number[]): number[] {
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const unit = (textWidth - gap * (shares.length - 1)) / whole;
+  return shares.map((share) => share * unit);
+}
+
+/** Text, face and place of each cell. The first cell names the row, the others are figures. The last one of a shorter row spans the rest. */
+function cellsOf(
+  texts: readonly string[],
+  widths: readonly number[],
+  look: (index: number) => TextLook,
+) {
+  return texts.map((text, index) => {
+    const before = widths.slice(0, index).reduce((sum, width) => sum + width + gap, 0);
+    const isLong = index === texts.length - 1 && texts.length < widths.length;
+    return {
+      text,
+      look: look(index),
+      x: sheet.left + before,
+      width: isLong ? textWidth - before : (widths[index] ?? 0),
+      align: index === 0 || isLong ? 'left' : 'right',
+    } as const;
+  });
 }
 
 function drawRow(
   paper: Paper,
   table: Element,
-  columns: readonly PdfColumn[],
-  row: PdfRow,
-  look: (index: number) => TextLook,
+  row: readonly Cell[],
   scope: 'Row' | 'Column',
 ): void {
   const { doc } = paper;
   const line = doc.struct('TR');
   table.add(line);
-  placeCells(paper, columns, row, look, (index, draw) => {
+  placeCells(paper, row, (index, draw) => {
     const isHead = scope === 'Column' || index === 0;
     // The library knows the scope of a head cell; its published types do not yet.
     const options: { title?: string; scope?: string } = isHead ? { scope } : {};
@@ -74,65 +89,31 @@ function drawRow(
 /** Writes the cells of a row at the current height and moves below the highest of them. */
 function placeCells(
   paper: Paper,
-  columns: readonly PdfColumn[],
-  row: PdfRow,
-  look: (index: number) => TextLook,
+  row: readonly Cell[],
   mark: (index: number, draw: () => void) => void = (_, draw) => draw(),
 ): void {
   const { doc } = paper;
-  const top = doc.y + padding;
-  const height = rowHeight(paper, columns, row, look);
-  row.forEach((text, index) => {
-    const { x, width } = placeOf(columns, row, index);
-    const isRight =
-      columns[index]?.isNumeric === true && index < columns.length && !isLong(columns, row, index);
+  const top = doc.y;
+  const height = heightOfRow(paper, row);
+  row.forEach(({ text, look, x, width, align }, index) => {
     mark(index, () => {
-      prepare(doc, look(index)).text(text, x, top, {
-        width,
-        align: isRight ? 'right' : 'left',
-      });
+      prepare(doc, look).text(text, x, top + padding, { width, align });
     });
   });
   doc.x = sheet.left;
-  doc.y = top - padding + height;
+  doc.y = top + height;
 }
 
-function rowHeight(
-  { doc }: Paper,
-  columns: readonly PdfColumn[],
-  row: PdfRow,
-  look: (index: number) => TextLook,
-): number {
-  const heights = row.map((text, index) =>
-    prepare(doc, look(index)).heightOfString(text, {
-      width: placeOf(columns, row, index).width,
-    }),
+function heightOfRow({ doc }: Paper, row: readonly Cell[]): number {
+  const heights = row.map(({ text, look, width }) =>
+    prepare(doc, look).heightOfString(text, { width }),
   );
   return Math.max(...heights) + padding * 2;
 }
 
-function placeOf(columns: readonly PdfColumn[], row: PdfRow, index: number) {
-  const whole = columns.reduce((sum, { share }) => sum + share, 0);
-  const unit = (textWidth - gap * (columns.length - 1)) / whole;
-  const before = columns.slice(0, index).reduce((sum, { share }) => sum + share * unit + gap, 0);
-  const own = (columns[index]?.share ?? 0) * unit;
-  const width = isLong(columns, row, index) ? textWidth - before : own;
-  return { x: sheet.left + before, width };
-}
-
-/** The last cell of a row with fewer cells than columns. */
-function isLong(columns: readonly PdfColumn[], row: PdfRow, index: number): boolean {
-  return index === row.length - 1 && row.length < columns.length;
-}
-
 function drawLine(paper: Paper, color: string = colors.ink): void {
   const { doc } = paper;
-  decorate(paper, () => {
-    doc
-      .moveTo(sheet.left, doc.y)
-      .lineTo(sheet.left + textWidth, doc.y)
-      .lineWidth(0.5)
-      .strokeColor(color)
-      .stroke();
-  });
+  decorate(paper, () =>
+    drawRule(doc, [sheet.left, doc.y], [sheet.left + textWidth, doc.y], { color }),
+  );
 }

@@ -4,7 +4,8 @@ import { canadianBand, officialBand, salaryBand } from '../testing/salary-data';
 import { canadaText } from './canada-text';
 import { comparisonText, historyText } from './official-text';
 import { overviewText } from './overview-text';
-import { inWords, listed, middleOf, percent } from '../facts/words';
+import { listed } from '../../../calculations/listed';
+import { inWords, middleOf, percent } from '../facts/words';
 
 describe('the overview', () => {
   const text = overviewText(guideOf(...exampleBands())).join(' ');

@@ -1,4 +1,4 @@
-import { guideProse } from '../../../content/guide/guide-prose';
+import { guideProse } from '../content/guide-prose';
 import { publishedRoles } from '../facts/guide';
 import type { Guide } from '../facts/guide';
 import type { GuideWords } from '../facts/guide-page';

@@ -1,7 +1,8 @@
 import type { PayLevel, SalaryBand } from '@talent/api/salary/salary-data';
 import { isPublished } from '../facts/guide';
 import type { PublishedBand, PublishedRole } from '../facts/guide';
-import { capital, listed, percent, usd } from '../facts/words';
+import { listed } from '../../../calculations/listed';
+import { capital, percent, usd } from '../facts/words';
 
 /** Names of levels inside a sentence. */
 const names: Readonly<Record<PayLevel, string>> = {

@@ -1,32 +1,20 @@
-import type { Guide, GuideOccupation, PublishedRole } from '../facts/guide';
+import type { Guide } from '../facts/guide';
 import { publishedRoles } from '../facts/guide';
 import { medianChange } from '../facts/median-change';
 import type { MedianChange } from '../facts/median-change';
-import { inWords, listed, percent, plural, usd } from '../facts/words';
+import { listed } from '../../../calculations/listed';
+import { inWords, percent, plural, usd } from '../facts/words';
 
-/** Compares posted pay with the official statistics for the occupation of the same name. */
-export interface SameName {
-  role: PublishedRole;
-  occupation: GuideOccupation;
-  official: number;
-  /** Share by which the posted median is above the official one; negative below. */
-  gap: number;
-}
-
-/** Roles that both sources have. */
-export function sameNames(guide: Guide): readonly SameName[] {
-  return publishedRoles(guide).flatMap((role) => {
+/** How far the two sources are apart where they can be compared at all. */
+export function comparisonText(guide: Guide): string {
+  const pairs = publishedRoles(guide).flatMap((role) => {
     const occupation = guide.occupations.find((candidate) => candidate.role === role.key);
     const official = occupation?.now.p50;
+    // The gap is the share by which the posted median is above the official one.
     return occupation && official
       ? [{ role, occupation, official, gap: role.all.p50 / official - 1 }]
       : [];
   });
-}
-
-/** How far the two sources are apart where they can be compared at all. */
-export function comparisonText(guide: Guide): string {
-  const pairs = sameNames(guide);
   if (pairs.length === 0) {
     return 'No role of the postings has an official occupation of its own name, so the two cannot be set side by side.';
   }

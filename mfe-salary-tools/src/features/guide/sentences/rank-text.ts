@@ -1,5 +1,6 @@
 import type { PublishedRole } from '../facts/guide';
-import { inWords, listed, middleOf, percent, usd } from '../facts/words';
+import { listed } from '../../../calculations/listed';
+import { inWords, middleOf, percent, usd } from '../facts/words';
 
 /** Most roles that are named; of more, only the number is given. */
 const NAMED = 4;
@@ -19,9 +20,15 @@ export function rankText(role: PublishedRole, roles: readonly PublishedRole[]): 
   const covered = coveredBy(role, roles);
   if (covered.length > 2) return unplaced(role, covered);
   const [nearAbove, nearBelow] = [above, below].map((other) => overlaps(role, other));
-  if (nearAbove && nearBelow) return among(role, above, below);
-  if (nearAbove) return behind(role, above);
-  if (nearBelow) return ahead(role, below);
+  if (nearAbove && nearBelow) {
+    return `The median of ${median} belongs to a group with ${above.label} and ${below.label}: the confidence intervals touch on both sides, and the order inside the group is not a finding.`;
+  }
+  if (nearAbove) {
+    return `At ${median} it is level with ${above.label} (${usd(above.all.p50)}). The two intervals overlap, so these postings do not say which of the two pays more.`;
+  }
+  if (nearBelow) {
+    return `Its ${median} in the middle stands before the ${usd(below.all.p50)} of ${below.label} on paper only, because the intervals of the two medians overlap.`;
+  }
   return distance(role, roles);
 }
 
@@ -55,18 +62,6 @@ function unplaced({ all }: PublishedRole, covered: readonly PublishedRole[]): st
   }
   const names = listed(covered.map(({ label }) => label));
   return `${opening} ${names} as well: these postings give the role no rank among them.`;
-}
-
-function among({ all }: PublishedRole, above: PublishedRole, below: PublishedRole): string {
-  return `The median of ${usd(all.p50)} belongs to a group with ${above.label} and ${below.label}: the confidence intervals touch on both sides, and the order inside the group is not a finding.`;
-}
-
-function behind({ all }: PublishedRole, above: PublishedRole): string {
-  return `At ${usd(all.p50)} it is level with ${above.label} (${usd(above.all.p50)}). The two intervals overlap, so these postings do not say which of the two pays more.`;
-}
-
-function ahead({ all }: PublishedRole, below: PublishedRole): string {
-  return `Its ${usd(all.p50)} in the middle stands before the ${usd(below.all.p50)} of ${below.label} on paper only, because the intervals of the two medians overlap.`;
 }
 
 function distance({ all }: PublishedRole, roles: readonly PublishedRole[]): string {

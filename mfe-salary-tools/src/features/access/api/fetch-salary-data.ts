@@ -1,27 +1,25 @@
-import type { SalaryData } from '@talent/api/salary/salary-data';
+import type { SalaryData } from '@talent/data/salary-data';
+import type { AccessState } from '../access-store';
 
 /** Longest wait for the figures, ms. */
 const TIME_LIMIT_MS = 30_000;
 
-/** The server's answer to a token. */
-export type SalaryDataAnswer =
-  | { status: 'open'; data: SalaryData }
-  /** The token is not, or no longer, valid. */
-  | { status: 'refused' }
-  /** No answer, or none that holds figures. */
-  | { status: 'failed' };
-
-/** Every figure, for a visitor who has the token. The browser's cache answers repeats. Never rejects. */
-export async function fetchSalaryData(token: string): Promise<SalaryDataAnswer> {
+/**
+ * Fetches every figure for a visitor who has the token. The browser's cache answers repeats. Never rejects.
+ * @returns `locked` where the token is not, or no longer, valid; `failed` without an answer that holds figures.
+ */
+export async function fetchSalaryData(
+  token: string,
+): Promise<Exclude<AccessState, { status: 'loading' }>> {
   try {
     const response = await fetch('/functions/v1/salary-bands', {
       headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
-    if (response.status === 401) return { status: 'refused' };
+    if (response.status === 401) return { status: 'locked', refused: true };
     if (!response.ok) return { status: 'failed' };
     const data: unknown = await response.json();
-    return isSalaryData(data) ? { status: 'open', data } : { status: 'failed' };
+    return isSalaryData(data) ? { status: 'unlocked', data } : { status: 'failed' };
   } catch {
     return { status: 'failed' };
   }

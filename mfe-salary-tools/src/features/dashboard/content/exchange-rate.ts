@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '../calculations/bands/convert-pay';
+import type { ExchangeRate } from '../../../calculations/bands/convert-pay';
 
 /**
  * Bank of Canada, annual average of the daily rates of 2024 (series FXUSDCAD). One published rate: amounts

@@ -1,6 +1,6 @@
 import { wordsOf } from '@talent/testing/text-likeness';
 import { expect, it } from 'vitest';
-import { exampleDocument } from '../../features/guide/testing/guide';
+import { exampleDocument } from '../testing/guide';
 import { guideProse } from './guide-prose';
 
 const texts = Object.values(guideProse)

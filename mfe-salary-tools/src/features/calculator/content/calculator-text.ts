@@ -1,5 +1,5 @@
-import type { AmountProblem } from '../calculations/read-amount';
-import type { ScheduleName } from '../calculations/offer/vesting';
+import type { AmountProblem } from '../../../calculations/read-amount';
+import type { ScheduleName } from '../../../calculations/offer/vesting';
 
 /** Words of the calculator: what both views share, and the view of an offer. */
 export const calculatorText = {

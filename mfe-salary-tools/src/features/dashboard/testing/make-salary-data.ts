@@ -1,5 +1,5 @@
-import type { SalaryBand, SalaryData, SalarySource } from '@talent/api/salary/salary-data';
-import { makeBand } from '../../calculations/testing/make-band';
+import type { SalaryBand, SalaryData, SalarySource } from '@talent/data/salary-data';
+import { makeBand } from '../../../calculations/testing/make-band';
 
 /** A source for tests. */
 export function makeSource(differences: Partial<SalarySource> = {}): SalarySource {

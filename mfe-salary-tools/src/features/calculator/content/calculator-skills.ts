@@ -1,4 +1,4 @@
-import type { Skill } from '../calculations/bands/roles-by-skill';
+import type { Skill } from '../../../calculations/bands/roles-by-skill';
 
 /**
  * Which skills are central to the work of which role of the data: our own judgement, from how the site's

@@ -1,7 +1,7 @@
 import { formatPay } from '@talent/ui/format-pay';
-import { caRates as ca, usRates as us } from '../calculations/hiring/payroll-rates';
-import type { EngagementModel } from '../calculations/hiring/engagement-cost';
-import type { CostName } from '../calculations/hiring/hiring-cost';
+import { caRates as ca, usRates as us } from '../../../calculations/hiring/payroll-rates';
+import type { EngagementModel } from '../../../calculations/hiring/engagement-cost';
+import type { CostName } from '../../../calculations/hiring/hiring-cost';
 
 // The rates change every January, in one place.
 const percent = (share: number): string => `${Number((share * 100).toFixed(3))}%`;

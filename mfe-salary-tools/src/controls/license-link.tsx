@@ -1,0 +1,18 @@
+import type { SalarySource } from '@talent/data/salary-data';
+import { Link } from '@talent/ui/link';
+import type { ComponentProps } from 'react';
+
+type LicenseLinkProps = { source: SalarySource } & Pick<
+  ComponentProps<typeof Link>,
+  'tone' | 'rel'
+>;
+
+/** The license of a source, linked to its text where it has an address. */
+export function LicenseLink({ source, ...link }: LicenseLinkProps) {
+  if (!source.licenceUrl) return source.licence;
+  return (
+    <Link href={source.licenceUrl} {...link}>
+      {source.licence}
+    </Link>
+  );
+}

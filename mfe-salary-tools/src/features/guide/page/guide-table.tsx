@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { FigureTable } from '../../../controls/figure-table';
+import type { YearMedian } from '../facts/guide';
+import type { GuideTable as Table } from '../facts/guide-tables';
+
+/** Makes a table of figures fit on paper, where it cannot scroll. */
+const onPaper =
+  '[&_table]:print:text-[0.6875rem] [&_:is(th,td)]:print:px-1 [&_:is(th,td)]:print:py-1 [&_tr]:break-inside-avoid [&_[role=region]]:print:overflow-visible';
+
+/** A table of the guide over its source. */
+export function GuideTable({ table, source }: { table: Table; source: ReactNode }) {
+  const { line, rows, ...facts } = table;
+  return (
+    <FigureTable
+      {...facts}
+      className={onPaper}
+      source={source}
+      drawing={line?.head}
+      rows={rows.map(({ key, name, code, history = [], cells }) => ({
+        key,
+        cells,
+        name: (
+          <>
+            {name}
+            {code !== undefined && (
+              <span className="block text-sm font-normal text-ink-muted">{code}</span>
+            )}
+          </>
+        ),
+        drawing: line && <Line history={history} years={line.years} />,
+      }))}
+    />
+  );
+}
+
+/** The row's figures as a line on the years of the table; it adds nothing for those who do not see it. */
+function Line({ history, years }: { history: readonly YearMedian[]; years: readonly number[] }) {
+  const medians = history.map(({ p50 }) => p50);
+  const [low, high] = [Math.min(...medians), Math.max(...medians)];
+  const x = (year: number) => 4 + (72 * years.indexOf(year)) / Math.max(1, years.length - 1);
+  const y = (p50: number) => 20 - (16 * (p50 - low)) / Math.max(1, high - low);
+  const last = history.at(-1);
+  return (
+    <svg aria-hidden="true" viewBox="0 0 80 24" className="h-6 w-20">
+      <polyline
+        points={history.map(({ year, p50 }) => `${x(year)},${y(p50)}`).join(' ')}
+        className="fill-none stroke-data-1 stroke-2"
+      />
+      {last && <circle cx={x(last.year)} cy={y(last.p50)} r="3" className="fill-data-1" />}
+    </svg>
+  );
+}
