@@ -1,4 +1,4 @@
-import type { SalarySource } from '@talent/data/salary-data';
+import type { SalarySource } from '@talent/api/salary/salary-data';
 import { Link } from '@talent/ui/link';
 import type { ComponentProps } from 'react';
 

@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import type { Cell } from './salary-index';
 
 /** The role, place, level and work mode that a pay band is looked up for. */

@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { publishedFigures } from './percentile';
 
 /** One published rate between the two currencies. */

@@ -1,4 +1,4 @@
-import type { PayCountry } from '@talent/data/salary-data';
+import type { PayCountry } from '@talent/api/salary/salary-data';
 import { sum } from '../sum';
 import { caRates, usRates } from './payroll-rates';
 

@@ -1,4 +1,4 @@
-import type { SalaryData } from '@talent/data/salary-data';
+import type { SalaryData } from '@talent/api/salary/salary-data';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { fetchSalaryData } from './api/fetch-salary-data';

@@ -1,4 +1,4 @@
-import type { SalaryData } from '@talent/data/salary-data';
+import type { SalaryData } from '@talent/api/salary/salary-data';
 import { Link } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { SalaryData } from '@talent/data/salary-data';
+import type { SalaryData } from '@talent/api/salary/salary-data';
 import type { AccessState } from '../access-store';
 
 /** Longest wait for the figures, ms. */

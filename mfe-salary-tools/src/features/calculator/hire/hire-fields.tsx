@@ -1,4 +1,4 @@
-import type { PayCountry } from '@talent/data/salary-data';
+import type { PayCountry } from '@talent/api/salary/salary-data';
 import { Link } from '@talent/ui/link';
 import { ChoiceSelect, optionsOf } from '../../../controls/choice-select';
 import { calculatorHireText as text } from '../content/calculator-hire-text';

@@ -1,4 +1,4 @@
-import type { PayCountry, PayLevel, SalaryData, WorkMode } from '@talent/data/salary-data';
+import type { PayCountry, PayLevel, SalaryData, WorkMode } from '@talent/api/salary/salary-data';
 import { ChoiceSelect, optionsOf } from '../../../controls/choice-select';
 import { levelFromYears } from '../../../calculations/bands/level-from-years';
 import { calculatorText } from '../content/calculator-text';

@@ -1,4 +1,4 @@
-import type { SalaryRole } from '@talent/data/salary-data';
+import type { SalaryRole } from '@talent/api/salary/salary-data';
 import type { BandQuestion } from '../../../calculations/bands/closest-band';
 import { readChoice } from '../../../calculations/read-choice';
 import { levelLabels, workModeLabels } from '../../../content/levels';

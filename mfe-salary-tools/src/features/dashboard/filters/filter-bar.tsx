@@ -1,4 +1,4 @@
-import type { PayCountry } from '@talent/data/salary-data';
+import type { PayCountry } from '@talent/api/salary/salary-data';
 import { Button } from '@talent/ui/button';
 import { formatPeriod } from '@talent/ui/format-pay';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';

@@ -1,4 +1,4 @@
-import type { SalaryBand, SalaryData, SalarySource } from '@talent/data/salary-data';
+import type { SalaryBand, SalaryData, SalarySource } from '@talent/api/salary/salary-data';
 import { makeBand } from '../../../calculations/testing/make-band';
 
 /** A source for tests. */

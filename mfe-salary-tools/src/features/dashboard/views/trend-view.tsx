@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { FigureTable } from '../../../controls/figure-table';
 import { dashboard } from '../content/dashboard';

@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/data/salary-data';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
 import type { Currency } from '@talent/ui/format-pay';
 import { figureNames } from '../../../calculations/bands/percentile';
