@@ -35,7 +35,11 @@ test.each<[string, Partial<Question>, RegExp]>([
   ['no wrong option', { kind: 'multiple', answer: ['a', 'b', 'c', 'd'] }, /and a wrong one/],
   ['an option named twice', { kind: 'multiple', answer: ['a', 'a'] }, /not made of its options/],
   ['an order with a gap', { kind: 'order', answer: ['b', 'a', 'd'] }, /does not order all/],
-  ['options in order', { kind: 'order', answer: ['a', 'b', 'c', 'd'] }, /already in the right order/],
+  [
+    'options in order',
+    { kind: 'order', answer: ['a', 'b', 'c', 'd'] },
+    /already in the right order/,
+  ],
   ['two equal options', { options: withTexts('One', 'Two', 'One', 'Four') }, /same text/],
   ['ids out of sequence', { options: withTexts('One', 'Two', 'Three').toReversed() }, /a, b, c/],
   ['a role named twice', { roles: ['data-scientist', 'data-scientist'] }, /named twice/],
