@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { COMPOSITION_BLOCK_ID, PAGE_BLOCK_ID, ROOT_ID, assetBase } from '@talent/sdk/contract';
-import type { PageBlock } from '@talent/sdk/contract';
+import {
+  COMPOSITION_BLOCK_ID,
+  PAGE_BLOCK_ID,
+  ROOT_ID,
+  assetBase,
+  type PageBlock,
+} from '@talent/sdk/contract';
 import { escapeHtml, escapeJson, headTags, renderHead } from '@talent/sdk/server';
 import type { Manifest } from '@talent/artifact/manifest';
 import { ComposeError } from '../compose-error.ts';
