@@ -10,7 +10,7 @@ import { createCompressor } from './http/compress.ts';
 import { FORWARDED_PATTERNS } from './http/forwarded-paths.ts';
 import { respondJson, respondText } from './http/respond.ts';
 import { secure } from './http/security-headers.ts';
-import { createLimits } from './limits/create-limits.ts';
+import { createAuthProxy } from './limits/auth-proxy.ts';
 import { createLimitMiddleware } from './limits/limit-middleware.ts';
 import { createArtifactReader } from './live/artifact-reader.ts';
 import { gatewayStatus } from './live/gateway-status.ts';
@@ -77,8 +77,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const queueWith = { log, now, onComposed: () => channels.refresh() };
   const queue =
     typeof recompose === 'function'
-      ? createLocalQueue({ ...queueWith, recompose })
-      : createRemoteQueue({ ...queueWith, composer: recompose });
+      ? createLocalQueue(recompose, queueWith)
+      : createRemoteQueue(recompose, queueWith);
   const background = createBackgroundWork();
   const compressor = createCompressor(options);
   const files = createPageFiles({ store, queue, log, cacheShare });
@@ -88,8 +88,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const adminOf = createAdminOf({ backend, origin: facts.origin, log });
   const forward = withRefreshCookie(createForward({ ...options, proxies }), secureOrigin);
   const events = createSecurityEvents({ backend, secret: gatewaySecret, log });
-  const limits = createLimits({ forward, events, proxies, secret, secure: secureOrigin, now });
-  const limited = createLimitMiddleware(limits.requests, options.holdRefusalsMs);
+  const auth = createAuthProxy({ forward, events, proxies, secret, secure: secureOrigin, now });
+  const limited = createLimitMiddleware({ proxies, events, holdMs: options.holdRefusalsMs });
   const shared = {
     store,
     artifacts,
@@ -188,7 +188,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     );
   }
   app.all(`${PLATFORM_PATH}/*`, withSite(createPlatformReport({ ...shared, events, site: facts })));
-  app.all('/auth/v1/*', ({ req, env }) => limits.auth(req.raw, env));
+  app.all('/auth/v1/*', ({ req, env }) => auth(req.raw, env));
   app.post(COLLECT_PATH, ({ req, env }) =>
     canary.forwardEvents(req.raw, (request) => forward(request, env)),
   );

@@ -23,11 +23,8 @@ export function createAdminOf(options: { backend: Backend; origin: string; log: 
       const access = accessSchema.safeParse(await askForAccess(backend, token));
       return access.success ? access.data.user_id : null;
     } catch (error) {
-      log({
-        level: 'error',
-        message: 'admin check failed, access denied',
-        error: describeError(error),
-      });
+      const message = 'admin check failed, access denied';
+      log({ level: 'error', message, error: describeError(error) });
       return null;
     }
   };

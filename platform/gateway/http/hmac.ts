@@ -1,11 +1,5 @@
 /** Signs texts with one secret (HMAC-SHA-256). */
-export interface Hmac {
-  sign(text: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** Compares in constant time. */
-  verify(text: string, signature: Uint8Array<ArrayBuffer>): Promise<boolean>;
-}
-
-export function createHmac(secret: string): Hmac {
+export function createHmac(secret: string) {
   const utf8 = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = crypto.subtle.importKey('raw', utf8.encode(secret), algorithm, false, [
@@ -13,10 +7,11 @@ export function createHmac(secret: string): Hmac {
     'verify',
   ]);
   return {
-    async sign(text) {
+    async sign(text: string): Promise<Uint8Array<ArrayBuffer>> {
       return new Uint8Array(await crypto.subtle.sign('HMAC', await key, utf8.encode(text)));
     },
-    async verify(text, signature) {
+    /** Compares in constant time. */
+    async verify(text: string, signature: Uint8Array<ArrayBuffer>): Promise<boolean> {
       return crypto.subtle.verify('HMAC', await key, signature, utf8.encode(text));
     },
   };

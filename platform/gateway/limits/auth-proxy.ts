@@ -1,20 +1,19 @@
 import type { Client } from '../http/client.ts';
 import { parseJsonObject } from '../http/limited-body.ts';
 import { respondJson } from '../http/respond.ts';
+import type { SignedCookieOptions } from '../http/signed-token.ts';
 import type { SecurityEvents } from '../observe/security-events.ts';
 import { visitorAddress } from '../http/client.ts';
-import type { AttemptEnd, AuthLimits } from './auth-limits.ts';
+import { createAuthLimits, type AttemptEnd } from './auth-limits.ts';
 import { readAuthRequest, type AuthKind, type AuthRequest } from './auth-request.ts';
-import type { KnownBrowser } from './known-browser.ts';
+import { createKnownBrowser } from './known-browser.ts';
 import { tooManyOfAuth } from './too-many-requests.ts';
 
 type Forward = (request: Request, client: Client) => Promise<Response>;
 
-export interface AuthProxyOptions {
+interface AuthProxyOptions extends SignedCookieOptions {
   forward: Forward;
   events: Pick<SecurityEvents, 'note'>;
-  limits: AuthLimits;
-  knownBrowser: KnownBrowser;
   /** Number of our own proxies in front of the gateway. */
   proxies: number;
 }
@@ -54,7 +53,9 @@ interface Outcome {
  * Forwards `/auth/v1` to the backend within limits, and records failures. Of typed values only hashes are stored.
  */
 export function createAuthProxy(options: AuthProxyOptions): Forward {
-  const { forward, events, limits, knownBrowser, proxies } = options;
+  const { forward, events, proxies, secret } = options;
+  const knownBrowser = createKnownBrowser(options);
+  const limits = createAuthLimits({ secret, knownBrowser, proxies });
 
   return async function auth(incoming, client) {
     const asked = await readAuthRequest(incoming);

@@ -1,22 +1,16 @@
-/** How long refusals are delayed, and how many at once. */
-export interface HeldRefusalsOptions {
-  /** ms; default 1000. */
-  holdMs?: number | undefined;
-  /** Refusals that are delayed at the same time, each with a body of 64 KB at most; further ones are sent immediately. Default 500. */
-  most?: number;
-}
-
-/** Resolves when the answer may be sent: immediately unless it is a refusal, and when its client has disconnected. */
-export type HoldRefusal = (answer: Response, signal: AbortSignal) => Promise<void>;
-
 /**
  * Delays refusals with a `Retry-After`. A client that repeats every refused request immediately would otherwise keep this
  * process busy with refusals; a delayed one costs only a timer.
+ *
+ * @param options.holdMs delay
+ * @param options.most refusals that are delayed at the same time, each with a body of 64 KB at most; further ones are sent
+ *   immediately
  */
-export function createHeldRefusals(options: HeldRefusalsOptions): HoldRefusal {
+export function createHeldRefusals(options: { holdMs?: number | undefined; most?: number }) {
   const { holdMs = 1000, most = 500 } = options;
   let held = 0;
-  return async (answer, signal) => {
+  /** Resolves when the answer may be sent: immediately unless it is a refusal, and when its client has disconnected. */
+  return async (answer: Response, signal: AbortSignal): Promise<void> => {
     const isRefusal =
       (answer.status === 429 || answer.status === 503) && answer.headers.has('Retry-After');
     if (!isRefusal || held >= most || signal.aborted) return;

@@ -1,18 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Client } from '../http/client.ts';
 import { createHeldRefusals } from './held-refusals.ts';
-import type { RequestLimits } from './request-limits.ts';
+import { createRequestLimits, type RequestLimitsOptions } from './request-limits.ts';
 
 /**
  * Protects everything that asks the backend: refuses requests over the limit, and delays every refusal.
  *
- * @param holdMs delay; undefined: the default
+ * @param options.holdMs delay; undefined: the default
  */
 export function createLimitMiddleware(
-  limit: RequestLimits,
-  holdMs: number | undefined,
+  options: RequestLimitsOptions & { holdMs: number | undefined },
 ): MiddlewareHandler<{ Bindings: Client }> {
-  const hold = createHeldRefusals({ holdMs });
+  const limit = createRequestLimits(options);
+  const hold = createHeldRefusals(options);
   return async (context, next) => {
     const { raw } = context.req;
     const refused = limit(raw, context.env);

@@ -5,9 +5,6 @@ import { createTokenBuckets, type TokenBuckets } from './token-buckets.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 import { visitorKey } from './visitor-key.ts';
 
-/** Refuses a request over its address's limit; null lets it through. */
-export type RequestLimits = (request: Request, client: Client) => Response | null;
-
 export interface RequestLimitsOptions {
   /** Number of our own proxies in front of the gateway. */
   proxies: number;
@@ -20,7 +17,7 @@ export interface RequestLimitsOptions {
  * Limits the rate of one address's requests to the backend, in memory, before they reach it. Requests of this machine have
  * ten times the limit.
  */
-export function createRequestLimits(options: RequestLimitsOptions): RequestLimits {
+export function createRequestLimits(options: RequestLimitsOptions) {
   const { proxies, events, now = () => performance.now() } = options;
   const own = createTokenBuckets({ ...OWN_REQUEST_LIMIT, now });
   const ofAddress = createTokenBuckets({ ...REQUEST_LIMIT, now });
@@ -30,7 +27,8 @@ export function createRequestLimits(options: RequestLimitsOptions): RequestLimit
     now,
   });
 
-  return function limit(request, client) {
+  /** Refuses a request over its address's limit; null lets it through. */
+  return function limit(request: Request, client: Client): Response | null {
     const { address, wide, isLocal } = visitorKey(request, client, proxies);
     const buckets: [TokenBuckets, string][] = isLocal ? [[own, address]] : [[ofAddress, address]];
     if (wide !== null && !isLocal) buckets.push([ofNetwork, wide]);

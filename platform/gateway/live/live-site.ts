@@ -4,18 +4,14 @@ import type { Manifest } from '@talent/artifact/manifest';
 import type { Release } from '../../registry/release.ts';
 import { scopeOf, type KeyScope } from '../../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
+import { pairOf } from '../../compose/page-index-file.ts';
 import { GUARDED_PATH, NOT_FOUND_PATH } from '../../compose/page-index.ts';
 import { describeError } from '../log/describe-error.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
 import { composeGuarded, composePublic } from './composition.ts';
-import { readPagePair, type LiveApp } from './page-pair.ts';
-import {
-  replacedVersions,
-  versionsToServe,
-  type Replacement,
-  type SignedVersion,
-} from './replacement.ts';
-import { allRoutes, publicRoutes, type RouteTable } from './route-table.ts';
+import { pairKey, readPagePair, type LiveApp } from './page-pair.ts';
+import { replacedVersions, versionsToServe, type Replacement } from './replacement.ts';
+import { rankRoutes, type RouteTable } from './route-table.ts';
 
 /** A snapshot of everything that answers depend on. Immutable; replaced as a whole. */
 export interface LiveSite {
@@ -39,13 +35,11 @@ export type ServeSite = (request: Request, site: LiveSite) => Promise<Response>;
 
 /** A release that names something missing or damaged. The message lists all problems. */
 export class ReleaseNotLoadableError extends Error {
+  override readonly name = 'ReleaseNotLoadableError';
   readonly code = 'release-not-loadable';
 
-  constructor(release: Release, problems: readonly string[]) {
-    super(
-      `revision ${release.revision} of ${release.channel} cannot go live: ${problems.join('; ')}`,
-    );
-    this.name = 'ReleaseNotLoadableError';
+  constructor({ revision, channel }: Release, problems: readonly string[]) {
+    super(`revision ${revision} of ${channel} cannot go live: ${problems.join('; ')}`);
   }
 }
 
@@ -75,9 +69,11 @@ export async function loadLiveSite(
   const problems: string[] = [];
   const scope = scopeOf(release.channel);
   const versions = versionsToServe(release, replacements);
-  const manifests = await settle(versions, problems, (version) =>
-    loadManifest(source.artifacts, version),
-  );
+  const manifests = await settle(versions, problems, async ({ app, version, manifest: signed }) => {
+    const manifest = await source.artifacts.manifest(app, version, signed);
+    if (!manifest) throw new Error(`${app} ${version} is not published`);
+    return manifest;
+  });
   const shell = manifests.find(({ kind }) => kind === 'shell');
   if (!shell) throw new ReleaseNotLoadableError(release, [...problems, 'it has no shell']);
 
@@ -109,18 +105,9 @@ export async function loadLiveSite(
     replacements,
     apps,
     guarded: composeGuarded(guarded, fallbackFor),
-    publicRoutes: publicRoutes(apps),
-    allRoutes: allRoutes(apps, guardedPatterns),
+    publicRoutes: rankRoutes(apps),
+    allRoutes: rankRoutes(apps, guardedPatterns),
   };
-}
-
-async function loadManifest(
-  artifacts: ArtifactReader,
-  { app, version, manifest: signed }: SignedVersion,
-): Promise<Manifest> {
-  const manifest = await artifacts.manifest(app, version, signed);
-  if (!manifest) throw new Error(`${app} ${version} is not published`);
-  return manifest;
 }
 
 async function loadApp(
@@ -128,9 +115,8 @@ async function loadApp(
   shell: Manifest,
   { store, scope, previous: site, readAgain }: LiveSiteSource & { scope: KeyScope },
 ): Promise<LiveApp> {
-  const wanted = { shell: shell.version, app: manifest.name, version: manifest.version };
-  const key = `${wanted.shell}/${wanted.app}/${wanted.version}`;
-  const previous = site?.apps.find((app) => app.pair.key === key)?.pair;
+  const wanted = pairOf(shell, manifest);
+  const previous = site?.apps.find(({ pair }) => pair.key === pairKey(wanted))?.pair;
   if (previous && !readAgain) return { manifest, pair: previous };
   const pair = await readPagePair(store, wanted, scope, previous);
   if (!pair)
