@@ -4,7 +4,7 @@ import { cookieValues } from '../http/cookie-values.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 
-export interface CanaryVisitorsOptions {
+interface CanaryVisitorsOptions {
   watch: Pick<CanaryWatch, 'open' | 'tally'>;
   /** The site that all other visitors get. */
   stable: () => LiveSite | null;
@@ -12,14 +12,6 @@ export interface CanaryVisitorsOptions {
   secure: boolean;
   /** Draws a new visitor's bucket, 0 to 9999; default: at random. */
   drawBucket?: () => number;
-}
-
-/** Gives a share of the visitors the canary's release, and keeps every visitor on the same side. */
-export interface CanaryVisitors {
-  /** The canary's site for a visitor in its share; null for everyone else. Not called for previews. */
-  siteFor(request: Request): LiveSite | null;
-  /** Counts an answer that `siteFor` was called for, and marks it as one of two answers of its address. */
-  answered(request: Request, response: Response): Response;
 }
 
 interface Assignment {
@@ -35,7 +27,8 @@ const BUCKETS = 10_000;
 /** Long enough for a canary and the next one, s. */
 const BUCKET_SECONDS = 30 * 24 * 60 * 60;
 
-export function createCanaryVisitors(options: CanaryVisitorsOptions): CanaryVisitors {
+/** Gives a share of the visitors the canary's release, and keeps every visitor on the same side. */
+export function createCanaryVisitors(options: CanaryVisitorsOptions) {
   const { watch, stable, secure, drawBucket = randomBucket } = options;
   const assignments = new WeakMap<Request, Assignment>();
 
@@ -58,7 +51,8 @@ export function createCanaryVisitors(options: CanaryVisitorsOptions): CanaryVisi
   }
 
   return {
-    siteFor(request) {
+    /** The canary's site for a visitor in its share; null for everyone else. Not called for previews. */
+    siteFor(request: Request): LiveSite | null {
       const site = watch.open();
       if (site === null || !isForTab(new URL(request.url).pathname)) return null;
       const assignment = assign(request, site.release.percent ?? 0);
@@ -66,7 +60,8 @@ export function createCanaryVisitors(options: CanaryVisitorsOptions): CanaryVisi
       assignments.set(request, assignment);
       return assignment.side === 'canary' ? site : null;
     },
-    answered(request, response) {
+    /** Counts an answer that `siteFor` was called for, and marks it as one of two answers of its address. */
+    answered(request: Request, response: Response): Response {
       const site = watch.open();
       if (site === null) return response;
       const assignment = assignments.get(request);

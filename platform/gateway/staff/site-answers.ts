@@ -14,11 +14,11 @@ export interface SiteAnswer {
 
 /** The site's public address did not answer. */
 export class SiteUnreachableError extends Error {
+  override readonly name = 'SiteUnreachableError';
   readonly code = 'site-unreachable';
 
   constructor(url: string, cause: unknown) {
     super(`${url} cannot be reached from the server`, { cause });
-    this.name = 'SiteUnreachableError';
   }
 }
 
