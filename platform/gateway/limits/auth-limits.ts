@@ -1,9 +1,9 @@
 import { hmacHex, normalEmail } from '@talent/api/address/hash';
 import type { Client } from '../http/client.ts';
 import { createSlidingWindow, type SlidingWindow } from './sliding-window.ts';
-import type { AuthKind, AuthRequest } from './auth-request.ts';
+import { AUTH_KINDS, type AuthKind, type AuthRequest } from './auth-request.ts';
 import type { KnownBrowser } from './known-browser.ts';
-import { AUTH_LIMITS, WIDE_NETWORK_FACTOR } from './limit-numbers.ts';
+import { AUTH_LIMITS, WIDE_NETWORK_FACTOR, type LimitName } from './limit-numbers.ts';
 import { visitorKey, type VisitorKey } from './visitor-key.ts';
 
 /** The end of an attempt: `failed` counts, `passed` clears this visitor's attempts on the account. */
@@ -33,26 +33,6 @@ interface Counted {
   key: string;
 }
 
-type LimitName = keyof typeof AUTH_LIMITS;
-
-const LIMITS_OF_ACCOUNT: Readonly<Record<AuthKind, readonly LimitName[]>> = {
-  password: ['passwordsOfAccount'],
-  code: ['codesOfAccount'],
-  mail: ['nextMailOfAccount', 'mailsOfAccount'],
-  refresh: [],
-  change: [],
-  other: [],
-};
-
-const LIMIT_OF_ADDRESS: Readonly<Record<AuthKind, LimitName | null>> = {
-  password: 'failuresOfAddress',
-  code: 'failuresOfAddress',
-  mail: 'mailsOfAddress',
-  refresh: 'refreshesOfAddress',
-  change: 'changesOfAddress',
-  other: null,
-};
-
 /**
  * Decides in memory whether a request may reach the auth service. It limits `/auth/v1` by account, using the typed email whether or not the account exists, and by network address. A browser
  * that has signed in to the account before has a limit of its own instead.
@@ -73,7 +53,7 @@ export function createAuthLimits(options: AuthLimitsOptions) {
   }
 
   function ofAddress(kind: AuthKind, { address, wide }: VisitorKey): Counted[] {
-    const name = LIMIT_OF_ADDRESS[kind];
+    const name = AUTH_KINDS[kind].address;
     if (name === null) return [];
     const counted = [{ log: logOf(name), key: address }];
     if (wide !== null) counted.push({ log: logOf(name, true), key: wide });
@@ -81,7 +61,7 @@ export function createAuthLimits(options: AuthLimitsOptions) {
   }
 
   async function ofAccount({ kind, request }: AuthRequest, email: string) {
-    const names = LIMITS_OF_ACCOUNT[kind];
+    const names = AUTH_KINDS[kind].account;
     if (names.length === 0) return { counted: [], isKnown: false };
     const browser = await knownBrowser.idOf(request, email);
     const account = await hmacHex(secret, `account:${normalEmail(email)}`);

@@ -5,7 +5,7 @@ import type { SignedCookieOptions } from '../http/signed-token.ts';
 import type { SecurityEvents } from '../observe/security-events.ts';
 import { visitorAddress } from '../http/client.ts';
 import { createAuthLimits, type AttemptEnd } from './auth-limits.ts';
-import { readAuthRequest, type AuthKind, type AuthRequest } from './auth-request.ts';
+import { AUTH_KINDS, readAuthRequest, type AuthKind, type AuthRequest } from './auth-request.ts';
 import { createKnownBrowser } from './known-browser.ts';
 import { tooManyOfAuth } from './too-many-requests.ts';
 
@@ -21,14 +21,11 @@ interface AuthProxyOptions extends SignedCookieOptions {
 /** Largest answer whose session or error is read, bytes. A session has one to two KB. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Subject of the security events of each kind. */
-const SUBJECTS: Readonly<Record<AuthKind, string>> = {
-  password: 'password',
-  code: 'code',
-  mail: 'mail',
-  refresh: 'session',
-  change: 'account',
-  other: 'auth',
+/** Answers to requests that are never forwarded. */
+const UNREADABLE = {
+  400: { code: 400, error_code: 'bad_json', msg: 'Could not read the request body as JSON.' },
+  404: { code: 404, error_code: 'not_found', msg: 'There is no such address.' },
+  413: { code: 413, error_code: 'request_too_large', msg: 'The request is larger than 64 KB.' },
 };
 
 /** Kinds whose failures are failed sign-ins. */
@@ -59,9 +56,9 @@ export function createAuthProxy(options: AuthProxyOptions): Forward {
 
   return async function auth(incoming, client) {
     const asked = await readAuthRequest(incoming);
-    if (asked.kind === 'unreadable') return unreadable(asked.status);
+    if (asked.kind === 'unreadable') return respondJson(asked.status, UNREADABLE[asked.status]);
     const about = {
-      subject: SUBJECTS[asked.kind],
+      subject: AUTH_KINDS[asked.kind].subject,
       address: visitorAddress(incoming, client, proxies),
       email: asked.emails[0],
     };
@@ -136,13 +133,4 @@ async function fieldsOf(response: Response): Promise<Record<string, unknown>> {
     .text()
     .catch(() => '');
   return parseJsonObject(text) ?? {};
-}
-
-function unreadable(status: 400 | 404 | 413): Response {
-  const messages = {
-    400: { code: 400, error_code: 'bad_json', msg: 'Could not read the request body as JSON.' },
-    404: { code: 404, error_code: 'not_found', msg: 'There is no such address.' },
-    413: { code: 413, error_code: 'request_too_large', msg: 'The request is larger than 64 KB.' },
-  };
-  return respondJson(status, messages[status]);
 }
