@@ -21,7 +21,6 @@ export interface ObserveSiteOptions extends Omit<WatchOptions, 'traffic' | 'aler
   log: Log;
   /** Interval of checks, ms; default 15 000. Null: only `check` checks. */
   checkMs?: number | null;
-  /** See `AlertingOptions`. */
   repeatMs?: number;
   now?: () => Date;
   /** Counters of all processes together; absent: there is only this one. */

@@ -14,7 +14,6 @@ export interface DocumentInput {
   shell: Manifest;
   app: Manifest;
   block: PageBlock;
-  /** HTML of the root element. */
   body: string;
   /** `data:` URL of the site's icon. */
   icon: string;

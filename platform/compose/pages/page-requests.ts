@@ -7,7 +7,6 @@ import type { PageRequest } from '../render/render-protocol.ts';
 /** The pages of a pair to compose again, and those that are gone. */
 export interface PageRequests {
   requests: readonly PageRequest[];
-  /** Paths that the app no longer lists. */
   gone: ReadonlySet<string>;
 }
 

@@ -15,7 +15,6 @@ export const drawingFonts = [
   { name: 'Inter Extended', file: '@fontsource/inter/files/inter-latin-ext-500-normal.woff' },
 ] as const;
 
-/** The rasterizer as WebAssembly. */
 export const rasterizerFile = '@resvg/resvg-wasm/index_bg.wasm';
 
 /** Reads a file of a package by its specifier. */

@@ -24,7 +24,6 @@ export interface ShellServer {
   render: (input: { path: string; block: PageBlock; Page: unknown }) => Promise<string>;
 }
 
-/** One shell and one app, loaded. */
 export interface RenderContext {
   shell: ShellServer;
   app: ServedRemote;

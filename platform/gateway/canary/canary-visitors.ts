@@ -8,7 +8,6 @@ interface CanaryVisitorsOptions {
   watch: Pick<CanaryWatch, 'open' | 'tally'>;
   /** The site that all other visitors get. */
   stable: () => LiveSite | null;
-  /** Whether the site is served over https. */
   secure: boolean;
   /** Draws a new visitor's bucket, 0 to 9999; default: at random. */
   drawBucket?: () => number;
@@ -88,7 +87,6 @@ export function createCanaryVisitors(options: CanaryVisitorsOptions) {
   }
 }
 
-/** The bucket of a request, 0 to 9999; null for none. */
 function bucketOf(request: Request): number | null {
   const bucket = cookieValues(request, BUCKET_COOKIE).find((value) => /^\d{1,4}$/.test(value));
   return bucket === undefined ? null : Number(bucket);

@@ -15,7 +15,6 @@ interface CanaryWatchOptions {
   store: ReleaseStore;
   /** The source of the canary channel; null before its first release. */
   source: () => LiveSource | null;
-  /** Whether browsers' events are counted. */
   hearsBrowsers: boolean;
   log: Log;
   now: () => Date;

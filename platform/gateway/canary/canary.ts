@@ -12,7 +12,6 @@ interface CanaryOptions {
   channel: string;
   site: Pick<SiteConfig, 'origin'>;
   collectAnalytics?: boolean;
-  /** How often counts are shared and compared, ms; default 5000. */
   canaryLookMs?: number;
   log: Log;
   now: () => Date;

@@ -2,15 +2,8 @@ import type { Client } from '../http/client.ts';
 import { createPlaces, type Place, type PlacesOptions } from './places.ts';
 import { visitorKey } from '../limits/visitor-key.ts';
 
-/** Limits of concurrent requests to the backend. */
-export interface ConcurrencyOptions {
-  /** Concurrent requests of visitors; one visitor may have half of them. */
-  atOnce: number;
-  /** Queued requests. */
-  waiting: number;
-  /** Longest time in the queue, ms. */
-  waitMs: number;
-}
+/** Limits of concurrent requests to the backend; one visitor may have half of `atOnce`. */
+export type ConcurrencyOptions = Omit<PlacesOptions, 'atOnceOfOne'>;
 
 /** The embedded backend is one process beside the gateway: more concurrency only makes each request slower. */
 export const EMBEDDED_CONCURRENCY: ConcurrencyOptions = { atOnce: 16, waiting: 64, waitMs: 2000 };

@@ -22,7 +22,6 @@ export interface ForwardOptions {
   bodyMs?: number;
   /** Concurrent requests to the backend; defaults for the embedded one and for a hosted project. */
   concurrency?: ConcurrencyOptions;
-  /** Number of our own proxies in front of the gateway; default 0. */
   proxies?: number;
 }
 
@@ -170,7 +169,6 @@ export function createForward(options: ForwardOptions) {
   }
 }
 
-/** The forwarded body of a request. */
 interface OutgoingBody {
   content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   /** Whether the body exceeds the limit. */

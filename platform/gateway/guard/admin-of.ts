@@ -10,7 +10,6 @@ export type AdminOf = (request: Request) => Promise<string | null>;
 const accessSchema = z.object({ user_id: z.guid(), status: z.literal('allowed') });
 const ACCESS_PATH = '/rest/v1/rpc/staff_access';
 
-/** How long the backend may take, ms. */
 const TIMEOUT_MS = 10_000;
 
 /** Asks the backend about every token; where the backend fails, access is denied. */

@@ -7,7 +7,6 @@ import type { WatchedServer } from './two-servers.ts';
 export interface Seen {
   /** All received bytes, with every `Date` replaced. */
   text: string;
-  /** Whether the server has closed its side. */
   hasEnded: boolean;
   isDestroyed: boolean;
   /** Current idle timeout, ms; null before the first answer and after the end. */

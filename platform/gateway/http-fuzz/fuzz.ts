@@ -29,30 +29,25 @@ export interface Difference {
 
 export interface FuzzReport {
   kinds: Map<string, typeof NO_COUNTS>;
-  /** The first differences. */
   differences: Difference[];
   /** Errors that the gateway has logged; none are expected. */
   errors: readonly string[];
 }
 
 export interface FuzzOptions {
-  /** Minimum number of requests. */
   requests: number;
   /** Number of them over TCP connections; the others need no network. */
   overTcp: number;
   seed: number;
-  /** Called with the number of finished requests. */
   onProgress?: (requests: number) => void;
 }
 
-/** Concurrent connections. */
 const BATCH = 64;
 /** Time that passes for kept answers with each batch, ms. They expire after a second. */
 const BATCH_MS = 20;
 const MOST_DIFFERENCES = 20;
 
 type Numbered = FuzzCase & { index: number | null };
-/** Sends a case to one of the servers. */
 type Ask = (server: ListeningServer, each: FuzzCase) => Promise<Exchanged>;
 
 /** Sends generated requests to both servers and compares every byte of their answers. */

@@ -10,7 +10,6 @@ const { requests, tcp, seed } = new Command('pnpm fuzz-http')
   .parse()
   .opts<{ requests: number; tcp: number; seed: number }>();
 
-/** Requests between two lines of progress. */
 const EVERY = 100_000;
 const started = performance.now();
 let next = EVERY;

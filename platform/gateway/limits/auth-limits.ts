@@ -9,7 +9,6 @@ import { visitorKey, type VisitorKey } from './visitor-key.ts';
 /** The end of an attempt: `failed` counts, `passed` clears this visitor's attempts on the account. */
 export type AttemptEnd = 'passed' | 'failed' | 'not counted';
 
-/** The decision about a request. */
 type AuthAttempt =
   | { status: 'refused'; waitMs: number }
   /** Counted before the answer, so that concurrent attempts count too; `end` corrects the count. */
@@ -21,7 +20,6 @@ interface AuthLimitsOptions {
   /** Key of the hashes that stand for accounts. */
   secret: string;
   knownBrowser: KnownBrowser;
-  /** Number of our own proxies in front of the gateway. */
   proxies: number;
   /** Monotonic clock, ms. */
   now?: () => number;

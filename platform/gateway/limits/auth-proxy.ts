@@ -14,14 +14,12 @@ type Forward = (request: Request, client: Client) => Promise<Response>;
 interface AuthProxyOptions extends SignedCookieOptions {
   forward: Forward;
   events: Pick<SecurityEvents, 'note'>;
-  /** Number of our own proxies in front of the gateway. */
   proxies: number;
 }
 
 /** Largest answer whose session or error is read, bytes. A session has one to two KB. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Answers to requests that are never forwarded. */
 const UNREADABLE = {
   400: { code: 400, error_code: 'bad_json', msg: 'Could not read the request body as JSON.' },
   404: { code: 404, error_code: 'not_found', msg: 'There is no such address.' },
@@ -37,7 +35,6 @@ const SIGN_INS = new Set<AuthKind>(['password', 'code']);
  */
 const SILENT_PATH = /\/(?:magiclink|otp|recover|resend)\/?$/;
 
-/** The end of an attempt, and the facts of its answer. */
 interface Outcome {
   end: AttemptEnd;
   /** Code of the failure; null where the answer has none. */

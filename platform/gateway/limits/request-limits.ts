@@ -6,7 +6,6 @@ import { tooManyRequests } from './too-many-requests.ts';
 import { visitorKey } from './visitor-key.ts';
 
 export interface RequestLimitsOptions {
-  /** Number of our own proxies in front of the gateway. */
   proxies: number;
   events: Pick<SecurityEvents, 'note'>;
   /** Monotonic clock, ms. */

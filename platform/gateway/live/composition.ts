@@ -40,14 +40,12 @@ function composeRemote(manifest: Manifest, fallbackFor?: string): ComposedRemote
   };
 }
 
-/** Everything that the composition of a release consists of. */
 interface CompositionInput extends Pick<Composition, 'channel' | 'revision' | 'publishableKey'> {
   shell: Manifest;
   /** Public remotes only. */
   remotes: readonly Manifest[];
   /** App -> version that the release names, of replaced apps. */
   fallbackFor: Readonly<Record<string, string>>;
-  /** Whether browsers send consented events. */
   collectAnalytics: boolean;
 }
 

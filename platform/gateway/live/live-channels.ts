@@ -58,7 +58,6 @@ export function createLiveChannels(options: LiveSourceOptions) {
   }
 
   return {
-    /** The public channel. */
     main,
     siteOf,
     /** The site for a choice; the public one without a choice, and where the choice does not exist. */

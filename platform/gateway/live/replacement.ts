@@ -25,7 +25,6 @@ export interface Replacement {
 
 /** A replacement as staff and monitors read it. */
 export interface ReplacementStatus extends Omit<Replacement, 'instead'> {
-  /** Null: no other version is intact and fits, so the damaged one stays. */
   served: string | null;
   /** Guarded apps are named to admins only. */
   guarded: boolean;

@@ -10,7 +10,6 @@ import { compareFiles } from './verify-artifacts.ts';
 
 export type VersionHealth = ReturnType<typeof createVersionHealth>;
 
-/** How long a verification stays recent, ms. */
 const VERIFIED_FOR_MS = 60_000;
 
 /**

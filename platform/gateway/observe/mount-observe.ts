@@ -15,9 +15,7 @@ interface ObserveOptions {
   facts: () => GatewayFacts;
   /** Null: the host has no metrics, and two of the addresses do not exist. */
   observation: Observation | null;
-  /** Whether the request carries a valid guard cookie. */
   isAdmin: (request: Request) => Promise<boolean>;
-  /** The not-found page. */
   notFound: (context: Context<Route>) => Promise<Response>;
 }
 

@@ -10,7 +10,6 @@ import { parsePath, type ParsedPath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
 import { requestEntries, requestIfStale } from '../recompose/stale-pages.ts';
 
-/** The pair and the page that a data URL names. */
 interface DataAddress extends PairName {
   page: ParsedPath;
 }

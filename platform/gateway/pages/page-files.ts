@@ -12,7 +12,6 @@ import type { LiveApp, PagePair } from '../live/page-pair.ts';
 import { readTrustedFile, type PageFile } from './read-trusted-file.ts';
 import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
 
-/** A composed file, ready to send. */
 interface ReadyFile {
   content: Content;
   composedAt: Date;
@@ -30,7 +29,6 @@ interface PageFilesOptions {
   store: ReleaseStore;
   queue: Pick<RecomposeQueue, 'request'>;
   log: Log;
-  /** Share of the usual cache memory, 0 to 1. */
   cacheShare: number;
 }
 

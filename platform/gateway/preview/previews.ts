@@ -19,15 +19,11 @@ const MAX_FORM_BYTES = 4096;
 interface PreviewsOptions {
   store: Pick<ReleaseStore, 'trust'>;
   channels: Pick<LiveChannels, 'main' | 'siteOf'>;
-  /** The public channel. */
   channel: string;
   site: SiteConfig;
-  /** Separate origin of previews; absent or null: the site's own origin. */
   previewOrigin?: string | null;
   notFound: ServeSite;
-  /** Secret of the guard cookie. */
   guardSecret: string;
-  /** Whether the request carries a valid guard cookie. */
   isAdmin: (request: Request) => Promise<boolean>;
   now: () => Date;
 }
@@ -117,4 +113,20 @@ function redirectTo(to: string, cookie: string): Response {
     'Set-Cookie': cookie,
     'Referrer-Policy': 'no-referrer',
   });
+}
+
+/** Whether a site differs from the one that visitors of `channel` see. */
+export function isPreview({ release, composition }: LiveSite, channel: string): boolean {
+  return release.channel !== channel || composition.pinned === true;
+}
+
+/** Excludes the answer of a preview from search engines and shared caches. */
+export function asPreview(response: Response): Response {
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
+  const isStored = response.headers.get('Cache-Control') !== 'no-store';
+  response.headers.set('X-Robots-Tag', 'noindex');
+  response.headers.append('Vary', 'Cookie');
+  // Released files have URLs of their own, and are the same in every channel.
+  if (isPage && isStored) response.headers.set('Cache-Control', 'private, no-cache');
+  return response;
 }

@@ -10,7 +10,6 @@ import type {
 } from './recompose-queue.ts';
 import { createRetrySchedule } from './retry-schedule.ts';
 
-/** The queue of one pair. */
 interface PairQueue {
   immediate: { job: ImmediateJob; done: PromiseWithResolvers<undefined> } | null;
   stale: Map<string, StaleTarget>;

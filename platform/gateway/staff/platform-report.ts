@@ -37,7 +37,6 @@ interface PlatformReportOptions {
   store: ReleaseStore;
   notFound: ServeSite;
   events: SecurityEvents;
-  /** Whether the request carries a valid guard cookie. */
   isAdmin: (request: Request) => Promise<boolean>;
   /** Asks the backend about the request's token, so that a revoked role or session has no access any more. */
   adminOf: AdminOf;

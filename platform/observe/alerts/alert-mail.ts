@@ -4,9 +4,7 @@ import { formatTime } from '../objectives/format-figure.ts';
 /** Facts of the site in alerts. */
 export interface AlertSite {
   brand: string;
-  /** Public origin. */
   site: string;
-  /** Path of the status page. */
   statusPath: string;
 }
 
