@@ -86,9 +86,7 @@ function closureOf(
   };
 }
 
-/**
- * Hashes by URL for the import map, of the page's scripts and of the few scripts that the shell loads later.
- */
+/** Hashes by URL for the import map, of the page's scripts and of the few scripts that the shell loads later. */
 function integrityByUrl(
   shell: Manifest,
   app: Manifest,

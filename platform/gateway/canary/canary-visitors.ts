@@ -53,7 +53,9 @@ export function createCanaryVisitors(options: CanaryVisitorsOptions) {
     /** The canary's site for a visitor in its share; null for everyone else. Not called for previews. */
     siteFor(request: Request): LiveSite | null {
       const site = watch.open();
-      if (site === null || !isForTab(new URL(request.url).pathname)) return null;
+      const { pathname } = new URL(request.url);
+      // A tab gets these from its own release. Other services of the gateway always describe the stable one.
+      if (site === null || !(isPageOrFile(pathname) || pathname === GUARD_PATH)) return null;
       const assignment = assign(request, site.release.percent ?? 0);
       if (!assignment) return null;
       assignments.set(request, assignment);
@@ -95,11 +97,6 @@ function bucketOf(request: Request): number | null {
 function randomBucket(): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return number % BUCKETS;
-}
-
-/** Paths that a tab must get from its own release. Other services of the gateway always describe the stable one. */
-function isForTab(path: string): boolean {
-  return isPageOrFile(path) || path === GUARD_PATH;
 }
 
 function isPageOrFile(path: string): boolean {

@@ -43,9 +43,7 @@ interface Outcome {
   email: string | null;
 }
 
-/**
- * Forwards `/auth/v1` to the backend within limits, and records failures. Of typed values only hashes are stored.
- */
+/** Forwards `/auth/v1` to the backend within limits, and records failures. Of typed values only hashes are stored. */
 export function createAuthProxy(options: AuthProxyOptions): Forward {
   const { forward, events, proxies, secret } = options;
   const knownBrowser = createKnownBrowser(options);

@@ -1,8 +1,7 @@
 import { fromBase64Url, toBase64Url } from '@talent/artifact/encoding';
 import { normalEmail } from '@talent/api/address/hash';
 import { cookieValues } from '../http/cookie-values.ts';
-import { createHmac } from '../http/hmac.ts';
-import type { SignedCookieOptions } from '../http/signed-token.ts';
+import { createHmac, type SignedCookieOptions } from '../http/signed-token.ts';
 
 /** How long a browser is known after a sign-in, seconds. */
 const KNOWN_SECONDS = 180 * 24 * 60 * 60;

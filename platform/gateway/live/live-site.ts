@@ -10,7 +10,7 @@ import { describeError } from '../log/describe-error.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
 import { composeGuarded, composePublic } from './composition.ts';
 import { pairKey, readPagePair, type LiveApp } from './page-pair.ts';
-import { replacedVersions, versionsToServe, type Replacement } from './replacement.ts';
+import { signedVersions, type Replacement } from './replacement.ts';
 import { rankRoutes, type RouteTable } from './route-table.ts';
 
 /** A snapshot of everything that answers depend on. Immutable; replaced as a whole. */
@@ -68,7 +68,9 @@ export async function loadLiveSite(
 ): Promise<LiveSite> {
   const problems: string[] = [];
   const scope = scopeOf(release.channel);
-  const versions = versionsToServe(release, replacements);
+  const versions = signedVersions(release).map(
+    (named) => replacements.find(({ app }) => app === named.app)?.instead ?? named,
+  );
   const manifests = await settle(versions, problems, async ({ app, version, manifest: signed }) => {
     const manifest = await source.artifacts.manifest(app, version, signed);
     if (!manifest) throw new Error(`${app} ${version} is not published`);
@@ -83,10 +85,14 @@ export async function loadLiveSite(
     loadApp(manifest, shell, { ...source, scope }),
   );
   const [first] = apps;
-  if (first) problems.push(...missingShellPages(first, guarded.length > 0));
+  // The shell must have the not-found page, and the frame of guarded pages where there are any.
+  for (const path of guarded.length > 0 ? [NOT_FOUND_PATH, GUARDED_PATH] : [NOT_FOUND_PATH]) {
+    if (first && !first.pair.pages.has(path)) problems.push(`the shell has no page ${path}`);
+  }
   if (problems.length > 0 || !first) throw new ReleaseNotLoadableError(release, problems);
 
-  const fallbackFor = replacedVersions(replacements);
+  const replaced = replacements.filter(({ instead }) => instead !== null);
+  const fallbackFor = Object.fromEntries(replaced.map(({ app, wanted }) => [app, wanted]));
   const guardedPatterns = guarded.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
   const { publishableKey, collectAnalytics } = source;
   return {
@@ -122,14 +128,6 @@ async function loadApp(
   if (!pair)
     throw new Error(`${wanted.app} ${wanted.version} has no pages with shell ${wanted.shell}`);
   return { manifest, pair };
-}
-
-/** The shell must have the not-found page, and the frame of guarded pages where there are any. */
-function missingShellPages({ pair }: LiveApp, hasGuarded: boolean): string[] {
-  const needed = hasGuarded ? [NOT_FOUND_PATH, GUARDED_PATH] : [NOT_FOUND_PATH];
-  return needed
-    .filter((path) => !pair.pages.has(path))
-    .map((path) => `the shell has no page ${path}`);
 }
 
 /** Runs `load` for all items; adds failures to `problems` and leaves those items out. */

@@ -23,7 +23,10 @@ export function createPinnedSites(options: LiveSourceOptions) {
     try {
       const read = await readRevision(options.store, channel, revision);
       if (!('schema' in read)) return null;
-      return asPinned(await loadLiveSite(read, { ...options, previous, readAgain: true }));
+      const site = await loadLiveSite(read, { ...options, previous, readAgain: true });
+      // An id of its own, because cached pages of the live site do not say that they are pinned.
+      const id = `${site.composition.id}-${revision}`;
+      return { ...site, composition: { ...site.composition, id, pinned: true } };
     } catch (error) {
       const message = 'a pinned revision cannot be shown';
       options.log({ level: 'warn', message, channel, revision, error: describeError(error) });
@@ -59,11 +62,4 @@ export function createPinnedSites(options: LiveSourceOptions) {
       }
     },
   };
-}
-
-/** Gives the composition an id of its own, because cached pages of the live one do not say that they are pinned. */
-function asPinned(site: LiveSite): LiveSite {
-  const { composition, release } = site;
-  const id = `${composition.id}-${release.revision}`;
-  return { ...site, composition: { ...composition, id, pinned: true } };
 }

@@ -39,22 +39,6 @@ export function signedVersions({ apps, manifests }: Release): SignedVersion[] {
   }));
 }
 
-/** The versions to serve: those of the release, or their replacements. */
-export function versionsToServe(
-  release: Release,
-  replacements: readonly Replacement[],
-): SignedVersion[] {
-  return signedVersions(release).map(
-    (named) => replacements.find(({ app }) => app === named.app)?.instead ?? named,
-  );
-}
-
-/** App -> version that the release names, of every app that is replaced. */
-export function replacedVersions(replacements: readonly Replacement[]): Record<string, string> {
-  const replaced = replacements.filter(({ instead }) => instead !== null);
-  return Object.fromEntries(replaced.map(({ app, wanted }) => [app, wanted]));
-}
-
 /** The damaged apps of a live site, guarded ones included. */
 export function replacementStatuses({ replacements, manifests }: LiveSite): ReplacementStatus[] {
   return replacements.map(({ instead, ...replacement }) => ({

@@ -48,7 +48,8 @@ export function createAssets(context: AssetsContext): ServeSite {
     if (!isRead(request)) return methodNotAllowed('GET, HEAD');
     const [, app = '', version = '', ...named] =
       parsePath(new URL(request.url).pathname)?.segments ?? [];
-    const rest = withoutRetry(named);
+    // `~<number>` before a file only gives a retry another URL: see `attemptBase`.
+    const rest = /^~[1-9]$/.test(named[0] ?? '') ? named.slice(1) : named;
     const isNamed = (one: Manifest) => one.name === app && one.version === version;
     // The manifest of a live version is already verified.
     const manifest =
@@ -72,9 +73,4 @@ export function createAssets(context: AssetsContext): ServeSite {
     const cacheControl = guarded ? 'private, no-store' : 'public, max-age=31536000, immutable';
     return respond(request, content, { headers: { 'Cache-Control': cacheControl } }, compressor);
   };
-}
-
-/** `~<number>` before a file only gives a retry another URL: see `attemptBase`. */
-function withoutRetry(segments: readonly string[]): readonly string[] {
-  return /^~[1-9]$/.test(segments[0] ?? '') ? segments.slice(1) : segments;
 }

@@ -41,6 +41,7 @@ export function openPreviewPage(
   options: PreviewPageOptions,
 ): Promise<Response> {
   const words = text.open;
+  const field = pass === null ? 'to' : 'pass';
   const { changed, revision, at } = preview.release;
   const apps = publicApps(preview);
   // That of the app that was released last; guarded apps have none.
@@ -53,7 +54,7 @@ export function openPreviewPage(
     ...appTable(apps.filter((app) => !isPublic(app, options.main))),
     `<p class="what">${escapeXml(words.what)}</p>`,
     `<form method="post" action="${CHANNEL_LINK}/${escapeXml(formatChoice(choice))}">`,
-    hidden(pass === null ? { to } : { pass }),
+    `<input type="hidden" name="${field}" value="${escapeXml(pass ?? to)}">`,
     `<button>${words.button}</button></form>`,
   ]);
 }
@@ -144,10 +145,4 @@ function appTable(apps: readonly PreviewApp[]): string[] {
 /** ISO 8601 as `2026-11-22 10:54 UTC`. */
 function time(at: string): string {
   return `<time datetime="${escapeXml(at)}">${escapeXml(at.slice(0, 16).replace('T', ' '))} UTC</time>`;
-}
-
-function hidden(fields: Readonly<Record<string, string>>): string {
-  return Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeXml(value)}">`)
-    .join('');
 }
