@@ -69,7 +69,18 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
       const how = { existing, together: previous !== null };
       const composed = await composePages(work, wanted.requests, how, options.onPage);
       const pages = previous === null ? composed : merge(previous, wanted, composed);
-      return await writeIndex(options, { pages, previous, isListed });
+      const now = new Date().toISOString();
+      const enumeratedAt = isListed ? now : previous?.enumeratedAt;
+      const index: PageIndex = {
+        schema: 1,
+        ...pairOf(shell, app),
+        composedAt: previous?.composedAt ?? now,
+        ...(enumeratedAt === undefined ? {} : { enumeratedAt }),
+        site: options.site,
+        pages,
+      };
+      await writePageIndex(store, index);
+      return index;
     } finally {
       renderer.close();
     }
@@ -166,23 +177,4 @@ function merge(
     return composed.filter((entry) => entry.path === page.path);
   });
   return [...kept, ...composed.filter(({ path }) => !known.has(path))];
-}
-
-async function writeIndex(
-  { store, shell, app, site }: ComposeOptions,
-  made: { pages: PageEntry[]; previous: PageIndex | null; isListed: boolean },
-): Promise<PageIndex> {
-  const now = new Date().toISOString();
-  const { pages, previous, isListed } = made;
-  const enumeratedAt = isListed ? now : previous?.enumeratedAt;
-  const index: PageIndex = {
-    schema: 1,
-    ...pairOf(shell, app),
-    composedAt: previous?.composedAt ?? now,
-    ...(enumeratedAt === undefined ? {} : { enumeratedAt }),
-    site,
-    pages,
-  };
-  await writePageIndex(store, index);
-  return index;
 }

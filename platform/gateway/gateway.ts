@@ -194,7 +194,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.on('ALL', FORWARDED_PATTERNS, ({ req, env }) => forward(req.raw, env));
   app.all('*', withSite(pages));
   app.onError((error, { req }) => {
-    // Node's error for a body whose sender has disconnected: nobody reads this answer, and nothing has failed.
+    // Node's error for a body whose sender has disconnected: no one reads this answer, and nothing has failed.
     if (error.message === 'aborted') return respondText(499, 'The client went away.');
     log({
       level: 'error',

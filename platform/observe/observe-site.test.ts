@@ -166,7 +166,7 @@ describe('metrics', () => {
   });
 });
 
-describe('what staff are told', () => {
+describe('the status page for staff', () => {
   it('is every objective with its state, not to be had with the token for programs', async () => {
     const site = await startObserved({ metricsToken: METRICS_TOKEN });
     const unknown = fingerprint(await site.request('/no-such-path', bearer(METRICS_TOKEN)));

@@ -42,7 +42,10 @@ export function renderDocument({ shell, app, block, body, icon }: DocumentInput)
       (font) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${urlOf(shell, font)}">`,
     ),
-    ...files.styles.map(([owner, file]) => stylesheet(owner, file)),
+    ...files.styles.map(
+      ([owner, file]) =>
+        `<link rel="stylesheet" href="${urlOf(owner, file)}" integrity="${owner.files[file]?.integrity ?? ''}">`,
+    ),
     '<template>',
     ...files.scripts
       .map((script) => urlOf(...script))
@@ -111,11 +114,6 @@ function integrityByUrl(
  */
 function modulePreload(url: string, hashes: Readonly<Record<string, string>>): string {
   return `<link rel="modulepreload" href="${url}" integrity="${hashes[url] ?? ''}">`;
-}
-
-function stylesheet(owner: Manifest, file: string): string {
-  const integrity = owner.files[file]?.integrity ?? '';
-  return `<link rel="stylesheet" href="${urlOf(owner, file)}" integrity="${integrity}">`;
 }
 
 function urlOf(owner: Manifest, file: string): string {

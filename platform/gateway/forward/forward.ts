@@ -175,7 +175,7 @@ interface OutgoingBody {
   isExceeded(): boolean;
 }
 
-/** Nobody reads this answer, and the backend did not fail. */
+/** No one reads this answer, and the backend did not fail. */
 function clientGone(): Response {
   return respondText(499, 'The client went away.');
 }

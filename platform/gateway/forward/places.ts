@@ -76,7 +76,7 @@ export function createPlaces(options: PlacesOptions) {
     /** @param visitor key that the request counts for */
     async take(visitor: string, signal: AbortSignal): Promise<Place> {
       if (signal.aborted) return { status: 'gone' };
-      // This overtakes nobody: every queued visitor already has as many places as one may have.
+      // This overtakes no one: every queued visitor already has as many places as one may have.
       if (taken.all() < atOnce && taken.of(visitor) < atOnceOfOne) return give(visitor);
       if (!makeRoom(visitor)) return { status: 'busy' };
       return new Promise((resolve) => {
