@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { readPageIndex } from '@talent/platform/compose/compose-pair';
+import { pairOf, readPageIndexOf } from '@talent/platform/compose/page-index-file';
 import { openDataFolder } from '../fixtures/sites/data-folder.ts';
 import type { ComposedPosts } from './compose-posts.ts';
 import { liveBlog } from './live-blog.ts';
@@ -120,7 +120,7 @@ async function pagesSince(
   start: number,
 ): Promise<number> {
   const store = openDataFolder(dataDir);
-  const index = await readPageIndex(store, shell, app, 'visitors');
+  const index = await readPageIndexOf(store, pairOf(shell, app), 'visitors');
   const folders = new Set<string>();
   for (const key of await store.list(
     `pages/${index?.shell}/${index?.app}/${index?.version}/root`,

@@ -5,19 +5,15 @@ import { NoSigningKeyError } from '../registry/keys/key-errors.ts';
 import type { KeyScope } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { assertTrusted } from '../registry/trusted-manifest.ts';
-import { composePage } from './pages/compose-page.ts';
-import { VisitorPagesError } from './visitor-pages-error.ts';
-import type { PageWork } from './pages/compose-page.ts';
 import { forEachLimited } from '../store/for-each-limited.ts';
-import { GUARDED_PATH, NOT_FOUND_PATH } from './page-index.ts';
-import { readPageIndexOf, writePageIndex } from './page-index-file.ts';
+import { VisitorPagesError } from './compose-error.ts';
+import { GUARDED_PATH, NOT_FOUND_PATH, type PageEntry, type PageIndex } from './page-index.ts';
+import { pairOf, readPageIndexOf, writePageIndex } from './page-index-file.ts';
+import { composePage, type PageWork } from './pages/compose-page.ts';
+import { pageRequests, type PageRequests } from './pages/page-requests.ts';
 import { createPageReplacer, storePage } from './pages/replace-pages.ts';
-import type { PageEntry, PageIndex } from './page-index.ts';
-import { pageRequests } from './pages/page-requests.ts';
-import type { PageRequests } from './pages/page-requests.ts';
 import type { PageRequest } from './render/render-protocol.ts';
-import { startRenderer } from './render/renderer.ts';
-import type { Renderer } from './render/renderer.ts';
+import { startRenderer, type Renderer } from './render/renderer.ts';
 import { serverFiles } from './render/server-files.ts';
 import { createSocialImages } from './pictures/social-images.ts';
 
@@ -56,7 +52,7 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
   const scope = await trustedScope(options);
   const images = createSocialImages(store, options.warn ?? ((message) => console.error(message)));
   try {
-    const existing = await readPageIndex(store, shell, app, scope);
+    const existing = await readPageIndexOf(store, pairOf(shell, app), scope);
     const previous = paths === 'all' ? null : existing;
     const known = new Set(previous?.pages.map(({ path }) => path));
     // A visitor waits for these pages: start the drawing thread together with the render process.
@@ -70,14 +66,21 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
           ? { requests: listed ?? [], gone: new Set() }
           : pageRequests(previous, paths, listed, app);
       const work = { store, renderer, images, shell, app };
-      const composed = await composePages(
-        work,
-        wanted.requests,
-        { existing, together: previous !== null },
-        options.onPage,
-      );
+      const how = { existing, together: previous !== null };
+      const composed = await composePages(work, wanted.requests, how, options.onPage);
       const pages = previous === null ? composed : merge(previous, wanted, composed);
-      return await writeIndex(options, { pages, previous, isListed });
+      const now = new Date().toISOString();
+      const enumeratedAt = isListed ? now : previous?.enumeratedAt;
+      const index: PageIndex = {
+        schema: 1,
+        ...pairOf(shell, app),
+        composedAt: previous?.composedAt ?? now,
+        ...(enumeratedAt === undefined ? {} : { enumeratedAt }),
+        site: options.site,
+        pages,
+      };
+      await writePageIndex(store, index);
+      return index;
     } finally {
       renderer.close();
     }
@@ -97,9 +100,9 @@ async function trustedScope({ store, shell, app }: ComposeOptions): Promise<KeyS
   for (const manifest of app.name === shell.name ? [shell] : [shell, app]) {
     await assertTrusted(store, manifest, scope);
   }
-  if (scope === 'previews' && (await readPageIndex(store, shell, app, 'visitors')) !== null) {
-    throw new VisitorPagesError(app.name, app.version);
-  }
+  const ofVisitors =
+    scope === 'previews' && (await readPageIndexOf(store, pairOf(shell, app), 'visitors'));
+  if (ofVisitors) throw new VisitorPagesError(app.name, app.version);
   return scope;
 }
 
@@ -174,36 +177,4 @@ function merge(
     return composed.filter((entry) => entry.path === page.path);
   });
   return [...kept, ...composed.filter(({ path }) => !known.has(path))];
-}
-
-/** The index of a pair; null where it was never composed, or its index is not trusted in the scope. */
-export async function readPageIndex(
-  store: ReleaseStore,
-  shell: Manifest,
-  app: Manifest,
-  scope: KeyScope,
-): Promise<PageIndex | null> {
-  const { name, version } = app;
-  return readPageIndexOf(store, { shell: shell.version, app: name, version }, scope);
-}
-
-async function writeIndex(
-  { store, shell, app, site }: ComposeOptions,
-  made: { pages: PageEntry[]; previous: PageIndex | null; isListed: boolean },
-): Promise<PageIndex> {
-  const now = new Date().toISOString();
-  const { pages, previous, isListed } = made;
-  const enumeratedAt = isListed ? now : previous?.enumeratedAt;
-  const index: PageIndex = {
-    schema: 1,
-    shell: shell.version,
-    app: app.name,
-    version: app.version,
-    composedAt: previous?.composedAt ?? now,
-    ...(enumeratedAt === undefined ? {} : { enumeratedAt }),
-    site,
-    pages,
-  };
-  await writePageIndex(store, index);
-  return index;
 }

@@ -1,19 +1,24 @@
+import type { Manifest } from '@talent/artifact/manifest';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { KeyScope } from '../registry/keys/key-scope.ts';
 import { pageIndexKey, pageIndexSchema, type PageIndex } from './page-index.ts';
 
 /** A page index that cannot be used or is not trusted. */
 export class DamagedPageIndexError extends Error {
+  override readonly name = 'DamagedPageIndexError';
   readonly code = 'damaged-page-index';
 
   constructor(key: string, reason: string, options?: ErrorOptions) {
     super(`${key} ${reason}`, options);
-    this.name = 'DamagedPageIndexError';
   }
 }
 
 /** Names a pair: an app under a shell. */
 export type PairName = Pick<PageIndex, 'shell' | 'app' | 'version'>;
+
+export function pairOf(shell: Manifest, app: Manifest): PairName {
+  return { shell: shell.version, app: app.name, version: app.version };
+}
 
 /**
  * Parses the index of a pair and checks that a key trusted in the scope has signed it for this pair.

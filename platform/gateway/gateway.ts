@@ -10,7 +10,7 @@ import { createCompressor } from './http/compress.ts';
 import { FORWARDED_PATTERNS } from './http/forwarded-paths.ts';
 import { respondJson, respondText } from './http/respond.ts';
 import { secure } from './http/security-headers.ts';
-import { createLimits } from './limits/create-limits.ts';
+import { createAuthProxy } from './limits/auth-proxy.ts';
 import { createLimitMiddleware } from './limits/limit-middleware.ts';
 import { createArtifactReader } from './live/artifact-reader.ts';
 import { gatewayStatus } from './live/gateway-status.ts';
@@ -30,9 +30,8 @@ import { createPageData } from './pages/page-data.ts';
 import { createPageFiles } from './pages/page-files.ts';
 import { createPages } from './pages/pages.ts';
 import { createShellPages } from './pages/shell-pages.ts';
-import { asPreview, isPreview } from './preview/preview-answer.ts';
 import { CHANNEL_LINK } from './preview/preview-link.ts';
-import { createPreviews } from './preview/previews.ts';
+import { asPreview, createPreviews, isPreview } from './preview/previews.ts';
 import { createBackgroundWork } from './recompose/background-work.ts';
 import { createComposeEndpoint } from './recompose/compose-endpoint.ts';
 import { createComposeMissingPages } from './recompose/compose-missing-pages.ts';
@@ -77,8 +76,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const queueWith = { log, now, onComposed: () => channels.refresh() };
   const queue =
     typeof recompose === 'function'
-      ? createLocalQueue({ ...queueWith, recompose })
-      : createRemoteQueue({ ...queueWith, composer: recompose });
+      ? createLocalQueue(recompose, queueWith)
+      : createRemoteQueue(recompose, queueWith);
   const background = createBackgroundWork();
   const compressor = createCompressor(options);
   const files = createPageFiles({ store, queue, log, cacheShare });
@@ -88,8 +87,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const adminOf = createAdminOf({ backend, origin: facts.origin, log });
   const forward = withRefreshCookie(createForward({ ...options, proxies }), secureOrigin);
   const events = createSecurityEvents({ backend, secret: gatewaySecret, log });
-  const limits = createLimits({ forward, events, proxies, secret, secure: secureOrigin, now });
-  const limited = createLimitMiddleware(limits.requests, options.holdRefusalsMs);
+  const auth = createAuthProxy({ forward, events, proxies, secret, secure: secureOrigin, now });
+  const limited = createLimitMiddleware({ proxies, events, holdMs: options.holdRefusalsMs });
   const shared = {
     store,
     artifacts,
@@ -188,14 +187,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     );
   }
   app.all(`${PLATFORM_PATH}/*`, withSite(createPlatformReport({ ...shared, events, site: facts })));
-  app.all('/auth/v1/*', ({ req, env }) => limits.auth(req.raw, env));
+  app.all('/auth/v1/*', ({ req, env }) => auth(req.raw, env));
   app.post(COLLECT_PATH, ({ req, env }) =>
     canary.forwardEvents(req.raw, (request) => forward(request, env)),
   );
   app.on('ALL', FORWARDED_PATTERNS, ({ req, env }) => forward(req.raw, env));
   app.all('*', withSite(pages));
   app.onError((error, { req }) => {
-    // Node's error for a body whose sender has disconnected: nobody reads this answer, and nothing has failed.
+    // Node's error for a body whose sender has disconnected: no one reads this answer, and nothing has failed.
     if (error.message === 'aborted') return respondText(499, 'The client went away.');
     log({
       level: 'error',

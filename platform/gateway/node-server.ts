@@ -9,6 +9,7 @@ import { answerQuickly, type QuickConnections } from './connections/quick-connec
 
 /** Another program is listening on the port. */
 export class PortInUseError extends Error {
+  override readonly name = 'PortInUseError';
   readonly code = 'port-in-use';
 
   constructor(port: number, options?: ErrorOptions) {
@@ -16,7 +17,6 @@ export class PortInUseError extends Error {
       `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
       options,
     );
-    this.name = 'PortInUseError';
   }
 }
 
@@ -28,11 +28,13 @@ export class PortInUseError extends Error {
 export function assertPortIsFree(port: number, hostname?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, { cause: error }) : error);
-    });
+    probe.once('error', (error) => reject(portError(port, error)));
     probe.listen(port, hostname, () => probe.close(() => resolve()));
   });
+}
+
+function portError(port: number, error: NodeJS.ErrnoException): Error {
+  return error.code === 'EADDRINUSE' ? new PortInUseError(port, { cause: error }) : error;
 }
 
 /** A listening gateway. */
@@ -46,16 +48,11 @@ export interface ServedGateway {
 /** Grace period for running answers on shutdown, ms. */
 const CLOSE_TIMEOUT_MS = 2000;
 
-/** The HTTP server of a gateway, and its connections that Node's parser has not seen yet. */
-export interface GatewayServer {
-  server: Server;
-  quick: QuickConnections;
-}
-
 type Served = Pick<Gateway, 'fetch'> & Partial<Pick<Gateway, 'epoch' | 'previewHost'>>;
 
 /**
- * Creates the HTTP server of a gateway; it does not listen yet.
+ * Creates the HTTP server of a gateway; it does not listen yet. `quick`: its connections that Node's parser has not seen
+ * yet.
  *
  * @param options.clock monotonic clock of the kept answers, ms
  * @param options.traffic counts requests and answers
@@ -63,7 +60,7 @@ type Served = Pick<Gateway, 'fetch'> & Partial<Pick<Gateway, 'epoch' | 'previewH
 export function createGatewayServer(
   gateway: Served,
   options: { clock?: () => number; traffic?: TrafficObserver } = {},
-): GatewayServer {
+) {
   const { traffic, ...kept } = options;
   const answers = createKeptAnswers({
     epoch: () => gateway.epoch?.() ?? null,
@@ -108,9 +105,7 @@ export function serveGateway(
 ): Promise<ServedGateway> {
   return new Promise((resolve, reject) => {
     const { server, quick } = createGatewayServer(gateway, traffic ? { traffic } : {});
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, { cause: error }) : error);
-    });
+    server.once('error', (error) => reject(portError(port, error)));
     server.listen(port, hostname, () => {
       const address = server.address();
       const bound = typeof address === 'object' && address !== null ? address.port : port;

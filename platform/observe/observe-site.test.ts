@@ -95,7 +95,9 @@ describe('metrics', () => {
   it('pass on the figures of the backend, which knows the gateway by its secret', async () => {
     const summary = {
       mails: {
-        ...{ queued: 3, failed: 1, failed_lately: 1 },
+        queued: 3,
+        failed: 1,
+        failed_lately: 1,
         oldest_due_at: '2020-01-01T00:00:00+00:00',
       },
       schedules: [{ name: 'delete-expired', succeeded_at: '2026-01-01T00:00:00.123456+00:00' }],
@@ -164,7 +166,7 @@ describe('metrics', () => {
   });
 });
 
-describe('what staff are told', () => {
+describe('the status page for staff', () => {
   it('is every objective with its state, not to be had with the token for programs', async () => {
     const site = await startObserved({ metricsToken: METRICS_TOKEN });
     const unknown = fingerprint(await site.request('/no-such-path', bearer(METRICS_TOKEN)));
@@ -184,8 +186,13 @@ describe('what staff are told', () => {
         latency: 'not-measured',
         registry: 'ok',
       },
-      ...{ versions: 'ok', certificate: 'not-measured', disk: 'ok', backup: 'not-measured' },
-      ...{ mails: 'not-measured', schedules: 'not-measured', lockouts: 'not-measured' },
+      versions: 'ok',
+      certificate: 'not-measured',
+      disk: 'ok',
+      backup: 'not-measured',
+      mails: 'not-measured',
+      schedules: 'not-measured',
+      lockouts: 'not-measured',
     });
     expect(answer.figures).toMatchObject({ revision: 1, isCanaryOpen: false, requests: 2 });
     expect(answer.alerts).toEqual([]);

@@ -1,16 +1,15 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { describeError } from '../gateway/log/describe-error.ts';
-import type { Observation, TrafficObserver } from '../gateway/observe/observation.ts';
+import type { Observation } from '../gateway/observe/observation.ts';
 import type { Gateway } from '../gateway/options.ts';
 import type { Log } from '../gateway/log/log.ts';
 import { createAlerting } from './alerts/alerting.ts';
 import type { AlertStateFile } from './alerts/alert-state.ts';
 import { createGauges } from './measure/gauges.ts';
 import { operationsStatus } from './operations-status.ts';
-import { readTraffic } from './measure/read-traffic.ts';
 import type { AlertChannel } from './alerts/alert-channels.ts';
-import { createTraffic } from './measure/traffic.ts';
+import { createTraffic, readTraffic } from './measure/traffic.ts';
 import { createWatch, type WatchOptions } from './watch-operations.ts';
 
 export interface ObserveSiteOptions extends Omit<WatchOptions, 'traffic' | 'alerting' | 'now'> {
@@ -22,29 +21,21 @@ export interface ObserveSiteOptions extends Omit<WatchOptions, 'traffic' | 'aler
   log: Log;
   /** Interval of checks, ms; default 15 000. Null: only `check` checks. */
   checkMs?: number | null;
-  /** See `AlertingOptions`. */
   repeatMs?: number;
   now?: () => Date;
   /** Counters of all processes together; absent: there is only this one. */
   counted?: () => Promise<Registry>;
 }
 
-/** Watches over one gateway: metrics, status page and alerts. */
-export interface SiteObserver {
-  /** For the gateway's addresses. */
-  observation: Observation;
-  /** For its server. */
-  traffic: TrafficObserver;
-  /** Checks a gateway at intervals. The result stops that, after a running check. */
-  watch(gateway: Pick<Gateway, 'observed'>): () => Promise<void>;
-  /** Checks once, now. Never rejects. */
-  check(gateway: Pick<Gateway, 'observed'>): Promise<void>;
-}
+type Observed = Pick<Gateway, 'observed'>;
+
+export type SiteObserver = ReturnType<typeof observeSite>;
 
 const CHECK_MS = 15_000;
 const NS_IN_MS = 1e6;
 
-export function observeSite(options: ObserveSiteOptions): SiteObserver {
+/** Watches over one gateway: metrics, status page and alerts. */
+export function observeSite(options: ObserveSiteOptions) {
   const { metricsToken, channels, stateFile, log, repeatMs, checkMs = CHECK_MS } = options;
   const now = options.now ?? (() => new Date());
   const traffic = createTraffic();
@@ -63,7 +54,7 @@ export function observeSite(options: ObserveSiteOptions): SiteObserver {
   let checking: Promise<void> = Promise.resolve();
   let hasChecked = false;
 
-  async function checkNow(gateway: Pick<Gateway, 'observed'>): Promise<void> {
+  async function checkNow(gateway: Observed): Promise<void> {
     try {
       await watching.check(await gateway.observed());
       hasChecked = true;
@@ -72,7 +63,8 @@ export function observeSite(options: ObserveSiteOptions): SiteObserver {
     }
   }
 
-  function check(gateway: Pick<Gateway, 'observed'>): Promise<void> {
+  /** Checks once, now. Never rejects. */
+  function check(gateway: Observed): Promise<void> {
     checking = checking.then(() => checkNow(gateway));
     return checking;
   }
@@ -82,45 +74,47 @@ export function observeSite(options: ObserveSiteOptions): SiteObserver {
     return lag.count === 0 || !Number.isFinite(ms) ? null : ms;
   }
 
+  /** For the gateway's addresses. */
+  const observation: Observation = {
+    metricsToken,
+    async metrics(facts) {
+      setGauges(await watching.gather(facts));
+      const texts = [await (await counted()).metrics(), await gauges.metrics()];
+      return { type: gauges.contentType, text: texts.join('\n') };
+    },
+    async operations(facts) {
+      // A new process has made no check yet.
+      if (!hasChecked) await check({ observed: () => Promise.resolve(facts) });
+      const gathered = await watching.gather(facts);
+      return operationsStatus(gathered, watching.judge(gathered), alerting.state(), {
+        channels: channels.map(({ name }) => name),
+        memoryBytes: process.memoryUsage.rss(),
+        eventLoopLagMs: lagOf(),
+      });
+    },
+  };
+
   return {
+    /** For the gateway's server. */
     traffic,
     check,
-    observation: {
-      metricsToken,
-      async metrics(facts) {
-        setGauges(await watching.gather(facts));
-        const texts = [await (await counted()).metrics(), await gauges.metrics()];
-        return { type: gauges.contentType, text: texts.join('\n') };
-      },
-      async operations(facts) {
-        // A new process has made no check yet.
-        if (!hasChecked) await check({ observed: () => Promise.resolve(facts) });
-        const gathered = await watching.gather(facts);
-        return operationsStatus(gathered, watching.judge(gathered), alerting.state(), {
-          channels: channels.map(({ name }) => name),
-          memoryBytes: process.memoryUsage.rss(),
-          eventLoopLagMs: lagOf(),
-        });
-      },
-    },
-    watch(gateway) {
+    observation,
+    /** Checks a gateway at intervals. The result stops that, after a running check. */
+    watch(gateway: Observed): () => Promise<void> {
       lag.enable();
       let isChecking = false;
-      const timer =
-        checkMs === null
-          ? null
-          : setInterval(() => {
-              if (isChecking) return;
-              isChecking = true;
-              void check(gateway).finally(() => {
-                isChecking = false;
-                // Only the lag since the last check counts.
-                lag.reset();
-              });
-            }, checkMs);
-      timer?.unref();
+      const checkAgain = (): void => {
+        if (isChecking) return;
+        isChecking = true;
+        void check(gateway).finally(() => {
+          isChecking = false;
+          // Only the lag since the last check counts.
+          lag.reset();
+        });
+      };
+      const timer = checkMs === null ? undefined : setInterval(checkAgain, checkMs).unref();
       return async () => {
-        if (timer) clearInterval(timer);
+        clearInterval(timer);
         lag.disable();
         await checking;
       };

@@ -7,10 +7,9 @@ import { createCounterWindow } from './measure/counter-window.ts';
 import type { OperationFacts } from './measure/operation-facts.ts';
 import { hostObjectives } from './objectives/host-objectives.ts';
 import { measureCertificate, measureDisk } from './measure/measure-host.ts';
-import { cachedMeasurement } from './measure/cached-measurement.ts';
 import type { Objective } from './objectives/objective.ts';
 import { readSummary } from './measure/operations-summary.ts';
-import type { TrafficTotals } from './measure/read-traffic.ts';
+import type { TrafficTotals } from './measure/traffic.ts';
 import { siteObjectives } from './objectives/site-objectives.ts';
 
 export const OBJECTIVES: readonly Objective[] = [...siteObjectives, ...hostObjectives];
@@ -34,41 +33,29 @@ export interface WatchOptions {
   now: () => Date;
 }
 
-/** Gathers facts, judges them, and sends alerts. */
-export interface Watch {
-  /** All facts. Slow measurements, and those that rarely change, are cached. */
-  gather(gateway: GatewayFacts): Promise<OperationFacts>;
-  judge(facts: OperationFacts): Finding[];
-  /** Gathers, judges and sends alerts. Called every few seconds, one call after the other. */
-  check(gateway: GatewayFacts): Promise<void>;
-}
-
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const TRAFFIC_MS = 5 * MINUTE_MS;
 
-export function createWatch(options: WatchOptions): Watch {
+/** Gathers facts, judges them, and sends alerts. */
+export function createWatch(options: WatchOptions) {
   const { backend, gatewaySecret, origin, dataDir, latestBackup, now } = options;
   const startedAt = now();
-  const clock = () => performance.now();
   const trafficWindow = createCounterWindow<TrafficTotals>(TRAFFIC_MS);
   trafficWindow.add(startedAt.getTime(), { requests: 0, failed: 0, own: 0, slow: 0 });
   const limitedWindow = createCounterWindow<{ limited: number }>(HOUR_MS);
-  const summaryOf = cachedMeasurement(
-    30 * SECOND_MS,
-    () => readSummary(backend, gatewaySecret),
-    clock,
-  );
-  const diskOf = cachedMeasurement(30 * SECOND_MS, () => measureDisk(dataDir), clock);
-  const certificateOf = cachedMeasurement(HOUR_MS, () => measureCertificate(origin), clock);
-  const backupOf = cachedMeasurement(MINUTE_MS, readBackup, clock);
+  const summaryOf = cached(30 * SECOND_MS, () => readSummary(backend, gatewaySecret));
+  const diskOf = cached(30 * SECOND_MS, () => measureDisk(dataDir));
+  const certificateOf = cached(HOUR_MS, () => measureCertificate(origin));
+  const backupOf = cached(MINUTE_MS, readBackup);
 
   async function readBackup(): Promise<OperationFacts['backup']> {
     if (latestBackup === null) return { status: 'off' };
     return { status: 'on', latest: await latestBackup().catch(() => null) };
   }
 
+  /** All facts. Slow measurements, and those that rarely change, are cached. */
   async function gather(gateway: GatewayFacts): Promise<OperationFacts> {
     const [summary, disk, certificate, backup] = await Promise.all([
       summaryOf(),
@@ -99,7 +86,8 @@ export function createWatch(options: WatchOptions): Watch {
   return {
     gather,
     judge,
-    async check(gateway) {
+    /** Gathers, judges and sends alerts. Called every few seconds, one call after the other. */
+    async check(gateway: GatewayFacts): Promise<void> {
       const at = now();
       trafficWindow.add(at.getTime(), await options.traffic());
       const answer = await summaryOf();
@@ -108,5 +96,18 @@ export function createWatch(options: WatchOptions): Watch {
       }
       await options.alerting.take(judge(await gather(gateway)), at);
     },
+  };
+}
+
+/** Measures at most once in `everyMs`, and returns the last result in between. Parallel calls share one measurement. */
+function cached<Value>(everyMs: number, measure: () => Promise<Value>): () => Promise<Value> {
+  let measuredAt = -Infinity;
+  let last: Promise<Value> | null = null;
+  return () => {
+    if (last === null || performance.now() - measuredAt >= everyMs) {
+      measuredAt = performance.now();
+      last = measure();
+    }
+    return last;
   };
 }

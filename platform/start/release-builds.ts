@@ -1,6 +1,7 @@
 import { isGuarded } from '@talent/artifact/app-facts';
 import { readPublishedManifest } from '../store/published-artifacts.ts';
-import { composePair, readPageIndex } from '../compose/compose-pair.ts';
+import { composePair } from '../compose/compose-pair.ts';
+import { pairOf, readPageIndexOf } from '../compose/page-index-file.ts';
 import type { ComposeOptions } from '../compose/compose-pair.ts';
 import { scopeOf } from '../registry/keys/key-scope.ts';
 import { history, readLatest } from '../registry/registry.ts';
@@ -78,7 +79,7 @@ async function composeForSite(
   if (!shell) return;
   for (const app of manifests) {
     if (isGuarded(app)) continue;
-    const index = await readPageIndex(store, shell, app, scopeOf(channel));
+    const index = await readPageIndexOf(store, pairOf(shell, app), scopeOf(channel));
     if (JSON.stringify(index?.site) === JSON.stringify(composeWith.site)) continue;
     await composePair({ store, shell, app, ...composeWith });
   }

@@ -1,12 +1,11 @@
 import type { MovedPage, PageBlock, PageData } from '@talent/sdk/contract';
 import type { Manifest } from '@talent/artifact/manifest';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import type { Store } from '../../store/store.ts';
 import { hashDocument, renderDocument } from './document.ts';
 import { pageFacts } from './page-facts.ts';
-import { pageKeys } from '../page-index.ts';
-import type { PageEntry } from '../page-index.ts';
-import type { PageRequest, RenderedFile, RenderedPage } from '../render/render-protocol.ts';
+import { pairOf } from '../page-index-file.ts';
+import { pageKeys, type PageEntry } from '../page-index.ts';
+import type { PageRequest, RenderedPage } from '../render/render-protocol.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { SocialImages } from '../pictures/social-images.ts';
 
@@ -36,7 +35,7 @@ export async function composePage(
   const rendered = await renderer.render(request);
   if (rendered === null) return null;
   const { path, pattern } = request;
-  const keys = pageKeys({ shell: shell.version, app: app.name, version: app.version }, path);
+  const keys = pageKeys(pairOf(shell, app), path);
   if (rendered.type === 'redirect') {
     const { location } = rendered;
     const data = JSON.stringify({ movedTo: location } satisfies MovedPage);
@@ -49,7 +48,10 @@ export async function composePage(
     const facts = { kind: 'resource', contentType, hash: hashDocument(body) } as const;
     return { entry: { path, pattern, ...facts }, files: [[keys.resource, body]] };
   }
-  await storeDownloads(store, rendered.files);
+  // Before a page names them; files with the same bytes are there already.
+  for (const { key, base64 } of rendered.files) {
+    if (!(await store.has(key))) await store.create(key, Buffer.from(base64, 'base64'));
+  }
   const block = await withImage(rendered, images, path);
   const { head } = block;
   const html = renderDocument({ shell, app, block, body: rendered.body, icon: rendered.icon });
@@ -67,13 +69,6 @@ export async function composePage(
       [keys.html, html],
     ],
   };
-}
-
-/** Stores downloads before a page names them; files with the same bytes are there already. */
-async function storeDownloads(store: Store, files: readonly RenderedFile[]): Promise<void> {
-  for (const { key, base64 } of files) {
-    if (!(await store.has(key))) await store.create(key, Buffer.from(base64, 'base64'));
-  }
 }
 
 /** Adds the social image, which is stored before a page names it. */

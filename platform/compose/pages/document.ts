@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { COMPOSITION_BLOCK_ID, PAGE_BLOCK_ID, ROOT_ID, assetBase } from '@talent/sdk/contract';
-import type { PageBlock } from '@talent/sdk/contract';
+import {
+  COMPOSITION_BLOCK_ID,
+  PAGE_BLOCK_ID,
+  ROOT_ID,
+  assetBase,
+  type PageBlock,
+} from '@talent/sdk/contract';
 import { escapeHtml, escapeJson, headTags, renderHead } from '@talent/sdk/server';
 import type { Manifest } from '@talent/artifact/manifest';
 import { ComposeError } from '../compose-error.ts';
@@ -9,7 +14,6 @@ export interface DocumentInput {
   shell: Manifest;
   app: Manifest;
   block: PageBlock;
-  /** HTML of the root element. */
   body: string;
   /** `data:` URL of the site's icon. */
   icon: string;
@@ -38,7 +42,10 @@ export function renderDocument({ shell, app, block, body, icon }: DocumentInput)
       (font) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${urlOf(shell, font)}">`,
     ),
-    ...files.styles.map(([owner, file]) => stylesheet(owner, file)),
+    ...files.styles.map(
+      ([owner, file]) =>
+        `<link rel="stylesheet" href="${urlOf(owner, file)}" integrity="${owner.files[file]?.integrity ?? ''}">`,
+    ),
     '<template>',
     ...files.scripts
       .map((script) => urlOf(...script))
@@ -82,9 +89,7 @@ function closureOf(
   };
 }
 
-/**
- * Hashes by URL for the import map, of the page's scripts and of the few scripts that the shell loads later.
- */
+/** Hashes by URL for the import map, of the page's scripts and of the few scripts that the shell loads later. */
 function integrityByUrl(
   shell: Manifest,
   app: Manifest,
@@ -109,11 +114,6 @@ function integrityByUrl(
  */
 function modulePreload(url: string, hashes: Readonly<Record<string, string>>): string {
   return `<link rel="modulepreload" href="${url}" integrity="${hashes[url] ?? ''}">`;
-}
-
-function stylesheet(owner: Manifest, file: string): string {
-  const integrity = owner.files[file]?.integrity ?? '';
-  return `<link rel="stylesheet" href="${urlOf(owner, file)}" integrity="${integrity}">`;
 }
 
 function urlOf(owner: Manifest, file: string): string {

@@ -1,13 +1,12 @@
 import type { Manifest } from '@talent/artifact/manifest';
 import { matchRanked, rankPatterns } from '@talent/artifact/match-pattern';
 import { parsePath } from '@talent/artifact/parse-path';
-import type { PageEntry, PageIndex } from '../page-index.ts';
+import type { PageIndex } from '../page-index.ts';
 import type { PageRequest } from '../render/render-protocol.ts';
 
 /** The pages of a pair to compose again, and those that are gone. */
 export interface PageRequests {
   requests: readonly PageRequest[];
-  /** Paths that the app no longer lists. */
   gone: ReadonlySet<string>;
 }
 
@@ -27,7 +26,9 @@ export function pageRequests(
   const requested = new Set(paths);
   const named = [...requested].flatMap((path): PageRequest[] => {
     const entry = entries.get(path);
-    if (entry) return [requestOf(entry)];
+    // A redirect comes from a page's loader, so the page is requested.
+    const kind = entry?.kind === 'redirect' ? 'page' : entry?.kind;
+    if (entry && kind) return [{ kind, path: entry.path, pattern: entry.pattern }];
     const route = matchRanked(routes, parsePath(path)?.segments ?? [])?.item;
     if (route === undefined || route.prerender === 'client') return [];
     return [{ kind: route.kind ?? 'page', path, pattern: route.pattern }];
@@ -40,9 +41,4 @@ export function pageRequests(
     ({ path, pattern }) => pattern !== null && !still.has(path) && !requested.has(path),
   );
   return { requests: [...named, ...fresh], gone: new Set(gone.map(({ path }) => path)) };
-}
-
-/** A redirect comes from a page's loader, so the page is requested. */
-function requestOf({ kind, path, pattern }: PageEntry): PageRequest {
-  return { kind: kind === 'redirect' ? 'page' : kind, path, pattern };
 }

@@ -7,21 +7,13 @@ import { writePageIndex } from '../page-index-file.ts';
 /** Number of pages in memory after which they are written. */
 const MAX_WAITING = 100;
 
-/** Replaces served pages. */
-export interface PageReplacer {
-  /** Keeps a page until `replace`; with `asTheyCome` at most until many wait. */
-  add(page: ComposedPage, asTheyCome: boolean): Promise<void>;
-  /** Replaces the waiting pages. */
-  replace(): Promise<void>;
-}
-
 /**
- * A served page and its hash in the index cannot change at the same moment. So the index first announces the new hashes,
+ * Replaces served pages. A served page and its hash in the index cannot change at the same moment. So the index first announces the new hashes,
  * then the files are written, and the index that is written last names only the new hashes.
  *
  * @param index of the served pages; null: there are none
  */
-export function createPageReplacer(store: ReleaseStore, index: PageIndex | null): PageReplacer {
+export function createPageReplacer(store: ReleaseStore, index: PageIndex | null) {
   const waiting: ComposedPage[] = [];
   let announced = index;
   let replacing: Promise<void> = Promise.resolve();
@@ -36,14 +28,15 @@ export function createPageReplacer(store: ReleaseStore, index: PageIndex | null)
     for (const page of pages) await storePage(store, page);
   }
 
-  /** One after the other, so that an older index never replaces a newer one. */
+  /** Replaces the waiting pages, one call after the other, so that an older index never replaces a newer one. */
   function replace(): Promise<void> {
     replacing = replacing.then(replaceWaiting);
     return replacing;
   }
 
   return {
-    async add(page, asTheyCome) {
+    /** Keeps a page until `replace`; with `asTheyCome` at most until many wait. */
+    async add(page: ComposedPage, asTheyCome: boolean): Promise<void> {
       waiting.push(page);
       if (asTheyCome && waiting.length >= MAX_WAITING) await replace();
     },

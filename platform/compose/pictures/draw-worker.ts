@@ -7,7 +7,15 @@ import { Resvg, initWasm } from '@resvg/resvg-wasm';
 import type { DrawingNode } from '@talent/sdk/server';
 import satori from 'satori';
 import { drawingFonts, rasterizerFile, readMaterial } from './drawing-materials.ts';
-import type { DrawAnswer, DrawRequest } from './draw-protocol.ts';
+
+export interface DrawRequest {
+  id: number;
+  drawing: DrawingNode;
+}
+
+export type DrawAnswer =
+  | { id: number; status: 'ok'; png: Uint8Array }
+  | { id: number; status: 'failed'; message: string };
 
 const size = { width: 1200, height: 630 };
 
@@ -25,8 +33,7 @@ parentPort?.on('message', (request: DrawRequest) => void answer(request));
 
 async function answer({ id, drawing }: DrawRequest): Promise<void> {
   try {
-    const png = await draw(drawing);
-    send({ id, status: 'ok', png });
+    send({ id, status: 'ok', png: await draw(drawing) });
   } catch (error) {
     send({ id, status: 'failed', message: error instanceof Error ? error.message : String(error) });
   }

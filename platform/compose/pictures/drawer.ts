@@ -1,35 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { DrawingNode } from '@talent/sdk/server';
-import type { DrawAnswer, DrawRequest } from './draw-protocol.ts';
+import type { DrawAnswer, DrawRequest } from './draw-worker.ts';
 
 /** A drawing could not be rendered as a picture. */
 export class DrawingError extends Error {
+  override readonly name = 'DrawingError';
   readonly code = 'drawing';
-
-  constructor(message: string) {
-    super(message);
-    this.name = 'DrawingError';
-  }
 }
 
-/** Renders drawings as pictures, one after the other, in a thread that the first one starts. */
-export interface Drawer {
-  /**
-   * PNG of 1200 by 630 px.
-   * @throws DrawingError when it cannot be laid out, needs a letter that no font has, or takes too long
-   */
-  draw(drawing: DrawingNode): Promise<Uint8Array>;
-  /** Starts the thread ahead of the first drawing. */
-  warmUp(): void;
-  close(): Promise<void>;
-}
+export type Drawer = ReturnType<typeof createDrawer>;
 
 /**
+ * Renders drawings as pictures, one after the other, in a thread that the first one starts.
  * @param timeoutMs - longest time for one picture, ms; after it the thread is ended.
- * @param start - starts a thread that speaks `draw-protocol.ts`
+ * @param start - starts a thread that answers as `draw-worker.ts` does
  */
-export function createDrawer(timeoutMs: number, start: () => Worker = startWorker): Drawer {
+export function createDrawer(timeoutMs: number, start: () => Worker = startWorker) {
   let worker: Worker | null = null;
   let lastId = 0;
 
@@ -51,8 +38,13 @@ export function createDrawer(timeoutMs: number, start: () => Worker = startWorke
 
   return {
     close,
+    /** Starts the thread ahead of the first drawing. */
     warmUp: () => void running(),
-    async draw(drawing) {
+    /**
+     * PNG of 1200 by 630 px.
+     * @throws DrawingError when it cannot be laid out, needs a letter that no font has, or takes too long
+     */
+    async draw(drawing: DrawingNode): Promise<Uint8Array> {
       const request = { id: ++lastId, drawing };
       const answer = await ask(running(), request, timeoutMs).catch(async (error: unknown) => {
         // A thread that does not answer is replaced for the next picture.

@@ -15,7 +15,6 @@ export const drawingFonts = [
   { name: 'Inter Extended', file: '@fontsource/inter/files/inter-latin-ext-500-normal.woff' },
 ] as const;
 
-/** The rasterizer as WebAssembly. */
 export const rasterizerFile = '@resvg/resvg-wasm/index_bg.wasm';
 
 /** Reads a file of a package by its specifier. */
@@ -23,15 +22,8 @@ export function readMaterial(file: string): Promise<Buffer<ArrayBuffer>> {
   return readFile(resolve(file));
 }
 
-let known: Promise<string> | undefined;
-
 /** Hash of everything apart from the drawing that decides its pixels: another version gives another picture. */
-export function materialsHash(): Promise<string> {
-  known ??= hashMaterials();
-  return known;
-}
-
-async function hashMaterials(): Promise<string> {
+export async function hashMaterials(): Promise<string> {
   const hash = createHash('sha256');
   const files = ['satori/package.json', rasterizerFile, ...drawingFonts.map(({ file }) => file)];
   for (const file of files) hash.update(await readMaterial(file));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DrawingNode } from '@talent/sdk/server';
 import type { Store } from '../../store/store.ts';
-import { materialsHash } from './drawing-materials.ts';
+import { hashMaterials } from './drawing-materials.ts';
 import { DrawingError, createDrawer } from './drawer.ts';
 import type { SocialCard } from '../render/render-protocol.ts';
 import { socialImageKey } from '../social-image-key.ts';
@@ -9,32 +9,36 @@ import { socialImageKey } from '../social-image-key.ts';
 /** Longest time for one picture, ms. It takes about a tenth of a second, the first one half a second more. */
 const drawTimeout = 30_000;
 
-/** The social images of pages during a composition. */
-export interface SocialImages {
-  /**
-   * URL path of the picture, which is drawn and stored unless it is there already; null where the page has none. `warn`
-   * is told about failures.
-   */
-  pathOf(card: SocialCard, page: string): Promise<string | null>;
-  /** Prepares to draw, because new pages need new pictures. */
-  warmUp(): void;
-  close(): Promise<void>;
-}
+export type SocialImages = ReturnType<typeof createSocialImages>;
 
-/** Keys pictures by the hash of everything that they are drawn from, so that unchanged ones are not drawn again. */
-export function createSocialImages(store: Store, warn: (message: string) => void): SocialImages {
+let materials: Promise<string> | undefined;
+
+/**
+ * The social images of pages during a composition. They are keyed by the hash of everything that they are drawn from, so
+ * that unchanged ones are not drawn again.
+ */
+export function createSocialImages(store: Store, warn: (message: string) => void) {
   const drawer = createDrawer(drawTimeout);
 
   async function draw(drawing: DrawingNode): Promise<string> {
-    const key = socialImageKey(await hashOf(drawing));
+    materials ??= hashMaterials();
+    const hash = createHash('sha256')
+      .update(await materials)
+      .update(JSON.stringify(drawing));
+    const key = socialImageKey(hash.digest('hex').slice(0, 32));
     if (!(await store.has(key))) await store.create(key, await drawer.draw(drawing));
     return `/_${key}`;
   }
 
   return {
-    warmUp: () => drawer.warmUp(),
-    close: () => drawer.close(),
-    async pathOf(card, page) {
+    /** Prepares to draw, because new pages need new pictures. */
+    warmUp: drawer.warmUp,
+    close: drawer.close,
+    /**
+     * URL path of the picture, which is drawn and stored unless it is there already; null where the page has none. `warn`
+     * is told about failures.
+     */
+    async pathOf(card: SocialCard, page: string): Promise<string | null> {
       if (card.status === 'none') return null;
       try {
         if (card.status === 'failed') throw new DrawingError(card.message);
@@ -46,10 +50,4 @@ export function createSocialImages(store: Store, warn: (message: string) => void
       }
     },
   };
-}
-
-async function hashOf(drawing: DrawingNode): Promise<string> {
-  const hash = createHash('sha256');
-  hash.update(await materialsHash()).update(JSON.stringify(drawing));
-  return hash.digest('hex').slice(0, 32);
 }

@@ -20,7 +20,8 @@ export function fetchOnce(fetchAnswer: typeof fetch = fetch): typeof fetch {
     const response = await fetchAnswer(request);
     return {
       status: response.status,
-      headers: [...response.headers],
+      // The body was decoded on arrival.
+      headers: [...response.headers].filter(([name]) => !/^content-(encoding|length)$/.test(name)),
       body: await response.text(),
     };
   }
@@ -40,11 +41,6 @@ export function fetchOnce(fetchAnswer: typeof fetch = fetch): typeof fetch {
       );
     }
     const { status, headers, body } = await answer;
-    return new Response(body === '' ? null : body, { status, headers: decoded(headers) });
+    return new Response(body === '' ? null : body, { status, headers });
   };
-}
-
-/** The body was decoded on arrival. */
-function decoded(headers: [string, string][]): [string, string][] {
-  return headers.filter(([name]) => !['content-encoding', 'content-length'].includes(name));
 }

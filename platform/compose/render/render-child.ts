@@ -8,16 +8,14 @@ import { pathToFileURL } from 'node:url';
 import { createDataClient } from '@talent/data/client';
 import type { ServedRemote } from '@talent/sdk/server';
 import { fetchOnce } from './fetch-once.ts';
-import type { ShellServer } from './render-page.ts';
-import { enumeratePages, renderPage } from './render-page.ts';
-import type { RenderContext } from './render-page.ts';
+import { enumeratePages, renderPage, type RenderContext, type ShellServer } from './render-page.ts';
 import type { RenderAnswer, RenderRequest, RenderSetup } from './render-protocol.ts';
 
 let context: RenderContext | null = null;
 
-process.on('message', (request: RenderRequest) => void answer(request));
+process.on('message', (request: RenderRequest & { id: number }) => void answer(request));
 
-async function answer(request: RenderRequest): Promise<void> {
+async function answer(request: RenderRequest & { id: number }): Promise<void> {
   const { id } = request;
   try {
     send({ id, status: 'ok', result: await handle(request) });

@@ -1,13 +1,17 @@
 import type { DataClient } from '@talent/data/client';
 import type { PageBlock, PageHead, SiteConfig } from '@talent/sdk/contract';
-import { isNotFound, isPageRedirect } from '@talent/sdk/server';
-import type { DrawingNode, RoutePlan, ServedRemote, ServedRoute } from '@talent/sdk/server';
+import {
+  isNotFound,
+  isPageRedirect,
+  type DrawingNode,
+  type LoadContext,
+  type RoutePlan,
+  type ServedRemote,
+} from '@talent/sdk/server';
 import { collectDownloads } from './collect-downloads.ts';
-import type { Downloads } from './collect-downloads.ts';
 import type { PageLife, PageRequest, Rendered, SocialCard } from './render-protocol.ts';
-import { pathParams } from './path-params.ts';
 import { redirectTarget } from './redirect-target.ts';
-import { renderResource } from './render-resource.ts';
+import { resourceType } from './resource-type.ts';
 
 /** Exports of a shell's server entry. */
 export interface ShellServer {
@@ -20,7 +24,6 @@ export interface ShellServer {
   render: (input: { path: string; block: PageBlock; Page: unknown }) => Promise<string>;
 }
 
-/** One shell and one app, loaded. */
 export interface RenderContext {
   shell: ShellServer;
   app: ServedRemote;
@@ -47,25 +50,27 @@ export async function enumeratePages({ app, data, site }: RenderContext): Promis
 /** Runs the loader of a page or a resource and renders its result. */
 export async function renderPage(context: RenderContext, page: PageRequest): Promise<Rendered> {
   const { shell, app, site } = context;
-  if (page.kind === 'resource') return renderResource(context, page);
-  if (page.kind !== 'page') {
-    const block = frameBlock(page.kind, shell.frames[page.kind], site);
-    const body = await shell.render({ path: page.path, block, Page: null });
-    const nothingElse = { card: { status: 'none' as const }, life: {}, files: [] };
-    return { type: 'page', block, body, icon: shell.icon, ...nothingElse };
+  const { kind, path } = page;
+  if (kind === 'resource') return unlessNotFound(renderResource(context, page));
+  const { icon } = shell;
+  if (kind !== 'page') {
+    const head = shell.frames[kind];
+    const block = { kind, app: 'shell', pattern: null, head, data: null, site };
+    const body = await shell.render({ path, block, Page: null });
+    return { type: 'page', block, body, icon, card: { status: 'none' }, life: {}, files: [] };
   }
-  const route = app.routes.find(({ path }) => path === page.pattern);
+  const route = app.routes.find((candidate) => candidate.path === page.pattern);
   if (!route?.plan) throw new Error(`${app.name} has no composed route ${page.pattern ?? ''}.`);
-  const { plan } = route;
-  const downloads = collectDownloads();
-  const loaded = await load(context, route, page.path, downloads);
-  if (loaded === null || loaded.type === 'redirect') return loaded;
-  const { block } = loaded;
+  const { publish, files } = collectDownloads();
+  const block = await unlessNotFound(
+    load(context, route.plan, { path, pattern: route.path, publish }),
+  );
+  if (block === null || 'type' in block) return block;
   const { default: Page } = await route.page();
-  const body = await shell.render({ path: page.path, block, Page });
-  const card = cardOf(context, block.head, page.path);
-  const life = lifeOf(plan, block.data);
-  return { type: 'page', block, body, icon: shell.icon, card, life, files: downloads.files() };
+  const body = await shell.render({ path, block, Page });
+  const card = cardOf(context, block.head, path);
+  const life = lifeOf(route.plan, block.data);
+  return { type: 'page', block, body, icon, card, life, files: files() };
 }
 
 function lifeOf({ status, validUntil }: RoutePlan, data: unknown): PageLife {
@@ -87,33 +92,49 @@ function cardOf({ shell, app, site }: RenderContext, head: PageHead, path: strin
   }
 }
 
-function frameBlock(kind: PageBlock['kind'], head: PageHead, site: SiteConfig): PageBlock {
-  return { kind, app: 'shell', pattern: null, head, data: null, site };
-}
-
-type Loaded = { type: 'block'; block: PageBlock } | { type: 'redirect'; location: string } | null;
-
 async function load(
   { app, data, site }: RenderContext,
-  route: ServedRoute,
-  path: string,
-  { publish }: Downloads,
-): Promise<Loaded> {
-  const { plan } = route;
-  if (!plan) return null;
-  const params = pathParams(route.path, path);
-  try {
-    const loaded = plan.load ? await plan.load({ data, params, path, site, publish }) : null;
-    if (isPageRedirect(loaded)) {
-      return { type: 'redirect', location: redirectTarget(path, loaded.location) };
-    }
-    // The browser reads this JSON: rendering with anything else could differ from hydration.
-    const json: unknown = JSON.parse(JSON.stringify(loaded ?? null));
-    const head = plan.head({ data: json, params, path, site });
-    const facts = { kind: 'page', app: app.name, pattern: route.path } as const;
-    return { type: 'block', block: { ...facts, head, data: json, site } };
-  } catch (error) {
+  plan: RoutePlan,
+  { path, pattern, publish }: Pick<LoadContext, 'path' | 'publish'> & { pattern: string },
+): Promise<PageBlock | { type: 'redirect'; location: string }> {
+  const params = pathParams(pattern, path);
+  const loaded = plan.load ? await plan.load({ data, params, path, site, publish }) : null;
+  if (isPageRedirect(loaded)) {
+    return { type: 'redirect', location: redirectTarget(path, loaded.location) };
+  }
+  // The browser reads this JSON: rendering with anything else could differ from hydration.
+  const json: unknown = JSON.parse(JSON.stringify(loaded ?? null));
+  const head = plan.head({ data: json, params, path, site });
+  return { kind: 'page', app: app.name, pattern, head, data: json, site };
+}
+
+/** @throws Error for a media type that no resource may have. */
+async function renderResource(
+  { app, data, site }: RenderContext,
+  { path, pattern }: PageRequest,
+): Promise<Rendered> {
+  const resource = app.resources?.find((candidate) => candidate.path === pattern);
+  if (!resource) throw new Error(`${app.name} has no resource ${pattern ?? ''}.`);
+  const params = pathParams(resource.path, path);
+  const { contentType, body } = await resource.plan.load({ data, params, path, site });
+  const base64 = Buffer.from(body).toString('base64');
+  return { type: 'resource', contentType: resourceType(path, contentType), base64 };
+}
+
+/** Null where a loader finds nothing. */
+function unlessNotFound<Value>(loading: Promise<Value>): Promise<Value | null> {
+  return loading.catch((error: unknown) => {
     if (isNotFound(error)) return null;
     throw error;
+  });
+}
+
+/** Values of a pattern's `:name` segments in `path`, decoded. */
+function pathParams(pattern: string, path: string): Record<string, string> {
+  const values = path.split('/');
+  const params: Record<string, string> = {};
+  for (const [index, segment] of pattern.split('/').entries()) {
+    if (segment.startsWith(':')) params[segment.slice(1)] = decodeURIComponent(values[index] ?? '');
   }
+  return params;
 }

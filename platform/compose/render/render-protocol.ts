@@ -1,5 +1,6 @@
 import type { PageBlock, SiteConfig } from '@talent/sdk/contract';
 import type { DrawingNode } from '@talent/sdk/server';
+import type { PageEntry } from '../page-index.ts';
 
 /** Start message of the render process. Paths are absolute. */
 export interface RenderSetup {
@@ -20,9 +21,9 @@ export interface PageRequest {
 }
 
 export type RenderRequest =
-  | { id: number; type: 'setup'; setup: RenderSetup }
-  | { id: number; type: 'enumerate' }
-  | { id: number; type: 'page'; page: PageRequest };
+  | { type: 'setup'; setup: RenderSetup }
+  | { type: 'enumerate' }
+  | { type: 'page'; page: PageRequest };
 
 /** The social image of a page, to be drawn. */
 export type SocialCard =
@@ -33,12 +34,7 @@ export type SocialCard =
   | { status: 'failed'; message: string };
 
 /** Expiry of a page, for its entry in the index. */
-export interface PageLife {
-  /** It has expired and is answered as gone. */
-  status?: 410;
-  /** ISO 8601; it expires at this moment. */
-  validUntil?: string;
-}
+export type PageLife = Pick<PageEntry, 'status' | 'validUntil'>;
 
 /** A file that the page offers for download; the messages of this protocol are JSON. */
 export interface RenderedFile {

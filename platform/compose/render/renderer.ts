@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ComposeError } from '../compose-error.ts';
 import type {
@@ -10,25 +9,13 @@ import type {
   Rendered,
 } from './render-protocol.ts';
 
-/** Runs the code of one pair in its own process. */
-export interface Renderer {
-  enumerate(): Promise<PageRequest[]>;
-  /** Null where the page's loader found nothing. */
-  render(page: PageRequest): Promise<Rendered>;
-  close(): void;
-}
-
-type Body = RenderRequest extends infer Request
-  ? Request extends { id: number }
-    ? Omit<Request, 'id'>
-    : never
-  : never;
+export type Renderer = Awaited<ReturnType<typeof startRenderer>>;
 
 /**
- * Starts the render process of a pair.
+ * Starts the process that runs the code of one pair.
  * @param timeoutMs - longest time for one answer, ms; after it the process is ended.
  */
-export async function startRenderer(setup: RenderSetup, timeoutMs: number): Promise<Renderer> {
+export async function startRenderer(setup: RenderSetup, timeoutMs: number) {
   const child = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Nothing of this process's environment: it holds secrets, and an app's loader must not see them.
@@ -45,14 +32,15 @@ export async function startRenderer(setup: RenderSetup, timeoutMs: number): Prom
   }
   return {
     enumerate: async () => (await ask({ type: 'enumerate' }, 'listing the pages')) as PageRequest[],
-    render: async (page) => (await ask({ type: 'page', page }, page.path)) as Rendered,
+    /** Null where the page's loader found nothing. */
+    render: async (page: PageRequest) => (await ask({ type: 'page', page }, page.path)) as Rendered,
     close,
   };
 }
 
 function createAsk(child: ChildProcess, timeoutMs: number) {
   let lastId = 0;
-  return (body: Body, subject: string): Promise<unknown> =>
+  return (request: RenderRequest, subject: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const id = ++lastId;
       const finish = (settle: () => void): void => {
@@ -75,6 +63,6 @@ function createAsk(child: ChildProcess, timeoutMs: number) {
       }, timeoutMs);
       child.on('message', onMessage);
       child.on('exit', onExit);
-      child.send({ ...body, id } satisfies RenderRequest);
+      child.send({ ...request, id });
     });
 }

@@ -24,7 +24,7 @@ const FAILURES = new Set(['script_error', 'remote_failed']);
 /** Largest batch, bytes. */
 const MAX_BYTES = 64 * 1024;
 
-export interface CanaryReportsOptions {
+interface CanaryReportsOptions {
   watch: Pick<CanaryWatch, 'open' | 'tally'>;
   stable: () => LiveSite | null;
 }

@@ -4,22 +4,13 @@ import { cookieValues } from '../http/cookie-values.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 
-export interface CanaryVisitorsOptions {
+interface CanaryVisitorsOptions {
   watch: Pick<CanaryWatch, 'open' | 'tally'>;
   /** The site that all other visitors get. */
   stable: () => LiveSite | null;
-  /** Whether the site is served over https. */
   secure: boolean;
   /** Draws a new visitor's bucket, 0 to 9999; default: at random. */
   drawBucket?: () => number;
-}
-
-/** Gives a share of the visitors the canary's release, and keeps every visitor on the same side. */
-export interface CanaryVisitors {
-  /** The canary's site for a visitor in its share; null for everyone else. Not called for previews. */
-  siteFor(request: Request): LiveSite | null;
-  /** Counts an answer that `siteFor` was called for, and marks it as one of two answers of its address. */
-  answered(request: Request, response: Response): Response;
 }
 
 interface Assignment {
@@ -35,7 +26,8 @@ const BUCKETS = 10_000;
 /** Long enough for a canary and the next one, s. */
 const BUCKET_SECONDS = 30 * 24 * 60 * 60;
 
-export function createCanaryVisitors(options: CanaryVisitorsOptions): CanaryVisitors {
+/** Gives a share of the visitors the canary's release, and keeps every visitor on the same side. */
+export function createCanaryVisitors(options: CanaryVisitorsOptions) {
   const { watch, stable, secure, drawBucket = randomBucket } = options;
   const assignments = new WeakMap<Request, Assignment>();
 
@@ -58,15 +50,19 @@ export function createCanaryVisitors(options: CanaryVisitorsOptions): CanaryVisi
   }
 
   return {
-    siteFor(request) {
+    /** The canary's site for a visitor in its share; null for everyone else. Not called for previews. */
+    siteFor(request: Request): LiveSite | null {
       const site = watch.open();
-      if (site === null || !isForTab(new URL(request.url).pathname)) return null;
+      const { pathname } = new URL(request.url);
+      // A tab gets these from its own release. Other services of the gateway always describe the stable one.
+      if (site === null || !(isPageOrFile(pathname) || pathname === GUARD_PATH)) return null;
       const assignment = assign(request, site.release.percent ?? 0);
       if (!assignment) return null;
       assignments.set(request, assignment);
       return assignment.side === 'canary' ? site : null;
     },
-    answered(request, response) {
+    /** Counts an answer that `siteFor` was called for, and marks it as one of two answers of its address. */
+    answered(request: Request, response: Response): Response {
       const site = watch.open();
       if (site === null) return response;
       const assignment = assignments.get(request);
@@ -93,7 +89,6 @@ export function createCanaryVisitors(options: CanaryVisitorsOptions): CanaryVisi
   }
 }
 
-/** The bucket of a request, 0 to 9999; null for none. */
 function bucketOf(request: Request): number | null {
   const bucket = cookieValues(request, BUCKET_COOKIE).find((value) => /^\d{1,4}$/.test(value));
   return bucket === undefined ? null : Number(bucket);
@@ -102,11 +97,6 @@ function bucketOf(request: Request): number | null {
 function randomBucket(): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return number % BUCKETS;
-}
-
-/** Paths that a tab must get from its own release. Other services of the gateway always describe the stable one. */
-function isForTab(path: string): boolean {
-  return isPageOrFile(path) || path === GUARD_PATH;
 }
 
 function isPageOrFile(path: string): boolean {

@@ -9,14 +9,12 @@ import type { LiveSite } from '../live/live-site.ts';
 import type { LiveSource } from '../live/live-source.ts';
 import type { Log } from '../log/log.ts';
 import { createTroubleLog } from '../log/trouble-log.ts';
-import type { MeasureSums } from '../../canary/comparison/judge.ts';
 import { createTally, type Tally } from '../../canary/comparison/tally.ts';
 
-export interface CanaryWatchOptions {
+interface CanaryWatchOptions {
   store: ReleaseStore;
   /** The source of the canary channel; null before its first release. */
   source: () => LiveSource | null;
-  /** Whether browsers' events are counted. */
   hearsBrowsers: boolean;
   log: Log;
   now: () => Date;
@@ -24,21 +22,12 @@ export interface CanaryWatchOptions {
   lookMs?: number | undefined;
 }
 
-/** Counts a canary's answers, shares the counts with other gateways, and ends the canary when it performs worse. */
-export interface CanaryWatch {
-  /** The site that a share of the visitors gets; null: none, for whatever reason. */
-  open(): LiveSite | null;
-  /** The counts of a revision of the canary channel. */
-  tally(revision: number): Tally;
-  /** Shares and compares the counts, if it is time. Never rejects. */
-  look(): Promise<void>;
-  /** Shares the remaining counts. Never rejects. */
-  close(): Promise<void>;
-}
+export type CanaryWatch = ReturnType<typeof createCanaryWatch>;
 
 const DEFAULT_LOOK_MS = 5000;
 
-export function createCanaryWatch(options: CanaryWatchOptions): CanaryWatch {
+/** Counts a canary's answers, shares the counts with other gateways, and ends the canary when it performs worse. */
+export function createCanaryWatch(options: CanaryWatchOptions) {
   const { store, source, hearsBrowsers, log, now } = options;
   const troubles = createTroubleLog(log, { channel: 'canary' });
   const instance = crypto.randomUUID().slice(0, 8);
@@ -49,7 +38,7 @@ export function createCanaryWatch(options: CanaryWatchOptions): CanaryWatch {
   let lookedAt = -Infinity;
   let looking: Promise<void> | null = null;
 
-  /** Fails closed: nobody gets a release that differs from the one in the run, or whose run may be over. */
+  /** The site that a share of the visitors gets; null: none. Fails closed: no one gets a release that differs from the one in the run, or whose run may be over. */
   function open(): LiveSite | null {
     const canary = source();
     const site = canary?.current() ?? null;
@@ -60,7 +49,7 @@ export function createCanaryWatch(options: CanaryWatchOptions): CanaryWatch {
 
   async function share(): Promise<void> {
     for (const [revision, counted] of tallies) {
-      const measures: MeasureSums = counted.tally.sums();
+      const measures = counted.tally.sums();
       const text = JSON.stringify(measures);
       if (text !== counted.shared) {
         await writeCounts(store, { revision, instance }, { hearsBrowsers, measures });
@@ -108,12 +97,14 @@ export function createCanaryWatch(options: CanaryWatchOptions): CanaryWatch {
 
   return {
     open,
-    tally(revision) {
+    /** The counts of a revision of the canary channel. */
+    tally(revision: number): Tally {
       const counted = tallies.get(revision) ?? { tally: createTally(), shared: '' };
       tallies.set(revision, counted);
       return counted.tally;
     },
-    look() {
+    /** Shares and compares the counts, if it is time. Never rejects. */
+    look(): Promise<void> {
       const isNew = (source()?.current()?.release.revision ?? seen) !== seen;
       const isTime = now().getTime() - lookedAt >= (options.lookMs ?? DEFAULT_LOOK_MS);
       if (looking !== null || !(isNew || isTime)) return looking ?? Promise.resolve();
@@ -123,14 +114,12 @@ export function createCanaryWatch(options: CanaryWatchOptions): CanaryWatch {
       });
       return looking;
     },
-    async close() {
+    /** Shares the remaining counts. Never rejects. */
+    async close(): Promise<void> {
       await looking;
       await share().catch((error: unknown) => {
-        log({
-          level: 'warn',
-          message: 'counts of the canary are lost',
-          error: describeError(error),
-        });
+        const message = 'counts of the canary are lost';
+        log({ level: 'warn', message, error: describeError(error) });
       });
     },
   };

@@ -1,35 +1,24 @@
 import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../../registry/channel.ts';
 import { createCanaryReports } from './canary-reports.ts';
-import { createCanaryVisitors, type CanaryVisitors } from './canary-visitors.ts';
-import { createCanaryWatch, type CanaryWatch } from './canary-watch.ts';
+import { createCanaryVisitors } from './canary-visitors.ts';
+import { createCanaryWatch } from './canary-watch.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
-import type { LiveSource } from '../live/live-source.ts';
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { Log } from '../log/log.ts';
 
-export interface CanaryOptions {
+interface CanaryOptions {
   store: ReleaseStore;
   channel: string;
   site: Pick<SiteConfig, 'origin'>;
   collectAnalytics?: boolean;
-  /** How often counts are shared and compared, ms; default 5000. */
   canaryLookMs?: number;
   log: Log;
   now: () => Date;
 }
 
-/** The gateway's part in a canary. */
-export interface Canary extends CanaryVisitors, Pick<LiveSource, 'poll' | 'refresh' | 'verify'> {
-  /** Forwards browsers' events and counts them. */
-  forwardEvents: ReturnType<typeof createCanaryReports>;
-  /** Whether some visitors get the canary's release. */
-  isOpen(): boolean;
-  close: CanaryWatch['close'];
-}
-
 /** Runs canaries of the public channel; a gateway of another channel has none. */
-export function createCanary(channels: LiveChannels, options: CanaryOptions): Canary {
+export function createCanary(channels: LiveChannels, options: CanaryOptions) {
   const { store, log, now, site } = options;
   const isPublic = options.channel === DEFAULT_CHANNEL;
   const stable = () => channels.main.current();
@@ -44,14 +33,15 @@ export function createCanary(channels: LiveChannels, options: CanaryOptions): Ca
   return {
     ...createCanaryVisitors({ watch, stable, secure: site.origin.startsWith('https:') }),
     forwardEvents: createCanaryReports({ watch, stable }),
+    /** Whether some visitors get the canary's release. */
     isOpen: () => watch.open() !== null,
     close: watch.close,
     verify: () => channels.verify(),
-    async poll() {
+    async poll(): Promise<void> {
       await channels.poll();
       await watch.look();
     },
-    async refresh() {
+    async refresh(): Promise<void> {
       await channels.refresh();
       if (isPublic) await channels.follow(CANARY_CHANNEL);
       await watch.look();

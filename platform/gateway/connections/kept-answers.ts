@@ -6,31 +6,15 @@ import { isPlainHost } from './plain-host.ts';
 /** The part of a request that decides its answer. */
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** A short-lived cache of complete answers, ready to be written again. */
-export interface KeptAnswers {
-  /**
-   * Writes the kept answer to a request; false, with nothing written, where there is none. It writes in a microtask,
-   * because the parser may still refuse the bytes that follow the request.
-   */
-  send(asked: Asked, outgoing: ServerResponse): boolean;
-  /**
-   * The kept answer as bytes, starting with its status line; null where none is kept. A promise where the kept one is
-   * too old: it is made again, and the promise gives null if the new one may not be kept.
-   */
-  wire(asked: Asked): Buffer | Promise<Buffer | null> | null;
-  /** Makes the answer to a request, and keeps it if everyone would get the same. */
-  ask(asked: Asked, answer: () => Promise<Response>): Promise<Response>;
-}
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
-export interface KeptAnswersOptions {
+interface KeptAnswersOptions {
   /** Kept answers stay valid while this returns the same object; null: none is kept. */
   epoch: () => object | null;
   /** Makes the answer that everyone gets to a request. */
   make: (asked: Asked) => Promise<Response>;
   /** `Host` of previews, whose answers are never kept; null: there are no previews on a host of their own. */
   previewHost?: string | null;
-  /** Keep-alive timeout that every kept answer announces, s. */
-  keepAliveS?: number;
   /** Monotonic clock, ms. */
   clock?: () => number;
 }
@@ -48,6 +32,8 @@ interface KeptAnswer {
   body: Buffer;
 }
 
+/** Keep-alive timeout that every kept answer announces, s. */
+const KEEP_ALIVE_S = 5;
 /** How long an answer is kept, ms. The gateway is asked again after it, because only then it checks for stale pages. */
 const KEPT_MS = 1000;
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -74,16 +60,15 @@ const PERSONAL_HEADERS = [
 ] as const;
 
 /**
- * Keeps answers in front of a gateway: most visitors request the same few pages and files, and making an answer costs
+ * A short-lived cache of complete answers in front of a gateway, ready to be written again: most visitors request the same few pages and files, and making an answer costs
  * several times what writing it does.
  */
 export function createKeptAnswers({
   epoch,
   make,
   previewHost = null,
-  keepAliveS = 5,
   clock = () => performance.now(),
-}: KeptAnswersOptions): KeptAnswers {
+}: KeptAnswersOptions) {
   const kept = createByteCache<KeptAnswer>(CACHE_BYTES, ({ wire }) => wire.byteLength + 1024);
   const making = new Map<string, Promise<Buffer | null>>();
 
@@ -102,25 +87,21 @@ export function createKeptAnswers({
   const isFresh = (answer: KeptAnswer): boolean =>
     answer.epoch === epoch() && answer.until > clock();
 
+  /** Makes the answer to a request, and keeps it if everyone would get the same. */
   async function ask(asked: Asked, answer: () => Promise<Response>): Promise<Response> {
     const started = epoch();
     const response = await answer();
     if (started === null || started !== epoch()) return response;
     if (!isPublic(asked) || !isKeepable(response)) return response;
-    const body = Buffer.from(await response.arrayBuffer());
+    const made = Buffer.from(await response.arrayBuffer());
     const headers = [...response.headers].flat();
     const { status } = response;
-    const head = headOf(response, keepAliveS);
-    const wire = Buffer.concat([head, body]);
-    kept.set(keyOf(asked), {
-      epoch: started,
-      until: clock() + KEPT_MS,
-      status,
-      headers,
-      wire,
-      body: wire.subarray(head.byteLength),
-    });
-    return new Response(body, { status, headers: response.headers });
+    const head = headOf(response);
+    const wire = Buffer.concat([head, made]);
+    const body = wire.subarray(head.byteLength);
+    const until = clock() + KEPT_MS;
+    kept.set(keyOf(asked), { epoch: started, until, status, headers, wire, body });
+    return new Response(made, { status, headers: response.headers });
   }
 
   function makeAgain(asked: Asked, key: string): Promise<Buffer | null> {
@@ -137,7 +118,11 @@ export function createKeptAnswers({
   }
 
   return {
-    send(asked, outgoing) {
+    /**
+     * Writes the kept answer to a request; false, with nothing written, where there is none. It writes in a microtask,
+     * because the parser may still refuse the bytes that follow the request.
+     */
+    send(asked: Asked, outgoing: ServerResponse): boolean {
       const answer = isPublic(asked) ? kept.get(keyOf(asked)) : undefined;
       if (!answer || !isFresh(answer)) return false;
       queueMicrotask(() => {
@@ -146,7 +131,11 @@ export function createKeptAnswers({
       });
       return true;
     },
-    wire(asked) {
+    /**
+     * The kept answer as bytes, starting with its status line; null where none is kept. A promise where the kept one is
+     * too old: it is made again, and the promise gives null if the new one may not be kept.
+     */
+    wire(asked: Asked): Buffer | Promise<Buffer | null> | null {
       if (!isPublic(asked)) return null;
       const key = keyOf(asked);
       const answer = kept.get(key);
@@ -158,13 +147,13 @@ export function createKeptAnswers({
 }
 
 /** The response head as Node would write it. */
-function headOf({ headers }: Response, keepAliveS: number): Buffer {
+function headOf({ headers }: Response): Buffer {
   const lines = [
     'HTTP/1.1 200 OK',
     ...[...headers].map(([name, value]) => `${name}: ${value}`),
     `Date: ${new Date().toUTCString()}`,
     'Connection: keep-alive',
-    `Keep-Alive: timeout=${keepAliveS}`,
+    `Keep-Alive: timeout=${KEEP_ALIVE_S}`,
   ];
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
 }

@@ -14,13 +14,9 @@ export function isPlainHost(host: string | undefined): boolean {
   if (host === undefined || host.length > MOST_BYTES) return false;
   const before = known.get(host);
   if (before !== undefined) return before;
-  const isPlain = PLAIN.test(host) && hostOf(`http://${host}/`) === host;
+  // A name that ends in a number (`256.256.256.256`) is an address, which only the URL parser can judge.
+  const isPlain = PLAIN.test(host) && URL.parse(`http://${host}/`)?.host === host;
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(host, isPlain);
   return isPlain;
-}
-
-/** A name that ends in a number (`256.256.256.256`) is an address, which only the URL parser can judge. */
-function hostOf(url: string): string | null {
-  return URL.parse(url)?.host ?? null;
 }

@@ -7,12 +7,7 @@ import { readPlainRequest } from './plain-request.ts';
 const TOO_LATE = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
 /** Connections that Node's HTTP parser has not seen yet. */
-export interface QuickConnections {
-  /** Closes idle connections now, and the others when their answer is sent. */
-  close(): void;
-  /** Closes all of them now. */
-  destroy(): void;
-}
+export type QuickConnections = ReturnType<typeof answerQuickly>;
 
 /**
  * Writes kept answers to plain requests directly on the connection, because Node's parser and the objects that it creates
@@ -25,7 +20,7 @@ export function answerQuickly(
   server: Server,
   answers: KeptAnswers,
   onAnswer: (bytes: number) => void = () => {},
-): QuickConnections {
+) {
   const [parse] = server.listeners('connection');
   if (!parse) throw new Error('An HTTP server listens to its connections.');
   server.removeAllListeners('connection');
@@ -93,7 +88,8 @@ export function answerQuickly(
   }
 
   return {
-    close() {
+    /** Closes idle connections now, and the others when their answer is sent. */
+    close(): void {
       isClosing = true;
       for (const socket of open) {
         // A paused connection waits for its answer, and closes with it.
@@ -102,7 +98,8 @@ export function answerQuickly(
         else socket.end();
       }
     },
-    destroy() {
+    /** Closes all of them now. */
+    destroy(): void {
       for (const socket of open) socket.destroy();
     },
   };

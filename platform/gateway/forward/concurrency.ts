@@ -2,15 +2,8 @@ import type { Client } from '../http/client.ts';
 import { createPlaces, type Place, type PlacesOptions } from './places.ts';
 import { visitorKey } from '../limits/visitor-key.ts';
 
-/** Limits of concurrent requests to the backend. */
-export interface ConcurrencyOptions {
-  /** Concurrent requests of visitors; one visitor may have half of them. */
-  atOnce: number;
-  /** Queued requests. */
-  waiting: number;
-  /** Longest time in the queue, ms. */
-  waitMs: number;
-}
+/** Limits of concurrent requests to the backend; one visitor may have half of `atOnce`. */
+export type ConcurrencyOptions = Omit<PlacesOptions, 'atOnceOfOne'>;
 
 /** The embedded backend is one process beside the gateway: more concurrency only makes each request slower. */
 export const EMBEDDED_CONCURRENCY: ConcurrencyOptions = { atOnce: 16, waiting: 64, waitMs: 2000 };
@@ -21,14 +14,12 @@ export const HOSTED_CONCURRENCY: ConcurrencyOptions = { atOnce: 256, waiting: 51
 /** For requests of this machine, which compose pages: they rather wait than fail. */
 const OWN = { waiting: 512, waitMs: 10_000 } as const;
 
-/** A long body is still arriving when the backend is asked. */
-export type RequestSize = 'short' | 'long';
-
-/** Limits concurrent requests to the backend. */
-export type Concurrency = (request: Request, client: Client, size: RequestSize) => Promise<Place>;
-
-/** @param proxies number of our own proxies in front of the gateway */
-export function createConcurrency(options: ConcurrencyOptions, proxies: number): Concurrency {
+/**
+ * Limits concurrent requests to the backend.
+ *
+ * @param proxies number of our own proxies in front of the gateway
+ */
+export function createConcurrency(options: ConcurrencyOptions, proxies: number) {
   const { atOnce, waiting, waitMs } = options;
   const half = Math.max(1, Math.floor(atOnce / 2));
   const places = (more: Partial<PlacesOptions>) =>
@@ -38,9 +29,10 @@ export function createConcurrency(options: ConcurrencyOptions, proxies: number):
   const uploads = places({ atOnce: half, atOnceOfOne: Math.max(1, Math.floor(half / 2)) });
   const own = places({ atOnceOfOne: atOnce, ...OWN });
 
-  return (request, client, size) => {
+  /** @param isLong the body is still arriving when the backend is asked */
+  return (request: Request, client: Client, isLong: boolean): Promise<Place> => {
     const { address, isLocal } = visitorKey(request, client, proxies);
-    const of = size === 'long' ? uploads : isLocal ? own : visitors;
+    const of = isLong ? uploads : isLocal ? own : visitors;
     return of.take(address, request.signal);
   };
 }

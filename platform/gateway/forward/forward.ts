@@ -7,7 +7,7 @@ import {
   HOSTED_CONCURRENCY,
   type ConcurrencyOptions,
 } from './concurrency.ts';
-import { readBodyFirst, type FirstBody } from './read-body-first.ts';
+import { readBodyFirst } from './read-body-first.ts';
 import type { Backend } from '../http/backend.ts';
 import type { Client } from '../http/client.ts';
 import type { Log } from '../log/log.ts';
@@ -22,7 +22,6 @@ export interface ForwardOptions {
   bodyMs?: number;
   /** Concurrent requests to the backend; defaults for the embedded one and for a hosted project. */
   concurrency?: ConcurrencyOptions;
-  /** Number of our own proxies in front of the gateway; default 0. */
   proxies?: number;
 }
 
@@ -96,7 +95,7 @@ export function createForward(options: ForwardOptions) {
     const read = await readBodyFirst(request, SHORT_BODY_BYTES, bodyMs);
     if (read.status === 'late') return fail(request, 'late');
     if (read.status === 'gone') return clientGone();
-    const place = await concurrency(request, client, read.status === 'long' ? 'long' : 'short');
+    const place = await concurrency(request, client, read.status === 'long');
     if (place.status === 'gone') return clientGone();
     if (place.status === 'busy') {
       if (read.status === 'long') void read.body.cancel().catch(() => undefined);
@@ -104,7 +103,11 @@ export function createForward(options: ForwardOptions) {
       const { status, message } = FAILURES.busy;
       return respondJson(status, { code: 'busy', message }, { 'Retry-After': RETRY_AFTER });
     }
-    return pass(request, client, bodyOf(read), place.free);
+    const body: OutgoingBody =
+      read.status === 'long'
+        ? limitBody(read.body, MAX_BODY_BYTES)
+        : { content: read.body, isExceeded: () => false };
+    return pass(request, client, body, place.free);
   };
 
   async function pass(
@@ -166,20 +169,13 @@ export function createForward(options: ForwardOptions) {
   }
 }
 
-/** The forwarded body of a request. */
 interface OutgoingBody {
   content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   /** Whether the body exceeds the limit. */
   isExceeded(): boolean;
 }
 
-function bodyOf(read: FirstBody & { status: 'whole' | 'long' }): OutgoingBody {
-  if (read.status === 'whole') return { content: read.body, isExceeded: () => false };
-  const { stream, isExceeded } = limitBody(read.body, MAX_BODY_BYTES);
-  return { content: stream, isExceeded };
-}
-
-/** Nobody reads this answer, and the backend did not fail. */
+/** No one reads this answer, and the backend did not fail. */
 function clientGone(): Response {
   return respondText(499, 'The client went away.');
 }

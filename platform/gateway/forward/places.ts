@@ -19,25 +19,17 @@ export type Place =
   /** The client disconnected while it was queued. */
   | { status: 'gone' };
 
-/** Places for requests to the backend, with a short queue. */
-export interface Places {
-  /** @param visitor key that the request counts for */
-  take(visitor: string, signal: AbortSignal): Promise<Place>;
-  /** Requests with a place, and queued requests. */
-  counts(): { taken: number; waiting: number };
-}
-
 interface Waiting {
   visitor: string;
   settle: (place: Place) => void;
 }
 
 /**
- * Shares places fairly: a free place goes to the queued visitor with the fewest places, and in a full queue the visitor with
+ * Places for requests to the backend, with a short queue. They are shared fairly: a free place goes to the queued visitor with the fewest places, and in a full queue the visitor with
  * the most queued requests makes room for one with fewer. A flood from one address leaves half of the places and of the
  * queue to everyone else.
  */
-export function createPlaces(options: PlacesOptions): Places {
+export function createPlaces(options: PlacesOptions) {
   const { atOnce, atOnceOfOne, waitMs } = options;
   const queue = new Set<Waiting>();
   const taken = createCounts();
@@ -81,9 +73,10 @@ export function createPlaces(options: PlacesOptions): Places {
   }
 
   return {
-    async take(visitor, signal) {
+    /** @param visitor key that the request counts for */
+    async take(visitor: string, signal: AbortSignal): Promise<Place> {
       if (signal.aborted) return { status: 'gone' };
-      // This overtakes nobody: every queued visitor already has as many places as one may have.
+      // This overtakes no one: every queued visitor already has as many places as one may have.
       if (taken.all() < atOnce && taken.of(visitor) < atOnceOfOne) return give(visitor);
       if (!makeRoom(visitor)) return { status: 'busy' };
       return new Promise((resolve) => {
@@ -104,6 +97,7 @@ export function createPlaces(options: PlacesOptions): Places {
         signal.addEventListener('abort', leave, { once: true });
       });
     },
+    /** Requests with a place, and queued requests. */
     counts: () => ({ taken: taken.all(), waiting: queue.size }),
   };
 }

@@ -26,12 +26,13 @@ export async function readBodyFirst(
     return { status: 'long', body };
   }
   const reader = body.getReader();
-  const deadline = after(deadlineMs);
+  const { promise: passed, resolve } = Promise.withResolvers<'late'>();
+  const timer = setTimeout(() => resolve('late'), deadlineMs);
   try {
     const chunks: Uint8Array[] = [];
     let bytes = 0;
     while (bytes <= maxBytes) {
-      const read = await Promise.race([reader.read(), deadline.passed]);
+      const read = await Promise.race([reader.read(), passed]);
       if (read === 'late') {
         // Not awaited: cancelling may never finish when the client sends nothing.
         void reader.cancel().catch(() => undefined);
@@ -45,16 +46,8 @@ export async function readBodyFirst(
   } catch {
     return { status: 'gone' };
   } finally {
-    deadline.clear();
+    clearTimeout(timer);
   }
-}
-
-function after(ms: number): { passed: Promise<'late'>; clear: () => void } {
-  let timer: ReturnType<typeof setTimeout>;
-  const passed = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), ms);
-  });
-  return { passed, clear: () => clearTimeout(timer) };
 }
 
 function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {

@@ -8,7 +8,6 @@ export type AdminOf = (request: Request) => Promise<string | null>;
 
 const ACCESS_PATH = '/rest/v1/rpc/staff_access';
 
-/** How long the backend may take, ms. */
 const TIMEOUT_MS = 10_000;
 
 /** Asks the backend about every token; where the backend fails, access is denied. */
@@ -21,11 +20,8 @@ export function createAdminOf(options: { backend: Backend; origin: string; log: 
       const { data } = staffAccessSchema.safeParse(await askForAccess(backend, token));
       return data?.status === 'allowed' ? data.user_id : null;
     } catch (error) {
-      log({
-        level: 'error',
-        message: 'admin check failed, access denied',
-        error: describeError(error),
-      });
+      const message = 'admin check failed, access denied';
+      log({ level: 'error', message, error: describeError(error) });
       return null;
     }
   };

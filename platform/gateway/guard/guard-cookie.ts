@@ -1,54 +1,42 @@
 import { z } from 'zod';
 import { cookieValues } from '../http/cookie-values.ts';
-import { createSignedTokens } from '../http/signed-token.ts';
+import { createSignedTokens, type SignedCookieOptions } from '../http/signed-token.ts';
 
 /** How long a checked role is trusted, seconds. */
 export const GUARD_SECONDS = 600;
 
-/** Signs and checks the cookie that proves a role which the gateway has checked. */
-export interface GuardCookie {
-  /** `Set-Cookie` value for a user. */
-  issue(userId: string): Promise<string>;
-  /** `Set-Cookie` value that deletes the cookie. */
-  clear(): string;
-  /** Whether the request carries an unexpired cookie that this gateway signed. */
-  isValid(request: Request): Promise<boolean>;
-}
-
-export interface GuardCookieOptions {
-  secret: string;
-  /** Whether the site is served over https, which binds the cookie to https and to this host. */
-  secure: boolean;
-  now: () => Date;
-}
+export type GuardCookie = ReturnType<typeof createGuardCookie>;
 
 /** The user whose role was checked, and when that expires (Unix seconds). */
 const payloadSchema = z.strictObject({ sub: z.string(), exp: z.number().int() });
 
 /** A guard secret that could be guessed. */
 export class WeakGuardSecretError extends Error {
+  override readonly name = 'WeakGuardSecretError';
   readonly code = 'weak-guard-secret';
 
   constructor() {
     super('the guard secret must have at least 32 characters');
-    this.name = 'WeakGuardSecretError';
   }
 }
 
-/** Throws `WeakGuardSecretError`. */
-export function createGuardCookie({ secret, secure, now }: GuardCookieOptions): GuardCookie {
+/** Signs and checks the cookie that proves a role which the gateway has checked. Throws `WeakGuardSecretError`. */
+export function createGuardCookie({ secret, secure, now }: SignedCookieOptions) {
   if (secret.length < 32) throw new WeakGuardSecretError();
   const name = secure ? '__Host-talent_guard' : 'talent_guard';
   const attributes = `HttpOnly; SameSite=Strict; Path=/${secure ? '; Secure' : ''}`;
   const tokens = createSignedTokens(secret);
   return {
-    async issue(userId) {
+    /** `Set-Cookie` value for a user. */
+    async issue(userId: string): Promise<string> {
       const exp = Math.floor(now().getTime() / 1000) + GUARD_SECONDS;
       const token = await tokens.sign({ sub: userId, exp });
       return `${name}=${token}; ${attributes}; Max-Age=${GUARD_SECONDS}`;
     },
+    /** `Set-Cookie` value that deletes the cookie. */
     clear: () => `${name}=; ${attributes}; Max-Age=0`,
-    async isValid(request) {
+    /** Whether the request carries an unexpired cookie that this gateway signed. */
+    async isValid(request: Request): Promise<boolean> {
       for (const token of cookieValues(request, name)) {
         const payload = await tokens.read(token);
         if (payload !== null && now().getTime() < payloadSchema.parse(payload).exp * 1000)

@@ -4,7 +4,6 @@ import { createRandom, type Random } from './random.ts';
 
 /** The bytes of a client on one connection. */
 export interface FuzzCase {
-  /** Kind of oddity, for the report. */
   kind: string;
   /** Number of intended requests, odd ones included. */
   requests: number;

@@ -7,7 +7,6 @@ import type { WatchedServer } from './two-servers.ts';
 export interface Seen {
   /** All received bytes, with every `Date` replaced. */
   text: string;
-  /** Whether the server has closed its side. */
   hasEnded: boolean;
   isDestroyed: boolean;
   /** Current idle timeout, ms; null before the first answer and after the end. */
@@ -33,7 +32,7 @@ export async function exchange(watched: WatchedServer, { packets }: FuzzCase): P
   watched.server.emit('connection', socket);
   const seen: Seen[] = [];
   for (const packet of packets) {
-    // Like a network: packets after the end reach nobody.
+    // Like a network: packets after the end are lost.
     if (socket.destroyed || socket.readableEnded) break;
     socket.push(Buffer.from(packet));
     await settle(watched, socket);

@@ -3,9 +3,7 @@ import { Duplex } from 'node:stream';
 /** The server's end of a simulated connection, which records what the server does. */
 export class FuzzSocket extends Duplex {
   readonly remoteAddress = '127.0.0.1';
-  /** Packets that the server has sent. */
   sent: Buffer[] = [];
-  /** Whether the server has closed its side. */
   hasEnded = false;
   /** Milliseconds of silence after which the server closes the connection; 0: never. */
   timeout = 0;

@@ -1,27 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { caseOf, cutCases, type FuzzCase } from './cases.ts';
 import { exchange, type Exchanged, type Seen } from './exchange.ts';
-import { exchangeOverTcp, listen } from './over-tcp.ts';
+import { exchangeOverTcp, listen, type ListeningServer } from './over-tcp.ts';
 import { seedOf } from './random.ts';
 import { createTwoServers } from './two-servers.ts';
 
-/** Totals of the cases of one kind. */
-export interface KindCounts {
-  connections: number;
-  requests: number;
-  /** Answers of Node's parser alone: all, and refusals. */
-  answers: number;
-  refused: number;
-  /** Requests answered without Node's parser. */
-  quick: number;
-  differences: number;
-}
-
-export const NO_COUNTS: Readonly<KindCounts> = {
+/** Totals of the cases of one kind, before the first. */
+export const NO_COUNTS = {
   connections: 0,
   requests: 0,
+  /** Answers of Node's parser alone: all, and refusals. */
   answers: 0,
   refused: 0,
+  /** Requests answered without Node's parser. */
   quick: 0,
   differences: 0,
 };
@@ -37,32 +28,27 @@ export interface Difference {
 }
 
 export interface FuzzReport {
-  kinds: Map<string, KindCounts>;
-  /** The first differences. */
+  kinds: Map<string, typeof NO_COUNTS>;
   differences: Difference[];
   /** Errors that the gateway has logged; none are expected. */
   errors: readonly string[];
 }
 
 export interface FuzzOptions {
-  /** Minimum number of requests. */
   requests: number;
   /** Number of them over TCP connections; the others need no network. */
   overTcp: number;
   seed: number;
-  /** Called with the number of finished requests. */
   onProgress?: (requests: number) => void;
 }
 
-/** Concurrent connections. */
 const BATCH = 64;
 /** Time that passes for kept answers with each batch, ms. They expire after a second. */
 const BATCH_MS = 20;
 const MOST_DIFFERENCES = 20;
 
 type Numbered = FuzzCase & { index: number | null };
-/** Sends a case to both servers. */
-type Ask = (each: FuzzCase) => Promise<{ reference: Exchanged; subject: Exchanged }>;
+type Ask = (server: ListeningServer, each: FuzzCase) => Promise<Exchanged>;
 
 /** Sends generated requests to both servers and compares every byte of their answers. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
@@ -71,22 +57,18 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const reference = await listen(servers.reference);
   const subject = await listen(servers.subject);
   const report: FuzzReport = { kinds: new Map(), differences: [], errors: servers.errors };
-  const ask: Ask = async (each) => ({
-    reference: await exchange(reference, each),
-    subject: await exchange(subject, each),
-  });
-  const askOverTcp: Ask = async (each) => ({
-    reference: await exchangeOverTcp(reference, each),
-    subject: await exchangeOverTcp(subject, each),
-  });
   let done = 0;
   for (const batch of batches(seed)) {
     if (done >= requests) break;
     servers.pass(BATCH_MS);
-    if (done < overTcp) {
-      const renamed = batch.map((each) => ({ ...each, kind: 'any of these over TCP' }));
-      await compareAll(askOverTcp, renamed, report);
-    } else await compareAll(ask, batch, report);
+    const isOverTcp = done < overTcp;
+    const compareOne = async (each: Numbered): Promise<void> => {
+      const ask: Ask = isOverTcp ? exchangeOverTcp : exchange;
+      const kind = isOverTcp ? 'any of these over TCP' : each.kind;
+      const asked = await ask(reference, each);
+      compare({ ...each, kind }, { reference: asked, subject: await ask(subject, each) }, report);
+    };
+    await Promise.all(batch.map(compareOne));
     for (const each of batch) done += each.requests;
     onProgress?.(done);
   }
@@ -105,35 +87,23 @@ function* batches(seed: number): Generator<Numbered[]> {
   }
 }
 
-async function compareAll(ask: Ask, batch: readonly Numbered[], report: FuzzReport): Promise<void> {
-  await Promise.all(
-    batch.map(async (each) => {
-      const { reference, subject } = await ask(each);
-      const counts = countsOf(report, each.kind);
-      counts.connections += 1;
-      counts.requests += each.requests;
-      const statuses = reference.seen.at(-1)?.text.match(/^HTTP\/1\.1 \d\d\d/gm) ?? [];
-      counts.answers += statuses.length;
-      counts.refused += statuses.filter((status) => /4(00|08|13|14|17|31)$/.test(status)).length;
-      counts.quick += reference.parsed - subject.parsed;
-      if (isDeepStrictEqual(reference.seen, subject.seen)) return;
-      counts.differences += 1;
-      if (report.differences.length >= MOST_DIFFERENCES) return;
-      const packets = each.packets.map((packet) => packet.toString('latin1'));
-      const { index, kind } = each;
-      report.differences.push({
-        index,
-        kind,
-        packets,
-        reference: reference.seen,
-        subject: subject.seen,
-      });
-    }),
-  );
-}
-
-function countsOf({ kinds }: FuzzReport, kind: string): KindCounts {
+function compare(
+  { index, kind, requests, packets }: Numbered,
+  { reference, subject }: { reference: Exchanged; subject: Exchanged },
+  { kinds, differences }: FuzzReport,
+): void {
   const counts = kinds.get(kind) ?? { ...NO_COUNTS };
   kinds.set(kind, counts);
-  return counts;
+  counts.connections += 1;
+  counts.requests += requests;
+  const statuses = reference.seen.at(-1)?.text.match(/^HTTP\/1\.1 \d\d\d/gm) ?? [];
+  counts.answers += statuses.length;
+  counts.refused += statuses.filter((status) => /4(00|08|13|14|17|31)$/.test(status)).length;
+  counts.quick += reference.parsed - subject.parsed;
+  if (isDeepStrictEqual(reference.seen, subject.seen)) return;
+  counts.differences += 1;
+  if (differences.length >= MOST_DIFFERENCES) return;
+  const sent = packets.map((packet) => packet.toString('latin1'));
+  const seen = { reference: reference.seen, subject: subject.seen };
+  differences.push({ index, kind, packets: sent, ...seen });
 }

@@ -10,9 +10,7 @@ const { requests, tcp, seed } = new Command('pnpm fuzz-http')
   .parse()
   .opts<{ requests: number; tcp: number; seed: number }>();
 
-/** Requests between two lines of progress. */
 const EVERY = 100_000;
-const COUNTS = ['connections', 'requests', 'answers', 'refused', 'quick', 'differences'] as const;
 const started = performance.now();
 let next = EVERY;
 const report = await fuzz({
@@ -37,7 +35,10 @@ function wholeNumber(text: string): number {
 function print({ kinds, differences, errors }: FuzzReport): void {
   const rows = [...kinds].map(([kind, counts]) => ({ oddity: kind, ...counts }));
   const total = { oddity: 'all', ...NO_COUNTS };
-  for (const key of COUNTS) total[key] = rows.reduce((sum, row) => sum + row[key], 0);
+  for (const name of Object.keys(NO_COUNTS)) {
+    const key = name as keyof typeof NO_COUNTS;
+    total[key] = rows.reduce((sum, row) => sum + row[key], 0);
+  }
   console.table([...rows.toSorted((a, b) => b.requests - a.requests), total]);
   for (const difference of differences) show(difference);
   for (const error of new Set(errors)) console.log(`logged: ${error}`);

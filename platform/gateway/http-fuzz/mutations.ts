@@ -3,7 +3,6 @@ import { BODIES, FRAMING, METHODS, NAMES, ODD, VALUES, VERSIONS } from './odd-va
 import { line, type Draft, type HeaderLine } from './plain-parts.ts';
 import type { Random } from './random.ts';
 
-/** Makes a request odd. */
 type Mutation = (draft: Draft, random: Random) => void;
 
 /** Inserts an odd byte at a random position, or replaces a byte with it. */

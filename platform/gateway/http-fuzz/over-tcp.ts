@@ -5,14 +5,10 @@ import type { FuzzCase } from './cases.ts';
 import { MOST_MS, QUIET_ROUNDS, withoutDates, type Exchanged, type Seen } from './exchange.ts';
 import type { WatchedServer } from './two-servers.ts';
 
-/** A watched server on a local port. */
-export interface ListeningServer extends WatchedServer {
-  port: number;
-  /** The server's end of the connection from a client port. */
-  accepted(port: number): Promise<Socket>;
-}
+export type ListeningServer = Awaited<ReturnType<typeof listen>>;
 
-export async function listen(watched: WatchedServer): Promise<ListeningServer> {
+/** A watched server on a local port. */
+export async function listen(watched: WatchedServer) {
   const { server } = watched;
   const sockets = new Map<number | undefined, Socket>();
   const waiting = new Map<number | undefined, (socket: Socket) => void>();
@@ -28,12 +24,11 @@ export async function listen(watched: WatchedServer): Promise<ListeningServer> {
   return {
     ...watched,
     port: (server.address() as AddressInfo).port,
-    accepted(port) {
+    /** The server's end of the connection from a client port. */
+    async accepted(port: number): Promise<Socket> {
       const socket = sockets.get(port);
       sockets.delete(port);
-      return socket
-        ? Promise.resolve(socket)
-        : new Promise((resolve) => waiting.set(port, resolve));
+      return socket ?? new Promise((resolve) => waiting.set(port, resolve));
     },
   };
 }

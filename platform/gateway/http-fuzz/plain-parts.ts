@@ -3,7 +3,6 @@ import type { Random } from './random.ts';
 /** A header line; its parts hold everything that is sent, line end included. */
 export interface HeaderLine {
   name: string;
-  /** Between name and value. */
   colon: string;
   value: string;
   end: string;
@@ -14,7 +13,6 @@ export interface Draft {
   method: string;
   target: string;
   version: string;
-  /** Before the request line. */
   prefix: string;
   /** Between the parts of the request line. */
   spaces: [string, string];

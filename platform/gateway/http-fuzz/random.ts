@@ -1,14 +1,7 @@
-/** Pseudorandom numbers, reproducible from their seed. */
-export interface Random {
-  /** A whole number from 0 to `below` - 1. */
-  below(below: number): number;
-  /** True in `percent` of 100 cases; fractions are allowed. */
-  chance(percent: number): boolean;
-  pick<Item>(items: readonly Item[]): Item;
-}
+export type Random = ReturnType<typeof createRandom>;
 
-/** The generator mulberry32: fast, and good enough for this. */
-export function createRandom(seed: number): Random {
+/** Pseudorandom numbers, reproducible from their seed. The generator is mulberry32: fast, and good enough for this. */
+export function createRandom(seed: number) {
   let state = seed | 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -17,9 +10,11 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   return {
-    below: (below) => Math.floor(next() * below),
-    chance: (percent) => next() * 100 < percent,
-    pick(items) {
+    /** A whole number from 0 to `below` - 1. */
+    below: (below: number) => Math.floor(next() * below),
+    /** True in `percent` of 100 cases; fractions are allowed. */
+    chance: (percent: number) => next() * 100 < percent,
+    pick<Item>(items: readonly Item[]): Item {
       const item = items[Math.floor(next() * items.length)];
       if (item === undefined) throw new RangeError('There is nothing to pick from.');
       return item;

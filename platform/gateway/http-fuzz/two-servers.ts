@@ -3,30 +3,13 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createGateway } from '../gateway.ts';
 import { refuseTwoHosts } from '../connections/refuse-two-hosts.ts';
 import { createGatewayServer } from '../node-server.ts';
-import type { Gateway } from '../options.ts';
 import { createStandardSite } from '../testing/standard-site.ts';
 import { HOST, KEPT, OTHER } from './plain-parts.ts';
 import { TEST_SITE } from '../testing/test-site.ts';
 
-/** A server whose open requests can be observed. */
-export interface WatchedServer {
-  server: Server;
-  /** Number of a connection's requests that Node's parser has read. */
-  parsed(socket: object): number;
-  /** Whether an answer is pending that needs no more bytes from the client. */
-  isBusy(socket: object): boolean;
-}
+export type WatchedServer = ReturnType<typeof watch>;
 
-/** The same gateway twice: behind Node's parser alone, and behind its own connection handling. */
-export interface TwoServers {
-  reference: WatchedServer;
-  subject: WatchedServer;
-  /** Moves the clock of the kept answers, ms. */
-  pass(ms: number): void;
-  /** Errors that the gateway has logged. */
-  errors: string[];
-  close(): Promise<void>;
-}
+export type TwoServers = Awaited<ReturnType<typeof createTwoServers>>;
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 
@@ -38,7 +21,8 @@ async function echo(request: Request): Promise<Response> {
   return new Response(JSON.stringify(asked), { headers: { 'Content-Type': 'application/json' } });
 }
 
-export async function createTwoServers(): Promise<TwoServers> {
+/** The same gateway twice: behind Node's parser alone, and behind its own connection handling. */
+export async function createTwoServers() {
   const { store } = await createStandardSite(() => NOW);
   const errors: string[] = [];
   const gateway = createGateway({
@@ -57,7 +41,11 @@ export async function createTwoServers(): Promise<TwoServers> {
   });
   let ms = 0;
   const { server, quick } = createGatewayServer(gateway, { clock: () => ms });
-  const listener = parserListener(gateway);
+  // The gateway behind Node's parser alone.
+  const listener = getRequestListener((request, bindings) => {
+    const address = (bindings as HttpBindings).incoming.socket.remoteAddress;
+    return gateway.fetch(request, address === undefined ? {} : { address });
+  });
   const parserOnly = createServer((incoming, outgoing) => {
     if (!refuseTwoHosts(incoming, outgoing)) void listener(incoming, outgoing);
   });
@@ -72,13 +60,15 @@ export async function createTwoServers(): Promise<TwoServers> {
   return {
     reference: watch(parserOnly),
     subject: watch(server),
+    /** Errors that the gateway has logged. */
     errors,
-    pass(more) {
+    /** Moves the clock of the kept answers, ms. */
+    pass(more: number): void {
       ms += more;
       // The memory store records reads, which are not used here.
       store.reads.length = 0;
     },
-    async close() {
+    async close(): Promise<void> {
       quick.destroy();
       server.close();
       parserOnly.close();
@@ -87,16 +77,8 @@ export async function createTwoServers(): Promise<TwoServers> {
   };
 }
 
-/** The gateway behind Node's parser alone. */
-function parserListener(gateway: Gateway) {
-  return getRequestListener((request, bindings) => {
-    const { incoming } = bindings as HttpBindings;
-    const address = incoming.socket.remoteAddress;
-    return gateway.fetch(request, address === undefined ? {} : { address });
-  });
-}
-
-function watch(server: Server): WatchedServer {
+/** A server whose open requests can be observed. */
+function watch(server: Server) {
   const asked = new WeakMap<object, { open: Set<IncomingMessage>; parsed: number }>();
   server.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { socket } = incoming;
@@ -108,8 +90,10 @@ function watch(server: Server): WatchedServer {
   });
   return {
     server,
-    parsed: (socket) => asked.get(socket)?.parsed ?? 0,
-    isBusy: (socket) =>
+    /** Number of a connection's requests that Node's parser has read. */
+    parsed: (socket: object) => asked.get(socket)?.parsed ?? 0,
+    /** Whether an answer is pending that needs no more bytes from the client. */
+    isBusy: (socket: object) =>
       // While a body is incomplete, the answer may need more bytes.
       [...(asked.get(socket)?.open ?? [])].some(
         ({ complete, method }) => complete || method === 'GET' || method === 'HEAD',

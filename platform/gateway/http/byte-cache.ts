@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** Makes a value that is not in the cache yet. */
 type Load<Value> = () => Promise<Value>;
 
 /**

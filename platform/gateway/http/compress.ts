@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createByteCache } from './byte-cache.ts';
 import { isCompressible } from './content-type.ts';
 
-export type ContentEncoding = 'br' | 'gzip' | 'identity';
+type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 /** A body that can be cached, with its validator. */
 export interface Content {
@@ -22,38 +22,31 @@ const BEST_BROTLI = 11;
 // Workers have these two functions, but no brotli in `CompressionStream`.
 const [brotliBytes, gzipBytes] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Compresses a content once for each encoding and keeps the result in memory. */
-export interface Compressor {
-  /** The best encoding that the client accepts. */
-  encode(
-    content: Content,
-    acceptEncoding: string | null,
-  ): Promise<{ encoding: ContentEncoding; body: Uint8Array<ArrayBuffer> }>;
-}
+export type Compressor = ReturnType<typeof createCompressor>;
 
 /**
+ * Compresses a content once for each encoding and keeps the result in memory.
+ *
  * @param options.cacheShare share of the usual cache memory, 0 to 1
  * @param options.brotliQuality 0 to 11
  */
 export function createCompressor({
   cacheShare = 1,
   brotliQuality = BEST_BROTLI,
-}: { cacheShare?: number; brotliQuality?: number } = {}): Compressor {
+}: { cacheShare?: number; brotliQuality?: number } = {}) {
   const compressed = createByteCache<Uint8Array<ArrayBuffer>>(
     CACHE_BYTES * cacheShare,
     (body) => body.byteLength,
   );
   return {
-    async encode(content, acceptEncoding) {
-      const encoding = isWorthIt(content) ? negotiateEncoding(acceptEncoding) : 'identity';
+    /** The best encoding that the client accepts. */
+    async encode(content: Content, acceptEncoding: string | null) {
+      const isWorthIt = content.body.byteLength >= MIN_BYTES && isCompressible(content.type);
+      const encoding = isWorthIt ? negotiateEncoding(acceptEncoding) : 'identity';
       if (encoding === 'identity') return { encoding, body: content.body };
       const key = `${encoding} ${content.type} ${content.hash}`;
-      return {
-        encoding,
-        body: await compressed.forceFetch(key, {
-          context: () => compress(content.body, encoding, brotliQuality),
-        }),
-      };
+      const context = () => compress(content.body, encoding, brotliQuality);
+      return { encoding, body: await compressed.forceFetch(key, { context }) };
     },
   };
 }
@@ -76,19 +69,11 @@ async function compress(
   encoding: Exclude<ContentEncoding, 'identity'>,
   brotliQuality: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'gzip') return toBytes(await gzipBytes(body));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
-  return toBytes(await brotliBytes(body, { params }));
-}
-
-/** Copies a buffer: it may be a view of a larger one, which the cache would keep alive. */
-function toBytes(buffer: Uint8Array): Uint8Array<ArrayBuffer> {
+  const buffer = await (encoding === 'gzip' ? gzipBytes(body) : brotliBytes(body, { params }));
+  // A copy: the buffer may be a view of a larger one, which the cache would keep alive.
   return new Uint8Array(buffer);
-}
-
-function isWorthIt({ body, type }: Content): boolean {
-  return body.byteLength >= MIN_BYTES && isCompressible(type);
 }

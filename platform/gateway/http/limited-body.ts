@@ -1,16 +1,12 @@
-type Body = ReadableStream<Uint8Array> | null;
+type Body = ReadableStream<Uint8Array>;
 
-/** A request body that breaks off when it is too large. */
-export interface LimitedBody {
-  stream: Body;
-  /** Whether more came than was allowed. */
-  isExceeded(): boolean;
-}
-
-/** Counts a body on its way through and breaks it off after `maxBytes`; nothing is held in memory. */
-export function limitBody(body: Body, maxBytes: number): LimitedBody {
+/**
+ * Counts a body on its way through and breaks it off after `maxBytes`; nothing is held in memory. `isExceeded`: more came
+ * than was allowed.
+ */
+export function limitBody(body: Body, maxBytes: number) {
   let bytes = 0;
-  const counted = body?.pipeThrough(
+  const content = body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
@@ -20,12 +16,12 @@ export function limitBody(body: Body, maxBytes: number): LimitedBody {
       },
     }),
   );
-  return { stream: counted ?? null, isExceeded: () => bytes > maxBytes };
+  return { content, isExceeded: () => bytes > maxBytes };
 }
 
 /** The beginning of a body as UTF-8 text, and whether it was cut off: nothing is read after `maxBytes`. */
 export async function readLimitedText(
-  body: Body,
+  body: Body | null,
   maxBytes: number,
 ): Promise<{ text: string; isExceeded: boolean }> {
   const reader = body?.getReader();
@@ -44,11 +40,8 @@ export async function readLimitedText(
 
 /** The JSON value of a request's body; null where it is malformed, broken off or larger than `maxBytes`. */
 export async function readLimitedJson(request: Request, maxBytes: number): Promise<unknown> {
-  try {
-    return await new Response(limitBody(request.body, maxBytes).stream).json();
-  } catch {
-    return null;
-  }
+  const read = await readLimitedText(request.body, maxBytes).catch(() => null);
+  return read && !read.isExceeded ? parseJson(read.text) : null;
 }
 
 /** The value of a JSON text; null where it is malformed. */

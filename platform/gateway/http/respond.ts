@@ -23,10 +23,8 @@ export async function respond(
   { status = 200, headers: extra, validate = true }: Sending,
   compressor: Compressor,
 ): Promise<Response> {
-  const { encoding, body } = await compressor.encode(
-    content,
-    request.headers.get('Accept-Encoding'),
-  );
+  const accepted = request.headers.get('Accept-Encoding');
+  const { encoding, body } = await compressor.encode(content, accepted);
   const headers = new Headers(extra);
   headers.set('Content-Type', content.type);
   if (isCompressible(content.type)) headers.append('Vary', 'Accept-Encoding');

@@ -1,30 +1,25 @@
 import { hmacHex, normalEmail } from '@talent/api/address/hash';
 import type { Client } from '../http/client.ts';
 import { createSlidingWindow, type SlidingWindow } from './sliding-window.ts';
-import type { AuthKind, AuthRequest } from './auth-request.ts';
+import { AUTH_KINDS, type AuthKind, type AuthRequest } from './auth-request.ts';
 import type { KnownBrowser } from './known-browser.ts';
-import { AUTH_LIMITS, WIDE_NETWORK_FACTOR, type Limit } from './limit-numbers.ts';
+import { AUTH_LIMITS, WIDE_NETWORK_FACTOR, type LimitName } from './limit-numbers.ts';
 import { visitorKey, type VisitorKey } from './visitor-key.ts';
 
 /** The end of an attempt: `failed` counts, `passed` clears this visitor's attempts on the account. */
 export type AttemptEnd = 'passed' | 'failed' | 'not counted';
 
-/** The decision about a request. */
-export type AuthAttempt =
+type AuthAttempt =
   | { status: 'refused'; waitMs: number }
   /** Counted before the answer, so that concurrent attempts count too; `end` corrects the count. */
   | { status: 'begun'; end: (how: AttemptEnd) => void };
 
-/** Decides in memory whether a request may reach the auth service. */
-export interface AuthLimits {
-  begin(request: AuthRequest, client: Client): Promise<AuthAttempt>;
-}
+export type AuthLimits = ReturnType<typeof createAuthLimits>;
 
-export interface AuthLimitsOptions {
+interface AuthLimitsOptions {
   /** Key of the hashes that stand for accounts. */
   secret: string;
   knownBrowser: KnownBrowser;
-  /** Number of our own proxies in front of the gateway. */
   proxies: number;
   /** Monotonic clock, ms. */
   now?: () => number;
@@ -36,31 +31,11 @@ interface Counted {
   key: string;
 }
 
-type LimitName = keyof typeof AUTH_LIMITS;
-
-const LIMITS_OF_ACCOUNT: Readonly<Record<AuthKind, readonly LimitName[]>> = {
-  password: ['passwordsOfAccount'],
-  code: ['codesOfAccount'],
-  mail: ['nextMailOfAccount', 'mailsOfAccount'],
-  refresh: [],
-  change: [],
-  other: [],
-};
-
-const LIMIT_OF_ADDRESS: Readonly<Record<AuthKind, LimitName | null>> = {
-  password: 'failuresOfAddress',
-  code: 'failuresOfAddress',
-  mail: 'mailsOfAddress',
-  refresh: 'refreshesOfAddress',
-  change: 'changesOfAddress',
-  other: null,
-};
-
 /**
- * Limits `/auth/v1` by account, using the typed email whether or not the account exists, and by network address. A browser
+ * Decides in memory whether a request may reach the auth service. It limits `/auth/v1` by account, using the typed email whether or not the account exists, and by network address. A browser
  * that has signed in to the account before has a limit of its own instead.
  */
-export function createAuthLimits(options: AuthLimitsOptions): AuthLimits {
+export function createAuthLimits(options: AuthLimitsOptions) {
   const { secret, knownBrowser, proxies, now = () => performance.now() } = options;
   const logs = new Map<string, SlidingWindow>();
 
@@ -68,32 +43,23 @@ export function createAuthLimits(options: AuthLimitsOptions): AuthLimits {
     const id = isWide ? `${name} of a network` : name;
     const known = logs.get(id);
     if (known) return known;
-    const { limit, windowMs }: Limit = AUTH_LIMITS[name];
-    const log = createSlidingWindow({
-      limit: isWide ? limit * WIDE_NETWORK_FACTOR : limit,
-      windowMs,
-      now,
-    });
+    const { limit, windowMs } = AUTH_LIMITS[name];
+    const factor = isWide ? WIDE_NETWORK_FACTOR : 1;
+    const log = createSlidingWindow({ limit: limit * factor, windowMs, now });
     logs.set(id, log);
     return log;
   }
 
   function ofAddress(kind: AuthKind, { address, wide }: VisitorKey): Counted[] {
-    const name = LIMIT_OF_ADDRESS[kind];
+    const name = AUTH_KINDS[kind].address;
     if (name === null) return [];
     const counted = [{ log: logOf(name), key: address }];
     if (wide !== null) counted.push({ log: logOf(name, true), key: wide });
     return counted;
   }
 
-  async function ofAccount(
-    { kind, request }: AuthRequest,
-    email: string,
-  ): Promise<{
-    counted: Counted[];
-    isKnown: boolean;
-  }> {
-    const names = LIMITS_OF_ACCOUNT[kind];
+  async function ofAccount({ kind, request }: AuthRequest, email: string) {
+    const names = AUTH_KINDS[kind].account;
     if (names.length === 0) return { counted: [], isKnown: false };
     const browser = await knownBrowser.idOf(request, email);
     const account = await hmacHex(secret, `account:${normalEmail(email)}`);
@@ -102,7 +68,7 @@ export function createAuthLimits(options: AuthLimitsOptions): AuthLimits {
   }
 
   return {
-    async begin(request, client) {
+    async begin(request: AuthRequest, client: Client): Promise<AuthAttempt> {
       const visitor = visitorKey(request.request, client, proxies);
       const emails = [...new Set(request.emails.map(normalEmail))].filter((email) => email !== '');
       const accounts = await Promise.all(emails.map((email) => ofAccount(request, email)));

@@ -1,35 +1,29 @@
 import type { Client } from '../http/client.ts';
 import { parseJsonObject } from '../http/limited-body.ts';
 import { respondJson } from '../http/respond.ts';
+import type { SignedCookieOptions } from '../http/signed-token.ts';
 import type { SecurityEvents } from '../observe/security-events.ts';
 import { visitorAddress } from '../http/client.ts';
-import type { AttemptEnd, AuthLimits } from './auth-limits.ts';
-import { readAuthRequest, type AuthKind, type AuthRequest } from './auth-request.ts';
-import type { KnownBrowser } from './known-browser.ts';
+import { createAuthLimits, type AttemptEnd } from './auth-limits.ts';
+import { AUTH_KINDS, readAuthRequest, type AuthKind, type AuthRequest } from './auth-request.ts';
+import { createKnownBrowser } from './known-browser.ts';
 import { tooManyOfAuth } from './too-many-requests.ts';
 
 type Forward = (request: Request, client: Client) => Promise<Response>;
 
-export interface AuthProxyOptions {
+interface AuthProxyOptions extends SignedCookieOptions {
   forward: Forward;
   events: Pick<SecurityEvents, 'note'>;
-  limits: AuthLimits;
-  knownBrowser: KnownBrowser;
-  /** Number of our own proxies in front of the gateway. */
   proxies: number;
 }
 
 /** Largest answer whose session or error is read, bytes. A session has one to two KB. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Subject of the security events of each kind. */
-const SUBJECTS: Readonly<Record<AuthKind, string>> = {
-  password: 'password',
-  code: 'code',
-  mail: 'mail',
-  refresh: 'session',
-  change: 'account',
-  other: 'auth',
+const UNREADABLE = {
+  400: { code: 400, error_code: 'bad_json', msg: 'Could not read the request body as JSON.' },
+  404: { code: 404, error_code: 'not_found', msg: 'There is no such address.' },
+  413: { code: 413, error_code: 'request_too_large', msg: 'The request is larger than 64 KB.' },
 };
 
 /** Kinds whose failures are failed sign-ins. */
@@ -41,7 +35,6 @@ const SIGN_INS = new Set<AuthKind>(['password', 'code']);
  */
 const SILENT_PATH = /\/(?:magiclink|otp|recover|resend)\/?$/;
 
-/** The end of an attempt, and the facts of its answer. */
 interface Outcome {
   end: AttemptEnd;
   /** Code of the failure; null where the answer has none. */
@@ -50,17 +43,17 @@ interface Outcome {
   email: string | null;
 }
 
-/**
- * Forwards `/auth/v1` to the backend within limits, and records failures. Of typed values only hashes are stored.
- */
+/** Forwards `/auth/v1` to the backend within limits, and records failures. Of typed values only hashes are stored. */
 export function createAuthProxy(options: AuthProxyOptions): Forward {
-  const { forward, events, limits, knownBrowser, proxies } = options;
+  const { forward, events, proxies, secret } = options;
+  const knownBrowser = createKnownBrowser(options);
+  const limits = createAuthLimits({ secret, knownBrowser, proxies });
 
   return async function auth(incoming, client) {
     const asked = await readAuthRequest(incoming);
-    if (asked.kind === 'unreadable') return unreadable(asked.status);
+    if (asked.kind === 'unreadable') return respondJson(asked.status, UNREADABLE[asked.status]);
     const about = {
-      subject: SUBJECTS[asked.kind],
+      subject: AUTH_KINDS[asked.kind].subject,
       address: visitorAddress(incoming, client, proxies),
       email: asked.emails[0],
     };
@@ -135,13 +128,4 @@ async function fieldsOf(response: Response): Promise<Record<string, unknown>> {
     .text()
     .catch(() => '');
   return parseJsonObject(text) ?? {};
-}
-
-function unreadable(status: 400 | 404 | 413): Response {
-  const messages = {
-    400: { code: 400, error_code: 'bad_json', msg: 'Could not read the request body as JSON.' },
-    404: { code: 404, error_code: 'not_found', msg: 'There is no such address.' },
-    413: { code: 413, error_code: 'request_too_large', msg: 'The request is larger than 64 KB.' },
-  };
-  return respondJson(status, messages[status]);
 }

@@ -1,18 +1,29 @@
 import { parseJsonObject, readLimitedText } from '../http/limited-body.ts';
+import type { LimitName } from './limit-numbers.ts';
 
-/** Kinds of requests to the auth service that have different limits. */
-export type AuthKind =
+/** Kinds of requests to the auth service: subject of their security events, and limits of an account and an address. */
+export const AUTH_KINDS = {
   /** Signs in with a password. */
-  | 'password'
+  password: { subject: 'password', account: ['passwordsOfAccount'], address: 'failuresOfAddress' },
   /** Exchanges the code or the link of a mail for a session. */
-  | 'code'
+  code: { subject: 'code', account: ['codesOfAccount'], address: 'failuresOfAddress' },
   /** Requests a mail, or creates an account. */
-  | 'mail'
+  mail: {
+    subject: 'mail',
+    account: ['nextMailOfAccount', 'mailsOfAccount'],
+    address: 'mailsOfAddress',
+  },
   /** Extends a session, or completes a sign-in elsewhere. */
-  | 'refresh'
+  refresh: { subject: 'session', account: [], address: 'refreshesOfAddress' },
   /** Changes the account of a session. */
-  | 'change'
-  | 'other';
+  change: { subject: 'account', account: [], address: 'changesOfAddress' },
+  other: { subject: 'auth', account: [], address: null },
+} as const satisfies Record<
+  string,
+  { subject: string; account: readonly LimitName[]; address: LimitName | null }
+>;
+
+export type AuthKind = keyof typeof AUTH_KINDS;
 
 /** A request to `/auth/v1` after its body was read. */
 export interface AuthRequest {
@@ -24,7 +35,10 @@ export interface AuthRequest {
 }
 
 /** A request that is never forwarded. */
-export type UnreadableAuthRequest = { kind: 'unreadable'; status: 400 | 404 | 413 };
+interface UnreadableAuthRequest {
+  kind: 'unreadable';
+  status: 400 | 404 | 413;
+}
 
 /** Largest body of a request to the auth service, bytes. */
 const MAX_BYTES = 64 * 1024;
@@ -35,15 +49,7 @@ const PLAIN_PATH = /^\/auth\/v1(?:\/[\w.-]+)*\/?$/;
 /** Accounts that one request may name; each costs a hash. */
 const MAX_EMAILS = 4;
 
-const MAIL_PATHS = new Set([
-  'invite',
-  'magiclink',
-  'otp',
-  'reauthenticate',
-  'recover',
-  'resend',
-  'signup',
-]);
+const MAIL_PATH = /^(?:invite|magiclink|otp|reauthenticate|recover|resend|signup)$/;
 
 /**
  * Classifies a request. Requests that the auth service might parse differently, such as an escaped path or a body that is
@@ -89,7 +95,7 @@ function kindOf(method: string, pathname: string, search: URLSearchParams): Auth
     return isOther ? 'refresh' : 'password';
   }
   if (name === 'verify') return 'code';
-  if (MAIL_PATHS.has(name)) return 'mail';
+  if (MAIL_PATH.test(name)) return 'mail';
   if (name === 'user' && method !== 'GET' && method !== 'HEAD') return 'change';
   return 'other';
 }

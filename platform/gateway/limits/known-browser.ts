@@ -1,34 +1,19 @@
 import { fromBase64Url, toBase64Url } from '@talent/artifact/encoding';
 import { normalEmail } from '@talent/api/address/hash';
 import { cookieValues } from '../http/cookie-values.ts';
-import { createHmac } from '../http/hmac.ts';
+import { createHmac, type SignedCookieOptions } from '../http/signed-token.ts';
 
 /** How long a browser is known after a sign-in, seconds. */
 const KNOWN_SECONDS = 180 * 24 * 60 * 60;
 const NONCE_BYTES = 16;
 
-/** Recognizes browsers that have signed in to an account before, by a signed cookie. */
-export interface KnownBrowser {
-  /** `Set-Cookie` value for a browser that has just signed in to an account. */
-  issue(email: string): Promise<string>;
-  /** An id of the browser if it has signed in to this account before; null for any other. */
-  idOf(request: Request, email: string): Promise<string | null>;
-}
-
-export interface KnownBrowserOptions {
-  /** Key of the signature, at least 32 characters. */
-  secret: string;
-  /** Whether the site is served over https. */
-  secure: boolean;
-  /** Unix time, ms. */
-  now: () => number;
-}
+export type KnownBrowser = ReturnType<typeof createKnownBrowser>;
 
 /**
- * Strangers who guess use up the attempts of an account. A browser with this cookie has attempts of its own, so that
- * nobody can lock its owner out (OWASP: device cookies). It grants no access: the password is still required.
+ * Recognizes browsers that have signed in to an account before, by a signed cookie. Strangers who guess use up the attempts of an account. A browser with this cookie has attempts of its own, so that
+ * no one can lock its owner out (OWASP: device cookies). It grants no access: the password is still required.
  */
-export function createKnownBrowser({ secret, secure, now }: KnownBrowserOptions): KnownBrowser {
+export function createKnownBrowser({ secret, secure, now }: SignedCookieOptions) {
   const hmac = createHmac(secret);
   const prefix = secure ? '__Secure-talent_browser_' : 'talent_browser_';
   const attributes = `HttpOnly; SameSite=Strict; Path=/auth/v1${secure ? '; Secure' : ''}`;
@@ -43,19 +28,21 @@ export function createKnownBrowser({ secret, secure, now }: KnownBrowserOptions)
     `browser:${normalEmail(email)}:${nonce}:${expires}`;
 
   return {
-    async issue(email) {
+    /** `Set-Cookie` value for a browser that has just signed in to an account. */
+    async issue(email: string): Promise<string> {
       const nonce = toBase64Url(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)));
-      const expires = String(Math.floor(now() / 1000) + KNOWN_SECONDS);
+      const expires = String(Math.floor(now().getTime() / 1000) + KNOWN_SECONDS);
       const signature = toBase64Url(await hmac.sign(signed(email, nonce, expires)));
       const value = `${nonce}.${expires}.${signature}`;
       return `${await nameFor(email)}=${value}; ${attributes}; Max-Age=${KNOWN_SECONDS}`;
     },
-    async idOf(request, email) {
+    /** An id of the browser if it has signed in to this account before; null for any other. */
+    async idOf(request: Request, email: string): Promise<string | null> {
       if (!request.headers.get('Cookie')?.includes(prefix)) return null;
       for (const value of cookieValues(request, await nameFor(email))) {
         const [nonce = '', expires = '', signature = ''] = value.split('.');
         const bytes = fromBase64Url(signature);
-        const isCurrent = /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > now();
+        const isCurrent = /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > now().getTime();
         if (bytes === null || !isCurrent) continue;
         if (await hmac.verify(signed(email, nonce, expires), bytes)) return nonce;
       }

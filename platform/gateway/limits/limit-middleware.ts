@@ -1,23 +1,52 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Client } from '../http/client.ts';
-import { createHeldRefusals } from './held-refusals.ts';
-import type { RequestLimits } from './request-limits.ts';
+import { createRequestLimits, type RequestLimitsOptions } from './request-limits.ts';
 
 /**
  * Protects everything that asks the backend: refuses requests over the limit, and delays every refusal.
  *
- * @param holdMs delay; undefined: the default
+ * @param options.holdMs delay; undefined: the default
  */
 export function createLimitMiddleware(
-  limit: RequestLimits,
-  holdMs: number | undefined,
+  options: RequestLimitsOptions & { holdMs: number | undefined },
 ): MiddlewareHandler<{ Bindings: Client }> {
-  const hold = createHeldRefusals({ holdMs });
+  const limit = createRequestLimits(options);
+  const hold = createHeldRefusals(options);
   return async (context, next) => {
     const { raw } = context.req;
     const refused = limit(raw, context.env);
     if (refused === null) await next();
     await hold(refused ?? context.res, raw.signal);
     return refused ?? undefined;
+  };
+}
+
+/**
+ * Delays refusals with a `Retry-After`. A client that repeats every refused request immediately would otherwise keep this
+ * process busy with refusals; a delayed one costs only a timer.
+ *
+ * @param options.holdMs delay
+ * @param options.most refusals that are delayed at the same time, each with a body of 64 KB at most; further ones are sent
+ *   immediately
+ */
+export function createHeldRefusals(options: { holdMs?: number | undefined; most?: number }) {
+  const { holdMs = 1000, most = 500 } = options;
+  let held = 0;
+  /** Resolves when the answer may be sent: immediately unless it is a refusal, and when its client has disconnected. */
+  return async (answer: Response, signal: AbortSignal): Promise<void> => {
+    const isRefusal =
+      (answer.status === 429 || answer.status === 503) && answer.headers.has('Retry-After');
+    if (!isRefusal || held >= most || signal.aborted) return;
+    held += 1;
+    await new Promise<void>((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, holdMs);
+      signal.addEventListener('abort', end, { once: true });
+    });
+    held -= 1;
   };
 }

@@ -31,6 +31,8 @@ export const AUTH_LIMITS = {
   mailsOfAddress: { limit: 20, windowMs: HOUR },
 } as const satisfies Record<string, Limit>;
 
+export type LimitName = keyof typeof AUTH_LIMITS;
+
 /** Requests from one address to everything that asks the backend. */
 export const REQUEST_LIMIT = { perSecond: 50, burst: 200 } as const;
 

@@ -5,11 +5,7 @@ import { createTokenBuckets, type TokenBuckets } from './token-buckets.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 import { visitorKey } from './visitor-key.ts';
 
-/** Refuses a request over its address's limit; null lets it through. */
-export type RequestLimits = (request: Request, client: Client) => Response | null;
-
 export interface RequestLimitsOptions {
-  /** Number of our own proxies in front of the gateway. */
   proxies: number;
   events: Pick<SecurityEvents, 'note'>;
   /** Monotonic clock, ms. */
@@ -20,7 +16,7 @@ export interface RequestLimitsOptions {
  * Limits the rate of one address's requests to the backend, in memory, before they reach it. Requests of this machine have
  * ten times the limit.
  */
-export function createRequestLimits(options: RequestLimitsOptions): RequestLimits {
+export function createRequestLimits(options: RequestLimitsOptions) {
   const { proxies, events, now = () => performance.now() } = options;
   const own = createTokenBuckets({ ...OWN_REQUEST_LIMIT, now });
   const ofAddress = createTokenBuckets({ ...REQUEST_LIMIT, now });
@@ -30,7 +26,8 @@ export function createRequestLimits(options: RequestLimitsOptions): RequestLimit
     now,
   });
 
-  return function limit(request, client) {
+  /** Refuses a request over its address's limit; null lets it through. */
+  return function limit(request: Request, client: Client): Response | null {
     const { address, wide, isLocal } = visitorKey(request, client, proxies);
     const buckets: [TokenBuckets, string][] = isLocal ? [[own, address]] : [[ofAddress, address]];
     if (wide !== null && !isLocal) buckets.push([ofNetwork, wide]);

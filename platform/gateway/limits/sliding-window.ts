@@ -1,28 +1,14 @@
-/** Bounds of a sliding window. */
-export interface SlidingWindowOptions {
-  /** Attempts per key within the window. */
-  limit: number;
-  /** Length of the window, ms. */
-  windowMs: number;
+import type { Limit } from './limit-numbers.ts';
+
+/** `limit`: attempts per key. */
+interface SlidingWindowOptions extends Limit {
   /** Remembered keys below their limit, and as many again that have reached it; default 50,000. */
   maxKeys?: number;
   /** Monotonic clock, ms. */
   now: () => number;
 }
 
-/** Counts attempts by key in a sliding window, in bounded memory. */
-export interface SlidingWindow {
-  /** Time until the key has another attempt, ms; 0: it has one now. */
-  waitFor(key: string): number;
-  /** Counts an attempt on the key by a client. */
-  add(key: string, by: string): void;
-  /** Removes a client's last attempt, which did not count after all. */
-  takeBack(key: string, by: string): void;
-  /** Removes all of a client's attempts on the key. */
-  forgive(key: string, by: string): void;
-  /** Number of remembered keys. */
-  size(): number;
-}
+export type SlidingWindow = ReturnType<typeof createSlidingWindow>;
 
 interface Attempt {
   at: number;
@@ -32,10 +18,10 @@ interface Attempt {
 const MAX_KEYS = 50_000;
 
 /**
- * Keys that have reached their limit are stored separately: a flood of new keys evicts keys below their limit, never one
+ * Counts attempts by key in a sliding window, in bounded memory. Keys that have reached their limit are stored separately: a flood of new keys evicts keys below their limit, never one
  * that is under attack.
  */
-export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindow {
+export function createSlidingWindow(options: SlidingWindowOptions) {
   const { limit, windowMs, maxKeys = MAX_KEYS, now } = options;
   const open = new Map<string, Attempt[]>();
   const full = new Map<string, Attempt[]>();
@@ -58,28 +44,29 @@ export function createSlidingWindow(options: SlidingWindowOptions): SlidingWindo
   }
 
   return {
-    waitFor(key) {
+    /** Time until the key has another attempt, ms; 0: it has one now. */
+    waitFor(key: string): number {
       const attempts = recent(key);
       const freeing = attempts.at(-limit);
       return freeing === undefined ? 0 : freeing.at + windowMs - now();
     },
-    add(key, by) {
+    /** Counts an attempt on the key by a client. */
+    add(key: string, by: string): void {
       keep(key, [...recent(key), { at: now(), by }]);
     },
-    takeBack(key, by) {
+    /** Removes a client's last attempt, which did not count after all. */
+    takeBack(key: string, by: string): void {
       const attempts = recent(key);
       const last = attempts.findLastIndex((attempt) => attempt.by === by);
-      keep(
-        key,
-        attempts.filter((_attempt, index) => index !== last),
-      );
+      if (last !== -1) attempts.splice(last, 1);
+      keep(key, attempts);
     },
-    forgive(key, by) {
-      keep(
-        key,
-        recent(key).filter((attempt) => attempt.by !== by),
-      );
+    /** Removes all of a client's attempts on the key. */
+    forgive(key: string, by: string): void {
+      const others = recent(key).filter((attempt) => attempt.by !== by);
+      keep(key, others);
     },
+    /** Number of remembered keys. */
     size: () => open.size + full.size,
   };
 }

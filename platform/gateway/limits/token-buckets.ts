@@ -1,5 +1,5 @@
 /** Rate of one key's requests, and bound of the memory. */
-export interface TokenBucketOptions {
+interface TokenBucketOptions {
   /** Sustained requests per second and key. */
   perSecond: number;
   /** Requests at once after a pause. */
@@ -10,13 +10,7 @@ export interface TokenBucketOptions {
   now: () => number;
 }
 
-/** A bucket of tokens for each key, in bounded memory. */
-export interface TokenBuckets {
-  /** Takes a token: 0 when there was one, or the time until there is one, ms. */
-  take(key: string): number;
-  /** Number of remembered keys. */
-  size(): number;
-}
+export type TokenBuckets = ReturnType<typeof createTokenBuckets>;
 
 interface Bucket {
   tokens: number;
@@ -25,12 +19,13 @@ interface Bucket {
 
 const MAX_KEYS = 50_000;
 
-/** An evicted key starts again with a full bucket, as it has after a pause. */
-export function createTokenBuckets(options: TokenBucketOptions): TokenBuckets {
+/** A bucket of tokens for each key, in bounded memory. An evicted key starts again with a full bucket, as it has after a pause. */
+export function createTokenBuckets(options: TokenBucketOptions) {
   const { perSecond, burst, maxKeys = MAX_KEYS, now } = options;
   const buckets = new Map<string, Bucket>();
   return {
-    take(key) {
+    /** Takes a token: 0 when there was one, or the time until there is one, ms. */
+    take(key: string): number {
       const at = now();
       const known = buckets.get(key);
       const filled =
@@ -45,6 +40,7 @@ export function createTokenBuckets(options: TokenBucketOptions): TokenBuckets {
       }
       return isTaken ? 0 : ((1 - tokens) * 1000) / perSecond;
     },
+    /** Number of remembered keys. */
     size: () => buckets.size,
   };
 }

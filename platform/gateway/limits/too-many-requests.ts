@@ -1,29 +1,23 @@
 import { respondJson } from '../http/respond.ts';
 
 /** `Retry-After`, and the same in words. */
-function inWords(waitMs: number): {
-  seconds: number;
-  headers: Record<string, string>;
-  again: string;
-} {
+function inWords(waitMs: number) {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const again = `Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
   return { seconds, headers: { 'Retry-After': String(seconds) }, again };
 }
 
-/** Rate-limit codes of the auth service, as supabase-js returns them. */
-export type TooManyCode = 'over_request_rate_limit' | 'over_email_send_rate_limit';
+/** The messages by rate-limit codes of the auth service, as supabase-js returns them. */
+const TOO_MANY_OF_AUTH = {
+  over_request_rate_limit: 'Too many attempts.',
+  over_email_send_rate_limit: 'Too many mails were asked for.',
+} as const;
 
 /** A 429 in the auth service's format; the wait is also in the message, the only part that supabase-js shows. */
-export function tooManyOfAuth(code: TooManyCode, waitMs: number): Response {
+export function tooManyOfAuth(code: keyof typeof TOO_MANY_OF_AUTH, waitMs: number): Response {
   const { headers, again } = inWords(waitMs);
-  const what =
-    code === 'over_email_send_rate_limit' ? 'Too many mails were asked for.' : 'Too many attempts.';
-  return respondJson(
-    429,
-    { code: 429, error_code: code, msg: `${what} ${again}` },
-    { ...headers, 'X-Sb-Error-Code': code },
-  );
+  const body = { code: 429, error_code: code, msg: `${TOO_MANY_OF_AUTH[code]} ${again}` };
+  return respondJson(429, body, { ...headers, 'X-Sb-Error-Code': code });
 }
 
 /** A 429 for clients of tables and forms. */

@@ -9,26 +9,14 @@ import type { ReleaseStore } from '../../registry/release-store.ts';
 import { isTrustedManifest } from '../../registry/trusted-manifest.ts';
 import { sha384Integrity } from '@talent/artifact/hash';
 
-/** Reads manifests of published artifacts and caches them: they never change. */
-export interface ArtifactReader {
-  /**
-   * The manifest that a release names, or null where that version is not published.
-   * @param signed SHA-384 of the manifest, as signed in the release
-   * @throws DamagedArtifactError
-   */
-  manifest(app: string, version: string, signed: string): Promise<Manifest | null>;
-  /**
-   * The manifest of any version, or null unless someone whose key is trusted in the scope has published or released it.
-   * @throws DamagedArtifactError
-   */
-  published(app: string, version: string, scope: KeyScope): Promise<Manifest | null>;
-}
+export type ArtifactReader = ReturnType<typeof createArtifactReader>;
 
 /** How long a refusal is remembered, ms: checking a version that only a preview has published reads the whole history. */
 const REFUSED_MS = 60_000;
 const MOST_REFUSED = 1000;
 
-export function createArtifactReader(store: ReleaseStore): ArtifactReader {
+/** Reads manifests of published artifacts and caches them: they never change. */
+export function createArtifactReader(store: ReleaseStore) {
   const known = new Map<string, Manifest>();
   /** Key -> when it was found untrusted, ms. */
   const refused = new Map<string, number>();
@@ -38,7 +26,12 @@ export function createArtifactReader(store: ReleaseStore): ArtifactReader {
   }
 
   return {
-    async manifest(app, version, signed) {
+    /**
+     * The manifest that a release names, or null where that version is not published.
+     * @param signed SHA-384 of the manifest, as signed in the release
+     * @throws DamagedArtifactError
+     */
+    async manifest(app: string, version: string, signed: string): Promise<Manifest | null> {
       const key = `${app}/${version} ${signed}`;
       const cached = known.get(key);
       if (cached) return cached;
@@ -47,7 +40,11 @@ export function createArtifactReader(store: ReleaseStore): ArtifactReader {
       if (manifest) known.set(key, manifest);
       return manifest;
     },
-    async published(app, version, scope) {
+    /**
+     * The manifest of any version, or null unless someone whose key is trusted in the scope has published or released it.
+     * @throws DamagedArtifactError
+     */
+    async published(app: string, version: string, scope: KeyScope): Promise<Manifest | null> {
       const key = `${app}/${version} ${scope}`;
       const cached = known.get(key);
       if (cached) return cached;

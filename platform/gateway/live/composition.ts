@@ -9,11 +9,11 @@ import { sha256Hex } from '@talent/artifact/hash';
 
 /** A remote without the files that a composition needs. */
 export class IncompleteRemoteError extends Error {
+  override readonly name = 'IncompleteRemoteError';
   readonly code = 'incomplete-remote';
 
   constructor(manifest: Manifest, reason: string) {
     super(`${manifest.name} ${manifest.version} ${reason}`);
-    this.name = 'IncompleteRemoteError';
   }
 }
 
@@ -22,7 +22,7 @@ export class IncompleteRemoteError extends Error {
  * @param fallbackFor version that the release names, where this one replaces it
  * @throws IncompleteRemoteError without closures
  */
-export function composeRemote(manifest: Manifest, fallbackFor?: string): ComposedRemote {
+function composeRemote(manifest: Manifest, fallbackFor?: string): ComposedRemote {
   const { name, version, entry, files, routes } = manifest;
   if (entry.closures === null) throw new IncompleteRemoteError(manifest, 'has no closures file');
   const closures = files[entry.closures];
@@ -40,17 +40,12 @@ export function composeRemote(manifest: Manifest, fallbackFor?: string): Compose
   };
 }
 
-/** Everything that the composition of a release consists of. */
-export interface CompositionInput {
-  channel: string;
-  revision: number;
+interface CompositionInput extends Pick<Composition, 'channel' | 'revision' | 'publishableKey'> {
   shell: Manifest;
   /** Public remotes only. */
   remotes: readonly Manifest[];
   /** App -> version that the release names, of replaced apps. */
   fallbackFor: Readonly<Record<string, string>>;
-  publishableKey: string;
-  /** Whether browsers send consented events. */
   collectAnalytics: boolean;
 }
 

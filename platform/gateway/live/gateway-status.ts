@@ -10,14 +10,6 @@ export type RegistryState =
   /** The newest revision names something that is missing; the last good release stays live. */
   | { status: 'rejected'; revision: number };
 
-/** The contract versions of the live public apps. */
-export interface PublicContract {
-  /** Version that the shell provides; null: it declares none. */
-  provides: string | null;
-  /** Public remote -> range that it needs. */
-  needs: Readonly<Record<string, string>>;
-}
-
 /** The public status of a gateway, as `/healthz` reports it. Guarded apps are never named. */
 export type GatewayStatus =
   | { status: 'empty'; channel: string; registry: RegistryState }
@@ -27,7 +19,8 @@ export type GatewayStatus =
       revision: number;
       /** Public app -> version. */
       apps: Readonly<Record<string, string>>;
-      contract: PublicContract;
+      /** The version that the shell provides, or null, and public remote -> range that it needs. */
+      contract: { provides: string | null; needs: Readonly<Record<string, string>> };
       /** Some app, perhaps a guarded one, is damaged or replaced by another version than the release names. */
       degraded: boolean;
       /** Damaged public apps, with the versions that are served instead. */
@@ -39,12 +32,18 @@ export function gatewayStatus(live: LiveSource, channel: string): GatewayStatus 
   const site = live.current();
   const registry = live.registry();
   if (site === null) return { status: 'empty', channel, registry };
+  const needs = site.apps.flatMap(({ manifest: { name, contract } }) =>
+    contract.needs === null ? [] : [[name, contract.needs] as const],
+  );
   return {
     status: 'ok',
     channel,
     revision: site.release.revision,
     apps: publicVersions(site),
-    contract: publicContract(site),
+    contract: {
+      provides: site.shell.manifest.contract.provides,
+      needs: Object.fromEntries(needs),
+    },
     degraded: site.replacements.length > 0,
     fallbacks: replacementStatuses(site).flatMap(({ guarded, ...status }) =>
       guarded ? [] : [status],
@@ -56,11 +55,4 @@ export function gatewayStatus(live: LiveSource, channel: string): GatewayStatus 
 /** Public app -> served version. */
 export function publicVersions({ apps }: LiveSite): Record<string, string> {
   return Object.fromEntries(apps.map(({ manifest }) => [manifest.name, manifest.version]));
-}
-
-function publicContract({ shell, apps }: LiveSite): PublicContract {
-  const needs = apps.flatMap(({ manifest: { name, contract } }) =>
-    contract.needs === null ? [] : [[name, contract.needs] as const],
-  );
-  return { provides: shell.manifest.contract.provides, needs: Object.fromEntries(needs) };
 }

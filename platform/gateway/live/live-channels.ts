@@ -5,25 +5,13 @@ import type { ChannelChoice } from './channel-choice.ts';
 import { createPinnedSites } from './pinned-sites.ts';
 import { createVersionHealth } from './version-health.ts';
 
-/** The public channel, and the previews and pinned revisions that were requested. */
-export interface LiveChannels extends Pick<
-  LiveSource,
-  'poll' | 'refresh' | 'verify' | 'reportDamage'
-> {
-  /** The public channel. */
-  main: LiveSource;
-  /** The site for a choice; the public one without a choice, and where the choice does not exist. */
-  siteFor(choice: ChannelChoice | null): LiveSite | null | Promise<LiveSite | null>;
-  /** The live site of a channel, or that of a pinned revision; null where it does not exist. */
-  siteOf(choice: ChannelChoice): Promise<LiveSite | null>;
-  /** Follows a channel from now on, if it exists; repeated calls cost nothing. */
-  follow(channel: string): Promise<void>;
-  /** The source of a followed channel; null for others. */
-  followed(channel: string): LiveSource | null;
-}
+export type LiveChannels = ReturnType<typeof createLiveChannels>;
 
-/** Follows `options.channel` from the start, and every other channel from its first request. */
-export function createLiveChannels(options: LiveSourceOptions): LiveChannels {
+/**
+ * The public channel, and the previews and pinned revisions that were requested. Follows `options.channel` from the start,
+ * and every other channel from its first request.
+ */
+export function createLiveChannels(options: LiveSourceOptions) {
   const { now = () => new Date() } = options;
   const shared = { ...options, health: createVersionHealth(options.store, now, options.verifyMs) };
   const main = createLiveSource(shared);
@@ -61,6 +49,7 @@ export function createLiveChannels(options: LiveSourceOptions): LiveChannels {
     await Promise.all([main, ...followed].map(look));
   }
 
+  /** The live site of a channel, or that of a pinned revision; null where it does not exist. */
   async function siteOf({ channel, revision }: ChannelChoice): Promise<LiveSite | null> {
     if (!known.has(channel)) await lookUp();
     if (!known.has(channel)) return null;
@@ -71,7 +60,8 @@ export function createLiveChannels(options: LiveSourceOptions): LiveChannels {
   return {
     main,
     siteOf,
-    siteFor(choice) {
+    /** The site for a choice; the public one without a choice, and where the choice does not exist. */
+    siteFor(choice: ChannelChoice | null): LiveSite | null | Promise<LiveSite | null> {
       if (choice === null) return main.current();
       // While the store does not answer, the public site is served.
       return siteOf(choice).then(
@@ -79,14 +69,17 @@ export function createLiveChannels(options: LiveSourceOptions): LiveChannels {
         () => main.current(),
       );
     },
-    async follow(channel) {
+    /** Follows a channel from now on, if it exists; repeated calls cost nothing. */
+    async follow(channel: string): Promise<void> {
       if (known.has(channel)) await preview(channel);
     },
-    followed: (channel) => ready.get(channel) ?? null,
+    /** The source of a followed channel; null for others. */
+    followed: (channel: string): LiveSource | null => ready.get(channel) ?? null,
     poll: () => forAll((source) => source.poll()),
     verify: () => forAll((source) => source.verify()),
-    reportDamage: (file) => forAll((source) => source.reportDamage(file)),
-    async refresh() {
+    reportDamage: (file: Parameters<LiveSource['reportDamage']>[0]) =>
+      forAll((source) => source.reportDamage(file)),
+    async refresh(): Promise<void> {
       // A failed listing is repeated at the next refresh; the sources report their own failures.
       await lookUp().catch(() => undefined);
       await forAll((source) => source.refresh());

@@ -4,18 +4,14 @@ import type { Manifest } from '@talent/artifact/manifest';
 import type { Release } from '../../registry/release.ts';
 import { scopeOf, type KeyScope } from '../../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
+import { pairOf } from '../../compose/page-index-file.ts';
 import { GUARDED_PATH, NOT_FOUND_PATH } from '../../compose/page-index.ts';
 import { describeError } from '../log/describe-error.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
 import { composeGuarded, composePublic } from './composition.ts';
-import { readPagePair, type LiveApp } from './page-pair.ts';
-import {
-  replacedVersions,
-  versionsToServe,
-  type Replacement,
-  type SignedVersion,
-} from './replacement.ts';
-import { allRoutes, publicRoutes, type RouteTable } from './route-table.ts';
+import { pairKey, readPagePair, type LiveApp } from './page-pair.ts';
+import { signedVersions, type Replacement } from './replacement.ts';
+import { rankRoutes, type RouteTable } from './route-table.ts';
 
 /** A snapshot of everything that answers depend on. Immutable; replaced as a whole. */
 export interface LiveSite {
@@ -39,13 +35,11 @@ export type ServeSite = (request: Request, site: LiveSite) => Promise<Response>;
 
 /** A release that names something missing or damaged. The message lists all problems. */
 export class ReleaseNotLoadableError extends Error {
+  override readonly name = 'ReleaseNotLoadableError';
   readonly code = 'release-not-loadable';
 
-  constructor(release: Release, problems: readonly string[]) {
-    super(
-      `revision ${release.revision} of ${release.channel} cannot go live: ${problems.join('; ')}`,
-    );
-    this.name = 'ReleaseNotLoadableError';
+  constructor({ revision, channel }: Release, problems: readonly string[]) {
+    super(`revision ${revision} of ${channel} cannot go live: ${problems.join('; ')}`);
   }
 }
 
@@ -74,10 +68,14 @@ export async function loadLiveSite(
 ): Promise<LiveSite> {
   const problems: string[] = [];
   const scope = scopeOf(release.channel);
-  const versions = versionsToServe(release, replacements);
-  const manifests = await settle(versions, problems, (version) =>
-    loadManifest(source.artifacts, version),
+  const versions = signedVersions(release).map(
+    (named) => replacements.find(({ app }) => app === named.app)?.instead ?? named,
   );
+  const manifests = await settle(versions, problems, async ({ app, version, manifest: signed }) => {
+    const manifest = await source.artifacts.manifest(app, version, signed);
+    if (!manifest) throw new Error(`${app} ${version} is not published`);
+    return manifest;
+  });
   const shell = manifests.find(({ kind }) => kind === 'shell');
   if (!shell) throw new ReleaseNotLoadableError(release, [...problems, 'it has no shell']);
 
@@ -87,10 +85,14 @@ export async function loadLiveSite(
     loadApp(manifest, shell, { ...source, scope }),
   );
   const [first] = apps;
-  if (first) problems.push(...missingShellPages(first, guarded.length > 0));
+  // The shell must have the not-found page, and the frame of guarded pages where there are any.
+  for (const path of guarded.length > 0 ? [NOT_FOUND_PATH, GUARDED_PATH] : [NOT_FOUND_PATH]) {
+    if (first && !first.pair.pages.has(path)) problems.push(`the shell has no page ${path}`);
+  }
   if (problems.length > 0 || !first) throw new ReleaseNotLoadableError(release, problems);
 
-  const fallbackFor = replacedVersions(replacements);
+  const replaced = replacements.filter(({ instead }) => instead !== null);
+  const fallbackFor = Object.fromEntries(replaced.map(({ app, wanted }) => [app, wanted]));
   const guardedPatterns = guarded.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
   const { publishableKey, collectAnalytics } = source;
   return {
@@ -109,18 +111,9 @@ export async function loadLiveSite(
     replacements,
     apps,
     guarded: composeGuarded(guarded, fallbackFor),
-    publicRoutes: publicRoutes(apps),
-    allRoutes: allRoutes(apps, guardedPatterns),
+    publicRoutes: rankRoutes(apps),
+    allRoutes: rankRoutes(apps, guardedPatterns),
   };
-}
-
-async function loadManifest(
-  artifacts: ArtifactReader,
-  { app, version, manifest: signed }: SignedVersion,
-): Promise<Manifest> {
-  const manifest = await artifacts.manifest(app, version, signed);
-  if (!manifest) throw new Error(`${app} ${version} is not published`);
-  return manifest;
 }
 
 async function loadApp(
@@ -128,22 +121,13 @@ async function loadApp(
   shell: Manifest,
   { store, scope, previous: site, readAgain }: LiveSiteSource & { scope: KeyScope },
 ): Promise<LiveApp> {
-  const wanted = { shell: shell.version, app: manifest.name, version: manifest.version };
-  const key = `${wanted.shell}/${wanted.app}/${wanted.version}`;
-  const previous = site?.apps.find((app) => app.pair.key === key)?.pair;
+  const wanted = pairOf(shell, manifest);
+  const previous = site?.apps.find(({ pair }) => pair.key === pairKey(wanted))?.pair;
   if (previous && !readAgain) return { manifest, pair: previous };
   const pair = await readPagePair(store, wanted, scope, previous);
   if (!pair)
     throw new Error(`${wanted.app} ${wanted.version} has no pages with shell ${wanted.shell}`);
   return { manifest, pair };
-}
-
-/** The shell must have the not-found page, and the frame of guarded pages where there are any. */
-function missingShellPages({ pair }: LiveApp, hasGuarded: boolean): string[] {
-  const needed = hasGuarded ? [NOT_FOUND_PATH, GUARDED_PATH] : [NOT_FOUND_PATH];
-  return needed
-    .filter((path) => !pair.pages.has(path))
-    .map((path) => `the shell has no page ${path}`);
 }
 
 /** Runs `load` for all items; adds failures to `problems` and leaves those items out. */

@@ -1,42 +1,21 @@
 import { history, readLatest } from '../../registry/registry.ts';
 import type { DamagedRevision } from '../../registry/revision-files.ts';
 import { releaseKey, type Release } from '../../registry/release.ts';
-import type { ReleaseStore } from '../../registry/release-store.ts';
-import type { ArtifactReader } from './artifact-reader.ts';
 import { describeError } from '../log/describe-error.ts';
-import type { ReplacementSource } from './find-replacements.ts';
-import type { LiveSite } from './live-site.ts';
+import { loadIntactSite, type ReplacementSource } from './find-replacements.ts';
+import type { LiveSite, LiveSiteSource } from './live-site.ts';
 import { replacementStatuses, signedVersions, type SignedVersion } from './replacement.ts';
-import { loadIntactSite } from './load-intact-site.ts';
 import type { Log } from '../log/log.ts';
 import { publicVersions, type RegistryState } from './gateway-status.ts';
 import { createTroubleLog } from '../log/trouble-log.ts';
 import { createVersionHealth, type VersionHealth } from './version-health.ts';
 
-/** Follows the registry of a channel and holds its live site. */
-export interface LiveSource {
-  /** The live site; null before the first release. Call it once per request. */
-  current(): LiveSite | null;
-  registry(): RegistryState;
-  /** Adopts a newer release if the channel has one. Cheap: one lookup. */
-  poll(): Promise<void>;
-  /** Reads the registry and the page indexes of the live release again, and checks that all its files exist. */
-  refresh(): Promise<void>;
-  /** Verifies, in the background, every browser file without a recent verification. */
-  verify(): Promise<void>;
-  /** Records a damaged file; where its version is live, it is replaced at once. */
-  reportDamage(file: { app: string; version: string; reason: string }): Promise<void>;
-}
+export type LiveSource = ReturnType<typeof createLiveSource>;
 
-export interface LiveSourceOptions {
-  store: ReleaseStore;
-  artifacts: ArtifactReader;
+export interface LiveSourceOptions
+  extends Omit<LiveSiteSource, 'previous' | 'readAgain'>, Pick<ReplacementSource, 'composePages'> {
   channel: string;
-  publishableKey: string;
-  collectAnalytics: boolean;
   log: Log;
-  /** Composes the missing pages of an otherwise intact version. Optional: without it they stay missing. */
-  composePages?: ReplacementSource['composePages'];
   /** Shared by all sources of a store; default: its own. */
   health?: VersionHealth;
   /** How long a verification stays recent, ms; default a minute. */
@@ -44,10 +23,12 @@ export interface LiveSourceOptions {
   now?: () => Date;
 }
 
-/** Creates a source that is empty until its first `refresh`. Its methods never reject. */
-export function createLiveSource(options: LiveSourceOptions): LiveSource {
-  const { store, artifacts, channel, publishableKey, collectAnalytics, log } = options;
-  const { now = () => new Date() } = options;
+/**
+ * Follows the registry of a channel and holds its live site. It is empty until its first `refresh`; its methods never
+ * reject.
+ */
+export function createLiveSource(options: LiveSourceOptions) {
+  const { store, channel, log, now = () => new Date() } = options;
   const health = options.health ?? createVersionHealth(store, now, options.verifyMs);
   const troubles = createTroubleLog(log, { channel });
   let site: LiveSite | null = null;
@@ -57,10 +38,8 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
   let queue: Promise<void> = Promise.resolve();
   let verifying: Promise<void> | null = null;
 
-  async function load(release: Release, readAgain: boolean): Promise<LiveSite> {
-    const source = { store, artifacts, publishableKey, collectAnalytics, readAgain, health, now };
-    const { composePages } = options;
-    return loadIntactSite(release, { ...source, composePages, previous: site });
+  function load(release: Release, readAgain: boolean): Promise<LiveSite> {
+    return loadIntactSite(release, { ...options, health, now, readAgain, previous: site });
   }
 
   function replaceSite(after: LiveSite): void {
@@ -163,31 +142,34 @@ export function createLiveSource(options: LiveSourceOptions): LiveSource {
   }
 
   return {
-    current: () => site,
-    registry() {
+    /** The live site; null before the first release. Call it once per request. */
+    current: (): LiveSite | null => site,
+    registry(): RegistryState {
       if (damaged.length > 0) return { status: 'damaged', files: damaged.map(({ key }) => key) };
       return rejected === null ? { status: 'ok' } : { status: 'rejected', revision: rejected };
     },
+    /** Adopts a newer release if the channel has one. Cheap: one lookup. */
     poll: () =>
       enqueue('registry look-up', async () => {
         if (await store.has(releaseKey(channel, highestRevision + 1))) await followRegistry();
       }),
-    async refresh() {
+    /** Reads the registry and the page indexes of the live release again, and checks that all its files exist. */
+    async refresh(): Promise<void> {
       await enqueue('registry look-up', followRegistry);
       await enqueue('files', checkFiles);
       await enqueue('page indexes', followPages);
     },
-    verify() {
-      verifying ??= reportFailure(
-        'verification',
-        'files cannot be verified',
-        verifyFiles(),
-      ).finally(() => {
+    /** Verifies, in the background, every browser file without a recent verification. */
+    verify(): Promise<void> {
+      const failed = 'files cannot be verified';
+      verifying ??= reportFailure('verification', failed, verifyFiles()).finally(() => {
         verifying = null;
       });
       return verifying;
     },
-    async reportDamage({ app, version, reason }) {
+    /** Records a damaged file; where its version is live, it is replaced at once. */
+    async reportDamage(file: { app: string; version: string; reason: string }): Promise<void> {
+      const { app, version, reason } = file;
       const found = (site === null ? [] : versionsInUse(site)).filter(
         (one) => one.app === app && one.version === version,
       );

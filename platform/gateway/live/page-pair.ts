@@ -1,4 +1,4 @@
-import { parsePageIndex } from '../../compose/page-index-file.ts';
+import { parsePageIndex, type PairName } from '../../compose/page-index-file.ts';
 import { pageIndexKey, type PageEntry } from '../../compose/page-index.ts';
 import type { KeyScope } from '../../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
@@ -12,13 +12,9 @@ export interface LiveApp {
 }
 
 /** A snapshot of the page index of one shell and one app. Immutable. */
-export interface PagePair {
-  /** `<shell version>/<app>/<version>`. */
+export interface PagePair extends PairName {
+  /** See `pairKey`. */
   key: string;
-  /** Version of the shell. */
-  shell: string;
-  app: string;
-  version: string;
   /** Canonical path -> entry. */
   pages: ReadonlyMap<string, PageEntry>;
   /** Scope that the index is signed for: files read with it are cached for that scope only. */
@@ -29,6 +25,11 @@ export interface PagePair {
   enumeratedAt: Date;
 }
 
+/** `<shell version>/<app>/<version>`. */
+export function pairKey({ shell, app, version }: PairName): string {
+  return `${shell}/${app}/${version}`;
+}
+
 /**
  * Reads the index of a pair, which must be signed by a key trusted in the scope; null where the pair was never composed.
  *
@@ -37,30 +38,23 @@ export interface PagePair {
  */
 export async function readPagePair(
   store: ReleaseStore,
-  pair: { shell: string; app: string; version: string },
+  { shell, app, version }: PairName,
   scope: KeyScope,
   previous?: PagePair,
 ): Promise<PagePair | null> {
-  const { shell, app, version } = pair;
-  const key = pageIndexKey(shell, app, version);
-  const file = await store.read(key);
+  const pair = { shell, app, version };
+  const file = await store.read(pageIndexKey(shell, app, version));
   if (file === null) return null;
   const text = new TextDecoder().decode(file.body);
   const stamp = `${file.modifiedAt.getTime()} ${text}`;
   if (previous?.stamp === stamp && previous.scope === scope) return previous;
-  const index = await parsePageIndex(store, { shell, app, version }, text, scope);
+  const index = await parsePageIndex(store, pair, text, scope);
   return {
-    key: `${shell}/${app}/${version}`,
-    shell,
-    app,
-    version,
+    ...pair,
+    key: pairKey(pair),
     scope,
-    pages: new Map(index.pages.map((entry) => [canonical(entry.path), entry])),
+    pages: new Map(index.pages.map((entry) => [parsePath(entry.path)?.path ?? entry.path, entry])),
     stamp,
     enumeratedAt: new Date(index.enumeratedAt ?? index.composedAt),
   };
-}
-
-function canonical(path: string): string {
-  return parsePath(path)?.path ?? path;
 }

@@ -3,14 +3,6 @@ import { describeError } from '../log/describe-error.ts';
 import type { LiveSourceOptions } from './live-source.ts';
 import { loadLiveSite, type LiveSite } from './live-site.ts';
 
-/** Past revisions, each shown as it was to anyone with a link to it. */
-export interface PinnedSites {
-  /** The site of one revision; null where it does not exist or cannot be shown. */
-  site(channel: string, revision: number): Promise<LiveSite | null>;
-  /** Reloads pages that were composed again, and drops revisions that were not requested since the last refresh. */
-  refresh(): Promise<void>;
-}
-
 /** People look at one or two at a time. The limit bounds the memory when someone tries them all. */
 const MAX_SITES = 4;
 
@@ -19,9 +11,8 @@ interface Pin {
   isUsed: boolean;
 }
 
-/** Loads each revision on its first request. */
-export function createPinnedSites(options: LiveSourceOptions): PinnedSites {
-  const { log } = options;
+/** Past revisions, each shown as it was to anyone with a link to it. Loads each on its first request. */
+export function createPinnedSites(options: LiveSourceOptions) {
   const pins = new Map<string, Pin>();
 
   async function load(
@@ -32,10 +23,13 @@ export function createPinnedSites(options: LiveSourceOptions): PinnedSites {
     try {
       const read = await readRevision(options.store, channel, revision);
       if (!('schema' in read)) return null;
-      return asPinned(await loadLiveSite(read, { ...options, previous, readAgain: true }));
+      const site = await loadLiveSite(read, { ...options, previous, readAgain: true });
+      // An id of its own, because cached pages of the live site do not say that they are pinned.
+      const id = `${site.composition.id}-${revision}`;
+      return { ...site, composition: { ...site.composition, id, pinned: true } };
     } catch (error) {
       const message = 'a pinned revision cannot be shown';
-      log({ level: 'warn', message, channel, revision, error: describeError(error) });
+      options.log({ level: 'warn', message, channel, revision, error: describeError(error) });
       return null;
     }
   }
@@ -47,13 +41,15 @@ export function createPinnedSites(options: LiveSourceOptions): PinnedSites {
   }
 
   return {
-    site(channel, revision) {
+    /** The site of one revision; null where it does not exist or cannot be shown. */
+    site(channel: string, revision: number): Promise<LiveSite | null> {
       const key = `${channel}.${revision}`;
       const site = pins.get(key)?.site ?? load(channel, revision, null);
       keep(key, { site, isUsed: true });
       return site;
     },
-    async refresh() {
+    /** Reloads pages that were composed again, and drops revisions that were not requested since the last refresh. */
+    async refresh(): Promise<void> {
       for (const [key, { site, isUsed }] of pins) {
         const before = await site;
         if (!isUsed || before === null) {
@@ -66,11 +62,4 @@ export function createPinnedSites(options: LiveSourceOptions): PinnedSites {
       }
     },
   };
-}
-
-/** Gives the composition an id of its own, because cached pages of the live one do not say that they are pinned. */
-function asPinned(site: LiveSite): LiveSite {
-  const { composition, release } = site;
-  const id = `${composition.id}-${release.revision}`;
-  return { ...site, composition: { ...composition, id, pinned: true } };
 }

@@ -5,34 +5,28 @@ const FULL_AFTER = 10;
 /** A poll that takes longer was ended by the host together with the request that started it, ms. */
 const LOST_AFTER_MS = 60_000;
 
-/** A poll for a new release that a request has started. */
-export interface RequestPoll {
-  done: Promise<void>;
-  /** The last poll is long ago: an answer before this one is done could come from a release that was rolled back. */
-  isOverdue: boolean;
-}
+export type PollOnRequest = ReturnType<typeof createPollOnRequest>;
 
-/** Polls for a new release when requests arrive: for hosts whose timers end with a request. */
-export interface PollOnRequest {
-  /** Starts the poll that is due; null: the last one is recent, or still running. */
-  due(): RequestPoll | null;
-  /** Whether the running poll will never finish; later polls would wait for it. */
-  isLost(): boolean;
-}
-
-/** @param pollMs how old the last poll may be, ms */
+/**
+ * Polls for a new release when requests arrive: for hosts whose timers end with a request.
+ * @param pollMs how old the last poll may be, ms
+ */
 export function createPollOnRequest(
   gateway: Pick<LiveSource, 'poll' | 'refresh'>,
   pollMs: number,
   now: () => number = Date.now,
-): PollOnRequest {
+) {
   // A gateway reads everything when it is created.
   let lastAt = now();
   let lastFullAt = lastAt;
   let isPolling = false;
 
   return {
-    due() {
+    /**
+     * Starts the poll that is due; null: the last one is recent, or still running. `isOverdue`: the last poll is long ago,
+     * so an answer before this one is `done` could come from a release that was rolled back.
+     */
+    due(): { done: Promise<void>; isOverdue: boolean } | null {
       const at = now();
       if (isPolling || at - lastAt < pollMs) return null;
       const isOverdue = at - lastAt >= pollMs * FULL_AFTER;
@@ -45,6 +39,7 @@ export function createPollOnRequest(
       });
       return { done, isOverdue };
     },
+    /** Whether the running poll will never finish; later polls would wait for it. */
     isLost: () => isPolling && now() - lastAt > LOST_AFTER_MS,
   };
 }

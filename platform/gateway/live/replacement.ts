@@ -25,7 +25,6 @@ export interface Replacement {
 
 /** A replacement as staff and monitors read it. */
 export interface ReplacementStatus extends Omit<Replacement, 'instead'> {
-  /** Null: no other version is intact and fits, so the damaged one stays. */
   served: string | null;
   /** Guarded apps are named to admins only. */
   guarded: boolean;
@@ -38,22 +37,6 @@ export function signedVersions({ apps, manifests }: Release): SignedVersion[] {
     version,
     manifest: manifests[app] ?? '',
   }));
-}
-
-/** The versions to serve: those of the release, or their replacements. */
-export function versionsToServe(
-  release: Release,
-  replacements: readonly Replacement[],
-): SignedVersion[] {
-  return signedVersions(release).map(
-    (named) => replacements.find(({ app }) => app === named.app)?.instead ?? named,
-  );
-}
-
-/** App -> version that the release names, of every app that is replaced. */
-export function replacedVersions(replacements: readonly Replacement[]): Record<string, string> {
-  const replaced = replacements.filter(({ instead }) => instead !== null);
-  return Object.fromEntries(replaced.map(({ app, wanted }) => [app, wanted]));
 }
 
 /** The damaged apps of a live site, guarded ones included. */

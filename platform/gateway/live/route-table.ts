@@ -10,21 +10,15 @@ export type Route =
 
 export type RouteTable = readonly Ranked<Route>[];
 
-/** Redirects and public routes of the shell and the public remotes, best match first. */
-export function publicRoutes(apps: readonly LiveApp[]): RouteTable {
-  return rankPatterns(listPublic(apps));
-}
-
-/** The same with the patterns of guarded apps, for admins. */
-export function allRoutes(
+/**
+ * Redirects and public routes of the shell and the public remotes, best match first.
+ *
+ * @param guardedPatterns of guarded apps, for admins
+ */
+export function rankRoutes(
   apps: readonly LiveApp[],
-  guardedPatterns: readonly string[],
+  guardedPatterns: readonly string[] = [],
 ): RouteTable {
-  const guarded = guardedPatterns.map((pattern): Route => ({ kind: 'guarded', pattern }));
-  return rankPatterns([...listPublic(apps), ...guarded]);
-}
-
-function listPublic(apps: readonly LiveApp[]): Route[] {
   const redirects = apps.flatMap(({ manifest }) =>
     manifest.redirects.map(({ from, to }): Route => ({ kind: 'redirect', pattern: from, to })),
   );
@@ -33,5 +27,6 @@ function listPublic(apps: readonly LiveApp[]): Route[] {
       .filter((facts) => facts.guard === null)
       .map((facts): Route => ({ kind: 'page', pattern: facts.pattern, app, facts })),
   );
-  return [...redirects, ...pages];
+  const guarded = guardedPatterns.map((pattern): Route => ({ kind: 'guarded', pattern }));
+  return rankPatterns([...redirects, ...pages, ...guarded]);
 }

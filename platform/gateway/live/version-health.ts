@@ -8,31 +8,20 @@ import type { Store } from '../../store/store.ts';
 import type { SignedVersion } from './replacement.ts';
 import { compareFiles } from './verify-artifacts.ts';
 
-/**
- * Known damage of released versions. When the store cannot be reached, the methods reject and the known state stays.
- */
-export interface VersionHealth {
-  /** The last damage found in a version; null: none. */
-  damageOf(version: SignedVersion): string | null;
-  /** Checks by name alone, with one listing of the store, that all files of a manifest exist. */
-  checkNames(version: SignedVersion, manifest: Manifest): Promise<void>;
-  /** Compares the manifest with its signed hash, and every browser file with the manifest. */
-  verify(version: SignedVersion): Promise<void>;
-  /** Whether the last verification of a version is still recent. */
-  isVerified(version: SignedVersion): boolean;
-  /** Records damage that was found elsewhere. */
-  report(version: SignedVersion, reason: string): void;
-}
+export type VersionHealth = ReturnType<typeof createVersionHealth>;
 
-/** How long a verification stays recent, ms. */
 const VERIFIED_FOR_MS = 60_000;
 
-/** @param verifiedForMs how long a verification stays recent; default a minute */
+/**
+ * Known damage of released versions. When the store cannot be reached, the methods reject and the known state stays.
+ *
+ * @param verifiedForMs how long a verification stays recent; default a minute
+ */
 export function createVersionHealth(
   store: Store,
   now: () => Date,
   verifiedForMs = VERIFIED_FOR_MS,
-): VersionHealth {
+) {
   const damaged = new Map<string, string>();
   const verified = new Map<string, number>();
 
@@ -49,8 +38,10 @@ export function createVersionHealth(
   }
 
   return {
-    damageOf: (version) => damaged.get(keyOf(version)) ?? null,
-    async checkNames(version, manifest) {
+    /** The last damage found in a version; null: none. */
+    damageOf: (version: SignedVersion) => damaged.get(keyOf(version)) ?? null,
+    /** Checks by name alone, with one listing of the store, that all files of a manifest exist. */
+    async checkNames(version: SignedVersion, manifest: Manifest): Promise<void> {
       const keyFor = (path: string) => artifactKey(version.app, version.version, path);
       const present = new Set(await store.list(keyFor('').slice(0, -1)));
       const missing = ['manifest.json', ...clientFiles(manifest)].filter(
@@ -59,14 +50,18 @@ export function createVersionHealth(
       const damage = describeFiles(missing.map((path) => `${path} is missing`));
       if (damage !== null) damaged.set(keyOf(version), damage);
     },
-    async verify(version) {
+    /** Compares the manifest with its signed hash, and every browser file with the manifest. */
+    async verify(version: SignedVersion): Promise<void> {
       const damage = await findDamage(version);
       verified.set(keyOf(version), now().getTime());
       if (damage === null) damaged.delete(keyOf(version));
       else damaged.set(keyOf(version), damage);
     },
-    isVerified: (version) => now().getTime() - (verified.get(keyOf(version)) ?? 0) < verifiedForMs,
-    report: (version, reason) => void damaged.set(keyOf(version), reason),
+    /** Whether the last verification of a version is still recent. */
+    isVerified: (version: SignedVersion) =>
+      now().getTime() - (verified.get(keyOf(version)) ?? 0) < verifiedForMs,
+    /** Records damage that was found elsewhere. */
+    report: (version: SignedVersion, reason: string) => void damaged.set(keyOf(version), reason),
   };
 }
 

@@ -1,31 +1,21 @@
 import { askBackend, type Backend } from '../http/backend.ts';
 
-/** Whether the database answered the last probe. */
-export interface BackendState {
+/** Whether the database answered the last probe. `reason` and `ms` are for staff and logs. */
+export interface BackendCheck {
   status: 'ok' | 'failing';
   /** Start of this status, ISO 8601 in UTC. */
   since: string;
   /** Time of the last probe, ISO 8601 in UTC. */
   checkedAt: string;
-}
-
-/** The state with details for staff and logs. */
-export interface BackendCheck extends BackendState {
   /** Why it fails, in a few words; null: it does not. */
   reason: string | null;
   /** Duration of the last probe, ms. */
   ms: number;
 }
 
-/** Probes the database through the backend's public interface, as a visitor's browser does. */
-export interface BackendProbe {
-  /** The last state while it is fresh; otherwise that of a new probe. Never rejects. */
-  look(): Promise<BackendCheck>;
-  /** The last state, without a probe; null: there was none yet. */
-  last(): BackendCheck | null;
-}
+export type BackendProbe = ReturnType<typeof createBackendProbe>;
 
-export interface BackendProbeOptions {
+interface BackendProbeOptions {
   backend: Backend;
   now: () => Date;
   /** How long a state stays fresh, ms; default 5000. This limits how often the database is asked. */
@@ -39,14 +29,17 @@ export interface BackendProbeOptions {
 /** One row of a public table, which no backend can answer without its database. */
 const PROBE_PATH = '/rest/v1/blog_posts?select=id&limit=1';
 
-/** At most one probe runs at a time; concurrent calls share it. */
+/**
+ * Probes the database through the backend's public interface, as a visitor's browser does. At most one probe runs at a
+ * time; concurrent calls share it.
+ */
 export function createBackendProbe({
   backend,
   now,
   freshMs = 5000,
   timeoutMs = 2000,
   clock = () => performance.now(),
-}: BackendProbeOptions): BackendProbe {
+}: BackendProbeOptions) {
   let last: BackendCheck | null = null;
   let askedAt = -Infinity;
   let asking: Promise<BackendCheck> | null = null;
@@ -63,8 +56,10 @@ export function createBackendProbe({
   }
 
   return {
-    last: () => last,
-    async look() {
+    /** The last state, without a probe; null: there was none yet. */
+    last: (): BackendCheck | null => last,
+    /** The last state while it is fresh; otherwise that of a new probe. Never rejects. */
+    async look(): Promise<BackendCheck> {
       if (last !== null && clock() - askedAt < freshMs) return last;
       asking ??= ask().finally(() => {
         asking = null;
@@ -89,9 +84,8 @@ async function reasonOfFailure(backend: Backend, timeoutMs: number): Promise<str
     if (status < 200 || status >= 300) return `it answers ${status}`;
     // The embedded backend also knows about damage, and whether rows reach the disk.
     const health = await Promise.race([backend.health?.() ?? null, isLate]);
-    return health === null || health.database === 'ok'
-      ? null
-      : `its database is ${health.database}`;
+    const { database } = health ?? { database: 'ok' };
+    return database === 'ok' ? null : `its database is ${database}`;
   } catch {
     return late.signal.aborted ? `no answer within ${timeoutMs} ms` : 'it cannot be reached';
   } finally {
@@ -103,9 +97,4 @@ async function statusOf(answer: Promise<Response>): Promise<number> {
   const response = await answer;
   await response.arrayBuffer();
   return response.status;
-}
-
-/** The public part of a check: reasons may contain internal details. */
-export function publicState({ status, since, checkedAt }: BackendCheck): BackendState {
-  return { status, since, checkedAt };
 }

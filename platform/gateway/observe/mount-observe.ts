@@ -1,34 +1,21 @@
 import type { Context, Hono } from 'hono';
 import { hasBearerSecret } from '../http/bearer-secret.ts';
 import type { Client } from '../http/client.ts';
-import type { GatewayStatus } from '../live/gateway-status.ts';
 import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
-import { publicState, type BackendProbe, type BackendState } from './backend-probe.ts';
+import type { BackendProbe } from './backend-probe.ts';
 import type { GatewayFacts, Observation } from './observation.ts';
 
 const METRICS_PATH = '/_platform/metrics';
 const OPERATIONS_PATH = '/_platform/operations';
 
-/** `GET /healthz`. */
-export type HealthReport = GatewayStatus & { backend: BackendState };
-
-/** `GET /readyz`. */
-export interface Readiness {
-  ready: boolean;
-  /** Why not. */
-  reasons: ('no-release' | 'backend-failing')[];
-}
-
 type Route = { Bindings: Client };
 
-export interface ObserveOptions {
+interface ObserveOptions {
   probe: BackendProbe;
   facts: () => GatewayFacts;
   /** Null: the host has no metrics, and two of the addresses do not exist. */
   observation: Observation | null;
-  /** Whether the request carries a valid guard cookie. */
   isAdmin: (request: Request) => Promise<boolean>;
-  /** The not-found page. */
   notFound: (context: Context<Route>) => Promise<Response>;
 }
 
@@ -44,20 +31,21 @@ export function mountObserve(
 
   app.get('/readyz', async () => {
     const { status } = await probe.look();
-    const reasons: Readiness['reasons'] = [];
+    const reasons: string[] = [];
     if (facts().status.status === 'empty') reasons.push('no-release');
     if (status === 'failing') reasons.push('backend-failing');
-    const readiness: Readiness = { ready: reasons.length === 0, reasons };
-    return respondJson(readiness.ready ? 200 : 503, readiness);
+    const ready = reasons.length === 0;
+    return respondJson(ready ? 200 : 503, { ready, reasons });
   });
 
   // 200 as long as a release is served, even without a database: a load balancer must not remove a gateway that still has
   // every public page.
   app.get('/healthz', async () => {
-    const backend = publicState(await probe.look());
-    const { status } = facts();
-    const report: HealthReport = { ...status, backend };
-    return respondJson(status.status === 'ok' ? 200 : 503, report);
+    // Without the reason, which may contain internal details.
+    const { status, since, checkedAt } = await probe.look();
+    const report = facts().status;
+    const backend = { status, since, checkedAt };
+    return respondJson(report.status === 'ok' ? 200 : 503, { ...report, backend });
   });
 
   for (const path of ['/livez', '/readyz', '/healthz']) {

@@ -21,18 +21,9 @@ export type SecurityEventsStatus =
   /** No secret is set: nothing is recorded. */
   { status: 'off' } | { status: 'on'; waiting: number; dropped: number; failing: boolean };
 
-/** Collects security events and sends them to the backend in batches, in the background. */
-export interface SecurityEvents {
-  /** Returns immediately; events that cannot be sent later are dropped and counted. */
-  note(event: SecurityEvent | Promise<SecurityEvent>): void;
-  status(): SecurityEventsStatus;
-  /** Sends waiting events now, unless that has just failed: for hosts whose timers end with a request. */
-  settled(): Promise<void>;
-  /** Sends the waiting events. */
-  close(): Promise<void>;
-}
+export type SecurityEvents = ReturnType<typeof collect>;
 
-export interface SecurityEventsOptions {
+interface SecurityEventsOptions {
   backend: Backend;
   /** Shared with the function that stores the events, and the key of the hashes; null: off. */
   secret: string | null;
@@ -48,6 +39,7 @@ const MAX_WAITING = 500;
 /** Delay after a failed batch, ms. */
 const RETRY_MS = 30_000;
 
+/** Collects security events and sends them to the backend in batches, in the background. */
 export function createSecurityEvents(options: SecurityEventsOptions): SecurityEvents {
   const { secret } = options;
   if (secret === null) {
@@ -66,7 +58,7 @@ function collect({
   secret,
   log,
   flushMs = 1000,
-}: SecurityEventsOptions & { secret: string }): SecurityEvents {
+}: SecurityEventsOptions & { secret: string }) {
   const waiting = new Map<string, CountedEvent>();
   let dropped = 0;
   let failing = false;
@@ -114,13 +106,8 @@ function collect({
       await post(backend, secret, batch);
       failing = false;
     } catch (error) {
-      if (!failing) {
-        log({
-          level: 'error',
-          message: 'security events could not be sent',
-          error: describeError(error),
-        });
-      }
+      const message = 'security events could not be sent';
+      if (!failing) log({ level: 'error', message, error: describeError(error) });
       failing = true;
       retryAt = Date.now() + RETRY_MS;
       for (const event of batch) keep(event);
@@ -134,17 +121,25 @@ function collect({
   }
 
   return {
-    note(event) {
+    /** Returns immediately; events that cannot be sent later are dropped and counted. */
+    note(event: SecurityEvent | Promise<SecurityEvent>): void {
       const work = Promise.resolve(event)
         .then(count)
         .finally(() => counting.delete(work));
       counting.add(work);
     },
-    status: () => ({ status: 'on', waiting: waiting.size, dropped, failing }),
-    async settled() {
+    status: (): SecurityEventsStatus => ({
+      status: 'on',
+      waiting: waiting.size,
+      dropped,
+      failing,
+    }),
+    /** Sends waiting events now, unless that has just failed: for hosts whose timers end with a request. */
+    async settled(): Promise<void> {
       if (!failing || Date.now() >= retryAt) await sendNow();
     },
-    async close() {
+    /** Sends the waiting events. */
+    async close(): Promise<void> {
       await sendNow();
       if (timer !== null) clearTimeout(timer);
     },

@@ -11,7 +11,7 @@ import type { PageContext } from './page-context.ts';
 import { parsePath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
 
-export interface AssetsContext extends Pick<
+interface AssetsContext extends Pick<
   PageContext,
   'store' | 'artifacts' | 'notFound' | 'compressor' | 'cacheShare' | 'isAdmin'
 > {
@@ -37,14 +37,19 @@ export function createAssets(context: AssetsContext): ServeSite {
     if ((await sha384Integrity(file.body)) !== integrity) {
       throw new DamagedArtifactError(key, 'differs from its manifest');
     }
-    return { body: file.body, type: contentTypeOf(key), hash: etagOf(integrity) };
+    return {
+      body: file.body,
+      type: contentTypeOf(key),
+      hash: integrity.replace('sha384-', '').slice(0, 27),
+    };
   }
 
   return async function serve(request, site) {
     if (!isRead(request)) return methodNotAllowed('GET, HEAD');
     const [, app = '', version = '', ...named] =
       parsePath(new URL(request.url).pathname)?.segments ?? [];
-    const rest = withoutRetry(named);
+    // `~<number>` before a file only gives a retry another URL: see `attemptBase`.
+    const rest = /^~[1-9]$/.test(named[0] ?? '') ? named.slice(1) : named;
     const isNamed = (one: Manifest) => one.name === app && one.version === version;
     // The manifest of a live version is already verified.
     const manifest =
@@ -54,11 +59,11 @@ export function createAssets(context: AssetsContext): ServeSite {
     const guarded = isGuarded(manifest);
     if (guarded && !(await isAdmin(request))) return notFound(request, site);
     const path = `client/${rest.join('/')}`;
-    const integrity = integrityOf(manifest, path);
-    if (integrity === null) return notFound(request, site);
+    const listed = Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
+    if (listed === undefined) return notFound(request, site);
     const key = artifactKey(app, version, path);
     const content = await files
-      .forceFetch(key, { context: () => load(key, integrity) })
+      .forceFetch(key, { context: () => load(key, listed.integrity) })
       .catch((error: unknown) => {
         if (error instanceof DamagedArtifactError) {
           context.onDamaged({ app, version, reason: error.message });
@@ -68,17 +73,4 @@ export function createAssets(context: AssetsContext): ServeSite {
     const cacheControl = guarded ? 'private, no-store' : 'public, max-age=31536000, immutable';
     return respond(request, content, { headers: { 'Cache-Control': cacheControl } }, compressor);
   };
-}
-
-/** `~<number>` before a file only gives a retry another URL: see `attemptBase`. */
-function withoutRetry(segments: readonly string[]): readonly string[] {
-  return /^~[1-9]$/.test(segments[0] ?? '') ? segments.slice(1) : segments;
-}
-
-function integrityOf(manifest: Manifest, path: string): string | null {
-  return Object.hasOwn(manifest.files, path) ? (manifest.files[path]?.integrity ?? null) : null;
-}
-
-function etagOf(integrity: string): string {
-  return integrity.replace('sha384-', '').slice(0, 27);
 }

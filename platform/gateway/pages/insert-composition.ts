@@ -2,11 +2,11 @@ import { COMPOSITION_BLOCK_ID, type Composition } from '@talent/sdk/contract';
 
 /** A composed page that is missing or malformed. */
 export class DamagedPageError extends Error {
+  override readonly name = 'DamagedPageError';
   readonly code = 'damaged-page';
 
   constructor(key: string, reason: string) {
     super(`${key} ${reason}`);
-    this.name = 'DamagedPageError';
   }
 }
 

@@ -12,10 +12,7 @@ import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { requestAllEntries } from '../recompose/stale-pages.ts';
 
 type Route = { Bindings: Client };
-export interface TextsContext extends Pick<
-  PageContext,
-  'queue' | 'notFound' | 'compressor' | 'now'
-> {
+interface TextsContext extends Pick<PageContext, 'queue' | 'notFound' | 'compressor' | 'now'> {
   site: SiteConfig;
   /** Whether a request is for the separate host of previews. */
   isPreviewHost: (request: Request) => boolean;

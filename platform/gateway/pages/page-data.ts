@@ -1,19 +1,16 @@
+import type { PairName } from '../../compose/page-index-file.ts';
 import { isGuarded } from '@talent/artifact/app-facts';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
 import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import { matchRanked } from '@talent/artifact/match-pattern';
-import { readPagePair, type PagePair } from '../live/page-pair.ts';
+import { pairKey, readPagePair, type PagePair } from '../live/page-pair.ts';
 import type { PageContext } from './page-context.ts';
 import { parsePath, type ParsedPath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
 import { requestEntries, requestIfStale } from '../recompose/stale-pages.ts';
 
-/** The pair and the page that a data URL names. */
-interface DataAddress {
-  shell: string;
-  app: string;
-  version: string;
+interface DataAddress extends PairName {
   page: ParsedPath;
 }
 
@@ -31,8 +28,7 @@ export function createPageData(
     const { path } = address.page;
     const route = matchRanked(site.publicRoutes, address.page.segments)?.item;
     if (route?.kind !== 'page') return;
-    const { shell, app, version } = route.app.pair;
-    if (shell !== address.shell || app !== address.app || version !== address.version) return;
+    if (route.app.pair.key !== pairKey(address)) return;
     const job = { shell: site.shell, app: route.app, facts: route.facts };
     if (composedAt === null) requestEntries(queue, job);
     else requestIfStale(queue, job, route.app.pair.pages.get(path) ?? { path }, composedAt);
@@ -56,11 +52,8 @@ export function createPageData(
     if (guarded && !(await isAdmin(request))) return notFound(request, site);
 
     const { path } = address.page;
-    const live = site.apps.find(
-      ({ pair }) => pair.app === address.app && pair.version === address.version,
-    );
-    const pair =
-      live?.pair.shell === address.shell ? live.pair : await readPagePair(store, address, scope);
+    const live = site.apps.find(({ pair }) => pair.key === pairKey(address));
+    const pair = live?.pair ?? (await readPagePair(store, address, scope));
     const kind = pair?.pages.get(path)?.kind;
     const hasData = kind === 'page' || kind === 'redirect';
     const file = pair && hasData ? await readData(site, address, pair) : null;

@@ -12,46 +12,30 @@ import type { LiveApp, PagePair } from '../live/page-pair.ts';
 import { readTrustedFile, type PageFile } from './read-trusted-file.ts';
 import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
 
-/** A composed page, ready to send. */
-export interface ReadyPage {
+interface ReadyFile {
   content: Content;
+  composedAt: Date;
+}
+
+/** A composed page, ready to send. */
+export interface ReadyPage extends ReadyFile {
   /** CSP source of the page's inline import map; null where it has none. */
   importMapHash: string | null;
-  composedAt: Date;
 }
 
-/** Reads composed pages and their data, and caches them until their index changes. */
-export interface PageFiles {
-  /**
-   * The document at `path` with the site's composition. Where the stored one differs from its index, it is composed
-   * again, and the one served before stays.
-   *
-   * @throws DamagedPageError where none was served before
-   */
-  html(site: LiveSite, app: LiveApp, path: string): Promise<ReadyPage>;
-  /** `data.json` of a page or a redirect; null where there is none. Damaged data: as `html`. */
-  data(pair: PagePair, path: string): Promise<ReadyFile | null>;
-  /** The file of a resource; null where there is none. */
-  resource(pair: PagePair, path: string): Promise<ReadyFile | null>;
-}
+export type PageFiles = ReturnType<typeof createPageFiles>;
 
-/** A composed file, ready to send. */
-export interface ReadyFile {
-  content: Content;
-  composedAt: Date;
-}
-
-export interface PageFilesOptions {
+interface PageFilesOptions {
   store: ReleaseStore;
   queue: Pick<RecomposeQueue, 'request'>;
   log: Log;
-  /** Share of the usual cache memory, 0 to 1. */
   cacheShare: number;
 }
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 
-export function createPageFiles(options: PageFilesOptions): PageFiles {
+/** Reads composed pages and their data, and caches them until their index changes. */
+export function createPageFiles(options: PageFilesOptions) {
   const { store, queue } = options;
   const pages = createStampedCache<ReadyPage>(options);
   const plainFiles = createStampedCache<ReadyFile>(options);
@@ -70,14 +54,13 @@ export function createPageFiles(options: PageFilesOptions): PageFiles {
     const key = pageKeys(pair, path).html;
     const file = await readTrustedFile(store, { pair, path, key, kind: 'document' });
     if (file === null) throw new DamagedPageError(key, 'is gone');
-    const { hash } = file;
     const html = insertComposition(new TextDecoder().decode(file.body), site.composition, key);
     const importMap = importMapOf(html);
     return {
       content: {
         body: new TextEncoder().encode(html),
         type: contentTypeOf('index.html'),
-        hash: `${hash.slice(0, 20)}-${site.composition.id}`,
+        hash: `${file.hash.slice(0, 20)}-${site.composition.id}`,
       },
       importMapHash: importMap === null ? null : await sha256Source(importMap),
       composedAt: file.modifiedAt,
@@ -85,7 +68,13 @@ export function createPageFiles(options: PageFilesOptions): PageFiles {
   }
 
   return {
-    html(site, app, path) {
+    /**
+     * The document at `path` with the site's composition. Where the stored one differs from its index, it is composed
+     * again, and the one served before stays.
+     *
+     * @throws DamagedPageError where none was served before
+     */
+    html(site: LiveSite, app: LiveApp, path: string): Promise<ReadyPage> {
       const { pair } = app;
       const key = `${pair.scope} ${pair.key} ${path} ${site.composition.id}`;
       return pages(key, { pair, path }, () =>
@@ -96,11 +85,13 @@ export function createPageFiles(options: PageFilesOptions): PageFiles {
         }),
       );
     },
-    data(pair, path) {
+    /** `data.json` of a page or a redirect; null where there is none. Damaged data: as `html`. */
+    data(pair: PagePair, path: string): Promise<ReadyFile | null> {
       const file = { pair, path, key: pageKeys(pair, path).data, kind: 'data' } as const;
       return readPlain(file, contentTypeOf('data.json'));
     },
-    resource(pair, path) {
+    /** The file of a resource; null where there is none. */
+    resource(pair: PagePair, path: string): Promise<ReadyFile | null> {
       const type = pair.pages.get(path)?.contentType ?? contentTypeOf('');
       const key = pageKeys(pair, path).resource;
       return readPlain({ pair, path, key, kind: 'document' }, type);

@@ -6,21 +6,11 @@ import type { ServeSite } from '../live/live-site.ts';
 import type { PageFiles } from './page-files.ts';
 
 /** The two pages of the shell that have no URL of their own. */
-export interface ShellPages {
-  /**
-   * The not-found page: the only answer to unknown paths, and to guarded paths and files without access. It depends on
-   * nothing but the request's `Accept-Encoding`.
-   */
-  notFound: ServeSite;
-  /** The frame that the browser fills with a guarded page; only for a valid guard cookie. */
-  guardedFrame: ServeSite;
-}
-
 export function createShellPages(
   files: PageFiles,
   compressor: Compressor,
   security: SecurityFacts,
-): ShellPages {
+) {
   const serve =
     (path: string, status: number, cacheControl: string): ServeSite =>
     async (request, site) => {
@@ -33,7 +23,12 @@ export function createShellPages(
       return respond(request, page.content, { status, headers, validate: false }, compressor);
     };
   return {
+    /**
+     * The not-found page: the only answer to unknown paths, and to guarded paths and files without access. It depends on
+     * nothing but the request's `Accept-Encoding`.
+     */
     notFound: serve(NOT_FOUND_PATH, 404, 'no-cache'),
+    /** The frame that the browser fills with a guarded page; only for a valid guard cookie. */
     guardedFrame: serve(GUARDED_PATH, 200, 'no-store'),
   };
 }

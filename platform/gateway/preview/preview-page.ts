@@ -2,13 +2,13 @@ import type { SiteConfig } from '@talent/sdk/contract';
 import { escapeXml } from '../http/escape-xml.ts';
 import { sha256Source } from '@talent/artifact/hash';
 import type { LiveSite } from '../live/live-site.ts';
+import type { LiveApp } from '../live/page-pair.ts';
 import { formatChoice, type ChannelChoice } from '../live/channel-choice.ts';
-import type { PreviewApp, PreviewFacts } from './preview-facts.ts';
 import { CHANNEL_LINK } from './preview-link.ts';
 import { PREVIEW_PAGE_STYLE } from './preview-page-style.ts';
 import { previewPageText as text } from './preview-page-text.ts';
 
-export interface PreviewPageOptions {
+interface PreviewPageOptions {
   site: Pick<SiteConfig, 'brand'>;
   /** The public site, whose stylesheet the page uses. */
   main: LiveSite | null;
@@ -21,25 +21,40 @@ export interface PreviewOffer {
   until: Date;
   /** Signed part of the link; null: staff open it without a link. */
   pass: string | null;
-  facts: PreviewFacts;
 }
+
+/** A public app of a preview. Guarded apps are never named. */
+interface PreviewApp {
+  name: string;
+  version: string;
+  /** Null where its build recorded none. */
+  commit: string | null;
+}
+
+/** Length of an abbreviated commit, as `pnpm ship` prints it. */
+const COMMIT_LENGTH = 10;
 
 /** Asks whether this browser should show a preview. Only its button opens it. */
 export function openPreviewPage(
-  offer: PreviewOffer,
+  { choice, until, pass, to }: PreviewOffer,
+  preview: LiveSite,
   options: PreviewPageOptions,
 ): Promise<Response> {
-  const { choice, facts, until, pass, to } = offer;
   const words = text.open;
-  const title = words.title(text.name(choice), facts.commit);
+  const field = pass === null ? 'to' : 'pass';
+  const { changed, revision, at } = preview.release;
+  const apps = publicApps(preview);
+  // That of the app that was released last; guarded apps have none.
+  const commit = apps.find(({ name }) => changed.includes(name))?.commit ?? null;
+  const title = words.title(text.name(choice), commit);
   return respondPage(options, title, [
     `<p class="lede">${escapeXml(words.lede)}</p>`,
-    `<dl><dt>${words.released}</dt><dd>${time(facts.at)}, ${words.revision(facts.revision)}</dd>`,
+    `<dl><dt>${words.released}</dt><dd>${time(at)}, ${words.revision(revision)}</dd>`,
     `<dt>${words.until}</dt><dd>${time(until.toISOString())}</dd></dl>`,
-    ...appTable(facts.apps),
+    ...appTable(apps.filter((app) => !isPublic(app, options.main))),
     `<p class="what">${escapeXml(words.what)}</p>`,
     `<form method="post" action="${CHANNEL_LINK}/${escapeXml(formatChoice(choice))}">`,
-    hidden(pass === null ? { to } : { pass }),
+    `<input type="hidden" name="${field}" value="${escapeXml(pass ?? to)}">`,
     `<button>${words.button}</button></form>`,
   ]);
 }
@@ -101,6 +116,20 @@ function stylesheets({ shell: { manifest } }: LiveSite): string[] {
   });
 }
 
+function publicApps({ apps }: LiveSite): PreviewApp[] {
+  return apps.map(({ manifest: { name, version, commit } }) => ({
+    name,
+    version,
+    commit: commit?.slice(0, COMMIT_LENGTH) ?? null,
+  }));
+}
+
+/** Whether the public site has the same version of an app. */
+function isPublic({ name, version }: PreviewApp, main: LiveSite | null): boolean {
+  const isSame = ({ manifest }: LiveApp) => manifest.name === name && manifest.version === version;
+  return main?.apps.some(isSame) === true;
+}
+
 function appTable(apps: readonly PreviewApp[]): string[] {
   const words = text.open;
   if (apps.length === 0) return [`<p>${escapeXml(words.same)}</p>`];
@@ -116,10 +145,4 @@ function appTable(apps: readonly PreviewApp[]): string[] {
 /** ISO 8601 as `2026-11-22 10:54 UTC`. */
 function time(at: string): string {
   return `<time datetime="${escapeXml(at)}">${escapeXml(at.slice(0, 16).replace('T', ' '))} UTC</time>`;
-}
-
-function hidden(fields: Readonly<Record<string, string>>): string {
-  return Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeXml(value)}">`)
-    .join('');
 }

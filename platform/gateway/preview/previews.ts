@@ -7,9 +7,8 @@ import { readLimitedText } from '../http/limited-body.ts';
 import { isRead, respondText } from '../http/respond.ts';
 import { parseChoice, type ChannelChoice } from '../live/channel-choice.ts';
 import { createPreviewCookie } from './preview-cookie.ts';
-import { previewFacts } from './preview-facts.ts';
 import { CHANNEL_LINK } from './preview-link.ts';
-import { leavePreviewPage, openPreviewPage } from './preview-page.ts';
+import { leavePreviewPage, openPreviewPage, type PreviewOffer } from './preview-page.ts';
 import { ownPath, readPass } from './preview-pass.ts';
 
 /** How long staff see a preview that they opened without a signed link, ms. */
@@ -17,49 +16,25 @@ const STAFF_MS = 12 * 60 * 60 * 1000;
 /** Longer than any pass, bytes. */
 const MAX_FORM_BYTES = 4096;
 
-export interface PreviewsOptions {
+interface PreviewsOptions {
   store: Pick<ReleaseStore, 'trust'>;
   channels: Pick<LiveChannels, 'main' | 'siteOf'>;
-  /** The public channel. */
   channel: string;
   site: SiteConfig;
-  /** Separate origin of previews; absent or null: the site's own origin. */
   previewOrigin?: string | null;
   notFound: ServeSite;
-  /** Secret of the guard cookie. */
   guardSecret: string;
-  /** Whether the request carries a valid guard cookie. */
   isAdmin: (request: Request) => Promise<boolean>;
   now: () => Date;
 }
 
-/** Opens and leaves previews. */
-export interface Previews {
-  /** `Host` of the separate origin of previews; null: there is none. */
-  readonly host: string | null;
-  /** Whether a request is for that origin. */
-  isOnPreviewHost(request: Request): boolean;
-  /** The version to show for a request; null: the public one. */
-  choiceOf(request: Request): Promise<ChannelChoice | null> | null;
-  /**
-   * Answers `/_channel` and below. GET shows a page that asks; its POST, or that of the badge, opens or leaves the preview.
-   * Everything unsigned, cross-origin or unknown gets the not-found page.
-   */
-  serve(request: Request, site: LiveSite): Promise<Response>;
-  /** Excludes every answer of the preview origin from search engines. */
-  excludeFromSearch(request: Request, response: Response): Response;
-}
-
 /** A version that a request may open. */
-interface Order {
-  choice: ChannelChoice;
+interface Order extends PreviewOffer {
   preview: LiveSite;
-  to: string;
-  until: Date;
-  pass: string | null;
 }
 
-export function createPreviews(options: PreviewsOptions): Previews {
+/** Opens and leaves previews. */
+export function createPreviews(options: PreviewsOptions) {
   const { store, channels, channel, site, notFound, isAdmin, now } = options;
   const { previewOrigin = null } = options;
   const host = previewOrigin ? new URL(previewOrigin).host : null;
@@ -67,9 +42,10 @@ export function createPreviews(options: PreviewsOptions): Previews {
   const secure = origin.startsWith('https:');
   const cookie = createPreviewCookie({ secret: options.guardSecret, secure, now });
 
-  // Exactly as browsers send it: every other spelling is the public site.
+  /** Whether a request is for the separate origin of previews, spelled as browsers do: every other spelling is the public site. */
   const isOnPreviewHost = (request: Request): boolean =>
     host !== null && request.headers.get('Host') === host;
+  /** The version to show for a request; null: the public one. */
   const choiceOf = (request: Request): Promise<ChannelChoice | null> | null =>
     host === null || isOnPreviewHost(request) ? cookie.choiceOf(request) : null;
 
@@ -94,10 +70,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
     const { pathname, searchParams } = new URL(request.url);
     const pages = { site, main: channels.main.current() };
     const order = await orderOf(request, searchParams);
-    if (order) {
-      const facts = previewFacts(order.preview, pages.main);
-      return openPreviewPage({ ...order, facts }, pages);
-    }
+    if (order) return openPreviewPage(order, order.preview, pages);
     const shown = pathname === `${CHANNEL_LINK}/${channel}` ? await choiceOf(request) : null;
     return shown && leavePreviewPage(shown, pages);
   }
@@ -111,16 +84,22 @@ export function createPreviews(options: PreviewsOptions): Previews {
   }
 
   return {
+    /** `Host` of the separate origin of previews; null: there is none. */
     host,
     isOnPreviewHost,
     choiceOf,
-    async serve(request, shown) {
+    /**
+     * Answers `/_channel` and below. GET shows a page that asks; its POST, or that of the badge, opens or leaves the preview.
+     * Everything unsigned, cross-origin or unknown gets the not-found page.
+     */
+    async serve(request: Request, shown: LiveSite): Promise<Response> {
       const isElsewhere = host !== null && !isOnPreviewHost(request);
       const does = isRead(request) ? ask : request.method === 'POST' ? act : null;
       const answer = isElsewhere || does === null ? null : await does(request);
       return answer ?? notFound(request, shown);
     },
-    excludeFromSearch(request, response) {
+    /** Excludes every answer of the preview origin from search engines. */
+    excludeFromSearch(request: Request, response: Response): Response {
       if (isOnPreviewHost(request)) response.headers.set('X-Robots-Tag', 'noindex');
       return response;
     },
@@ -134,4 +113,20 @@ function redirectTo(to: string, cookie: string): Response {
     'Set-Cookie': cookie,
     'Referrer-Policy': 'no-referrer',
   });
+}
+
+/** Whether a site differs from the one that visitors of `channel` see. */
+export function isPreview({ release, composition }: LiveSite, channel: string): boolean {
+  return release.channel !== channel || composition.pinned === true;
+}
+
+/** Excludes the answer of a preview from search engines and shared caches. */
+export function asPreview(response: Response): Response {
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
+  const isStored = response.headers.get('Cache-Control') !== 'no-store';
+  response.headers.set('X-Robots-Tag', 'noindex');
+  response.headers.append('Vary', 'Cookie');
+  // Released files have URLs of their own, and are the same in every channel.
+  if (isPage && isStored) response.headers.set('Cache-Control', 'private, no-cache');
+  return response;
 }

@@ -1,15 +1,8 @@
-/** Work that continues after the answer was sent, and never rejects. */
-export interface BackgroundWork {
-  run(work: Promise<unknown>): void;
-  /** Resolves when nothing is running, including work that was started meanwhile. */
-  settled(): Promise<void>;
-}
-
 /** Work that takes longer was ended by the host together with its request and never settles, ms. */
 const LOST_AFTER_MS = 60_000;
 
-/** Tracks running work, for hosts that end work that nothing waits for. */
-export function createBackgroundWork(): BackgroundWork {
+/** Tracks work that continues after the answer was sent and never rejects: some hosts end work that nothing waits for. */
+export function createBackgroundWork() {
   const running = new Map<Promise<unknown>, number>();
 
   function unfinished(): Promise<unknown>[] {
@@ -19,11 +12,12 @@ export function createBackgroundWork(): BackgroundWork {
   }
 
   return {
-    run(work) {
+    run(work: Promise<unknown>): void {
       const noted = work.finally(() => running.delete(noted));
       running.set(noted, Date.now());
     },
-    async settled() {
+    /** Resolves when nothing is running, including work that was started meanwhile. */
+    async settled(): Promise<void> {
       for (let works = unfinished(); works.length > 0; works = unfinished())
         await Promise.all(works);
     },

@@ -3,6 +3,7 @@ import { readLimitedJson } from '../http/limited-body.ts';
 import { respondEmpty, respondJson } from '../http/respond.ts';
 import type { ArtifactReader } from '../live/artifact-reader.ts';
 import type { ServeSite } from '../live/live-site.ts';
+import { pairKey } from '../live/page-pair.ts';
 import { firstLineOf } from '../log/describe-error.ts';
 import { composeOrderSchema, type ComposeOrder } from './compose-protocol.ts';
 import type { RecomposeQueue } from './recompose-queue.ts';
@@ -34,7 +35,7 @@ export function createComposeEndpoint(options: ComposeEndpointOptions): ServeSit
     if (order.when === 'behind') {
       queue.request({
         shell: { manifest: shell },
-        app: { manifest: app, pair: { key: `${order.shell}/${order.app}/${order.version}` } },
+        app: { manifest: app, pair: { key: pairKey(order) } },
         target: order.target,
         composedAt: new Date(order.composedAt),
         maxAge: order.maxAge,

@@ -22,11 +22,11 @@ async function setUp() {
   const calls: (RecomposeRequest & { end: (error?: Error) => void })[] = [];
   const log: LogEntry[] = [];
   const clock = { time: 1_000_000 };
-  const queue = createLocalQueue({
-    recompose: (asked) =>
-      new Promise((resolve, reject) => {
-        calls.push({ ...asked, end: (error) => (error ? reject(error) : resolve()) });
-      }),
+  const recompose = (asked: RecomposeRequest) =>
+    new Promise<void>((resolve, reject) => {
+      calls.push({ ...asked, end: (error) => (error ? reject(error) : resolve()) });
+    });
+  const queue = createLocalQueue(recompose, {
     onComposed: async () => {},
     log: (entry) => log.push(entry),
     now: () => new Date(clock.time),

@@ -1,17 +1,15 @@
 import { describeError } from '../log/describe-error.ts';
-import type { Log } from '../log/log.ts';
-import type { ImmediateJob, Recompose, RecomposeQueue, StaleTarget } from './recompose-queue.ts';
+import { pairOf } from '../../compose/page-index-file.ts';
+import { pairKey } from '../live/page-pair.ts';
+import type {
+  ImmediateJob,
+  QueueOptions,
+  Recompose,
+  RecomposeQueue,
+  StaleTarget,
+} from './recompose-queue.ts';
 import { createRetrySchedule } from './retry-schedule.ts';
 
-export interface LocalQueueOptions {
-  recompose: Recompose;
-  log: Log;
-  now: () => Date;
-  /** Called after each success, before the target counts as done. */
-  onComposed: () => Promise<void>;
-}
-
-/** The queue of one pair. */
 interface PairQueue {
   immediate: { job: ImmediateJob; done: PromiseWithResolvers<undefined> } | null;
   stale: Map<string, StaleTarget>;
@@ -21,8 +19,8 @@ interface PairQueue {
  * A queue that composes in this process. It runs one composition of a pair at a time and queues each target once. A failure
  * holds back its target and the whole pair, longer each time, so that a failing backend gets few requests.
  */
-export function createLocalQueue(options: LocalQueueOptions): RecomposeQueue {
-  const { recompose, log, now, onComposed } = options;
+export function createLocalQueue(recompose: Recompose, options: QueueOptions): RecomposeQueue {
+  const { log, now, onComposed } = options;
   const retries = createRetrySchedule(now);
   const queues = new Map<string, PairQueue>();
   const running = new Map<string, Promise<void>>();
@@ -43,12 +41,8 @@ export function createLocalQueue(options: LocalQueueOptions): RecomposeQueue {
       log({ level: 'info', message: 'page recomposed', ...fields });
     } catch (error) {
       for (const key of keys) retries.failed(key);
-      log({
-        level: 'error',
-        message: 'recomposition failed, the stored page stays',
-        ...fields,
-        error: describeError(error),
-      });
+      const message = 'recomposition failed, the stored page stays';
+      log({ level: 'error', message, ...fields, error: describeError(error) });
     }
   }
 
@@ -81,7 +75,7 @@ export function createLocalQueue(options: LocalQueueOptions): RecomposeQueue {
         return;
       }
       const [target, job] = next;
-      if (retries.isDue(key, job)) await run(job);
+      if (retries.isDue(job)) await run(job);
       pair.stale.delete(target);
     }
   }
@@ -104,12 +98,12 @@ export function createLocalQueue(options: LocalQueueOptions): RecomposeQueue {
   return {
     request(job) {
       const { key } = job.app.pair;
-      if (!retries.isDue(key, job)) return;
+      if (!retries.isDue(job)) return;
       queueOf(key).stale.set(job.target, job);
       start(key);
     },
     now(job) {
-      const key = `${job.shell.version}/${job.app.name}/${job.app.version}`;
+      const key = pairKey(pairOf(job.shell, job.app));
       const pair = queueOf(key);
       const paths = [...new Set([...(pair.immediate?.job.paths ?? []), ...job.paths])];
       const done = pair.immediate?.done ?? Promise.withResolvers<undefined>();

@@ -2,7 +2,9 @@ import { appName } from '@talent/artifact/manifest';
 import { matchRanked } from '@talent/artifact/match-pattern';
 import { parsePath } from '@talent/artifact/parse-path';
 import { z } from 'zod';
+import { listChannels, readLatest } from '../../registry/registry.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
+import type { PagePair } from '../../release/plan/plan-release.ts';
 import type { AdminOf } from '../guard/admin-of.ts';
 import { readLimitedJson } from '../http/limited-body.ts';
 import { respondEmpty, respondJson } from '../http/respond.ts';
@@ -10,7 +12,6 @@ import type { ArtifactReader } from '../live/artifact-reader.ts';
 import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import { firstLineOf } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
-import { livePairs } from './live-pairs.ts';
 import type { RecomposeQueue } from './recompose-queue.ts';
 
 export interface RecomposeEndpointOptions {
@@ -63,4 +64,31 @@ function isPageOf(app: string, path: string, site: LiveSite): boolean {
   const at = parsePath(path);
   const route = at && matchRanked(site.publicRoutes, at.segments)?.item;
   return route?.kind === 'page' && route.app.manifest.name === app;
+}
+
+/**
+ * Every pair in which an app is live, each once: first that of the site, then those of the other channels. Channels whose
+ * release cannot be read are skipped, and so are versions that only a preview has published: the composing host holds the
+ * release key and must not run their code.
+ */
+async function livePairs(
+  app: string,
+  site: LiveSite,
+  { store, artifacts }: RecomposeEndpointOptions,
+): Promise<PagePair[]> {
+  const own = site.apps.find(({ manifest }) => manifest.name === app);
+  const pairs: PagePair[] = own ? [{ shell: site.shell.manifest, app: own.manifest }] : [];
+  for (const channel of await listChannels(store)) {
+    if (channel === site.release.channel) continue;
+    const { release } = await readLatest(store, channel);
+    const [shellVersion, version] = [release?.apps['shell'], release?.apps[app]];
+    if (shellVersion === undefined || version === undefined) continue;
+    const shell = await artifacts.published('shell', shellVersion, 'visitors');
+    const manifest = await artifacts.published(app, version, 'visitors');
+    const isKnown = pairs.some(
+      (pair) => pair.shell.version === shellVersion && pair.app.version === version,
+    );
+    if (shell && manifest && !isKnown) pairs.push({ shell, app: manifest });
+  }
+  return pairs;
 }

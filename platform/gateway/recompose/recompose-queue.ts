@@ -1,10 +1,15 @@
 import type { Manifest } from '@talent/artifact/manifest';
+import type { PagePair } from '../../release/plan/plan-release.ts';
+import type { Log } from '../log/log.ts';
+
+/** Pages to compose immediately, for a caller who waits for them. */
+export interface ImmediateJob extends PagePair {
+  /** Canonical paths. */
+  paths: readonly string[];
+}
 
 /** Pages of one pair to compose, again or for the first time. */
-export interface RecomposeRequest {
-  shell: Manifest;
-  app: Manifest;
-  paths: readonly string[];
+export interface RecomposeRequest extends ImmediateJob {
   /** Whether the app also lists all its paths: new ones are composed, removed ones are left out. */
   lookUpEntries: boolean;
 }
@@ -24,12 +29,12 @@ export interface StaleTarget {
   maxAge: number;
 }
 
-/** Pages to compose immediately, for a caller who waits for them. */
-export interface ImmediateJob {
-  shell: Manifest;
-  app: Manifest;
-  /** Canonical paths. */
-  paths: readonly string[];
+/** Options of every queue. */
+export interface QueueOptions {
+  log: Log;
+  now: () => Date;
+  /** Called when pages are in the store, before their target counts as done. */
+  onComposed: () => Promise<void>;
 }
 
 /** Composes pages again while the stored ones are served. */

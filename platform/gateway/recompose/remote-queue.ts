@@ -1,27 +1,15 @@
-import { parseJson } from '../http/limited-body.ts';
+import { pairOf } from '../../compose/page-index-file.ts';
+import { parseJsonObject } from '../http/limited-body.ts';
 import { describeError } from '../log/describe-error.ts';
-import type { Log } from '../log/log.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { COMPOSE_PATH, type ComposeOrder, type ComposerHost } from './compose-protocol.ts';
-import type { RecomposeQueue, StaleTarget } from './recompose-queue.ts';
+import type { QueueOptions, RecomposeQueue, StaleTarget } from './recompose-queue.ts';
 import { createRetrySchedule } from './retry-schedule.ts';
 
 /** The composing host could not be reached, or could not compose; `message` says which. */
 export class ComposerError extends Error {
+  override readonly name = 'ComposerError';
   readonly code = 'not-composed';
-
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'ComposerError';
-  }
-}
-
-export interface RemoteQueueOptions {
-  composer: ComposerHost;
-  log: Log;
-  now: () => Date;
-  /** Called when pages that a caller waits for are in the store. */
-  onComposed: () => Promise<void>;
 }
 
 /** How long a target that was sent is not sent again, ms: by then it is composed and found. */
@@ -30,8 +18,8 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const COMPOSE_TIMEOUT_MS = 120_000;
 
 /** A queue that lets another host compose: for gateways that run without Node and a disk. */
-export function createRemoteQueue(options: RemoteQueueOptions): RecomposeQueue {
-  const { composer, log, now, onComposed } = options;
+export function createRemoteQueue(composer: ComposerHost, options: QueueOptions): RecomposeQueue {
+  const { log, now, onComposed } = options;
   const retries = createRetrySchedule(now);
   const sentUntil = new Map<string, number>();
   const background = createBackgroundWork();
@@ -41,9 +29,7 @@ export function createRemoteQueue(options: RemoteQueueOptions): RecomposeQueue {
     try {
       await send(composer, REQUEST_TIMEOUT_MS, {
         when: 'behind',
-        shell: shell.manifest.version,
-        app: name,
-        version,
+        ...pairOf(shell.manifest, app.manifest),
         target,
         composedAt: composedAt.toISOString(),
         maxAge,
@@ -59,19 +45,16 @@ export function createRemoteQueue(options: RemoteQueueOptions): RecomposeQueue {
 
   return {
     request(stale) {
-      const { key } = stale.app.pair;
-      const target = `${key} ${stale.target}`;
+      const target = `${stale.app.pair.key} ${stale.target}`;
       const at = now().getTime();
-      if (at < (sentUntil.get(target) ?? 0) || !retries.isDue(key, stale)) return;
+      if (at < (sentUntil.get(target) ?? 0) || !retries.isDue(stale)) return;
       sentUntil.set(target, at + SENT_MS);
       background.run(sendStale(stale));
     },
     now({ shell, app, paths }) {
       const work = send(composer, COMPOSE_TIMEOUT_MS, {
         when: 'now',
-        shell: shell.version,
-        app: app.name,
-        version: app.version,
+        ...pairOf(shell, app),
         paths: [...paths],
       }).then(onComposed);
       // Not every caller waits for the result.
@@ -98,9 +81,7 @@ async function send(
   }).catch((cause: unknown) => {
     throw new ComposerError('the composing host cannot be reached', { cause });
   });
-  const answer = parseJson(await response.text());
+  const message = parseJsonObject(await response.text())?.['message'];
   if (response.ok) return;
-  const isObject = typeof answer === 'object' && answer !== null && 'message' in answer;
-  const message = isObject && typeof answer.message === 'string' ? answer.message : null;
-  throw new ComposerError(message ?? `it answered ${response.status}`);
+  throw new ComposerError(typeof message === 'string' ? message : `it answered ${response.status}`);
 }

@@ -17,9 +17,7 @@ export interface StaleCheck {
  */
 const ENTRIES_MAX_AGE = 10;
 
-/**
- * Composes a page in the background when it is older than its route allows, or was composed before its `validUntil`.
- */
+/** Composes a page in the background when it is older than its route allows, or was composed before its `validUntil`. */
 export function requestIfStale(
   queue: RecomposeQueue,
   { shell, app, facts }: StaleCheck,

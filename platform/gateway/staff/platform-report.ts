@@ -1,3 +1,4 @@
+import type { ArtifactCheck, PlatformCheck } from '@talent/api/operations/platform-report';
 import { readBuildRecord, type BuildRecord } from '../../store/build-record.ts';
 import { readPublishedManifest } from '../../store/published-artifacts.ts';
 import { readCanaryStatus, type CanaryStatus } from '../../canary/canary-status.ts';
@@ -11,7 +12,7 @@ import type { Log } from '../log/log.ts';
 import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
 import type { SecurityEvents, SecurityEventsStatus } from '../observe/security-events.ts';
 import { fetchSiteAnswer, type SiteAnswersOptions } from './site-answers.ts';
-import { verifyArtifacts, type ArtifactCheck } from '../live/verify-artifacts.ts';
+import { verifyArtifacts } from '../live/verify-artifacts.ts';
 
 /** All paths below are for admins only. */
 export const PLATFORM_PATH = '/_platform';
@@ -32,17 +33,10 @@ export interface PlatformStatus {
   canary: CanaryStatus | null;
 }
 
-/** `POST /_platform/verify`. */
-export interface PlatformCheck {
-  at: string;
-  apps: ArtifactCheck[];
-}
-
-export interface PlatformReportOptions {
+interface PlatformReportOptions {
   store: ReleaseStore;
   notFound: ServeSite;
   events: SecurityEvents;
-  /** Whether the request carries a valid guard cookie. */
   isAdmin: (request: Request) => Promise<boolean>;
   /** Asks the backend about the request's token, so that a revoked role or session has no access any more. */
   adminOf: AdminOf;

@@ -1,28 +1,8 @@
-import type { Judgement } from '../objectives/objective.ts';
+import type { Alert } from '@talent/api/operations/operations-status';
+import type { Judgement, Objective } from '../objectives/objective.ts';
 
 /** An objective and how it is met now. */
-export interface Finding {
-  id: string;
-  title: string;
-  objective: string;
-  advice: string;
-  judgement: Judgement;
-}
-
-/** A message to staff about one objective. */
-export interface Alert {
-  kind: 'firing' | 'repeated' | 'resolved';
-  id: string;
-  title: string;
-  objective: string;
-  /** The finding, one sentence. */
-  figure: string;
-  advice: string;
-  /** When the objective was first missed, ISO 8601 in UTC. */
-  since: string;
-  /** ISO 8601 in UTC. */
-  at: string;
-}
+export type Finding = Omit<Objective, 'judge'> & { judgement: Judgement };
 
 /** Open alerts by id, with their start and their last message; both ISO 8601 in UTC. */
 export type OpenAlerts = Readonly<Record<string, { since: string; saidAt: string }>>;
@@ -52,17 +32,11 @@ export function alertChanges(
       const since = known?.since ?? at;
       if (isDue) tell(isNew ? 'firing' : 'repeated', since);
       next[id] = { since, saidAt: isDue ? at : known.saidAt };
-    } else if (known && isOver(judgement)) {
+    } else if (known && (judgement.status === 'ok' || judgement.isQuiet)) {
       tell('resolved', known.since);
     } else if (known) {
       next[id] = known;
     }
   }
   return { open: next, alerts };
-}
-
-function isOver(judgement: Judgement): boolean {
-  return judgement.status === 'not-measured'
-    ? judgement.isQuiet === true
-    : judgement.status === 'ok';
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import type { Alert } from '@talent/api/operations/operations-status';
 import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
-import type { Alert } from './alert-changes.ts';
-import { alertMail } from './alert-mail.ts';
+import { alertMail, type AlertSite } from './alert-mail.ts';
 
 /** A way to send alerts. Rejects where they were not accepted. */
 export interface AlertChannel {
@@ -11,21 +11,8 @@ export interface AlertChannel {
 
 /** The receiver did not accept alerts. `message` says why, and holds no address and no secret. */
 export class AlertNotAcceptedError extends Error {
+  override readonly name = 'AlertNotAcceptedError';
   readonly code = 'alert-not-accepted';
-
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'AlertNotAcceptedError';
-  }
-}
-
-/** Facts of the site in alerts. */
-export interface AlertSite {
-  brand: string;
-  /** Public origin. */
-  site: string;
-  /** Path of the status page. */
-  statusPath: string;
 }
 
 /** Sends a finished mail, such as into the folder of a mailbox. */
@@ -33,10 +20,7 @@ export type SendMail = (mail: { to: string; subject: string; text: string }) => 
 
 /** Sends mails directly: the queue of other mails is in the database, which may be the reason for the alert. */
 export function mailChannel(to: string, sendMail: SendMail, about: AlertSite): AlertChannel {
-  return {
-    name: 'mail',
-    send: (alerts) => sendMail({ to, ...alertMail(alerts, about) }),
-  };
+  return { name: 'mail', send: (alerts) => sendMail({ to, ...alertMail(alerts, about) }) };
 }
 
 /**

@@ -1,22 +1,17 @@
-import type { Alert } from './alert-changes.ts';
+import type { Alert } from '@talent/api/operations/operations-status';
 import { formatTime } from '../objectives/format-figure.ts';
 
-/** Alerts of one check as a mail. */
-export interface AlertMail {
-  subject: string;
-  text: string;
+/** Facts of the site in alerts. */
+export interface AlertSite {
+  brand: string;
+  site: string;
+  statusPath: string;
 }
 
 const SUBJECT_LENGTH = 150;
 
-/**
- * @param site public origin of the site
- * @param statusPath where staff see more
- */
-export function alertMail(
-  alerts: readonly Alert[],
-  { brand, site, statusPath }: { brand: string; site: string; statusPath: string },
-): AlertMail {
+/** Alerts of one check as a mail. */
+export function alertMail(alerts: readonly Alert[], { brand, site, statusPath }: AlertSite) {
   const [first] = alerts;
   const isOver = alerts.every(({ kind }) => kind === 'resolved');
   const word = isOver ? 'Resolved' : 'Alert';

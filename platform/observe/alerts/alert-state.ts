@@ -1,18 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { alertSchema } from '@talent/api/operations/operations-status';
 import { z } from 'zod';
 
 const time = z.iso.datetime();
-
-const alertSchema = z.object({
-  kind: z.enum(['firing', 'repeated', 'resolved']),
-  id: z.string(),
-  title: z.string(),
-  objective: z.string(),
-  figure: z.string(),
-  advice: z.string(),
-  since: time,
-  at: time,
-});
 
 const stateSchema = z.object({
   book: z.record(z.string(), z.object({ since: time, saidAt: time })),
@@ -27,24 +17,21 @@ export type AlertState = z.infer<typeof stateSchema>;
 
 export const EMPTY_STATE: AlertState = { book: {}, recent: [], unsent: [] };
 
-export interface AlertStateFile {
-  /** The empty state where no readable file exists: at worst an alert is sent twice. */
-  read(): Promise<AlertState>;
-  /** Rejects when it cannot be written. */
-  write(state: AlertState): Promise<void>;
-}
+export type AlertStateFile = ReturnType<typeof createAlertStateFile>;
 
 /** @param path of a file in an existing folder; only its owner can read it */
-export function createAlertStateFile(path: string): AlertStateFile {
+export function createAlertStateFile(path: string) {
   return {
-    async read() {
+    /** The empty state where no readable file exists: at worst an alert is sent twice. */
+    async read(): Promise<AlertState> {
       try {
         return stateSchema.parse(JSON.parse(await readFile(path, 'utf8')));
       } catch {
         return EMPTY_STATE;
       }
     },
-    async write(state) {
+    /** Rejects when it cannot be written. */
+    async write(state: AlertState): Promise<void> {
       const temporary = `${path}.${process.pid}.tmp`;
       await writeFile(temporary, `${JSON.stringify(state)}\n`, { mode: 0o600 });
       await rename(temporary, path);

@@ -8,14 +8,15 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startMailCapture } from '@talent/backend/mail/mail-capture';
 import { readOutbox } from '@talent/backend/mail/outbox';
-import type { Alert } from './alert-changes.ts';
+import type { Alert } from '@talent/api/operations/operations-status';
 import { createAlertStateFile } from './alert-state.ts';
 import { mailChannel, smtpSender, webhookChannel } from './alert-channels.ts';
 import { startObserved } from '../testing/start-observed.ts';
 
 const SECRET = 'a webhook secret of the tests, long enough';
 const about = {
-  ...{ brand: 'AI Talent Experts', site: 'https://www.example.com' },
+  brand: 'AI Talent Experts',
+  site: 'https://www.example.com',
   statusPath: '/security-dashboard/status',
 };
 const MINUTE = 60_000;
@@ -54,12 +55,14 @@ async function setUp() {
   const receiver = await startReceiver(() => hookStatus);
   const now = () => new Date(time);
   const backend = {
-    ...{ url: 'http://backend.example', publishableKey: 'key' },
+    url: 'http://backend.example',
+    publishableKey: 'key',
     fetch: () => Promise.resolve(new Response('[]', { status: isAlive ? 200 : 500 })),
   };
   const start = () =>
     startObserved({
-      ...{ now, stateFile: createAlertStateFile(join(folder, 'alerts.json')) },
+      now,
+      stateFile: createAlertStateFile(join(folder, 'alerts.json')),
       channels: [
         mailChannel(
           'pager@example.com',
@@ -71,7 +74,9 @@ async function setUp() {
       gateway: { now, backend },
     });
   return {
-    ...{ folder, start, posts: receiver.posts },
+    folder,
+    start,
+    posts: receiver.posts,
     mails: () => readOutbox(outbox).map(({ mail }) => mail),
     kinds: () =>
       receiver.posts.map(({ body }) =>
@@ -183,7 +188,8 @@ describe('an alert', () => {
     const hmac = createHmac('sha256', SECRET).update(`1795341720.${body}`).digest('hex');
     expect(headers['x-alert-signature']).toBe(`sha256=${hmac}`);
     expect(JSON.parse(body)).toMatchObject({
-      ...{ site: 'https://www.example.com', at: '2026-11-22T10:02:00.000Z' },
+      site: 'https://www.example.com',
+      at: '2026-11-22T10:02:00.000Z',
       alerts: [{ kind: 'firing', id: 'backend', since: '2026-11-22T10:02:00.000Z' }],
     });
   });

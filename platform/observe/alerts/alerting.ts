@@ -1,5 +1,6 @@
 import type { Log } from '../../gateway/log/log.ts';
-import { alertChanges, type Alert, type Finding } from './alert-changes.ts';
+import type { Alert } from '@talent/api/operations/operations-status';
+import { alertChanges, type Finding } from './alert-changes.ts';
 import { describeError } from '../../gateway/log/describe-error.ts';
 import { EMPTY_STATE, type AlertState, type AlertStateFile } from './alert-state.ts';
 import type { AlertChannel } from './alert-channels.ts';
@@ -12,20 +13,18 @@ export interface AlertingOptions {
   repeatMs?: number | undefined;
 }
 
-/** Sends alerts, and remembers which it has sent. */
-export interface Alerting {
-  /** Takes the findings of a check and sends the alerts. Never rejects. */
-  take(findings: readonly Finding[], now: Date): Promise<void>;
-  state(): AlertState;
-}
+export type Alerting = ReturnType<typeof createAlerting>;
 
 const REPEAT_MS = 12 * 60 * 60 * 1000;
 const RECENT = 20;
 /** Of each channel. Older ones are dropped, because newer ones tell the current state. */
 const UNSENT = 10;
 
-/** Alerts that a channel does not accept are sent again after the next check. Without a writable file, a restart repeats alerts. */
-export function createAlerting(options: AlertingOptions): Alerting {
+/**
+ * Sends alerts, and remembers which it has sent. Alerts that a channel does not accept are sent again after the next check.
+ * Without a writable file, a restart repeats alerts.
+ */
+export function createAlerting(options: AlertingOptions) {
   const { file, channels, log, repeatMs = REPEAT_MS } = options;
   let state: AlertState = EMPTY_STATE;
   let reading: Promise<AlertState> | null = null;
@@ -69,8 +68,9 @@ export function createAlerting(options: AlertingOptions): Alerting {
   }
 
   return {
-    state: () => state,
-    async take(findings, now) {
+    state: (): AlertState => state,
+    /** Takes the findings of a check and sends the alerts. Never rejects. */
+    async take(findings: readonly Finding[], now: Date): Promise<void> {
       reading ??= file.read().then((read) => (state = read));
       await reading;
       const before = state;

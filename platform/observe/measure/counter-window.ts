@@ -1,23 +1,17 @@
-/** Counters by name. Each grows, or restarts at zero. */
-export type Counters = Readonly<Record<string, number>>;
-
-/** Growth of counters within a sliding window. */
-export interface CounterWindow<Totals extends Counters> {
-  /** @param at ms since 1970, later than in the last call */
-  add(at: number, totals: Totals): void;
-  /** Growth within the window, or since the first reading if that is shorter. Null before the second reading. */
-  growth(): Totals | null;
-}
-
-/** @param lengthMs length of the window, ms */
-export function createCounterWindow<Totals extends Counters>(
+/**
+ * Growth of counters within a sliding window. Each counter grows, or restarts at zero.
+ *
+ * @param lengthMs length of the window, ms
+ */
+export function createCounterWindow<Totals extends Readonly<Record<string, number>>>(
   lengthMs: number,
-): CounterWindow<Totals> {
+) {
   let last: Totals | null = null;
   const readings: { at: number; grown: Record<string, number> }[] = [];
 
   return {
-    add(at, totals) {
+    /** @param at ms since 1970, later than in the last call */
+    add(at: number, totals: Totals): void {
       const before = readings.at(-1)?.grown;
       const grown: Record<string, number> = {};
       for (const [name, value] of Object.entries(totals)) {
@@ -31,7 +25,8 @@ export function createCounterWindow<Totals extends Counters>(
       // The first reading kept is the newest that is as old as the window.
       while ((readings[1]?.at ?? Infinity) <= at - lengthMs) readings.shift();
     },
-    growth() {
+    /** Growth within the window, or since the first reading if that is shorter. Null before the second reading. */
+    growth(): Totals | null {
       const [first] = readings;
       const newest = readings.at(-1);
       if (!first || !newest || first === newest) return null;

@@ -17,7 +17,6 @@ export async function measureDisk(folder: string): Promise<DiskRoom | null> {
   }
 }
 
-/** The certificate of the public address. */
 export type Certificate =
   /** The public address is not https. */
   { status: 'none' } | { status: 'unreachable'; why: string } | { status: 'read'; validTo: Date };

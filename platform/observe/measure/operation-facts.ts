@@ -1,7 +1,7 @@
 import type { GatewayFacts } from '../../gateway/observe/observation.ts';
 import type { Certificate, DiskRoom } from './measure-host.ts';
 import type { SummaryAnswer } from './operations-summary.ts';
-import type { TrafficTotals } from './read-traffic.ts';
+import type { TrafficTotals } from './traffic.ts';
 
 /** Everything that is known at one moment; the objectives are judged by it. Null: not known. */
 export interface OperationFacts {

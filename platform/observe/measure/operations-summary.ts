@@ -2,7 +2,7 @@ import {
   operationsSummarySchema,
   type OperationsSummary,
 } from '@talent/api/operations/operations-summary';
-import type { Backend } from '../../gateway/http/backend.ts';
+import { askBackend, type Backend } from '../../gateway/http/backend.ts';
 
 export type SummaryAnswer =
   | { status: 'read'; summary: OperationsSummary }
@@ -14,15 +14,12 @@ const TIMEOUT_MS = 5000;
 /** Asks the backend; never rejects. */
 export async function readSummary(backend: Backend, secret: string | null): Promise<SummaryAnswer> {
   if (secret === null) return { status: 'unread', why: 'GATEWAY_SECRET is not set' };
-  const fetchBackend = backend.fetch ?? ((request: Request) => fetch(request));
   try {
-    const response = await fetchBackend(
-      new Request(backend.url + FUNCTION_PATH, {
-        method: 'POST',
-        headers: { apikey: backend.publishableKey, Authorization: `Bearer ${secret}` },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      }),
-    );
+    const response = await askBackend(backend, FUNCTION_PATH, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${secret}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     const body: unknown = await response.json().catch(() => null);
     if (response.status === 404) {
       const why =

@@ -1,27 +1,30 @@
 import { performance } from 'node:perf_hooks';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, type MetricValueWithName } from 'prom-client';
 import type { TrafficObserver } from '../../gateway/observe/observation.ts';
-import { ROUTE_CLASSES, routeClassOf, type RouteClass } from '../../gateway/observe/route-class.ts';
+import {
+  OWN_ROUTES,
+  ROUTE_CLASSES,
+  routeClassOf,
+  type RouteClass,
+} from '../../gateway/observe/route-class.ts';
 
-/** Upper bounds of the latency's buckets, s. `SLOW_S` is one of them. */
-const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Slower pages and files count as slow, s. */
+const SLOW_S = 0.5;
+/** Upper bounds of the latency's buckets, s. */
+const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, SLOW_S, 1, 2.5, 5, 10];
 
 const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 
-export const LATENCY = 'site_http_request_duration_seconds';
-export const REPEATED = 'site_http_repeated_answers_total';
-
-/** Counts requests, as Prometheus metrics. */
-export interface Traffic extends TrafficObserver {
-  registry: Registry;
-}
+const LATENCY = 'site_http_request_duration_seconds';
+const REPEATED = 'site_http_repeated_answers_total';
 
 /**
- * Counts every answer by the kind of its address and the class of its status, and measures the time until the gateway has it
+ * Counts requests, as Prometheus metrics: every answer by the kind of its address and the class of its status, and measures the time until the gateway has it
  * ready: a visitor's slow connection does not count. Answers of the last second that are repeated are only counted, because
  * reading the clock would cost more than the answer.
  */
-export function createTraffic(registry: Registry = new Registry()): Traffic {
+export function createTraffic(): TrafficObserver & { registry: Registry } {
+  const registry = new Registry();
   const registers = [registry];
   const latency = new Histogram({
     name: LATENCY,
@@ -75,4 +78,38 @@ export function createTraffic(registry: Registry = new Registry()): Traffic {
       if (bytes > 0) sent.inc(bytes);
     },
   };
+}
+
+/** Number of requests since the process started. */
+export type TrafficTotals = {
+  requests: number;
+  /** Answered with a status from 500 on. */
+  failed: number;
+  /** Requests for pages and files, which need no backend. */
+  own: number;
+  /** Of these, the number that took longer than `SLOW_S`. */
+  slow: number;
+};
+
+/** Reads the counters of `createTraffic`. */
+export async function readTraffic(registry: Registry): Promise<TrafficTotals> {
+  const repeated = (await registry.getSingleMetric(REPEATED)?.get())?.values[0]?.value ?? 0;
+  const totals = { requests: repeated, failed: 0, own: repeated, slow: 0 };
+  const latency = await registry.getSingleMetric(LATENCY)?.get();
+  for (const { value, labels, metricName } of (latency?.values ??
+    []) as MetricValueWithName<string>[]) {
+    const isOwn = OWN_ROUTES.some((route) => route === labels['route']);
+    if (metricName === `${LATENCY}_count`) {
+      totals.requests += value;
+      if (labels['status'] === '5xx') totals.failed += value;
+      if (isOwn) {
+        totals.own += value;
+        totals.slow += value;
+      }
+    } else if (isOwn && Number(labels['le']) === SLOW_S) {
+      // A bucket counts the requests up to its bound.
+      totals.slow -= value;
+    }
+  }
+  return totals;
 }

@@ -1,21 +1,16 @@
+import type { ObjectiveState } from '@talent/api/operations/operations-status';
 import type { OperationFacts } from '../measure/operation-facts.ts';
 
 /** How an objective is met at one moment; `figure` is one short sentence for people. */
-export type Judgement =
-  | { status: 'ok'; figure: string }
-  | { status: 'firing'; figure: string }
-  /** Not known. `isQuiet`: there is no traffic, so that an alert about traffic is over. */
-  | { status: 'not-measured'; figure: string; isQuiet?: true };
+export interface Judgement {
+  status: ObjectiveState['status'];
+  figure: string;
+  /** Not measured because there is no traffic, so that an alert about traffic is over. */
+  isQuiet?: true;
+}
 
 /** A condition that the running site has to meet, and what to do when it does not. */
-export interface Objective {
-  /** Identifies its alert; stable. */
-  id: string;
-  title: string;
-  /** The condition, one sentence. */
-  objective: string;
-  /** Advice for the case that it is not met, one or two sentences. */
-  advice: string;
+export interface Objective extends Pick<ObjectiveState, 'id' | 'title' | 'objective' | 'advice'> {
   judge(facts: OperationFacts): Judgement;
 }
 

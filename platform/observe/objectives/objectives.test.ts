@@ -9,14 +9,26 @@ const ago = (hours: number): Date => new Date(at.getTime() - hours * 3_600_000);
 const GIB = 1024 ** 3;
 
 const status: GatewayFacts['status'] = {
-  ...{ status: 'ok', channel: 'stable', revision: 7, apps: {}, degraded: false, fallbacks: [] },
-  ...{ contract: { provides: '1.0.0', needs: {} }, registry: { status: 'ok' } },
+  status: 'ok',
+  channel: 'stable',
+  revision: 7,
+  apps: {},
+  degraded: false,
+  fallbacks: [],
+  contract: { provides: '1.0.0', needs: {} },
+  registry: { status: 'ok' },
 };
 const gateway: GatewayFacts = {
-  ...{ status, releasedAt: ago(5).toISOString(), recompositionsWaiting: 0, isCanaryOpen: false },
+  status,
+  releasedAt: ago(5).toISOString(),
+  recompositionsWaiting: 0,
+  isCanaryOpen: false,
   backend: {
-    ...{ status: 'ok', since: ago(5).toISOString(), checkedAt: at.toISOString() },
-    ...{ reason: null, ms: 3.2 },
+    status: 'ok',
+    since: ago(5).toISOString(),
+    checkedAt: at.toISOString(),
+    reason: null,
+    ms: 3.2,
   },
   events: { status: 'off' },
 };
@@ -27,7 +39,11 @@ function read(patch: Partial<OperationsSummary>): OperationFacts['backend'] {
 }
 
 const well: OperationFacts = {
-  ...{ at, startedAt: ago(100), gateway, backend: read({}), limitedLastHour: 3 },
+  at,
+  startedAt: ago(100),
+  gateway,
+  backend: read({}),
+  limitedLastHour: 3,
   traffic: { requests: 1000, failed: 10, own: 900, slow: 9 },
   disk: { free: 50 * GIB, total: 100 * GIB },
   certificate: { status: 'read', validTo: new Date('2026-12-14T00:00:00Z') },
@@ -60,8 +76,11 @@ describe('objectives', () => {
   const failing = (seconds: number): GatewayFacts => ({
     ...gateway,
     backend: {
-      ...{ status: 'failing', since: ago(seconds / 3600).toISOString(), checkedAt: '' },
-      ...{ reason: 'it answers 500', ms: 1 },
+      status: 'failing',
+      since: ago(seconds / 3600).toISOString(),
+      checkedAt: '',
+      reason: 'it answers 500',
+      ms: 1,
     },
   });
   const traffic = (patch: Partial<NonNullable<OperationFacts['traffic']>>) => ({

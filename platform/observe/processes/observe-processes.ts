@@ -13,18 +13,8 @@ import {
 
 const TIMEOUT_MS = 5000;
 
-/** Reports of a gateway's processes to the primary one. */
-export interface ProcessReports {
-  /** Counters of all processes together. */
-  counted(): Promise<Registry>;
-  /** Facts of all processes together; rejects where none answers. */
-  observed(): Promise<GatewayFacts>;
-  /** Lets an observer watch all processes and answer for them, until the result is called. */
-  serve(observer: SiteObserver): () => Promise<void>;
-}
-
-/** For the primary process of several. */
-export function collectReports(log: Log): ProcessReports {
+/** Reports of a gateway's processes to the primary one, which calls this. */
+export function collectReports(log: Log) {
   const questions = createQuestions<Report>(TIMEOUT_MS);
 
   async function reports(): Promise<Report[]> {
@@ -46,15 +36,13 @@ export function collectReports(log: Log): ProcessReports {
     try {
       json = JSON.stringify(await observation[what](facts));
     } catch (error) {
-      log({
-        level: 'error',
-        message: `${what} could not be gathered`,
-        error: describeError(error),
-      });
+      const message = `${what} could not be gathered`;
+      log({ level: 'error', message, error: describeError(error) });
     }
     if (worker.isConnected()) worker.send({ observe: 'answer', id, json });
   }
 
+  /** Facts of all processes together; rejects where none answers. */
   async function observed(): Promise<GatewayFacts> {
     const [first, ...others] = (await reports()).map(({ facts }) => facts);
     if (!first) throw new Error('no process of the gateway answers');
@@ -70,9 +58,11 @@ export function collectReports(log: Log): ProcessReports {
 
   return {
     observed,
-    counted: async () =>
+    /** Counters of all processes together. */
+    counted: async (): Promise<Registry> =>
       AggregatorRegistry.aggregate((await reports()).map((each) => each.metrics)),
-    serve(observer) {
+    /** Lets an observer watch all processes and answer for them, until the result is called. */
+    serve(observer: SiteObserver): () => Promise<void> {
       const hear = (worker: Worker, message: unknown): void => {
         const heard = observeMessage(message);
         if (heard?.observe === 'report') questions.answer(heard.id, heard);

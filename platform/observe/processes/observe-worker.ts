@@ -2,7 +2,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import type { GatewayFacts, Observation } from '../../gateway/observe/observation.ts';
 import type { Gateway } from '../../gateway/options.ts';
 import type { SiteObserver } from '../observe-site.ts';
-import { createQuestions, observeMessage, type Answer, type Report } from './process-messages.ts';
+import { createQuestions, observeMessage, type Report } from './process-messages.ts';
 import { createTraffic } from '../measure/traffic.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -42,9 +42,8 @@ export function observeAsWorker(metricsToken: string | null): Omit<SiteObserver,
       const hear = (message: unknown): void => {
         const heard = observeMessage(message);
         if (heard?.observe === 'report-wanted') void report(heard.id);
-        else if (heard?.observe === 'answer') take(heard);
+        else if (heard?.observe === 'answer') questions.answer(heard.id, heard.json);
       };
-      const take = ({ id, json }: Answer): void => questions.answer(id, json);
       process.on('message', hear);
       return async () => void process.off('message', hear);
     },

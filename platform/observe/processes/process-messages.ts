@@ -1,20 +1,11 @@
 import type { GatewayFacts } from '../../gateway/observe/observation.ts';
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 
-/** Metrics of one process. */
-export type CountedMetrics = MetricObjectWithValues<MetricValue<string>>[];
-
-/** The primary process asks the others for a report. */
-export interface ReportWanted {
-  observe: 'report-wanted';
-  id: number;
-}
-
 export interface Report {
   observe: 'report';
   id: number;
   facts: GatewayFacts;
-  metrics: CountedMetrics;
+  metrics: MetricObjectWithValues<MetricValue<string>>[];
 }
 
 /** A process got a request, and asks the primary one, which knows all processes. */
@@ -32,7 +23,9 @@ export interface Answer {
   json: string | null;
 }
 
-type Message = ReportWanted | Report | AnswerWanted | Answer;
+type Message =
+  /** The primary process asks the others for a report. */
+  { observe: 'report-wanted'; id: number } | Report | AnswerWanted | Answer;
 
 /** One of these messages, or null for another one, such as Node's own. */
 export function observeMessage(message: unknown): Message | null {

@@ -1,3 +1,4 @@
+import type { PlatformCheck } from '@talent/api/operations/platform-report';
 import { askPlatform } from '../../../backend/ask-platform';
 
 /** A live version of an app. */
@@ -87,23 +88,6 @@ export interface PlatformStatus {
   /** Null: none has run yet. */
   canary: CanaryState | null;
   events: { status: 'off' } | { status: 'on'; waiting: number; dropped: number; failing: boolean };
-}
-
-/** Whether the files of a live version are what was published. */
-export type ArtifactCheck =
-  | {
-      app: string;
-      version: string;
-      status: 'checked';
-      files: number;
-      bytes: number;
-      damaged: readonly { path: string; problem: 'missing' | 'changed' }[];
-    }
-  | { app: string; version: string; status: 'unreadable'; reason: string };
-
-export interface PlatformCheck {
-  at: string;
-  apps: readonly ArtifactCheck[];
 }
 
 /** Channels, live versions, canary and build records, as the gateway reports them. @throws PlatformError, TypeError */

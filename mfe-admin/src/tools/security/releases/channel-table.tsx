@@ -2,7 +2,8 @@ import { Badge } from '@talent/ui/badge';
 import type { ReactNode } from 'react';
 import { PlainTable } from '../../../table/plain-table';
 import { UtcTime } from '../../../time/utc-time';
-import type { ArtifactCheck, ChannelState } from '../api/platform-status';
+import type { ArtifactCheck } from '@talent/api/operations/platform-report';
+import type { ChannelState } from '../api/platform-status';
 import { platformTexts as text } from '../content/security-dashboard';
 
 interface ChannelTableProps {
