@@ -20,12 +20,8 @@ export type BreakEven =
 export const COMPARED_MONTHS = 36;
 
 /** Accumulated cost of both forms, month by month. */
-export function compareMonths(
-  employment: Employment,
-  contract: ContractWork,
-  months = COMPARED_MONTHS,
-): MonthOfBoth[] {
-  return Array.from({ length: months }, (_, index) => ({
+export function compareMonths(employment: Employment, contract: ContractWork): MonthOfBoth[] {
+  return Array.from({ length: COMPARED_MONTHS }, (_, index) => ({
     month: index + 1,
     permanent: totalCost(employmentCost(employment, index + 1)),
     contract: totalCost(contractCost(contract, index + 1)),

@@ -19,17 +19,14 @@ import { useDashboardQuery } from './model/use-dashboard-query';
 import { trackDashboard } from './track-dashboard';
 import { ViewActions } from './view-actions';
 
-const views = [
-  { value: 'range', label: text.views.range },
-  { value: 'trend', label: text.views.trend },
-  { value: 'distribution', label: text.views.distribution },
-] as const;
-
-const currencies = [
-  { value: 'own', label: text.convert.own },
-  { value: 'USD', label: text.convert.USD },
-  { value: 'CAD', label: text.convert.CAD },
-] as const;
+const views = (['range', 'trend', 'distribution'] as const).map((value) => ({
+  value,
+  label: text.views[value],
+}));
+const currencies = (['own', 'USD', 'CAD'] as const).map((value) => ({
+  value,
+  label: text.convert[value],
+}));
 
 // The address follows a changed filter later: then the shown figures are the same and need no render.
 const Ranges = memo(RangeView);

@@ -6,13 +6,7 @@ import { numberIn } from '../state/figures';
 import type { Figures, NumberField } from '../state/figures';
 
 /** A hire as typed. Empty or unreadable fields count as 0. */
-export interface TypedHire {
-  engagement: Engagement;
-  /** Required fields of the chosen form that are empty or unreadable. */
-  needed: readonly NumberField[];
-  /** Whether both forms can be compared. */
-  isComparable: boolean;
-}
+export type TypedHire = ReturnType<typeof readHire>;
 
 /** The regions of the data that are in Quebec. */
 const quebec: readonly string[] = ['QC', 'montreal'];
@@ -20,7 +14,7 @@ const quebec: readonly string[] = ['QC', 'montreal'];
 export function readHire(
   figures: Figures,
   { country, region }: Pick<Choices, 'country' | 'region'>,
-): TypedHire {
+) {
   const amount = (field: NumberField) => numberIn(figures, field) ?? 0;
   // Months and people are counted whole.
   const whole = (field: NumberField) => Math.floor(amount(field));
@@ -51,7 +45,9 @@ export function readHire(
   };
   return {
     engagement,
+    /** Required fields of the chosen form that are empty or unreadable. */
     needed: neededFields(engagement).filter(isMissing),
+    /** Whether both forms can be compared. */
     isComparable: !['salary' as const, ...ofContract].some(isMissing),
   };
 }

@@ -9,19 +9,11 @@ import { colors, looks, sheet, textEnd, textWidth } from './pdf-style';
 
 /** First page: title, date and three figures. */
 export function drawCover(paper: Paper, { guide }: GuideDocument, site: SiteConfig): void {
-  const { doc } = paper;
+  const { doc, root } = paper;
   write(paper, 'P', site.brand, { face: 'strong', size: 11, after: 150 });
   write(paper, 'P', guideText.kicker, looks.kicker);
   write(paper, 'H1', guideText.title, looks.title);
   write(paper, 'P', guideText.lede, looks.lede);
-  drawFacts(paper, guide);
-  doc.y = sheet.height - sheet.bottom - 46;
-  write(paper, 'P', `${guideText.updated} ${formatDay(guide.updatedOn)}`, { size: 9, after: 2 });
-  write(paper, 'P', site.origin, { size: 9, color: colors.muted });
-}
-
-function drawFacts(paper: Paper, guide: GuideDocument['guide']): void {
-  const { doc, root } = paper;
   const [top, gap] = [doc.y + 12, 18];
   const width = (textWidth - gap * 2) / 3;
   overviewTiles(guide).forEach(({ figure, label }, index) => {
@@ -34,6 +26,9 @@ function drawFacts(paper: Paper, guide: GuideDocument['guide']): void {
     root.add(tile);
   });
   doc.x = sheet.left;
+  doc.y = sheet.height - sheet.bottom - 46;
+  write(paper, 'P', `${guideText.updated} ${formatDay(guide.updatedOn)}`, { size: 9, after: 2 });
+  write(paper, 'P', site.origin, { size: 9, color: colors.muted });
 }
 
 /** Height of an entry of the contents, points; less where there are many, so that they stay on their page. */
