@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import {
   clearOldSites,
   openAttackedSite,
@@ -11,19 +11,19 @@ import { loopbackTarget } from './loopback-target.ts';
 import { tableOf } from './print-table.ts';
 import { exitCodeOf, runScenarios } from './run-scenarios.ts';
 
-const { only, site: target } = new Command('pnpm attack')
-  .description(
-    'Attacks a real site on this machine with every scenario, and prints what was tried, expected and seen. ' +
-      'Exit code 1: a defense did not hold. See docs/operating.md, "Attack it".',
-  )
-  .option(
-    '--only <name>',
-    'a scenario to run; may be repeated',
-    (name, names: string[] | undefined) => [...(names ?? []), name],
-  )
-  .option('--site <url>', 'a running site on this machine to attack, with what a visitor can do')
-  .parse()
-  .opts<{ only?: string[]; site?: string }>();
+const { only, site: target } = parseParameters(
+  createCommand('pnpm attack')
+    .description(
+      'Attacks a real site on this machine with every scenario, and prints what was tried, expected and seen. ' +
+        'Exit code 1: a defense did not hold. See docs/operating.md, "Attack it".',
+    )
+    .option(
+      '--only <name>',
+      'a scenario to run; may be repeated',
+      (name, names: string[] | undefined) => [...(names ?? []), name],
+    )
+    .option('--site <url>', 'a running site on this machine to attack, with what a visitor can do'),
+).opts<{ only?: string[]; site?: string }>();
 // As release commands do: what scenarios release into the store is for this user alone.
 process.umask(0o077);
 const started = performance.now();

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Command } from 'commander';
+import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { browserPath } from '../fixtures/browser/browser-path.ts';
 import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 
@@ -25,13 +25,14 @@ interface Report {
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
-const { args: paths } = new Command('pnpm lighthouse')
-  .description(
-    "Lighthouse's four mobile scores of pages of the built site: the median of five runs. A busy machine lowers the " +
-      'performance score and nothing else; its speed is printed with each run.',
-  )
-  .argument('[path...]', 'paths of pages; without any: /')
-  .parse();
+const { args: paths } = parseParameters(
+  createCommand('pnpm lighthouse')
+    .description(
+      "Lighthouse's four mobile scores of pages of the built site: the median of five runs. A busy machine lowers the " +
+        'performance score and nothing else; its speed is printed with each run.',
+    )
+    .argument('[path...]', 'paths of pages; without any: /'),
+);
 const folder = await mkdtemp(join(tmpdir(), 'talent-lighthouse-'));
 try {
   const site = await startSiteProcess({ port, dataDir: join(folder, 'data') });

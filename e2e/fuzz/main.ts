@@ -1,19 +1,19 @@
-import { Command } from 'commander';
+import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { readCatalog } from './catalog.ts';
 import { describeResult } from './describe-result.ts';
 import { startFuzzedSite } from './fuzzed-site.ts';
 import { runFuzz } from './run-fuzz.ts';
 
-const { requests, seed, from } = new Command('pnpm fuzz-backend')
-  .description(
-    'Sends random requests to the whole backend behind the gateway. Exit code 1: a request failed in a way that is not ' +
-      'among the known ones, or something did not work afterwards.',
-  )
-  .option('--requests <number>', 'how many requests', Number, 10_000)
-  .option('--seed <number>', 'the requests follow from it', Number, 1)
-  .option('--from <number>', 'number of the first request to send', Number, 0)
-  .parse()
-  .opts<{ requests: number; seed: number; from: number }>();
+const { requests, seed, from } = parseParameters(
+  createCommand('pnpm fuzz-backend')
+    .description(
+      'Sends random requests to the whole backend behind the gateway. Exit code 1: a request failed in a way that is not ' +
+        'among the known ones, or something did not work afterwards.',
+    )
+    .option('--requests <number>', 'how many requests', Number, 10_000)
+    .option('--seed <number>', 'the requests follow from it', Number, 1)
+    .option('--from <number>', 'number of the first request to send', Number, 0),
+).opts<{ requests: number; seed: number; from: number }>();
 const begun = performance.now();
 const site = await startFuzzedSite('process');
 try {

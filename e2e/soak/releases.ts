@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Command } from 'commander';
+import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { history } from '@talent/platform/registry/registry';
 import { alterBuild } from '../fixtures/sites/altered-build.ts';
 import { openDataFolder } from '../fixtures/sites/data-folder.ts';
@@ -28,14 +28,15 @@ const steps = {
 } as const;
 type Step = keyof typeof steps;
 
-const [seed] = new Command('pnpm soak-releases')
-  .description(
-    'Two teams release to one site under constant load, while publishers and the gateway are killed at random moments. ' +
-      'Exit code 1: a request failed that a killed gateway does not explain, a page mixed two compositions, or a ' +
-      'release was lost. Takes about ten minutes; needs finished builds.',
-  )
-  .argument('[seed]', 'number that the order of events follows from', Number, 1)
-  .parse().processedArgs as [number];
+const [seed] = parseParameters(
+  createCommand('pnpm soak-releases')
+    .description(
+      'Two teams release to one site under constant load, while publishers and the gateway are killed at random moments. ' +
+        'Exit code 1: a request failed that a killed gateway does not explain, a page mixed two compositions, or a ' +
+        'release was lost. Takes about ten minutes; needs finished builds.',
+    )
+    .argument('[seed]', 'number that the order of events follows from', Number, 1),
+).processedArgs as [number];
 const random = seededRandom(seed);
 const dataDir = await mkdtemp(join(tmpdir(), 'talent-soak-'));
 const start = performance.now();

@@ -11,12 +11,8 @@ import { createBackupProgram } from './backup-commands.ts';
 /** Runs one command as `pnpm backup` or `pnpm restore` do. */
 async function run(variables: Record<string, string>, ...parameters: string[]) {
   const lines: string[] = [];
-  const printer = {
-    line: (text: string) => void lines.push(text),
-    json: (value: unknown) => void lines.push(JSON.stringify(value)),
-    error: () => {},
-  };
-  await createBackupProgram(readEnvironment(variables), printer).parseAsync(parameters, {
+  const output = { out: (text: string) => void lines.push(text), err: () => {} };
+  await createBackupProgram(readEnvironment(variables), output).parseAsync(parameters, {
     from: 'user',
   });
   return lines.join('\n');
