@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import { advance, type Advance } from './advance.ts';
-import { CanaryRefusedError } from './canary-errors.ts';
+import { CanaryRefusedError, endCanary, promoteCanary, withdraw } from './end-canary.ts';
 import { readCanaryRun, type CanaryRun } from './canary-run.ts';
 import { canaryStatus, readCanaryStatus } from './canary-status.ts';
-import { endCanary, promoteCanary, withdraw } from './end-canary.ts';
 import { startCanary } from './start-canary.ts';
 import { CANARY_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { listChannels } from '../registry/registry.ts';
-import { removeChannel } from '../registry/remove-channel.ts';
+import { removeChannel } from '../registry/revision-files.ts';
 import type { ReleaseResult } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { promote } from '../release/promote.ts';

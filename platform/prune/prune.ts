@@ -3,8 +3,15 @@ import { forEachLimited } from '../store/for-each-limited.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { readJson } from '../store/read-json.ts';
 import type { Store, StoreEntry } from '../store/store.ts';
-import { AT_ONCE, namedMedia, readMedia } from './named-media.ts';
-import { readChannels, readPairs, readVersions, type FileGroup } from './prune-facts.ts';
+import {
+  AT_ONCE,
+  namedMedia,
+  readMedia,
+  readChannels,
+  readPairs,
+  readVersions,
+  type FileGroup,
+} from './prune-facts.ts';
 import { planMedia, planPrune, type PrunePlan, type UnnamedSince } from './prune-plan.ts';
 import {
   markForDeletion,

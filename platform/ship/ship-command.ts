@@ -5,9 +5,9 @@ import type { Progress } from '@talent/node/terminal/progress';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { appArgument } from '@talent/node/terminal/app-argument';
 import { artifactFolders } from '@talent/node/workspace/app-folders';
-import { parseOrigin } from './parse-origin.ts';
-import { describeLink } from './describe-link.ts';
 import { printLines, reportingAction } from '@talent/node/terminal/run-command';
+import type { PreviewLink } from '../gateway/preview/preview-link.ts';
+import { UsageError } from '@talent/node/terminal/usage-error';
 
 interface ShipContext {
   store: ReleaseStore;
@@ -64,4 +64,17 @@ function describeResult(result: ShipResult): string[] {
     ...(preview === null ? [] : describeLink(preview)),
     ...(from === null || from === to ? [] : [`Take it back: pnpm rollback ${app}${flag}`]),
   ];
+}
+
+/** Describes a link for people, with its expiry. */
+export function describeLink({ url, until }: PreviewLink): string[] {
+  const time = until.toISOString().slice(0, 16).replace('T', ' ');
+  return [`Look at it: ${url}`, `Anyone who has the link can open it until ${time} UTC.`];
+}
+
+/** Reads an origin from the command line. Throws `UsageError`. */
+export function parseOrigin(text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new UsageError(`--site "${text}" is no address of a site, such as https://www.example.com`);
 }

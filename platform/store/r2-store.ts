@@ -1,9 +1,8 @@
-import type { R2Bucket, R2Object } from './r2-bucket.ts';
 import { byKey, InvalidKeyError, isStoreKey } from '@talent/artifact/store-key';
 import type { Store, StoredFile, StoreEntry } from './store.ts';
 
 /** The bucket does not answer. */
-export class BucketTimeoutError extends Error {
+class BucketTimeoutError extends Error {
   readonly code = 'bucket-timeout';
 
   constructor() {
@@ -88,3 +87,30 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
     clearTimeout(timer);
   }
 }
+
+/** The methods that the platform uses of a bucket that Cloudflare binds to a Worker. */
+export interface R2Bucket {
+  head(key: string): Promise<R2Object | null>;
+  get(key: string): Promise<(R2Object & { arrayBuffer(): Promise<ArrayBuffer> }) | null>;
+  /** Null, and nothing written, where `onlyIf` does not hold. */
+  put(
+    key: string,
+    value: Uint8Array | string,
+    options?: { onlyIf: { etagDoesNotMatch: string } },
+  ): Promise<R2Object | null>;
+  delete(key: string): Promise<void>;
+  list(options: { prefix: string; cursor?: string; limit?: number }): Promise<R2Listing>;
+}
+
+/** An object of a bucket without its body. */
+interface R2Object {
+  key: string;
+  /** Bytes. */
+  size: number;
+  uploaded: Date;
+}
+
+/** One page of a listing. */
+type R2Listing =
+  | { objects: R2Object[]; truncated: false }
+  | { objects: R2Object[]; truncated: true; cursor: string };

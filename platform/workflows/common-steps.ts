@@ -1,5 +1,3 @@
-import { CHECKOUT, SETUP_NODE } from './pinned-actions.ts';
-
 /** Condition for the repository's own branches: a fork gets no secrets, and its changes are checked but not shipped. */
 export const OWN_BRANCH = 'github.event.pull_request.head.repo.full_name == github.repository';
 
@@ -43,3 +41,10 @@ export function storeEnvironment(secrets: readonly string[]): string {
 
 /** Key pair of the bucket: each environment has its own, with its own rights. */
 export const STORE_SECRETS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/**
+ * The actions of the pipelines, pinned to the full commit of a release: a tag can be moved to other code, a commit
+ * cannot. People and update tools read the comment after it.
+ */
+export const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
+export const SETUP_NODE = 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0';

@@ -1,4 +1,10 @@
-import { setUpSteps, WRITTEN_BY } from './common-steps.ts';
+import {
+  setUpSteps,
+  WRITTEN_BY,
+  OWN_BRANCH,
+  STORE_SECRETS,
+  storeEnvironment,
+} from './common-steps.ts';
 
 /** Name of the pipeline that attacks the site every night, and of its file. */
 export const NIGHTLY = 'nightly';
@@ -101,5 +107,45 @@ jobs:
 ${setUpSteps(pnpmVersion)}
       - name: Everything
         run: npm test
+`;
+}
+
+/** Name of the pipeline that removes previews, and of its file. */
+export const CLOSED_PREVIEWS = 'closed-previews';
+
+/**
+ * The pipeline that removes the preview of a closed pull request. It runs the code of the target branch, without a
+ * signing key.
+ *
+ * @param pnpmVersion the one that wrote the lock file
+ */
+export function closedPreviewsWorkflow(pnpmVersion: string): string {
+  return `${WRITTEN_BY}
+name: ${CLOSED_PREVIEWS}
+
+on:
+  pull_request:
+    types: [closed]
+
+permissions:
+  contents: read
+
+concurrency:
+  group: ${CLOSED_PREVIEWS}-\${{ github.ref }}
+  cancel-in-progress: false
+
+jobs:
+  remove:
+    if: ${OWN_BRANCH}
+    runs-on: ubuntu-24.04
+    timeout-minutes: 20
+    environment: preview
+    steps:
+${setUpSteps(pnpmVersion, '${{ github.event.pull_request.base.sha }}')}
+      - name: Remove the preview
+        run: node scripts/run.mjs platform/cli/main.ts remove-preview "pr-$PULL_REQUEST"
+        env:
+          PULL_REQUEST: \${{ github.event.pull_request.number }}
+${storeEnvironment(STORE_SECRETS)}
 `;
 }

@@ -1,8 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appWorkflow } from './app-workflow.ts';
-import { CLOSED_PREVIEWS, closedPreviewsWorkflow } from './closed-previews-workflow.ts';
-import { NIGHTLY, nightlyWorkflow, PLATFORM, platformWorkflow } from './whole-workflows.ts';
+import {
+  CLOSED_PREVIEWS,
+  closedPreviewsWorkflow,
+  NIGHTLY,
+  nightlyWorkflow,
+  PLATFORM,
+  platformWorkflow,
+} from './whole-workflows.ts';
 import { workflowFile, workflowPaths } from './workflow-paths.ts';
 
 /** Pipelines that belong to no app. */

@@ -3,3 +3,17 @@ export interface Problem {
   rule: string;
   message: string;
 }
+
+/** An artifact that must not be published. `message` lists every problem, so that one round fixes them all. */
+export class ManifestRefusedError extends Error {
+  readonly code = 'manifest-refused';
+  readonly problems: readonly Problem[];
+
+  constructor(subject: string, problems: readonly Problem[]) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    const lines = problems.map(({ rule, message }) => `  - ${message} [${rule}]`);
+    super([`${subject} was not published, ${count}:`, ...lines].join('\n'));
+    this.name = 'ManifestRefusedError';
+    this.problems = problems;
+  }
+}

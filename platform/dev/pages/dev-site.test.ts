@@ -2,8 +2,7 @@ import { createDataClient } from '@talent/data/client';
 import type { Composition, PageBlock } from '@talent/sdk/contract';
 import { describe, expect, it } from 'vitest';
 import { createDevSite } from './dev-site.ts';
-import { readDocument } from '../upstream/read-document.ts';
-import type { UpstreamPage, Upstream } from '../upstream/upstream.ts';
+import { readDocument, type UpstreamPage, type Upstream } from '../upstream/read-document.ts';
 import { fakeSources } from '../testing/fake-sources.ts';
 import { releasedComposition, releasedDocument, testSite } from '../testing/released-document.ts';
 

@@ -5,9 +5,8 @@ import { untrustedReason } from '../../registry/keys/untrusted-version-error.ts'
 import { findSignedFacts } from '../../registry/registry.ts';
 import type { Release } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import type { SignedFacts } from '../../registry/signed-facts.ts';
+import { type SignedFacts, readFacts } from '../../registry/signed-facts.ts';
 import { planRelease, type ReleasePlan } from './plan-release.ts';
-import { readFacts } from './read-facts.ts';
 import { releaseProblems } from './release-problems.ts';
 
 /** A release that was planned and checked, and has not been made. */

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FittingFacts } from '@talent/artifact/app-facts';
 import { artifactProblems } from '@talent/artifact/checks/artifact-problems';
-import { ManifestRefusedError } from '@talent/artifact/manifest-refused-error';
+import { ManifestRefusedError, type Problem } from '@talent/artifact/problem';
 import { integrityOf } from '@talent/artifact/integrity';
 import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
-import type { Problem } from '@talent/artifact/problem';
 import {
   artifactKey,
   DamagedArtifactError,
@@ -17,12 +16,11 @@ import { RESERVED_PATHS } from '@talent/artifact/reserved-paths';
 import { sha384Integrity } from '@talent/artifact/hash';
 import { NoSigningKeyError } from '../../registry/keys/key-errors.ts';
 import { writePublication } from '../../registry/publication.ts';
-import { signedFactsOf } from '../../registry/signed-facts.ts';
+import { signedFactsOf, readFacts } from '../../registry/signed-facts.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { isTrustedManifest } from '../../registry/trusted-manifest.ts';
 import { contentProblems } from './content-problems.ts';
 import { keepFromPrune } from '../../registry/reservations.ts';
-import { readFacts } from '../plan/read-facts.ts';
 import { releaseBasis, type ReleaseBasis } from '../plan/release-basis.ts';
 
 /** `unchanged`: a key with at least the same rights has published that version before; nothing was written. */

@@ -1,9 +1,8 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import { defaultSite } from '@talent/sdk/site';
 import { z } from 'zod';
-import type { R2Bucket } from '../../store/r2-bucket.ts';
-import { EnvironmentError } from '@talent/node/env/environment-error';
-import { previewOriginProblems } from '@talent/node/env/preview-origin';
+import type { R2Bucket } from '../../store/r2-store.ts';
+import { EnvironmentError, previewOriginProblems } from '@talent/node/env/environment-error';
 import { variablesSchema } from '@talent/node/env/variables';
 
 /** Checked bindings of a Worker. */

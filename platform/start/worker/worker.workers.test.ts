@@ -5,7 +5,7 @@ import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { TEST_PUBLIC_KEY } from '../../registry/testing/test-trust.ts';
-import type { R2Bucket } from '../../store/r2-bucket.ts';
+import type { R2Bucket } from '../../store/r2-store.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { request as send, type RawOptions } from '../../gateway/testing/raw-request.ts';
 import { ABOUT, createStandardSite } from '../../gateway/testing/standard-site.ts';

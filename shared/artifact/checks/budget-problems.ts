@@ -1,6 +1,5 @@
-import type { Manifest } from '../manifest.ts';
+import type { Manifest, SoundManifest } from '../manifest.ts';
 import type { Problem } from '../problem.ts';
-import type { SoundManifest } from '../sound-manifest.ts';
 
 /**
  * Budget of a route where its app declares none, bytes after gzip. The shell is on every page, and the whole home page

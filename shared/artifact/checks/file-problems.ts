@@ -1,6 +1,5 @@
-import type { Manifest } from '../manifest.ts';
+import type { Manifest, SoundManifest } from '../manifest.ts';
 import type { Problem } from '../problem.ts';
-import type { SoundManifest } from '../sound-manifest.ts';
 
 /** The files in an artifact folder without the manifest: path -> size in bytes and integrity. */
 export type ArtifactListing = Manifest['files'];

@@ -1,6 +1,6 @@
 import { satisfies, valid, validRange } from 'semver';
 import type { FittingFacts } from '../app-facts.ts';
-import { areAmbiguous, patternShape } from '../pattern-shape.ts';
+import { areAmbiguous, patternShape } from '../match-pattern.ts';
 import type { Problem } from '../problem.ts';
 
 /** Reasons why two apps cannot be live in one channel; messages are for the team that releases `candidate`. */

@@ -1,6 +1,6 @@
 import { valid, validRange } from 'semver';
 import type { Problem } from '../problem.ts';
-import type { SoundManifest } from '../sound-manifest.ts';
+import type { SoundManifest } from '../manifest.ts';
 
 /** Reasons against fields that a manifest of its kind must not have: fields of the shell in a remote, and the reverse. */
 export function kindProblems(manifest: SoundManifest): Problem[] {

@@ -1,7 +1,7 @@
-import { patternShape } from '../pattern-shape.ts';
+import { patternShape } from '../match-pattern.ts';
 import type { Problem } from '../problem.ts';
 import { reservedPathOf } from '../reserved-paths.ts';
-import type { SoundManifest } from '../sound-manifest.ts';
+import type { SoundManifest } from '../manifest.ts';
 
 /** Reasons against the paths of one app alone. */
 export function routeProblems(

@@ -5,9 +5,12 @@ import type { SiteConfig } from '@talent/sdk/contract';
 import { defaultSite } from '@talent/sdk/site';
 import type { ReleaseKeys } from '@talent/artifact/key-form';
 import { backupSettingsOf, type BackupSettings } from './backup-settings.ts';
-import { EnvironmentError, type EnvironmentProblem } from './environment-error.ts';
-import { keyProblems } from './key-problems.ts';
-import { previewOriginProblems } from './preview-origin.ts';
+import {
+  EnvironmentError,
+  type EnvironmentProblem,
+  keyProblems,
+  previewOriginProblems,
+} from './environment-error.ts';
 import { observeProblems, observeSettings, type ObserveSettings } from './observe-variables.ts';
 import { defaultPollMs, type StoreAddress, type StoreChoice } from './store-choice.ts';
 import { functionVariables, variablesSchema } from './variables.ts';
