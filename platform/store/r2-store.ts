@@ -1,4 +1,4 @@
-import { byKey, InvalidKeyError, isStoreKey } from '@talent/artifact/store-key';
+import { byKey, isStoreKey, keyToWrite } from '@talent/artifact/store-key';
 import type { Store, StoredFile, StoreEntry } from './store.ts';
 
 /** The bucket does not answer. */
@@ -20,10 +20,7 @@ const TIMEOUT_MS = 5000;
  */
 export function createR2Store(bucket: R2Bucket, folder = ''): Store {
   const root = folder === '' ? '' : `${folder}/`;
-  const objectKey = (key: string): string => {
-    if (!isStoreKey(key)) throw new InvalidKeyError(key);
-    return root + key;
-  };
+  const objectKey = (key: string): string => root + keyToWrite(key);
 
   /** A listing comes in pages of a thousand. */
   async function objectsBelow(prefix: string): Promise<R2Object[]> {

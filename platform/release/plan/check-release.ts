@@ -1,5 +1,5 @@
 import type { FittingFacts } from '@talent/artifact/app-facts';
-import type { Problem } from '@talent/artifact/problem';
+import { problem, type Problem } from '@talent/artifact/problem';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
 import { untrustedReason } from '../../registry/keys/untrusted-version-error.ts';
 import { findSignedFacts } from '../../registry/registry.ts';
@@ -56,8 +56,7 @@ function untrustedProblems(
 ): Problem[] {
   return Object.entries(targets)
     .filter(([app]) => facts.some(({ name }) => name === app) && signed[app] === undefined)
-    .map(([app, version]) => ({
-      rule: 'artifact-untrusted',
-      message: `${app}@${version} ${untrustedReason(app, scopeOf(channel))}`,
-    }));
+    .map(([app, version]) =>
+      problem('artifact-untrusted', `${app}@${version} ${untrustedReason(app, scopeOf(channel))}`),
+    );
 }

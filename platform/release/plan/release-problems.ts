@@ -1,6 +1,6 @@
 import type { FittingFacts } from '@talent/artifact/app-facts';
 import { contractProblems } from '@talent/artifact/checks/fit-problems';
-import type { Problem } from '@talent/artifact/problem';
+import { problem, type Problem } from '@talent/artifact/problem';
 import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../../registry/channel.ts';
 import { readLatest } from '../../registry/registry.ts';
 import type { Release } from '../../registry/release.ts';
@@ -51,10 +51,12 @@ async function otherSetProblems({
     .filter(({ name }) => plan.changed.includes(name))
     .flatMap((released) =>
       live.flatMap((app) =>
-        contractProblems(released, app).map(({ message }) => ({
-          rule: 'live-contract',
-          message: `visitors are given channel ${other} too, and there: ${message}`,
-        })),
+        contractProblems(released, app).map(({ message }) =>
+          problem(
+            'live-contract',
+            `visitors are given channel ${other} too, and there: ${message}`,
+          ),
+        ),
       ),
     );
 }
@@ -87,12 +89,13 @@ async function rollbackProblems({
     .filter(({ name }) => changed.includes(name))
     .flatMap((released) =>
       targets.flatMap((target) =>
-        contractProblems(released, target).map(({ message }) => ({
-          rule: 'rollback-contract',
-          message:
+        contractProblems(released, target).map(({ message }) =>
+          problem(
+            'rollback-contract',
             `a rollback of ${target.name} would restore ${target.version}, and it could not: ${message}; ` +
-            `or promote the live ${target.name} from another build, so that a rollback leads to one that fits`,
-        })),
+              `or promote the live ${target.name} from another build, so that a rollback leads to one that fits`,
+          ),
+        ),
       ),
     );
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FittingFacts } from '@talent/artifact/app-facts';
 import { artifactProblems } from '@talent/artifact/checks/artifact-problems';
-import { ManifestRefusedError, type Problem } from '@talent/artifact/problem';
+import { problem, ManifestRefusedError, type Problem } from '@talent/artifact/problem';
 import { integrityOf } from '@talent/artifact/integrity';
 import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
 import {
@@ -169,7 +169,7 @@ function takenProblems(manifest: Manifest, published: Manifest): Problem[] {
     JSON.stringify(Object.entries(of.files).sort(([a], [b]) => (a < b ? -1 : 1)));
   if (files(manifest) === files(published)) return [];
   const message = `${manifest.name}@${manifest.version} is published with other files: build again to get a version of its own`;
-  return [{ rule: 'version-taken', message }];
+  return [problem('version-taken', message)];
 }
 
 async function copyArtifact(
@@ -185,10 +185,10 @@ async function copyArtifact(
     // A build may have run since the checks: the manifest must not be published with other bytes.
     if (integrityOf(body) !== integrity) {
       throw new ManifestRefusedError(folder, [
-        {
-          rule: 'file-hash',
-          message: `${path} was changed while it was published: let the build end and publish again`,
-        },
+        problem(
+          'file-hash',
+          `${path} was changed while it was published: let the build end and publish again`,
+        ),
       ]);
     }
     await store.write(key(path), body);

@@ -4,7 +4,7 @@ import { fileProblems, type ArtifactListing } from './file-problems.ts';
 import { fitProblems } from './fit-problems.ts';
 import { kindProblems } from './kind-problems.ts';
 import { manifestSchema, soundManifest, type SoundManifest } from '../manifest.ts';
-import type { Problem } from '../problem.ts';
+import { problem, type Problem } from '../problem.ts';
 import { routeProblems } from './route-problems.ts';
 
 /** Everything that decides whether an artifact may be published. */
@@ -40,10 +40,9 @@ export function artifactProblems({
 
 function schemaProblems(manifest: unknown): Problem[] {
   const issues = manifestSchema.safeParse(manifest).error?.issues ?? [];
-  return issues.map((issue) => ({
-    rule: 'schema',
-    message: `manifest.json, ${formatPath(issue.path)}: ${issueText(issue)}`,
-  }));
+  return issues.map((issue) =>
+    problem('schema', `manifest.json, ${formatPath(issue.path)}: ${issueText(issue)}`),
+  );
 }
 
 function issueText(issue: z.core.$ZodIssue): string {

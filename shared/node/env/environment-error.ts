@@ -20,37 +20,3 @@ export class EnvironmentError extends Error {
     this.problems = problems;
   }
 }
-
-/**
- * Checks the origin of previews. Cookies are shared between ports, so another port of the site's host would share the session of
- * staff.
- */
-export function previewOriginProblems(
-  siteOrigin: string,
-  previewOrigin: string | null,
-): EnvironmentProblem[] {
-  if (previewOrigin === null) return [];
-  const [site, preview] = [new URL(siteOrigin), new URL(previewOrigin)];
-  if (site.hostname !== preview.hostname && site.protocol === preview.protocol) return [];
-  const expected = `must have another host name than the site, and the same scheme: ${siteOrigin}`;
-  return [{ variable: 'PREVIEW_ORIGIN', expected }];
-}
-
-/** Checks the combination of release keys: a process signs with one key, and previews need the keys of visitors. */
-export function keyProblems(
-  variables: Readonly<Record<string, string | undefined>>,
-): EnvironmentProblem[] {
-  const isSet = (name: string) => Boolean(variables[name]?.trim());
-  const problems: EnvironmentProblem[] = [];
-  if (isSet('PREVIEW_SIGNING_KEY') && isSet('RELEASE_SIGNING_KEY')) {
-    const expected = 'must not be set beside RELEASE_SIGNING_KEY: a process signs with one key';
-    problems.push({ variable: 'PREVIEW_SIGNING_KEY', expected });
-  }
-  const hasReleaseKeys = isSet('RELEASE_KEYS') || isSet('RELEASE_SIGNING_KEY');
-  if (!hasReleaseKeys && (isSet('PREVIEW_SIGNING_KEY') || isSet('PREVIEW_KEYS'))) {
-    const expected =
-      'must be set beside PREVIEW_SIGNING_KEY or PREVIEW_KEYS: a preview shows one app among those that are live';
-    problems.push({ variable: 'RELEASE_KEYS', expected });
-  }
-  return problems;
-}

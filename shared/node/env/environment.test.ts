@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EnvironmentError } from './environment-error.ts';
-import { readEnvironment, readProcessEnvironment } from './environment.ts';
-import { guardSecretOf } from './guard-secret.ts';
+import { readEnvironment, readProcessEnvironment, guardSecretOf } from './environment.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
