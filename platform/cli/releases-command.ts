@@ -16,7 +16,6 @@ export function addReleasesCommand(command: Command, store: ReleaseStore): void 
   });
 }
 
-/** A change of an app's live version. */
 interface AppRelease {
   revision: number;
   /** ISO 8601, UTC. */
@@ -57,7 +56,6 @@ function manifestOf(store: ReleaseStore, app: string, version: string) {
   return readPublishedManifest(store, app, version).catch(() => null);
 }
 
-/** Describes each release in a line. */
 function describeReleases(releases: readonly AppRelease[]): string {
   return table(
     ['revision', 'live since', 'version', 'commit', 'by', 'what changed'],

@@ -81,16 +81,8 @@ const OPEN_PAGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The registry does not tell what is live or was live recently, so nothing is deleted. */
 export class RegistryUnreadableError extends Error {
+  override readonly name = 'RegistryUnreadableError';
   readonly code = 'registry-unreadable';
-
-  constructor(files: readonly DamagedRevision[]) {
-    const named = files.map(({ key, reason }) => `${key} (${reason})`).join(', ');
-    super(
-      `nothing was deleted, because these files may name versions that are needed, and they are not trusted: ${named}. ` +
-        'Restore them, or make a new release and prune seven days later',
-    );
-    this.name = 'RegistryUnreadableError';
-  }
 }
 
 /**
@@ -101,7 +93,13 @@ export class RegistryUnreadableError extends Error {
 export function versionsInUse(channels: readonly ChannelHistory[], now: Date): Set<VersionName> {
   const since = now.getTime() - OPEN_PAGE_MS;
   const unreadable = channels.flatMap((channel) => damagedSince(channel, since));
-  if (unreadable.length > 0) throw new RegistryUnreadableError(unreadable);
+  if (unreadable.length > 0) {
+    const named = unreadable.map(({ key, reason }) => `${key} (${reason})`).join(', ');
+    throw new RegistryUnreadableError(
+      `nothing was deleted, because these files may name versions that are needed, and they are not trusted: ${named}. ` +
+        'Restore them, or make a new release and prune seven days later',
+    );
+  }
   const used = new Set<VersionName>();
   for (const { releases } of channels) {
     releases.forEach((release, index) => {

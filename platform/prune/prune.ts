@@ -44,14 +44,8 @@ export interface PruneOptions {
 
 /** It ran for so long that releases would ignore its notice. */
 export class PruneTooLongError extends Error {
+  override readonly name = 'PruneTooLongError';
   readonly code = 'prune-too-long';
-
-  constructor() {
-    super(
-      'stopped after half an hour, with everything that is needed still there: run it again for the rest',
-    );
-    this.name = 'PruneTooLongError';
-  }
 }
 
 const NOTES = 'pruning/unnamed.json';
@@ -129,7 +123,11 @@ async function removeAll(
   const deadline = now().getTime() + NOTICE_MS / 2;
   let done = 0;
   const remove = async ({ key }: StoreEntry): Promise<void> => {
-    if (now().getTime() > deadline) throw new PruneTooLongError();
+    if (now().getTime() > deadline) {
+      throw new PruneTooLongError(
+        'stopped after half an hour, with everything that is needed still there: run it again for the rest',
+      );
+    }
     await store.remove(key);
     onRemoved(++done, all);
   };

@@ -50,12 +50,8 @@ export async function readRevision(
 
 /** A channel that visitors get cannot be removed. */
 class ChannelOfVisitorsError extends Error {
+  override readonly name = 'ChannelOfVisitorsError';
   readonly code = 'channel-of-visitors';
-
-  constructor(channel: string) {
-    super(`Channel "${channel}" is given to visitors and stays: only previews can be removed`);
-    this.name = 'ChannelOfVisitorsError';
-  }
 }
 
 /**
@@ -66,7 +62,11 @@ class ChannelOfVisitorsError extends Error {
  * @throws ChannelOfVisitorsError
  */
 export async function removeChannel(store: Store, channel: string): Promise<number> {
-  if (scopeOf(channel) === 'visitors') throw new ChannelOfVisitorsError(channel);
+  if (scopeOf(channel) === 'visitors') {
+    throw new ChannelOfVisitorsError(
+      `Channel "${channel}" is given to visitors and stays: only previews can be removed`,
+    );
+  }
   const revisions = await listRevisions(store, channel);
   for (const revision of revisions.toReversed()) {
     await store.remove(releaseKey(channel, revision));

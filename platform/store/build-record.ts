@@ -55,7 +55,6 @@ export type Audit = z.infer<typeof auditSchema>;
  */
 export type BuildRecord = z.infer<typeof buildRecordSchema>;
 
-/** Key of the record of a published version. */
 function recordKey(app: string, version: string): string {
   return `builds/${app}/${version}.json`;
 }

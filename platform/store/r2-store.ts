@@ -3,12 +3,8 @@ import type { Store, StoredFile, StoreEntry } from './store.ts';
 
 /** The bucket does not answer. */
 class BucketTimeoutError extends Error {
+  override readonly name = 'BucketTimeoutError';
   readonly code = 'bucket-timeout';
-
-  constructor() {
-    super(`the bucket has not answered for ${TIMEOUT_MS / 1000} s`);
-    this.name = 'BucketTimeoutError';
-  }
 }
 
 const TIMEOUT_MS = 5000;
@@ -76,7 +72,8 @@ export function createR2Store(bucket: R2Bucket, folder = ''): Store {
 async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new BucketTimeoutError()), TIMEOUT_MS);
+    const reason = `the bucket has not answered for ${TIMEOUT_MS / 1000} s`;
+    timer = setTimeout(() => reject(new BucketTimeoutError(reason)), TIMEOUT_MS);
   });
   try {
     return await Promise.race([work, late]);
@@ -107,7 +104,6 @@ interface R2Object {
   uploaded: Date;
 }
 
-/** One page of a listing. */
 type R2Listing =
   | { objects: R2Object[]; truncated: false }
   | { objects: R2Object[]; truncated: true; cursor: string };

@@ -5,7 +5,6 @@ export const integrity = z
   .string()
   .regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384-<64 base64 characters>');
 
-/** SHA-256 in hexadecimal. */
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal');
 
 /** Forward-slash path inside the artifact, below `client/` or `server/`; no `.` or `..` segments. */

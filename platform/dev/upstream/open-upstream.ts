@@ -92,7 +92,12 @@ export async function openReleasedUpstream(
     const source = await sourceContract(root, plan.remotes);
     const { contract, site, publishableKey, versions } = released;
     const problems = contract ? contractProblems(source, contract, url) : [];
-    if (problems.length > 0) throw new ContractMismatchError(url, problems);
+    if (problems.length > 0) {
+      throw new ContractMismatchError(
+        `the sources do not fit the released apps at ${url}:\n  ${problems.join('\n  ')}\n` +
+          'Check out sources of about the same age, or run "pnpm dev", which takes every app from source.',
+      );
+    }
     return {
       upstream: { ...released, close: async () => local?.close() },
       site,

@@ -61,7 +61,7 @@ async function readHome(origin: string, cookie: string | null = null): Promise<R
     response.status === 503
       ? `it answers "${text.trim().slice(0, 80)}"`
       : `its start page (${response.status}) names no composition`;
-  throw new NotASiteError(origin, reason);
+  throw new NotASiteError(`${origin} is not a site that released apps can be read from: ${reason}`);
 }
 
 async function readContract(origin: string): Promise<ContractFacts | null> {

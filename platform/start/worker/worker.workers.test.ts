@@ -87,7 +87,9 @@ describe('the Worker that is deployed', () => {
     expect((await request('/no-such-path')).status).toBe(404);
     const health = await request('/healthz');
     expect(JSON.parse(health.body.toString())).toMatchObject({
-      ...{ status: 'ok', revision: 1, registry: { status: 'ok' } },
+      status: 'ok',
+      revision: 1,
+      registry: { status: 'ok' },
       apps: { 'mfe-blog': apps.blog.version },
     });
   });

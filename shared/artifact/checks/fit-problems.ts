@@ -77,7 +77,6 @@ function ownershipProblems(candidate: FittingFacts, other: FittingFacts): Proble
   );
 }
 
-/** Paths of `app` that `redirecting` redirects to another path. */
 function redirectProblems(app: FittingFacts, redirecting: FittingFacts): Problem[] {
   return app.routes.flatMap(({ pattern }) =>
     redirecting.redirects

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
-/** The packages of `shared`. */
 const SHARED = readdirSync(new URL('../..', import.meta.url)).map((name) => `shared/${name}`);
 
 /** Files in `target` may not import from the folders `from`, nor the modules `files`, nor from another room. Paths from the root. */

@@ -257,16 +257,20 @@ describe('the environment', () => {
     const [releaseKey, previewKey] = [TEST_PUBLIC_KEY, TEST_PREVIEW_PUBLIC_KEY];
     const gateway = { RELEASE_KEYS: releaseKey, PREVIEW_KEYS: previewKey };
     expect(readEnvironment(gateway).releaseKeys).toEqual({
-      ...{ signingKey: null, publicKeys: [releaseKey] },
-      ...{ previewSigningKey: null, previewKeys: [previewKey] },
+      signingKey: null,
+      publicKeys: [releaseKey],
+      previewSigningKey: null,
+      previewKeys: [previewKey],
     });
     const pullRequest = {
       RELEASE_KEYS: releaseKey,
       PREVIEW_SIGNING_KEY: TEST_PREVIEW_SIGNING_KEY,
     };
     expect(readEnvironment(pullRequest).releaseKeys).toEqual({
-      ...{ signingKey: null, publicKeys: [releaseKey] },
-      ...{ previewSigningKey: TEST_PREVIEW_SIGNING_KEY, previewKeys: [] },
+      signingKey: null,
+      publicKeys: [releaseKey],
+      previewSigningKey: TEST_PREVIEW_SIGNING_KEY,
+      previewKeys: [],
     });
     const both = { ...pullRequest, RELEASE_SIGNING_KEY: TEST_SIGNING_KEY };
     expect(problemsOf(both)).toEqual(['PREVIEW_SIGNING_KEY']);
@@ -319,7 +323,7 @@ describe('the environment', () => {
 });
 
 describe('the environment of this process', () => {
-  it('has .env of the repository behind it, and what is really set wins', async () => {
+  it('reads .env of the repository, and variables of the process override it', async () => {
     const root = await mkdtemp(join(tmpdir(), 'env-'));
     await writeFile(join(root, '.env'), '# local\nPORT=4100\nSITE_BRAND="From file"\n');
     vi.stubEnv('PORT', '4200');

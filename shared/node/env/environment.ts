@@ -118,7 +118,6 @@ export function readEnvironment(
 /** Checked environment of the platform. */
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** Backend of the site. */
 type BackendChoice =
   /** The local stack, which has its own secrets; `guardSecret` null: it generates one. */
   | { kind: 'embedded'; guardSecret: string | null }
