@@ -1,4 +1,4 @@
-import type { BackupSettings } from '@talent/node/env/backup-settings';
+import type { Environment } from '@talent/node/env/environment';
 import type { LocalStackOptions } from '../stack/local-stack.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
 
@@ -10,7 +10,7 @@ export interface BackendStart extends Pick<
   /** Every request to the process carries it, because other programs of the machine can reach its port. */
   token: string;
   /** Automatic backups; absent or null: there are none. */
-  backups?: (BackupSettings & { isStoreElsewhere: boolean }) | null;
+  backups?: (Environment['backups'] & { isStoreElsewhere: boolean }) | null;
 }
 
 /** From the site's process to the backend's. */

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
+import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
+import { runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 import { coldStart } from './cold-start.ts';
 import { measureHomePage } from './home-page.ts';
@@ -9,6 +10,11 @@ import { measurePosts } from './posts.ts';
 import { measureReleases } from './releases.ts';
 import { measureSalaryFilter } from './salary-filter.ts';
 
+const { cold } = parseParameters(
+  createCommand('pnpm bench')
+    .description('Measures the figures that the site is held to, with the builds that are there.')
+    .option('--cold', 'also time a first `npm start` in a fresh clone with an empty home folder'),
+).opts<{ cold?: true }>();
 const port = 4189;
 const admin = { email: 'admin@example.com', password: 'password-of-the-bench' };
 const posts = 1000;

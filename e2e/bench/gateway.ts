@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
+import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
+import { runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { copyReleases } from '../fixtures/sites/data-folder.ts';
 import { readRun } from '../fixtures/sites/main-site.ts';
 import { startSiteProcess } from '../fixtures/sites/site-process.ts';
@@ -9,6 +10,13 @@ import { requestsPerSecond, slowestOf } from './http-load.ts';
 import { startNginx } from './nginx.ts';
 import { startServe, type ServedProcess } from './serve-process.ts';
 
+parseParameters(
+  createCommand('pnpm bench-gateway').description(
+    'Compares the throughput of the gateway with that of nginx, which serves the same bytes with the same headers on ' +
+      "this machine, and watches the gateway's memory over 500,000 requests. Needs wrk, h2load and nginx (Debian: wrk, " +
+      'nghttp2-client, nginx-light), and a machine that does nothing else.',
+  ),
+);
 const port = 4170;
 const paths = ['/', '/ai-ml-salary-data'] as const;
 const rounds = 5;

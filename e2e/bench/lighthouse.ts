@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
+import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
+import { runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { browserPath } from '../fixtures/browser/browser-path.ts';
 import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 
@@ -25,29 +26,26 @@ interface Report {
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
-const command = createCommand('pnpm lighthouse', terminalOutput)
-  .description(
-    "Lighthouse's four mobile scores of pages of the built site: the median of five runs. A busy machine lowers the " +
-      'performance score and nothing else; its speed is printed with each run.',
-  )
-  .argument('[path...]', 'paths of pages; without any: /')
-  .action(measurePages);
-process.exitCode = await runCommand(command, process.argv.slice(2), terminalOutput);
-
-async function measurePages(paths: readonly string[]): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'talent-lighthouse-'));
-  try {
-    const site = await startSiteProcess({ port, dataDir: join(folder, 'data') });
-    for (const path of paths.length > 0 ? paths : ['/']) {
-      const reports: Report[] = [];
-      for (let left = runs + spareRuns; reports.length < runs; left -= 1) {
-        try {
-          reports.push(await measure(folder, site.url + path));
-        } catch (error) {
-          // Its recording of a page fails now and then: that is no figure.
-          console.error(`Lighthouse gave up on a run: ${String(error)}`);
-          if (left === 1) throw error;
-        }
+const { args: paths } = parseParameters(
+  createCommand('pnpm lighthouse')
+    .description(
+      "Lighthouse's four mobile scores of pages of the built site: the median of five runs. A busy machine lowers the " +
+        'performance score and nothing else; its speed is printed with each run.',
+    )
+    .argument('[path...]', 'paths of pages; without any: /'),
+);
+const folder = await mkdtemp(join(tmpdir(), 'talent-lighthouse-'));
+try {
+  const site = await startSiteProcess({ port, dataDir: join(folder, 'data') });
+  for (const path of paths.length > 0 ? paths : ['/']) {
+    const reports: Report[] = [];
+    for (let left = runs + spareRuns; reports.length < runs; left -= 1) {
+      try {
+        reports.push(await measure(site.url + path));
+      } catch (error) {
+        // Its recording of a page fails now and then: that is no figure.
+        console.error(`Lighthouse gave up on a run: ${String(error)}`);
+        if (left === 1) throw error;
       }
       const sorted = reports.toSorted(
         (a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'),

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
+import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
+import { runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import { composePair } from '@talent/platform/compose/compose-pair';
 import { createGateway } from '@talent/platform/gateway/gateway';
@@ -15,19 +16,17 @@ import { readRun } from '../fixtures/sites/main-site.ts';
 import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 import { countOperations, type CountedStore } from './counted-store.ts';
 
+parseParameters(
+  createCommand('pnpm bench-remotes').description(
+    'Measures what a release of one remote costs on a site with 4 remotes and on one with 40, of which 36 are small ' +
+      'made-up ones. Both sites are released to in turn while a gateway follows. Work that a gateway also does without ' +
+      'a release is left out: its page indexes every two seconds, its check of files every minute.',
+  ),
+);
 const port = 4189;
 const channel = 'stable';
 const sizes = [4, 40] as const;
 const rounds = 10;
-
-const command = createCommand('pnpm bench-remotes', terminalOutput)
-  .description(
-    'Measures what a release of one remote costs on a site with 4 remotes and on one with 40, of which 36 are small ' +
-      'made-up ones. Both sites are released to in turn while a gateway follows. Work that a gateway also does without ' +
-      'a release is left out: its page indexes every two seconds, its check of files every minute.',
-  )
-  .action(measure);
-process.exitCode = await runCommand(command, process.argv.slice(2), terminalOutput);
 
 /** Cost of one release. */
 interface Cost {

@@ -4,7 +4,8 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
+import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
+import { runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { readRun, type SiteRun } from '../fixtures/sites/main-site.ts';
 import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 import { addDrafts } from './starve/add-drafts.ts';
@@ -14,18 +15,17 @@ import type { AttackOrder, AttackReport, GentleOrder, GentleReport } from './sta
 const run = promisify(execFile);
 const port = 4180;
 const perSecond = 50;
+const [seconds] = parseParameters(
+  createCommand('pnpm bench-starve')
+    .description(
+      'Measures the home page while a few connections keep the backend busy. It starts a site as `npm start` does; one ' +
+        'visitor asks for the home page 50 times a second, and attackers try one load after another. Wants a machine ' +
+        'that does nothing else.',
+    )
+    .argument('[seconds]', 'how long each load lasts', Number, 10),
+).processedArgs as [number];
 /** Of the home page's 99th percentile, ms. */
 const bound = 20;
-
-const command = createCommand('pnpm bench-starve', terminalOutput)
-  .description(
-    'Measures the home page while a few connections keep the backend busy. It starts a site as `npm start` does; one ' +
-      'visitor asks for the home page 50 times a second, and attackers try one load after another. Wants a machine ' +
-      'that does nothing else.',
-  )
-  .argument('[seconds]', 'how long each load lasts', Number, 10)
-  .action(starve);
-process.exitCode = await runCommand(command, process.argv.slice(2), terminalOutput);
 
 async function starve(seconds: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'talent-bench-starve-'));

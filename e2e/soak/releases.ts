@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
+import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
+import { runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { history } from '@talent/platform/registry/registry';
 import { alterBuild } from '../fixtures/sites/altered-build.ts';
 import { openDataFolder } from '../fixtures/sites/data-folder.ts';
@@ -28,16 +29,49 @@ const steps = {
 } as const;
 type Step = keyof typeof steps;
 
-let isFine = true;
-const command = createCommand('pnpm soak-releases', terminalOutput)
-  .description(
-    'Two teams release to one site under constant load, while publishers and the gateway are killed at random moments. ' +
-      'Exit code 1: a request failed that a killed gateway does not explain, a page mixed two compositions, or a ' +
-      'release was lost. Takes about ten minutes; needs finished builds.',
-  )
-  .argument('[seed]', 'number that the order of events follows from', Number, 1)
-  .action(async (seed: number) => {
-    isFine = await soak(seed);
+const [seed] = parseParameters(
+  createCommand('pnpm soak-releases')
+    .description(
+      'Two teams release to one site under constant load, while publishers and the gateway are killed at random moments. ' +
+        'Exit code 1: a request failed that a killed gateway does not explain, a page mixed two compositions, or a ' +
+        'release was lost. Takes about ten minutes; needs finished builds.',
+    )
+    .argument('[seed]', 'number that the order of events follows from', Number, 1),
+).processedArgs as [number];
+const random = seededRandom(seed);
+const dataDir = await mkdtemp(join(tmpdir(), 'talent-soak-'));
+const start = performance.now();
+let site: SiteProcess = await startSiteProcess({ port, dataDir });
+const target: Target = {
+  dataDir,
+  url: site.url,
+  publishableKey: (await readRun(dataDir)).publishableKey,
+};
+const load: Load = startLoad(site.url);
+const lost: string[] = [];
+let releases = 0;
+let number = 0;
+/** The versions that have to be live; every step updates them. */
+const wanted = new Map<string, string>();
+/** Settles when the gateway that was killed is back. */
+let gatewayUp: Promise<void> = Promise.resolve();
+
+try {
+  for (const [at, step] of shuffled().entries()) {
+    await take(step);
+    await assertNothingLost(step);
+    console.log(
+      `${String(at + 1).padStart(3)} ${step.padEnd(14)} ${load.report.requests} requests, ${load.report.failures.length} failed`,
+    );
+  }
+  const report = await load.stop();
+  const ok = printReport({
+    seed,
+    releases,
+    steps,
+    report,
+    lost,
+    seconds: (performance.now() - start) / 1000,
   });
 const exit = await runCommand(command, process.argv.slice(2), terminalOutput);
 process.exitCode = isFine ? exit : 1;

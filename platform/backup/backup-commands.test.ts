@@ -11,12 +11,8 @@ import { createBackupProgram } from './backup-commands.ts';
 /** Runs one command as `pnpm backup` or `pnpm restore` do. */
 async function run(variables: Record<string, string>, ...parameters: string[]) {
   const lines: string[] = [];
-  const printer = {
-    line: (text: string) => void lines.push(text),
-    json: (value: unknown) => void lines.push(JSON.stringify(value)),
-    error: () => {},
-  };
-  await createBackupProgram(readEnvironment(variables), printer).parseAsync(parameters, {
+  const output = { out: (text: string) => void lines.push(text), err: () => {} };
+  await createBackupProgram(readEnvironment(variables), output).parseAsync(parameters, {
     from: 'user',
   });
   return lines.join('\n');
@@ -44,8 +40,10 @@ test('backs up a stopped site by a server of its own, and makes a data folder fr
   expect(restored).toMatch(/as it was at \d{4}-.*, \d+ minutes? ago/);
   expect(restored).toContain(`Look at it:  DATA_DIR=${to} npm start`);
   const stack = await startLocalStack({
-    ...{ dataDir: to, siteUrl: 'http://127.0.0.1:4999' },
-    ...{ adminEmail: 'admin@example.com', adminPassword: 'a local password' },
+    dataDir: to,
+    siteUrl: 'http://127.0.0.1:4999',
+    adminEmail: 'admin@example.com',
+    adminPassword: 'a local password',
   });
   await stack.close();
 }, 120_000);
@@ -53,8 +51,10 @@ test('backs up a stopped site by a server of its own, and makes a data folder fr
 test('beside a running site it uses its server; elsewhere keys are left out unless asked for', async () => {
   const dataDir = await newFolder();
   const stack = await startLocalStack({
-    ...{ dataDir, siteUrl: 'http://127.0.0.1:4999' },
-    ...{ adminEmail: 'admin@example.com', adminPassword: 'a local password' },
+    dataDir,
+    siteUrl: 'http://127.0.0.1:4999',
+    adminEmail: 'admin@example.com',
+    adminPassword: 'a local password',
   });
   onTestFinished(() => stack.close());
   const elsewhere = testDir();
@@ -76,7 +76,8 @@ test('where no site was, nothing is made', async () => {
 
 test('with a hosted project it says whose backups those are', async () => {
   const hosted = {
-    ...{ DATA_DIR: testDir(), SUPABASE_URL: 'https://abc.supabase.co' },
+    DATA_DIR: testDir(),
+    SUPABASE_URL: 'https://abc.supabase.co',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
   };
   await expect(run(hosted, 'backup')).rejects.toThrow("the database is the project's");

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { acquireDataDirLock, DataDirLockedError } from '@talent/node/data-folder/data-dir-lock';
 import type { DataDirLock } from '@talent/node/data-folder/data-dir-lock';
 import { databasePasswordOf } from '@talent/backend/secrets/derived-secrets';
@@ -8,7 +8,13 @@ import { CLUSTER } from '@talent/backend/postgres/cluster';
 import { SERVER_FOLDER } from '@talent/backend/postgres/server-folder';
 import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
 import { openStackDatabase } from '@talent/backend/stack/stack-database';
-import type { Printer } from '@talent/node/terminal/print';
+import {
+  createCommand,
+  reportingAction,
+  subCommand,
+  terminalOutput,
+  type CommandOutput,
+} from '@talent/node/terminal/run-command';
 import type { Environment } from '@talent/node/env/environment';
 import { readIdentities } from '@talent/backend/backup/archive/age';
 import { BackupError } from '@talent/backend/backup/backup-errors';
@@ -19,18 +25,19 @@ import { restoreBackup } from '@talent/backend/backup/restore-backup';
 type CommandEnvironment = Pick<Environment, 'backend' | 'backups' | 'dataDir' | 'store'>;
 
 /** The commands `backup` and `restore`. They print and throw; exiting is the entry point's. */
-export function createBackupProgram(environment: CommandEnvironment, printer: Printer): Command {
-  const program = new Command('pnpm').exitOverride().configureOutput({
-    writeOut: (text) => printer.line(text.trimEnd()),
-    writeErr: (text) => printer.error(text.trimEnd()),
-  });
-  program
-    .command('backup')
-    .description('back up database, files, store and keys, beside a site that runs or without one')
-    .option('--to <folder>', 'folder that gets the backup; default BACKUP_DIR or DATA_DIR/backups')
-    .option('--with-keys', 'write keys in plain text outside of the data folder too')
-    .option('--json', 'print the result as JSON')
-    .action(async (options: { to?: string; withKeys?: true; json?: true }) => {
+export function createBackupProgram(
+  environment: CommandEnvironment,
+  output: CommandOutput = terminalOutput,
+): Command {
+  const program = createCommand('pnpm', output);
+  const description =
+    'back up database, files, store and keys, beside a site that runs or without one';
+  const folder = 'folder that gets the backup; default BACKUP_DIR or DATA_DIR/backups';
+  reportingAction(
+    subCommand(program, 'backup', description)
+      .option('--to <folder>', folder)
+      .option('--with-keys', 'write keys in plain text outside of the data folder too'),
+    async (options: { to?: string; withKeys?: true }) => {
       const settings: BackupOptions = {
         dataDir: environment.dataDir,
         folder: options.to === undefined ? environment.backups.folder : resolve(options.to),
@@ -38,42 +45,43 @@ export function createBackupProgram(environment: CommandEnvironment, printer: Pr
         withKeys: options.withKeys === true,
         isStoreElsewhere: environment.store.kind !== 'files',
       };
-      const backup = await backUp(environment, settings, (line) => printer.error(line));
-      if (options.json) return printer.json({ path: backup.path, ...backup.manifest });
-      describeBackup(backup, takesKeys(settings), settings).forEach(printer.line);
-    });
-  program
-    .command('restore')
-    .description('make a data folder from a backup, and check it')
-    .argument('<backup>', 'folder of the backup; "latest" for the newest one')
-    .requiredOption('--to <folder>', 'data folder that is made; it must not exist')
-    .option('--identity <file>', 'file with the private key of age, for an encrypted backup')
-    .option('--keys <file>', 'keys.tar.zst, where it was kept elsewhere')
-    .option('--json', 'print the result as JSON')
-    .action(async (name: string, options: RestoreFlags) => {
+      const backup = await backUp(environment, settings, output.err);
+      return {
+        json: { path: backup.path, ...backup.manifest },
+        lines: describeBackup(backup, takesKeys(settings), settings),
+      };
+    },
+  );
+  reportingAction(
+    subCommand(program, 'restore', 'make a data folder from a backup, and check it')
+      .argument('<backup>', 'folder of the backup; "latest" for the newest one')
+      .requiredOption('--to <folder>', 'data folder that is made; it must not exist')
+      .option('--identity <file>', 'file with the private key of age, for an encrypted backup')
+      .option('--keys <file>', 'keys.tar.zst, where it was kept elsewhere'),
+    async (name: string, options: RestoreFlags) => {
       const to = resolve(options.to);
       const backup = name === 'latest' ? await newest(environment) : resolve(name);
       const { manifest, rows, parts } = await restoreBackup({
-        ...{ backup, to, log: (line) => printer.error(line) },
+        backup,
+        to,
+        log: output.err,
         identities: options.identity === undefined ? [] : readIdentities(resolve(options.identity)),
         ...(options.keys === undefined ? {} : { keys: resolve(options.keys) }),
       });
-      if (options.json) return printer.json({ at: manifest.at, to, parts, rows });
       const count = Object.values(rows).reduce((sum, each) => sum + each, 0);
       const age = ageOf(new Date(manifest.at), new Date());
-      printer.line(`Restored to ${to}: ${parts.join(', ')}`);
-      printer.line(`  as it was at ${manifest.at}, ${age} ago`);
-      printer.line(
-        `  ${count} rows of ${Object.keys(rows).length} tables, every page and index checked`,
-      );
-      if (!parts.includes('keys')) {
-        printer.line(
-          '  The backup holds no keys: put secrets.json and release-key.json there, else',
-        );
-        printer.line('  everyone is signed out, and what is live has to be signed again.');
-      }
-      printer.line(`Look at it:  DATA_DIR=${to} npm start`);
-    });
+      return {
+        json: { at: manifest.at, to, parts, rows },
+        lines: [
+          `Restored to ${to}: ${parts.join(', ')}`,
+          `  as it was at ${manifest.at}, ${age} ago`,
+          `  ${count} rows of ${Object.keys(rows).length} tables, every page and index checked`,
+          ...(parts.includes('keys') ? [] : NO_KEYS),
+          `Look at it:  DATA_DIR=${to} npm start`,
+        ],
+      };
+    },
+  );
   return program;
 }
 
@@ -81,8 +89,12 @@ interface RestoreFlags {
   to: string;
   identity?: string;
   keys?: string;
-  json?: true;
 }
+
+const NO_KEYS = [
+  '  The backup holds no keys: put secrets.json and release-key.json there, else',
+  '  everyone is signed out, and what is live has to be signed again.',
+];
 
 /** Beside a running site over its server; with a stopped one by a server of its own, which is stopped after. */
 async function backUp(

@@ -2,9 +2,8 @@ import { CANARY_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { readLatest } from '../registry/registry.ts';
 import type { CanaryStatus } from './canary-status.ts';
-import { changeShare } from './change-share.ts';
-import { describeComparison } from './comparison/describe-comparison.ts';
-import { endCanary, promoteCanary } from './end-canary.ts';
+import { changeShare, endCanary, promoteCanary } from './end-canary.ts';
+import { describeComparison } from './comparison/judge.ts';
 
 /** Shares that a stepping canary goes through, percent; after the last it is promoted. */
 export const STEPS = [1, 5, 10, 25, 50] as const;

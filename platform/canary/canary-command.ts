@@ -1,15 +1,14 @@
 import type { Command } from 'commander';
 import { advance, type Advance } from './advance.ts';
-import { CanaryRefusedError } from './canary-errors.ts';
+import { CanaryRefusedError, endCanary, promoteCanary, withdraw } from './end-canary.ts';
 import { readCanaryRun, type CanaryRun } from './canary-run.ts';
 import { canaryStatus, readCanaryStatus } from './canary-status.ts';
-import { endCanary, promoteCanary, withdraw } from './end-canary.ts';
 import { startCanary } from './start-canary.ts';
 import { CANARY_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { describeCanary } from './describe-canary.ts';
-import type { Printer } from '@talent/node/terminal/print';
+import { reportingAction } from '@talent/node/terminal/run-command';
 import { resolveVersions } from '../release/resolve-versions.ts';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
@@ -18,49 +17,49 @@ const DEFAULT_PERCENT = '10%';
 
 interface CanaryFlags {
   stepUp?: true;
-  json?: true;
 }
 
 export interface CanaryContext {
   store: ReleaseStore;
   compose: ComposePair;
-  printer: Printer;
   /** The app whose folder the command was called in. */
   here: string | undefined;
-  now: () => Date;
 }
 
 /** Adds `canary`, which gives a version to a share of the visitors and compares it with stable. */
 export function addCanaryCommand(command: Command, context: CanaryContext): void {
-  const { store, compose, printer, here, now } = context;
-  command
-    .argument(
-      '[what]',
-      'app@version or app to try; or stop, promote, step; without: show the status',
-    )
-    .argument('[share]', `share of the visitors, such as ${DEFAULT_PERCENT}`)
-    .option('--step-up', 'take the next share automatically, and promote it in the end')
-    .action(async (first: string | undefined, second: string | undefined, flags: CanaryFlags) => {
+  const { store, compose, here } = context;
+  const now = new Date();
+  const what = 'app@version or app to try; or stop, promote, step; without: show the status';
+  reportingAction(
+    command
+      .argument('[what]', what)
+      .argument('[share]', `share of the visitors, such as ${DEFAULT_PERCENT}`)
+      .option('--step-up', 'take the next share automatically, and promote it in the end'),
+    async (first: string | undefined, second: string | undefined, flags: CanaryFlags) => {
       await settle();
       // In an app's folder `canary 10%` is about that app.
       const isShare = here !== undefined && /^[\d.]+%?$/.test(first ?? '');
-      const [what, share] = isShare ? [here, first] : [first, second];
-      const result = await act(what, share, flags);
-      if (flags.json) return printer.json(result ?? (await readCanaryStatus(store)));
-      if (result !== null) printer.line(result.message);
-      if (what === undefined || result?.showsStatus) {
-        printer.line(describeCanary(await readCanaryStatus(store), now()));
-      }
-    });
+      const [subject, share] = isShare ? [here, first] : [first, second];
+      const result = subject === undefined ? null : await act(subject, share, flags);
+      const shown = result?.showsStatus === false ? null : await readCanaryStatus(store);
+      return {
+        json: result ?? shown,
+        lines: [
+          ...(result === null ? [] : [result.message]),
+          ...(result?.showsStatus === false ? [] : [describeCanary(shown, now)]),
+        ],
+      };
+    },
+  );
 
   /** A gateway without a key may have stopped the canary: this process may have the key to update the registry. */
   async function settle(): Promise<void> {
     const run = store.trust.signs === 'visitors' ? await readCanaryRun(store) : null;
-    if (run?.verdict) await withdraw(store, run, now());
+    if (run?.verdict) await withdraw(store, run, now);
   }
 
-  async function act(what: string | undefined, share: string | undefined, flags: CanaryFlags) {
-    if (what === undefined) return null;
+  async function act(what: string, share: string | undefined, flags: CanaryFlags) {
     const isEnd = what === 'stop' || what === 'promote' || what === 'step';
     if (isEnd && (share !== undefined || flags.stepUp)) {
       throw new UsageError(`"canary ${what}" takes nothing else`);
@@ -68,15 +67,18 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
     if (!isEnd) return start(what, readPercent(share ?? DEFAULT_PERCENT), flags);
     const run = await runningCanary();
     if (what === 'stop') {
-      await endCanary(store, run, { status: 'stopped', reason: 'by command', at: now() });
-      return { message: 'The canary is stopped: everybody gets stable again.', showsStatus: false };
+      await endCanary(store, run, { status: 'stopped', reason: 'by command', at: now });
+      return {
+        message: 'The canary is stopped: all visitors get stable again.',
+        showsStatus: false,
+      };
     }
     if (what === 'promote') {
-      const { revision } = await promoteCanary(store, run, now());
+      const { revision } = await promoteCanary(store, run, now);
       const message = `stable is at revision ${revision}, the set that was tried.`;
       return { message, revision, showsStatus: false };
     }
-    const advanced = await advance(store, await canaryStatus(store, run), now());
+    const advanced = await advance(store, await canaryStatus(store, run), now);
     return { message: describeAdvance(advanced), ...advanced, showsStatus: false };
   }
 
@@ -91,15 +93,11 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
       percent,
       stepUp: flags.stepUp === true,
       compose,
-      now: now(),
+      now,
     });
-    const done = {
-      started: 'is given to',
-      changed: 'is given to',
-      unchanged: 'is given already to',
-    };
+    const done = status === 'unchanged' ? 'is given already to' : 'is given to';
     const lines = composed.map((pair) => `composed the pages of ${pair}`);
-    const message = [...lines, `${app}@${version} ${done[status]} ${percent} % of the visitors.`];
+    const message = [...lines, `${app}@${version} ${done} ${percent} % of the visitors.`];
     return { message: message.join('\n'), status, revision, showsStatus: true };
   }
 
@@ -115,7 +113,7 @@ function readPercent(text: string): number {
   const percent = Number(/^(\d{1,2}(?:\.\d{1,2})?)\s*%?$/.exec(text)?.[1]);
   if (percent > 0) return percent;
   throw new UsageError(
-    `"${text}" is no share: it must be more than 0 % and less than 100 %, such as 10%; to give it to everybody: canary promote`,
+    `"${text}" is no share: it must be more than 0 % and less than 100 %, such as 10%; to give it to all visitors: canary promote`,
   );
 }
 

@@ -1,7 +1,6 @@
 import { holdReason, STEPS } from './advance.ts';
 import type { CanaryStatus } from './canary-status.ts';
-import { describeComparison } from './comparison/describe-comparison.ts';
-import { FALSE_STOPS } from './comparison/judge.ts';
+import { describeComparison, FALSE_STOPS } from './comparison/judge.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 
 /** Describes a canary for people: the versions, every measure, and the next step. */

@@ -1,13 +1,11 @@
 import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { readLatest } from '../registry/registry.ts';
+import { readLatest, commitRelease, type LatestRelease } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import { applyRelease } from '../release/apply-release.ts';
-import { CanaryRefusedError } from './canary-errors.ts';
 import { createVerdict, type CanaryVerdict } from './canary-files.ts';
 import { isSameSet, movedApps, type CanaryRun } from './canary-run.ts';
-import { changeShare } from './change-share.ts';
 
 /** Releases of others may come in between this often before the registry is left as it is. */
 const MAX_ATTEMPTS = 5;
@@ -77,4 +75,36 @@ export async function promoteCanary(
   const reason = `revision ${release.revision} of ${DEFAULT_CHANNEL} is the set that was tried`;
   await endCanary(store, run, { status: 'promoted', reason, at });
   return release;
+}
+
+/** A canary command was refused. Nothing was changed. */
+export class CanaryRefusedError extends Error {
+  readonly code = 'canary-refused';
+
+  constructor(reason: string, wayOut: string) {
+    super(`${reason}: ${wayOut}`);
+    this.name = 'CanaryRefusedError';
+  }
+}
+
+/**
+ * Gives the set of the canary channel to another share of the visitors.
+ *
+ * @param share percent; 0 takes it away from all of them
+ * @throws ReleaseConflictError
+ */
+export function changeShare(
+  store: ReleaseStore,
+  latest: Pick<LatestRelease, 'highestRevision'> & { release: Release },
+  share: { percent: number; at: Date },
+): Promise<Release> {
+  const { apps, changed } = latest.release;
+  return commitRelease(store, {
+    channel: CANARY_CHANNEL,
+    expectedRevision: latest.highestRevision,
+    apps,
+    action: 'canary',
+    changed: share.percent === 0 ? [] : changed,
+    ...share,
+  });
 }

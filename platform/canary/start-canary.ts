@@ -3,10 +3,8 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import { readLatest } from '../registry/registry.ts';
 import { applyRelease } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
-import { CanaryRefusedError } from './canary-errors.ts';
+import { CanaryRefusedError, changeShare, withdraw } from './end-canary.ts';
 import { writePlan } from './canary-files.ts';
-import { changeShare } from './change-share.ts';
-import { withdraw } from './end-canary.ts';
 import { isSameSet, readCanaryRun, type CanaryRun } from './canary-run.ts';
 
 export interface StartCanaryOptions {

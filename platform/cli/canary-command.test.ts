@@ -8,8 +8,7 @@ import {
   version,
   type ReleaseFixture,
 } from '../release/testing/release-fixture.ts';
-import { createPrinter } from '@talent/node/terminal/print';
-import { run } from './run.ts';
+import { runLine } from './testing/run-line.ts';
 
 let fixture: ReleaseFixture;
 beforeEach(async () => {
@@ -20,14 +19,8 @@ beforeEach(async () => {
 afterEach(() => fixture.remove());
 
 async function platform(line: string) {
-  let [out, trouble] = ['', ''];
-  const printer = createPrinter(
-    { write: (text) => Boolean((out += String(text))) },
-    { write: (text) => Boolean((trouble += String(text))) },
-  );
   const { store, compose } = fixture;
-  const code = await run(line.split(' '), printer, () => ({ store, compose, root: '/nowhere' }));
-  return { code, out, trouble };
+  return runLine(line.split(' '), () => ({ store, compose, root: '/nowhere' }));
 }
 
 it('canary goes from a share to all visitors, and shows its status', async () => {
@@ -63,7 +56,7 @@ it('canary updates the registry after a stop by a gateway without the key', asyn
 it('canary stop gives all visitors stable again', async () => {
   await platform('canary mfe-blog');
   expect((await platform('canary stop')).out).toBe(
-    'The canary is stopped: everybody gets stable again.\n',
+    'The canary is stopped: all visitors get stable again.\n',
   );
   expect(JSON.parse((await platform('canary --json')).out)).toMatchObject({
     percent: 0,

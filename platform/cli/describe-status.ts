@@ -1,5 +1,5 @@
 import type { ChannelStatus } from '../release/status.ts';
-import { table } from '@talent/node/terminal/print';
+import { table } from '@talent/node/terminal/table';
 
 const HEADINGS = ['app', 'version', 'live since', 'commit', 'rollback to'];
 

@@ -6,8 +6,7 @@ import { readBuildRecord, writeBuildRecord } from '../store/build-record.ts';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { namesIn, readLock } from '../release/audit/advisories/locked-packages.ts';
-import { createPrinter } from '@talent/node/terminal/print';
-import { run } from './run.ts';
+import { runLine } from './testing/run-line.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -33,8 +32,6 @@ async function importFile(content: unknown) {
   const { store, apps } = await createStandardSite();
   const file = join(folder, 'osv.json');
   await writeFile(file, JSON.stringify(content));
-  const lines: string[] = [];
-  const into = { write: (text: string | Uint8Array) => lines.push(String(text)) > 0 };
   const published = { app: 'shell', version: apps.shell.version };
   const earlier = { status: 'unavailable' as const, reason: '405' };
   await writeBuildRecord(store, published, {
@@ -42,13 +39,13 @@ async function importFile(content: unknown) {
     at: '2026-01-01T00:00:00Z',
     audit: earlier,
   });
-  const code = await run(['import-advisories', file], createPrinter(into, into), () => ({
+  const { code, out, trouble } = await runLine(['import-advisories', file], () => ({
     store,
     root: REPOSITORY_ROOT,
     compose: () => Promise.resolve(),
   }));
   const record = await readBuildRecord(store, 'shell', apps.shell.version);
-  return { code, text: lines.join(''), record };
+  return { code, text: out + trouble, record };
 }
 
 it('an import renews the audits of the live versions, and names its source', async () => {

@@ -11,8 +11,7 @@ import { openSignedStore } from '../registry/open-signed-store.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { TEST_PUBLIC_KEY } from '../registry/testing/test-trust.ts';
 import { createTrust } from '../registry/trust.ts';
-import { createPrinter } from '@talent/node/terminal/print';
-import { run } from './run.ts';
+import { runLine } from './testing/run-line.ts';
 
 async function setUp() {
   const root = await mkdtemp(join(tmpdir(), 'keys-'));
@@ -20,14 +19,8 @@ async function setUp() {
   const dataDir = join(root, '.data');
   const site = await createStandardSite();
   async function platform(line: string, store: ReleaseStore = site.store) {
-    let [out, trouble] = ['', ''];
-    const printer = createPrinter(
-      { write: (text) => Boolean((out += String(text))) },
-      { write: (text) => Boolean((trouble += String(text))) },
-    );
     const context = { store, compose: async () => {}, root, dataDir };
-    const code = await run(line.split(' '), printer, () => context);
-    return { code, out, trouble };
+    return runLine(line.split(' '), () => context);
   }
   return { ...site, dataDir, platform };
 }

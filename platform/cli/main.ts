@@ -7,21 +7,19 @@ import { withTrust } from '../registry/release-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { appAt } from '@talent/node/workspace/app-folders';
 import { createComposer } from './create-composer.ts';
-import { createPrinter } from '@talent/node/terminal/print';
+import { runMain } from '@talent/node/terminal/run-command';
 import { siteOrigin } from '@talent/backend/running/resolve-backend';
-import { run } from './run.ts';
+import { createProgram } from './program.ts';
 
-const printer = createPrinter(process.stdout, process.stderr);
-process.exitCode = await run(process.argv.slice(2), printer, () => {
+await runMain(() => {
   const environment = readProcessEnvironment();
   // To standard error: `--json` prints its result alone.
-  secureDataDir(environment.dataDir, { note: (line) => printer.error(line) });
+  secureDataDir(environment.dataDir, { note: (line) => console.error(line) });
   const store = withTrust(
     openStore(environment.dataDir, environment.store),
     localTrust(environment),
   );
-  const progress = createProgress(process.stdout);
-  return {
+  return createProgram({
     store,
     compose: createComposer(store, environment),
     root: REPOSITORY_ROOT,
@@ -32,7 +30,7 @@ process.exitCode = await run(process.argv.slice(2), printer, () => {
       composeIn: (into) => createComposer(into, environment),
       origin: () => siteOrigin(environment),
       previewOrigin: environment.previewOrigin,
-      progress,
+      progress: createProgress(process.stdout),
     },
-  };
+  });
 });

@@ -5,8 +5,7 @@ import { withTrust } from '../registry/release-store.ts';
 import { testTrust } from '../registry/testing/test-trust.ts';
 import { createTrust } from '../registry/trust.ts';
 import type { Progress } from '@talent/node/terminal/progress';
-import { createPrinter } from '@talent/node/terminal/print';
-import { run } from './run.ts';
+import { runLine } from './testing/run-line.ts';
 
 const progress: Progress = { step: (_, work) => work(() => undefined), note: () => undefined };
 
@@ -25,20 +24,8 @@ async function startCommands({ canSign = true, previewOrigin = null as string | 
     previewOrigin,
     origin: async () => 'https://www.example.com',
   };
-  return async (line: string) => {
-    let [out, trouble] = ['', ''];
-    const printer = createPrinter(
-      { write: (text) => Boolean((out += String(text))) },
-      { write: (text) => Boolean((trouble += String(text))) },
-    );
-    const code = await run(line.split(' '), printer, () => ({
-      store,
-      compose,
-      root: '/',
-      shipping,
-    }));
-    return { code, out, trouble };
-  };
+  return (line: string) =>
+    runLine(line.split(' '), () => ({ store, compose, root: '/', shipping }));
 }
 
 const passOf = (out: string) => /pass=([\w.-]+)/.exec(out)?.[1] ?? '';

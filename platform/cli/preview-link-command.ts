@@ -4,9 +4,8 @@ import { MAX_PASS_SECONDS, ownPath } from '../gateway/preview/preview-pass.ts';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { listChannels } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { describeLink } from '../ship/describe-link.ts';
-import { parseOrigin } from '../ship/parse-origin.ts';
-import type { Printer } from '@talent/node/terminal/print';
+import { describeLink, parseOrigin } from '../ship/ship-command.ts';
+import { reportingAction } from '@talent/node/terminal/run-command';
 import type { Shipping } from '../ship/ship.ts';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
@@ -14,39 +13,27 @@ interface LinkFlags {
   for: number;
   to: string;
   site?: string;
-  json?: true;
 }
 
 /** Adds `preview-link`, which signs a link to a preview. */
 export function addPreviewLinkCommand(
   command: Command,
-  {
-    store,
-    printer,
-    shipping,
-  }: {
-    store: ReleaseStore;
-    printer: Printer;
-    shipping: Pick<Shipping, 'origin' | 'previewOrigin'>;
-  },
+  { store, shipping }: { store: ReleaseStore; shipping: Shipping },
 ): void {
-  command
-    .argument('<channel>', 'name of the preview, such as new-header')
-    .option(
-      '--for <time>',
-      'how long it can be used: 12h, 7d, 30d at most',
-      parseTime,
-      LINK_SECONDS,
-    )
-    .option('--to <path>', 'page that it opens', parsePath, '/')
-    .option('--site <url>', 'URL of the running site', parseOrigin)
-    .action(async (name: string, { for: seconds, to, site, json }: LinkFlags) => {
+  const duration = 'how long it can be used: 12h, 7d, 30d at most';
+  reportingAction(
+    command
+      .argument('<channel>', 'name of the preview, such as new-header')
+      .option('--for <time>', duration, parseTime, LINK_SECONDS)
+      .option('--to <path>', 'page that it opens', parsePath, '/')
+      .option('--site <url>', 'URL of the running site', parseOrigin),
+    async (name: string, { for: seconds, to, site }: LinkFlags) => {
       const channel = await previewChannel(store, name);
       const origin = shipping.previewOrigin ?? site ?? (await shipping.origin());
       const link = await createPreviewLink({ trust: store.trust, origin, channel, to, seconds });
-      if (json) return printer.json(link);
-      describeLink(link).forEach((line) => printer.line(line));
-    });
+      return { json: link, lines: describeLink(link) };
+    },
+  );
 }
 
 async function previewChannel(store: ReleaseStore, name: string): Promise<string> {

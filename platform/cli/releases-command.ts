@@ -3,10 +3,20 @@ import { history } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import { appChanges, type AppChanges } from '../release/app-changes.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { table } from '@talent/node/terminal/print';
+import type { Command } from 'commander';
+import { reportingAction } from '@talent/node/terminal/run-command';
+import { table } from '@talent/node/terminal/table';
 
-/** A change of an app's live version. */
-export interface AppRelease {
+/** Adds `releases`, the history of an app on a channel. */
+export function addReleasesCommand(command: Command, store: ReleaseStore): void {
+  reportingAction(command, async (app: string, { channel }: { channel: string }) => {
+    const releases = await readAppReleases(store, channel, app);
+    const none = `${app} has never been live on channel ${channel}`;
+    return { json: releases, lines: [releases.length === 0 ? none : describeReleases(releases)] };
+  });
+}
+
+interface AppRelease {
   revision: number;
   /** ISO 8601, UTC. */
   at: string;
@@ -19,7 +29,7 @@ export interface AppRelease {
 }
 
 /** Every change of an app's live version on a channel, newest first. */
-export async function readAppReleases(
+async function readAppReleases(
   store: ReleaseStore,
   channel: string,
   app: string,
@@ -46,8 +56,7 @@ function manifestOf(store: ReleaseStore, app: string, version: string) {
   return readPublishedManifest(store, app, version).catch(() => null);
 }
 
-/** Describes each release in a line. */
-export function describeReleases(releases: readonly AppRelease[]): string {
+function describeReleases(releases: readonly AppRelease[]): string {
   return table(
     ['revision', 'live since', 'version', 'commit', 'by', 'what changed'],
     releases.map(({ revision, at, version, commit, action, changes }) => [

@@ -1,3 +1,4 @@
+import { assertKnown } from '@talent/node/workspace/app-folders';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
 /** The apps that a development server takes from source, and its upstream. */
@@ -22,12 +23,7 @@ export function planDev(
   named: readonly string[],
   against: string | undefined,
 ): DevPlan {
-  const unknown = named.filter((app) => !known.includes(app));
-  if (unknown.length > 0) {
-    throw new UsageError(
-      `there is no app "${unknown.join('", "')}" in the repository: apps are ${known.join(', ')}`,
-    );
-  }
+  assertKnown(known, named);
   const isRemote = (app: string): boolean => app !== 'shell';
   if (named.length === 0) {
     if (against === undefined) return { kind: 'all-source', remotes: known.filter(isRemote) };

@@ -37,7 +37,11 @@ export async function listenForDev(port: number): Promise<DevServer> {
       server.listen(port, THIS_MACHINE, resolve);
     });
   } catch (error) {
-    throw error instanceof PortInUseError ? new DevPortInUseError(port, error) : error;
+    if (!(error instanceof PortInUseError)) throw error;
+    throw new DevPortInUseError(
+      `Port ${port} is in use by another program. Stop it, or choose another port: DEV_PORT=${port + 1} pnpm dev`,
+      { cause: error },
+    );
   }
   return {
     server,

@@ -1,11 +1,13 @@
-import { closeOnSignal } from '@talent/node/terminal/program';
+import { closeOnSignal } from '@talent/node/terminal/close-on-signal';
 import { createProgress } from '@talent/node/terminal/progress';
+import { describeAccounts } from '../start/describe-accounts.ts';
 import { startDev, type DevOptions } from './start-dev.ts';
 
 /** Runs a development server until Ctrl+C, and prints its address and which apps come from source. */
 export async function runDev(options: Omit<DevOptions, 'progress'>): Promise<void> {
   const progress = createProgress(process.stdout);
-  const { url, released, admin, mailboxUrl, close } = await startDev({ ...options, progress });
+  const started = await startDev({ ...options, progress });
+  const { url, released, close } = started;
   const sources = ['shell', ...options.plan.remotes];
   console.log(`\n  Site:         ${url}`);
   console.log(`  From source:  ${sources.join(', ')}`);
@@ -16,12 +18,7 @@ export async function runDev(options: Omit<DevOptions, 'progress'>): Promise<voi
     console.log(`  Released:     ${versions.join(', ')}`);
     console.log(`                and the data of ${released.url}`);
   }
-  if (admin) {
-    console.log(`  Staff:        ${url}/admin-login-xyz123`);
-    console.log(`  Login:        ${admin.email}`);
-    console.log(`  Password:     ${admin.password}`);
-  }
-  if (mailboxUrl) console.log(`  Mailbox:      ${mailboxUrl}`);
+  for (const line of describeAccounts(started)) console.log(line);
   console.log('\n  Changes are shown as soon as a file is saved. Ctrl+C stops it.');
   closeOnSignal(close);
 }

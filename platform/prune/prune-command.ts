@@ -1,32 +1,24 @@
 import type { Command } from 'commander';
 import { prune, type Pruned } from './prune.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { table, type Printer } from '@talent/node/terminal/print';
+import { table } from '@talent/node/terminal/table';
+import { reportingAction } from '@talent/node/terminal/run-command';
 
-interface PruneFlags {
-  dryRun?: true;
-  json?: true;
-}
-
-/** Adds `prune`, which deletes files that are no longer needed. */
-export function addPruneCommand(
-  command: Command,
-  { store, printer }: { store: ReleaseStore; printer: Printer },
-): void {
-  command
-    .option('--dry-run', 'print what would be deleted, and delete nothing')
-    .action(async (flags: PruneFlags) => {
-      const dryRun = flags.dryRun === true;
+/** Adds `prune-releases`, which deletes files that are no longer needed. */
+export function addPruneCommand(command: Command, store: ReleaseStore): void {
+  reportingAction(
+    command.option('--dry-run', 'print what would be deleted, and delete nothing'),
+    async ({ dryRun = false }: { dryRun?: boolean }) => {
       const pruned = await prune({ store, dryRun });
-      if (flags.json) return printer.json({ ...pruned, dryRun });
-      for (const line of describePruned(pruned)) printer.line(line);
-      const total = `${pruned.files} files, ${megabytes(pruned.bytes)}`;
-      if (pruned.files === 0) return printer.line('Nothing to delete.');
-      printer.line(dryRun ? `Nothing was deleted (--dry-run): ${total}.` : `Deleted ${total}.`);
-    });
+      return { json: { ...pruned, dryRun }, lines: describePruned(pruned, dryRun) };
+    },
+  );
 }
 
-function describePruned({ versions, pairs, media, waiting }: Pruned): string[] {
+function describePruned(pruned: Pruned, dryRun: boolean): string[] {
+  const { versions, pairs, media, waiting } = pruned;
+  const total = `${pruned.files} files, ${megabytes(pruned.bytes)}`;
+  const done = dryRun ? `Nothing was deleted (--dry-run): ${total}.` : `Deleted ${total}.`;
   const rows = versions.map(({ name, isComplete, newest, files, bytes }) => [
     name,
     isComplete ? newest.toISOString().slice(0, 10) : 'not complete',
@@ -43,6 +35,7 @@ function describePruned({ versions, pairs, media, waiting }: Pruned): string[] {
     ...(waiting > 0
       ? [`${waiting} pictures and downloads are named by no page, and are deleted after seven days`]
       : []),
+    pruned.files === 0 ? 'Nothing to delete.' : done,
   ];
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Release } from '../registry/release.ts';
 import type { ChannelHistory } from '../registry/registry.ts';
-import { RegistryUnreadableError, versionsInUse } from './kept-versions.ts';
+import { RegistryUnreadableError, versionsInUse, planMedia, planPrune } from './prune-plan.ts';
 import type { StoredPair, StoredVersion } from './prune-facts.ts';
-import { planMedia, planPrune } from './prune-plan.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;

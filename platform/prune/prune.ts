@@ -3,8 +3,15 @@ import { forEachLimited } from '../store/for-each-limited.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { readJson } from '../store/read-json.ts';
 import type { Store, StoreEntry } from '../store/store.ts';
-import { AT_ONCE, namedMedia, readMedia } from './named-media.ts';
-import { readChannels, readPairs, readVersions, type FileGroup } from './prune-facts.ts';
+import {
+  AT_ONCE,
+  namedMedia,
+  readMedia,
+  readChannels,
+  readPairs,
+  readVersions,
+  type FileGroup,
+} from './prune-facts.ts';
 import { planMedia, planPrune, type PrunePlan, type UnnamedSince } from './prune-plan.ts';
 import {
   markForDeletion,
@@ -37,14 +44,8 @@ export interface PruneOptions {
 
 /** It ran for so long that releases would ignore its notice. */
 export class PruneTooLongError extends Error {
+  override readonly name = 'PruneTooLongError';
   readonly code = 'prune-too-long';
-
-  constructor() {
-    super(
-      'stopped after half an hour, with everything that is needed still there: run it again for the rest',
-    );
-    this.name = 'PruneTooLongError';
-  }
 }
 
 const NOTES = 'pruning/unnamed.json';
@@ -122,7 +123,11 @@ async function removeAll(
   const deadline = now().getTime() + NOTICE_MS / 2;
   let done = 0;
   const remove = async ({ key }: StoreEntry): Promise<void> => {
-    if (now().getTime() > deadline) throw new PruneTooLongError();
+    if (now().getTime() > deadline) {
+      throw new PruneTooLongError(
+        'stopped after half an hour, with everything that is needed still there: run it again for the rest',
+      );
+    }
     await store.remove(key);
     onRemoved(++done, all);
   };

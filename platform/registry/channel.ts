@@ -1,3 +1,4 @@
+import { UsageError } from '@talent/node/terminal/usage-error';
 import { CANARY_CHANNEL, PUBLIC_CHANNEL } from '@talent/sdk/contract';
 import { channelName } from './release.ts';
 
@@ -10,20 +11,10 @@ export const DEFAULT_CHANNEL = PUBLIC_CHANNEL;
 /** The channel that a share of the visitors sees while its release names a percentage. */
 export { CANARY_CHANNEL };
 
-/** A channel name that is not lower case with hyphens. */
-export class ChannelNameError extends Error {
-  readonly code = 'channel-name';
-
-  constructor(name: string) {
-    super(
-      `"${name}" is not a channel: use lower case letters, digits and hyphens, such as ${DEFAULT_CHANNEL}`,
-    );
-    this.name = 'ChannelNameError';
-  }
-}
-
-/** Checks a channel name and returns it. Throws `ChannelNameError`. */
+/** Checks a channel name and returns it. Throws `UsageError`. */
 export function parseChannel(name: string): string {
-  if (!channelName.safeParse(name).success) throw new ChannelNameError(name);
-  return name;
+  if (channelName.safeParse(name).success) return name;
+  throw new UsageError(
+    `"${name}" is not a channel: use lower case letters, digits and hyphens, such as ${DEFAULT_CHANNEL}`,
+  );
 }

@@ -20,17 +20,8 @@ const fileSchema = z.strictObject({
 
 /** The key file of a data folder holds no key. */
 export class ReleaseKeyFileError extends Error {
+  override readonly name = 'ReleaseKeyFileError';
   readonly code = 'release-key-unreadable';
-
-  constructor(path: string, options?: ErrorOptions) {
-    super(
-      `${path} was read, and it holds no release key. Restore it from a backup: releases signed with it are trusted by ` +
-        'it alone. Only without a backup: move it away, make another key with "pnpm release-keys --local", and sign ' +
-        'what is live, if it is what you want to be live, with "pnpm sign-release"',
-      options,
-    );
-    this.name = 'ReleaseKeyFileError';
-  }
 }
 
 /**
@@ -65,6 +56,11 @@ function readLocalKey(dataDir: string): string | null {
   try {
     return fileSchema.parse(JSON.parse(text)).signingKey;
   } catch (cause) {
-    throw new ReleaseKeyFileError(path, { cause });
+    throw new ReleaseKeyFileError(
+      `${path} was read, and it holds no release key. Restore it from a backup: releases signed with it are trusted by ` +
+        'it alone. Only without a backup: move it away, make another key with "pnpm release-keys --local", and sign ' +
+        'what is live, if it is what you want to be live, with "pnpm sign-release"',
+      { cause },
+    );
   }
 }

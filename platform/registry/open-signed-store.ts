@@ -6,16 +6,8 @@ import { hasSignatures, signUnsignedChannels } from './sign-live-release.ts';
 
 /** The releases are signed with a key that is not here. */
 export class ReleaseKeyLostError extends Error {
+  override readonly name = 'ReleaseKeyLostError';
   readonly code = 'release-key-lost';
-
-  constructor(dataDir: string) {
-    super(
-      `The releases in this store are signed, and there is no key to check them with. Bring ${dataDir}/release-key.json ` +
-        'back, or set RELEASE_KEYS and RELEASE_SIGNING_KEY. If the key is lost for good: make another with ' +
-        '"pnpm release-keys --local" and sign what is live, if it is what you want to be live, with "pnpm sign-release"',
-    );
-    this.name = 'ReleaseKeyLostError';
-  }
 }
 
 /**
@@ -28,7 +20,13 @@ export async function openSignedStore(
   source: KeySource,
 ): Promise<{ store: ReleaseStore; takenOver: Release[] }> {
   if (hasKeys(source)) return { store: withTrust(store, localTrust(source)), takenOver: [] };
-  if (await hasSignatures(store)) throw new ReleaseKeyLostError(source.dataDir);
+  if (await hasSignatures(store)) {
+    throw new ReleaseKeyLostError(
+      `The releases in this store are signed, and there is no key to check them with. Bring ${source.dataDir}/release-key.json ` +
+        'back, or set RELEASE_KEYS and RELEASE_SIGNING_KEY. If the key is lost for good: make another with ' +
+        '"pnpm release-keys --local" and sign what is live, if it is what you want to be live, with "pnpm sign-release"',
+    );
+  }
   await makeLocalKey(source.dataDir);
   const signed = withTrust(store, localTrust(source));
   return { store: signed, takenOver: await signUnsignedChannels(signed) };

@@ -3,6 +3,8 @@ import type { Release } from './release.ts';
 /** Another release came first. This one changed nothing; running it again is safe. */
 export class ReleaseConflictError extends Error {
   readonly code = 'release-conflict';
+  /** A command that ends with this error may be run again. */
+  readonly isConflict = true;
   readonly channel: string;
   /** The release that won; null where its file cannot be read. */
   readonly winner: Release | null;

@@ -6,14 +6,8 @@ export type VersionName = string;
 
 /** A version cannot be published or released because a prune is about to delete it. */
 export class BeingPrunedError extends Error {
+  override readonly name = 'BeingPrunedError';
   readonly code = 'being-pruned';
-
-  constructor(versions: readonly VersionName[]) {
-    super(
-      `${versions.join(', ')} was unused and is being pruned at this moment: publish it again in a minute, then release it`,
-    );
-    this.name = 'BeingPrunedError';
-  }
 }
 
 const noticeSchema = z.object({ versions: z.array(z.string()) });
@@ -42,7 +36,11 @@ export async function keepFromPrune<Result>(
   try {
     const toDelete = await readNotices(store, TO_DELETE, new Date());
     const lost = versions.filter((version) => toDelete.has(version));
-    if (lost.length > 0) throw new BeingPrunedError(lost);
+    if (lost.length > 0) {
+      throw new BeingPrunedError(
+        `${lost.join(', ')} was unused and is being pruned at this moment: publish it again in a minute, then release it`,
+      );
+    }
     return await work();
   } finally {
     await withdraw();

@@ -47,3 +47,29 @@ export async function readRevision(
   const reason = await store.trust.whyUntrusted('release', release, signature, scopeOf(channel));
   return reason === null ? release : { key, reason };
 }
+
+/** A channel that visitors get cannot be removed. */
+class ChannelOfVisitorsError extends Error {
+  override readonly name = 'ChannelOfVisitorsError';
+  readonly code = 'channel-of-visitors';
+}
+
+/**
+ * Removes a preview channel: people who have it open then get what visitors see. Its versions and pages stay until the
+ * next prune. Safe to repeat: the newest revision is removed last, so that the channel stays the same until it is gone.
+ *
+ * @returns number of revisions; 0 where there is no such channel
+ * @throws ChannelOfVisitorsError
+ */
+export async function removeChannel(store: Store, channel: string): Promise<number> {
+  if (scopeOf(channel) === 'visitors') {
+    throw new ChannelOfVisitorsError(
+      `Channel "${channel}" is given to visitors and stays: only previews can be removed`,
+    );
+  }
+  const revisions = await listRevisions(store, channel);
+  for (const revision of revisions.toReversed()) {
+    await store.remove(releaseKey(channel, revision));
+  }
+  return revisions.length;
+}

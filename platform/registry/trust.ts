@@ -1,7 +1,7 @@
 import type { ReleaseKeys } from '@talent/artifact/key-form';
 import { z } from 'zod';
 import { toBase64, toHex } from '@talent/artifact/encoding';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '@talent/artifact/canonical-json';
 import { KeyScopeError, NoSigningKeyError, PreviewKeyError } from './keys/key-errors.ts';
 import { covers, type KeyScope } from './keys/key-scope.ts';
 import { assertUnpublished } from './keys/published-keys.ts';

@@ -1,7 +1,7 @@
 import { artifactKey, DamagedArtifactError } from '../store/published-artifacts.ts';
 import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
 import { sha384Integrity } from '@talent/artifact/hash';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '@talent/artifact/canonical-json';
 import { scopeOf, type KeyScope } from './keys/key-scope.ts';
 import { UntrustedVersionError } from './keys/untrusted-version-error.ts';
 import { readPublication } from './publication.ts';

@@ -33,7 +33,7 @@ describe('promoting', () => {
     expect(result).toMatchObject({ release: { changed: ['mfe-blog'] } });
   });
 
-  it('composes the missing pages of what it is told to promote, live or not, and of no other app', async () => {
+  it('composes the missing pages of the promoted apps, live or not, and of no other app', async () => {
     const versions = await fixture.publish(shell, blog, jobs);
     await fixture.promoteAll(versions);
     fixture.composed.length = 0;

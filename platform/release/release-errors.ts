@@ -1,4 +1,4 @@
-import type { Problem } from '@talent/artifact/problem';
+import { listProblems, type Problem } from '@talent/artifact/problem';
 
 /** A release was refused. `message` lists every problem; the channel is unchanged. */
 export class ReleaseRefusedError extends Error {
@@ -6,8 +6,7 @@ export class ReleaseRefusedError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(channel: string, problems: readonly Problem[]) {
-    const lines = problems.map(({ rule, message }) => `  - ${message} [${rule}]`);
-    super([`Channel "${channel}" was not changed:`, ...lines].join('\n'));
+    super([`Channel "${channel}" was not changed:`, ...listProblems(problems)].join('\n'));
     this.name = 'ReleaseRefusedError';
     this.problems = problems;
   }

@@ -8,12 +8,8 @@ const run = promisify(execFile);
 
 /** An app did not build; the message holds the build's output. */
 export class AppBuildError extends Error {
+  override readonly name = 'AppBuildError';
   readonly code = 'app-build';
-
-  constructor(app: string, output: string) {
-    super(`${app} did not build:\n${output.trim()}`);
-    this.name = 'AppBuildError';
-  }
 }
 
 /**
@@ -38,6 +34,6 @@ async function buildApp(root: string, app: string): Promise<string> {
     return stdout.trim().split('\n').at(-1) ?? app;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new AppBuildError(app, `${stdout}\n${stderr}`);
+    throw new AppBuildError(`${app} did not build:\n${`${stdout}\n${stderr}`.trim()}`);
   }
 }

@@ -15,10 +15,8 @@ import { publishArtifact } from '../release/publish/publish.ts';
 import { rollback } from '../release/rollback.ts';
 import { createOverlayStore } from '../store/overlay-store.ts';
 import { readPublishedManifest } from '../store/published-artifacts.ts';
-import { openPreview } from './open-preview.ts';
-import { pageChanges } from './page-changes.ts';
-import type { ShipPlan } from './ship-plan.ts';
-import { smokeCheck } from './smoke-check.ts';
+import { openPreview, smokeCheck } from './smoke-check.ts';
+import { pageChanges, type ShipPlan } from './ship-plan.ts';
 
 /** The release went live, failed the check of the running site, and was rolled back. */
 export class SmokeCheckError extends Error {

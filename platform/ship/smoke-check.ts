@@ -3,13 +3,13 @@ import type { PageIndex } from '../compose/page-index.ts';
 import { integrityOf } from '@talent/artifact/integrity';
 import { forEachLimited } from '../store/for-each-limited.ts';
 
-/** Longest time until the gateway shows a release, and for one answer, ms. */
+/** Longest time until the gateway shows a release or knows a new channel, and for one answer, ms. */
 const LIVE_MS = 10_000;
 const ANSWER_MS = 10_000;
 const REQUESTS_AT_ONCE = 8;
 
 /** The part of the running site to check after a release. */
-export interface SmokeCheck {
+interface SmokeCheck {
   /** Origin of the running site. */
   origin: string;
   /** Cookie that shows the channel; null for the public one. */
@@ -112,4 +112,29 @@ function ask(origin: string, path: string, cookie: string | null): Promise<Respo
     headers: cookie === null ? {} : { Cookie: cookie },
     signal: AbortSignal.timeout(ANSWER_MS),
   });
+}
+
+/**
+ * Opens a preview with its signed link, as the button in a browser does.
+ *
+ * @returns value of the `Cookie` header that shows the preview; null where the site does not open it
+ */
+export async function openPreview(link: string): Promise<string | null> {
+  const { origin, pathname, searchParams } = new URL(link);
+  const end = Date.now() + LIVE_MS;
+  for (;;) {
+    const response = await fetch(new URL(pathname, origin), {
+      method: 'POST',
+      body: searchParams,
+      redirect: 'manual',
+      headers: { Origin: origin },
+      signal: AbortSignal.timeout(ANSWER_MS),
+    }).catch(() => null);
+    await response?.body?.cancel();
+    const [cookie = ''] = response?.headers.getSetCookie() ?? [];
+    const pair = cookie.split(';')[0] ?? '';
+    if (response?.status === 303 && pair !== '') return pair;
+    if (Date.now() > end) return null;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }

@@ -1,15 +1,11 @@
-import { Command } from 'commander';
 import { appNames } from '@talent/node/workspace/app-folders';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { createCommand, runMain } from '@talent/node/terminal/run-command';
 import { buildApps } from '../ship/build-apps.ts';
 
-new Command('pnpm build')
+const command = createCommand('pnpm build')
   .description('Builds every app that has changed since its last build.')
-  .parse();
-try {
-  const apps = await appNames(REPOSITORY_ROOT);
-  await buildApps(REPOSITORY_ROOT, apps, (line) => console.log(line));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  .action(async () => {
+    await buildApps(REPOSITORY_ROOT, await appNames(REPOSITORY_ROOT), (line) => console.log(line));
+  });
+await runMain(command);

@@ -12,10 +12,13 @@ test.each([
   expect(ownOrigin(host, 3000)).toBe(origin);
 });
 
-test.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])('nobody else reaches %s', (host) => {
-  expect(isLoopback(host)).toBe(true);
-  expect(openToOthers(host)).toEqual([]);
-});
+test.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])(
+  'only this machine reaches %s',
+  (host) => {
+    expect(isLoopback(host)).toBe(true);
+    expect(openToOthers(host)).toEqual([]);
+  },
+);
 
 test.each([
   ['0.0.0.0', 'every address of this machine'],

@@ -21,7 +21,6 @@ import {
 } from '../observe/alerts/alert-channels.ts';
 import type { LatestBackup } from '../observe/watch-operations.ts';
 
-/** Status page for staff. */
 const STATUS_PATH = '/security-dashboard/status';
 
 export interface ObserveEnvironmentOptions {

@@ -51,8 +51,16 @@ describe.skipIf(!hasNginx)('nginx before three gateways on one bucket', () => {
     const [key, certificate] = [join(root, 'key.pem'), join(root, 'certificate.pem')];
     const subject = ['-subj', '/CN=www.example.com', '-days', '1'];
     await run('openssl', [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject],
-      ...['-keyout', key, '-out', certificate],
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      ...subject,
+      '-keyout',
+      key,
+      '-out',
+      certificate,
     ]);
     const plain = await freePort();
     const hosts = [first, ...others].map((replica) => `127.0.0.1:${replica.port}`).values();

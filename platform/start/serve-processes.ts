@@ -9,12 +9,8 @@ import { serveSite, type ServedSite } from './serve-site.ts';
 
 /** A process ended before it served. A restart would end in the same way. */
 export class ProcessFailedError extends Error {
+  override readonly name = 'ProcessFailedError';
   readonly code = 'process-failed';
-
-  constructor() {
-    super('A process of the gateway ended before it served. Its output above says why.');
-    this.name = 'ProcessFailedError';
-  }
 }
 
 /**
@@ -81,6 +77,7 @@ export async function serveInProcesses(environment: Environment, log: Log): Prom
 function untilListening(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.once('listening', () => resolve());
-    worker.once('exit', () => reject(new ProcessFailedError()));
+    const reason = 'A process of the gateway ended before it served. Its output above says why.';
+    worker.once('exit', () => reject(new ProcessFailedError(reason)));
   });
 }

@@ -47,7 +47,11 @@ describe('two replicas on one bucket', () => {
     const withoutBlog = [shell, marketing, admin].map(({ name, version }) => [name, version]);
     const store = withTrust(createS3Store(server.location('site')), testTrust);
     await commitRelease(store, {
-      ...{ channel: 'stable', action: 'promote', changed: [], expectedRevision: 1, at: new Date() },
+      channel: 'stable',
+      action: 'promote',
+      changed: [],
+      expectedRevision: 1,
+      at: new Date(),
       apps: Object.fromEntries(withoutBlog) as Record<string, string>,
     });
     await saying('"revision":2');

@@ -1,6 +1,5 @@
-import type { Environment } from '@talent/node/env/environment';
+import { guardSecretOf, type Environment } from '@talent/node/env/environment';
 import { EnvironmentError } from '@talent/node/env/environment-error';
-import { guardSecretOf } from '@talent/node/env/guard-secret';
 import { createGateway } from '../gateway/gateway.ts';
 import { assertPortIsFree, serveGateway } from '../gateway/node-server.ts';
 import type { Log } from '../gateway/log/log.ts';

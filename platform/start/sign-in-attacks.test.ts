@@ -55,7 +55,7 @@ async function statusesOf(length: number, ask: (index: number) => Promise<Respon
 describe('an attacker with many addresses', () => {
   const addressOf = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`;
 
-  test('who guesses 4,000 codes gets no session, and makes the code void', async () => {
+  test('4,000 guessed codes give no session, and make the code void', async () => {
     const post = await openSite();
     const { email } = stack.admin;
     expect((await post('recover', { email })).status).toBe(200);
@@ -74,7 +74,7 @@ describe('an attacker with many addresses', () => {
     expect([right.status, await right.json()]).toMatchObject([403, { error_code: 'otp_expired' }]);
   }, 60_000);
 
-  test('who tries 200 passwords is stopped after ten', async () => {
+  test('200 tried passwords are stopped after ten', async () => {
     const post = await openSite();
     const { email } = stack.admin;
     const statuses = await statusesOf(200, (index) =>
@@ -83,7 +83,7 @@ describe('an attacker with many addresses', () => {
     expect(statuses).toEqual({ 400: 10, 429: 190 });
   }, 60_000);
 
-  test('who asks for 1,896 mails to one account has one sent', async () => {
+  test('1,896 requests for a mail to one account send one', async () => {
     const post = await openSite();
     // The owner of the account has also been told of the wrong passwords above.
     const links = () => mails().filter((text) => /code: \d+/.test(text));

@@ -7,7 +7,6 @@ import { REPOSITORY_ROOT, type Environment } from '@talent/node/env/environment'
 import { createGateway } from '../gateway/gateway.ts';
 import { assertPortIsFree, serveGateway } from '../gateway/node-server.ts';
 import type { Gateway } from '../gateway/options.ts';
-import type { GatewayStatus } from '../gateway/live/gateway-status.ts';
 import type { Log } from '../gateway/log/log.ts';
 import { logLine } from '@talent/node/log/log-line';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
@@ -35,15 +34,8 @@ export interface RunningSite {
 
 /** The gateway does not serve the new release. */
 export class NotLiveError extends Error {
+  override readonly name = 'NotLiveError';
   readonly code = 'not-live';
-
-  constructor(revision: number, status: GatewayStatus) {
-    super(
-      `Revision ${revision} does not go live: ${JSON.stringify(status.registry)}. ` +
-        'gateway.log in the data folder says why.',
-    );
-    this.name = 'NotLiveError';
-  }
 }
 
 /**
@@ -155,13 +147,17 @@ export async function startSite(
   }
 }
 
-/** Waits until the gateway has found the new release. */
 async function untilLive(gateway: Gateway, revision: number): Promise<void> {
   const deadline = performance.now() + 30_000;
   for (;;) {
     const status = gateway.status();
     if (status.status === 'ok' && status.revision >= revision) return;
-    if (performance.now() > deadline) throw new NotLiveError(revision, status);
+    if (performance.now() > deadline) {
+      throw new NotLiveError(
+        `Revision ${revision} does not go live: ${JSON.stringify(status.registry)}. ` +
+          'gateway.log in the data folder says why.',
+      );
+    }
     await setTimeout(20);
   }
 }

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { readJson } from './read-json.ts';
 import type { Store } from './store.ts';
 
+/** How bad an advisory is, in the words of npm. */
+export const severitySchema = z.enum(['info', 'low', 'moderate', 'high', 'critical']);
+
 /** A known weakness of a package that an app brings to production. */
 const advisorySchema = z.object({
   /** Name of the package. */
   package: z.string(),
-  severity: z.enum(['info', 'low', 'moderate', 'high', 'critical']),
+  severity: severitySchema,
   title: z.string(),
   /** Page about it; null where the registry gave none. */
   url: z.string().nullable(),
@@ -52,7 +55,6 @@ export type Audit = z.infer<typeof auditSchema>;
  */
 export type BuildRecord = z.infer<typeof buildRecordSchema>;
 
-/** Key of the record of a published version. */
 function recordKey(app: string, version: string): string {
   return `builds/${app}/${version}.json`;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { InvalidKeyError, isStoreKey, TEMPORARY_PREFIX } from '@talent/artifact/store-key';
+import { isStoreKey, keyToWrite, TEMPORARY_PREFIX } from '@talent/artifact/store-key';
 import type { Store, StoredFile, StoreEntry } from './store.ts';
 
 /** Errors of the file system where there is no such file, or cannot be one. */
@@ -60,13 +60,13 @@ export function createFileSystemStore(root: string): Store {
   }
 
   async function write(key: string, body: Uint8Array | string): Promise<void> {
-    const path = pathToWrite(key);
+    const path = join(base, keyToWrite(key));
     await withTemporaryFile(path, body, (temporary) => rename(temporary, path));
     await syncFolders(dirname(path));
   }
 
   async function create(key: string, body: Uint8Array | string): Promise<boolean> {
-    const path = pathToWrite(key);
+    const path = join(base, keyToWrite(key));
     try {
       // Unlike rename, link refuses where the name is taken: the file system decides who is first.
       await withTemporaryFile(path, body, (temporary) => link(temporary, path));
@@ -80,13 +80,8 @@ export function createFileSystemStore(root: string): Store {
 
   /** Folders stay: another process may be about to write into them. */
   async function remove(key: string): Promise<void> {
-    const path = pathToWrite(key);
+    const path = join(base, keyToWrite(key));
     await orWhenAbsent(undefined, () => rm(path));
-  }
-
-  function pathToWrite(key: string): string {
-    if (!isStoreKey(key)) throw new InvalidKeyError(key);
-    return join(base, key);
   }
 
   /** Syncs the names in a folder to disk, and the names of its parents up to the root, which may be new as well. */

@@ -1,5 +1,5 @@
-import type { Store, StoredFile, StoreEntry } from './store.ts';
-import { byKey, InvalidKeyError, isInFolder, isStoreKey } from '@talent/artifact/store-key';
+import { bytesToStore, type Store, type StoredFile, type StoreEntry } from './store.ts';
+import { byKey, isInFolder, keyToWrite } from '@talent/artifact/store-key';
 
 /**
  * Creates a store that reads from another one and keeps writes in memory, for a dry run of a release. It lasts as long as
@@ -12,13 +12,8 @@ export function createOverlayStore<Below extends Store>(
   const written = new Map<string, StoredFile>();
   /** Keys of the store below that were removed here. */
   const removed = new Set<string>();
-  const checked = (key: string): string => {
-    if (!isStoreKey(key)) throw new InvalidKeyError(key);
-    return key;
-  };
   const put = (key: string, body: Uint8Array | string): void => {
-    const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
-    written.set(checked(key), { body: bytes, modifiedAt: now() });
+    written.set(keyToWrite(key), { body: bytesToStore(body), modifiedAt: now() });
     removed.delete(key);
   };
   const isBelow = (key: string): boolean => !written.has(key) && !removed.has(key);
@@ -50,7 +45,7 @@ export function createOverlayStore<Below extends Store>(
       return true;
     },
     async remove(key) {
-      written.delete(checked(key));
+      written.delete(keyToWrite(key));
       removed.add(key);
     },
   };

@@ -1,15 +1,10 @@
-import type { R2Bucket, R2Object } from './r2-bucket.ts';
-import { byKey, InvalidKeyError, isStoreKey } from '@talent/artifact/store-key';
+import { byKey, isStoreKey, keyToWrite } from '@talent/artifact/store-key';
 import type { Store, StoredFile, StoreEntry } from './store.ts';
 
 /** The bucket does not answer. */
-export class BucketTimeoutError extends Error {
+class BucketTimeoutError extends Error {
+  override readonly name = 'BucketTimeoutError';
   readonly code = 'bucket-timeout';
-
-  constructor() {
-    super(`the bucket has not answered for ${TIMEOUT_MS / 1000} s`);
-    this.name = 'BucketTimeoutError';
-  }
 }
 
 const TIMEOUT_MS = 5000;
@@ -21,10 +16,7 @@ const TIMEOUT_MS = 5000;
  */
 export function createR2Store(bucket: R2Bucket, folder = ''): Store {
   const root = folder === '' ? '' : `${folder}/`;
-  const objectKey = (key: string): string => {
-    if (!isStoreKey(key)) throw new InvalidKeyError(key);
-    return root + key;
-  };
+  const objectKey = (key: string): string => root + keyToWrite(key);
 
   /** A listing comes in pages of a thousand. */
   async function objectsBelow(prefix: string): Promise<R2Object[]> {
@@ -80,7 +72,8 @@ export function createR2Store(bucket: R2Bucket, folder = ''): Store {
 async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new BucketTimeoutError()), TIMEOUT_MS);
+    const reason = `the bucket has not answered for ${TIMEOUT_MS / 1000} s`;
+    timer = setTimeout(() => reject(new BucketTimeoutError(reason)), TIMEOUT_MS);
   });
   try {
     return await Promise.race([work, late]);
@@ -88,3 +81,29 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
     clearTimeout(timer);
   }
 }
+
+/** The methods that the platform uses of a bucket that Cloudflare binds to a Worker. */
+export interface R2Bucket {
+  head(key: string): Promise<R2Object | null>;
+  get(key: string): Promise<(R2Object & { arrayBuffer(): Promise<ArrayBuffer> }) | null>;
+  /** Null, and nothing written, where `onlyIf` does not hold. */
+  put(
+    key: string,
+    value: Uint8Array | string,
+    options?: { onlyIf: { etagDoesNotMatch: string } },
+  ): Promise<R2Object | null>;
+  delete(key: string): Promise<void>;
+  list(options: { prefix: string; cursor?: string; limit?: number }): Promise<R2Listing>;
+}
+
+/** An object of a bucket without its body. */
+interface R2Object {
+  key: string;
+  /** Bytes. */
+  size: number;
+  uploaded: Date;
+}
+
+type R2Listing =
+  | { objects: R2Object[]; truncated: false }
+  | { objects: R2Object[]; truncated: true; cursor: string };

@@ -4,6 +4,11 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
+/** The bytes to store for a body: its own copy, or a text in UTF-8. */
+export function bytesToStore(body: Uint8Array | string): Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
+}
+
 /** A stored file in a listing. */
 export interface StoreEntry {
   key: string;

@@ -1,44 +1,31 @@
 import {
   OWN_BRANCH,
+  pipeline,
   setUpSteps,
   STORE_SECRETS,
   storeEnvironment,
-  WRITTEN_BY,
 } from './common-steps.ts';
 
 /**
  * The pipeline of one app: checks on every change of the app or of its packages, a preview for a pull request, and a
- * release to visitors from main. Each job has its own environment: a pull request runs code that nobody has reviewed, so
+ * release to visitors from main. Each job has its own environment: a pull request runs code without a review, so
  * it only gets the preview key.
  *
  * @param paths that start it
- * @param pnpmVersion the one that wrote the lock file
  */
-export function appWorkflow(app: string, paths: readonly string[], pnpmVersion: string): string {
+export function appWorkflow(app: string, paths: readonly string[]): string {
   const list = paths.map((path) => `      - '${path}'`).join('\n');
-  const setUp = setUpSteps(pnpmVersion);
-  return `${WRITTEN_BY}
-name: ${app}
-
-on:
-  pull_request:
-    paths:
-${list}
-  push:
-    branches: [main]
-    paths:
-${list}
-
-permissions:
-  contents: read
-
-# A newer push of a pull request replaces an older one; releases to visitors wait for each other.
-concurrency:
-  group: ${app}-\${{ github.ref }}
-  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
-
-jobs:
-  check:
+  const setUp = setUpSteps();
+  const head = {
+    name: app,
+    on: `  pull_request:\n    paths:\n${list}\n  push:\n    branches: [main]\n    paths:\n${list}`,
+    queue:
+      'A newer push of a pull request replaces an older one; releases to visitors wait for each other.',
+    replaces: "${{ github.event_name == 'pull_request' }}",
+  };
+  return pipeline(
+    head,
+    `  check:
     runs-on: ubuntu-24.04
     timeout-minutes: 20
     steps:
@@ -81,5 +68,6 @@ ${setUp}
         run: npm run ship
         env:
 ${storeEnvironment([...STORE_SECRETS, 'RELEASE_SIGNING_KEY'])}
-`;
+`,
+  );
 }

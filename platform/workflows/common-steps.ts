@@ -1,11 +1,40 @@
-import { CHECKOUT, SETUP_NODE } from './pinned-actions.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { z } from 'zod';
 
 /** Condition for the repository's own branches: a fork gets no secrets, and its changes are checked but not shipped. */
 export const OWN_BRANCH = 'github.event.pull_request.head.repo.full_name == github.repository';
 
-/** First line of every pipeline. */
-export const WRITTEN_BY =
-  '# Written by "pnpm workflows" from the app\'s dependencies: change platform/workflows and run it again.';
+/** The triggers, the rights and the queue of a pipeline, before its jobs. */
+interface PipelineHead {
+  name: string;
+  /** YAML of `on`, indented by two. */
+  on: string;
+  /** Why runs wait for each other, or replace each other. */
+  queue?: string;
+  /** Whether a newer run ends an older one of the same branch. */
+  replaces: boolean | string;
+}
+
+/** A pipeline, which may read the repository and nothing else. */
+export function pipeline({ name, on, queue, replaces }: PipelineHead, jobs: string): string {
+  return `# Written by "pnpm workflows" from the app's dependencies: change platform/workflows and run it again.
+name: ${name}
+
+on:
+${on}
+
+permissions:
+  contents: read
+
+${queue === undefined ? '' : `# ${queue}\n`}concurrency:
+  group: ${name}-\${{ github.ref }}
+  cancel-in-progress: ${replaces}
+
+jobs:
+${jobs}`;
+}
 
 /** Public variables that a release reads from the settings of the repository. */
 const VARIABLES = [
@@ -17,11 +46,16 @@ const VARIABLES = [
   'RELEASE_KEYS',
 ] as const;
 
+/** The pnpm that wrote the lock file, as package.json pins it. */
+const { packageManager } = z
+  .object({ packageManager: z.string().startsWith('pnpm@') })
+  .parse(JSON.parse(readFileSync(join(REPOSITORY_ROOT, 'package.json'), 'utf8')));
+
 /**
  * First steps of every job.
  * @param ref to check out; default: the commit that started the pipeline
  */
-export function setUpSteps(pnpmVersion: string, ref?: string): string {
+export function setUpSteps(ref?: string): string {
   return `      - uses: ${CHECKOUT}
         with:
           persist-credentials: false${ref === undefined ? '' : `\n          ref: ${ref}`}
@@ -30,7 +64,7 @@ export function setUpSteps(pnpmVersion: string, ref?: string): string {
           node-version: 24
           package-manager-cache: false
       - name: Install
-        run: npx --yes --prefer-offline pnpm@${pnpmVersion} install --frozen-lockfile --prefer-offline`;
+        run: npx --yes --prefer-offline ${packageManager} install --frozen-lockfile --prefer-offline`;
 }
 
 /** The `env` of a step that works on the store, with secrets of the job's environment. */
@@ -43,3 +77,10 @@ export function storeEnvironment(secrets: readonly string[]): string {
 
 /** Key pair of the bucket: each environment has its own, with its own rights. */
 export const STORE_SECRETS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/**
+ * The actions of the pipelines, pinned to the full commit of a release: a tag can be moved to other code, a commit
+ * cannot. People and update tools read the comment after it.
+ */
+export const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
+export const SETUP_NODE = 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0';

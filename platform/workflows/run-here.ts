@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Command } from 'commander';
 import { appNames } from '@talent/node/workspace/app-folders';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { readWorkflow, stepsFor, type WorkflowStep } from './workflow-steps.ts';
 import { workflowFile } from './workflow-paths.ts';
 
@@ -17,16 +17,16 @@ const events = [
   { 'github.event_name': 'push', 'github.ref': 'refs/heads/main' },
 ];
 
-const program = new Command('pnpm test:workflows')
+const command = createCommand('pnpm test:workflows')
   .description(
     'Runs the commands of every pipeline in their order on this machine, first as for a pull request and then as for main. They ship to the site that runs on the same DATA_DIR.',
   )
-  .argument('[app...]', 'apps, such as mfe-blog; without any: all apps')
-  .parse();
+  .argument('[app...]', 'apps, such as mfe-blog; without any: all apps');
+const { args } = parseParameters(command);
 
 const done = new Set<string>();
 for (const app of await appNames(REPOSITORY_ROOT)) {
-  if (program.args.length > 0 && !program.args.includes(app)) continue;
+  if (args.length > 0 && !args.includes(app)) continue;
   const workflow = readWorkflow(await readFile(join(REPOSITORY_ROOT, workflowFile(app)), 'utf8'));
   for (const event of events) {
     for (const step of stepsFor(workflow, event)) {

@@ -1,4 +1,10 @@
-import { setUpSteps, WRITTEN_BY } from './common-steps.ts';
+import {
+  setUpSteps,
+  pipeline,
+  OWN_BRANCH,
+  STORE_SECRETS,
+  storeEnvironment,
+} from './common-steps.ts';
 
 /** Name of the pipeline that attacks the site every night, and of its file. */
 export const NIGHTLY = 'nightly';
@@ -36,70 +42,65 @@ const FAKETIME_STEP = `
       - name: A library that lies about the time
         run: sudo apt-get install --yes --no-install-recommends faketime`;
 
-/**
- * The nightly pipeline: attacks, fuzz tests and long tests, without secrets. It can be started by hand as well.
- *
- * @param pnpmVersion the one that wrote the lock file
- */
-export function nightlyWorkflow(pnpmVersion: string): string {
+/** The nightly pipeline: attacks, fuzz tests and long tests, without secrets. It can be started by hand as well. */
+export function nightlyWorkflow(): string {
   const jobs = NIGHTLY_JOBS.map(
     ([name, command, minutes]) => `  ${name}:
     runs-on: ubuntu-24.04
     timeout-minutes: ${minutes}
     steps:
-${setUpSteps(pnpmVersion)}${name === 'attack' ? FAKETIME_STEP : ''}
+${setUpSteps()}${name === 'attack' ? FAKETIME_STEP : ''}
       - name: Run
         run: node scripts/pnpm.mjs ${command}
 `,
   );
-  return `${WRITTEN_BY}
-name: ${NIGHTLY}
-
-on:
-  schedule:
+  const on = `  schedule:
     - cron: '17 2 * * *'
-  workflow_dispatch:
-
-permissions:
-  contents: read
-
-concurrency:
-  group: ${NIGHTLY}-\${{ github.ref }}
-  cancel-in-progress: false
-
-jobs:
-${jobs.join('\n')}`;
+  workflow_dispatch:`;
+  return pipeline({ name: NIGHTLY, on, replaces: false }, jobs.join('\n'));
 }
 
 /**
  * The pipeline that runs every test for a pull request that touches the platform, the database, what apps share, or
  * the tests.
- *
- * @param pnpmVersion the one that wrote the lock file
  */
-export function platformWorkflow(pnpmVersion: string): string {
-  return `${WRITTEN_BY}
-name: ${PLATFORM}
-
-on:
-  pull_request:
-    paths:
-${PLATFORM_PATHS.map((path) => `      - '${path}'`).join('\n')}
-
-permissions:
-  contents: read
-
-concurrency:
-  group: ${PLATFORM}-\${{ github.ref }}
-  cancel-in-progress: true
-
-jobs:
-  test:
+export function platformWorkflow(): string {
+  const paths = PLATFORM_PATHS.map((path) => `      - '${path}'`).join('\n');
+  return pipeline(
+    { name: PLATFORM, on: `  pull_request:\n    paths:\n${paths}`, replaces: true },
+    `  test:
     runs-on: ubuntu-24.04
     timeout-minutes: 60
     steps:
-${setUpSteps(pnpmVersion)}
+${setUpSteps()}
       - name: Everything
         run: npm test
-`;
+`,
+  );
+}
+
+/** Name of the pipeline that removes previews, and of its file. */
+export const CLOSED_PREVIEWS = 'closed-previews';
+
+/**
+ * The pipeline that removes the preview of a closed pull request. It runs the code of the target branch, without a
+ * signing key.
+ */
+export function closedPreviewsWorkflow(): string {
+  return pipeline(
+    { name: CLOSED_PREVIEWS, on: '  pull_request:\n    types: [closed]', replaces: false },
+    `  remove:
+    if: ${OWN_BRANCH}
+    runs-on: ubuntu-24.04
+    timeout-minutes: 20
+    environment: preview
+    steps:
+${setUpSteps('${{ github.event.pull_request.base.sha }}')}
+      - name: Remove the preview
+        run: node scripts/run.mjs platform/cli/main.ts remove-preview "pr-$PULL_REQUEST"
+        env:
+          PULL_REQUEST: \${{ github.event.pull_request.number }}
+${storeEnvironment(STORE_SECRETS)}
+`,
+  );
 }

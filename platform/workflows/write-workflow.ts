@@ -1,14 +1,20 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { appWorkflow } from './app-workflow.ts';
-import { CLOSED_PREVIEWS, closedPreviewsWorkflow } from './closed-previews-workflow.ts';
-import { NIGHTLY, nightlyWorkflow, PLATFORM, platformWorkflow } from './whole-workflows.ts';
+import {
+  CLOSED_PREVIEWS,
+  closedPreviewsWorkflow,
+  NIGHTLY,
+  nightlyWorkflow,
+  PLATFORM,
+  platformWorkflow,
+} from './whole-workflows.ts';
 import { workflowFile, workflowPaths } from './workflow-paths.ts';
 
 /** Pipelines that belong to no app. */
 export const WHOLE_WORKFLOWS = [CLOSED_PREVIEWS, NIGHTLY, PLATFORM] as const;
 
-const WHOLE: Readonly<Record<string, (pnpmVersion: string) => string>> = {
+const WHOLE: Readonly<Record<string, () => string>> = {
   [CLOSED_PREVIEWS]: closedPreviewsWorkflow,
   [NIGHTLY]: nightlyWorkflow,
   [PLATFORM]: platformWorkflow,
@@ -16,8 +22,7 @@ const WHOLE: Readonly<Record<string, (pnpmVersion: string) => string>> = {
 
 /** The text of a pipeline: of an app, from its dependencies, or one of `WHOLE_WORKFLOWS`. */
 export async function describeWorkflow(root: string, name: string): Promise<string> {
-  const version = await pnpmVersion();
-  return WHOLE[name]?.(version) ?? appWorkflow(name, await workflowPaths(root, name), version);
+  return WHOLE[name]?.() ?? appWorkflow(name, await workflowPaths(root, name));
 }
 
 /**
@@ -29,12 +34,4 @@ export async function writeWorkflow(root: string, name: string): Promise<string>
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), await describeWorkflow(root, name));
   return file;
-}
-
-/** The version that package.json pins. */
-async function pnpmVersion(): Promise<string> {
-  const manifest = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8');
-  const [, version] = /"packageManager": "pnpm@([\d.]+)"/.exec(manifest) ?? [];
-  if (version === undefined) throw new Error('package.json pins no version of pnpm.');
-  return version;
 }

@@ -74,7 +74,7 @@ function lockOf({ name, version, integrity }) {
 
 function install(folder, title) {
   if (npmCi(folder, ['--prefer-offline', '--fetch-retries=0']).status === 0) return;
-  // What npm's cache knows of the package may be older than the version.
+  // npm's cache may know the package only from before this version.
   const { status, text } = npmCi(folder, [
     '--prefer-online',
     // npm's own waits would keep someone without a network for two minutes.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { canonicalJson } from './canonical-json.ts';
 import type { Manifest } from './manifest.ts';
 
 /** Everything in a manifest, apart from the files, that makes two builds different releases. */
@@ -23,7 +24,7 @@ export function artifactVersion(
       `package version "${packageVersion}" must be <major>.<minor>.<patch>, such as 1.4.0`,
     );
   }
-  const content = JSON.stringify(sortKeys({ facts: withoutVersion(facts), files }));
+  const content = canonicalJson({ facts: withoutVersion(facts), files });
   return `${packageVersion}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
 }
 
@@ -32,12 +33,4 @@ function withoutVersion(facts: ArtifactFacts): Record<string, unknown> {
   const decisive: Record<string, unknown> = { ...facts };
   for (const key of ['version', 'commit', 'files']) Reflect.deleteProperty(decisive, key);
   return decisive;
-}
-
-/** The same JSON value with object keys in code-unit order; arrays keep their order, which has a meaning. */
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys);
-  if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]));
 }

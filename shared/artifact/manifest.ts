@@ -5,7 +5,6 @@ export const integrity = z
   .string()
   .regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384-<64 base64 characters>');
 
-/** SHA-256 in hexadecimal. */
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal');
 
 /** Forward-slash path inside the artifact, below `client/` or `server/`; no `.` or `..` segments. */
@@ -108,4 +107,18 @@ export const manifestSchema = z.strictObject({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ManifestRoute = z.infer<typeof routeSchema>;
-export type ManifestRedirect = z.infer<typeof redirectSchema>;
+
+/** The top-level fields of a manifest that match the schema; other fields are absent. */
+export type SoundManifest = { [Field in keyof Manifest]?: Manifest[Field] | undefined };
+
+/** Picks the fields of a manifest that can be checked although other fields are broken. */
+export function soundManifest(manifest: unknown): SoundManifest {
+  if (manifest === null || typeof manifest !== 'object') return {};
+  const schemas = new Map<string, { safeParse(value: unknown): { success: boolean } }>(
+    Object.entries(manifestSchema.shape),
+  );
+  const sound = Object.entries(manifest).filter(
+    ([field, value]) => schemas.get(field)?.safeParse(value).success,
+  );
+  return manifestSchema.partial().parse(Object.fromEntries(sound));
+}

@@ -23,6 +23,12 @@ export function isStoreKey(key: string): boolean {
     );
 }
 
+/** Checks a key to write, and returns it. Throws `InvalidKeyError`. */
+export function keyToWrite(key: string): string {
+  if (isStoreKey(key)) return key;
+  throw new InvalidKeyError(key);
+}
+
 /** Whether a key is in a folder; the empty folder holds all keys. */
 export function isInFolder(key: string, folder: string): boolean {
   return folder === '' || key.startsWith(`${folder}/`);

@@ -8,7 +8,7 @@ export const FALSE_STOPS = 0.01;
 export const STOP_AT = MEASURE_NAMES.length / FALSE_STOPS;
 
 /** Evidence at which a canary takes no further step. */
-export const HOLD_AT = 20;
+const HOLD_AT = 20;
 
 /** Fewer failures of the canary stop nothing: they may all be of one visitor. */
 const LEAST_FAILURES = 5;
@@ -77,4 +77,28 @@ function percentile75(levels: readonly number[], beyond: readonly number[]): num
   const [low, high] = [levels[above - 1] ?? 0, levels[above] ?? 0];
   const [from, to] = [beyond[above - 1] ?? 1, beyond[above] ?? 0];
   return from === to ? high : low + ((high - low) * (from - 0.25)) / (from - to);
+}
+
+/** One measure in words, with both values, what they are made of, and the evidence. */
+export function describeComparison({ measure, trials, values, evidence }: Comparison): string {
+  const facts = MEASURES[measure];
+  const [canary, stable] = values.map((value) => {
+    if (value === null) return '-';
+    if (facts.kind === 'rate') return `${(value * 100).toFixed(2)} %`;
+    return facts.unit === 'ms' ? `${Math.round(value)} ms` : value.toFixed(3);
+  });
+  const [ofCanary, ofStable] = trials.map((count) => count.toLocaleString('en-US'));
+  const what =
+    facts.kind === 'rate' ? `${facts.trials} ${facts.counted}` : `${facts.label}, 75th percentile`;
+  const unit = facts.kind === 'rate' ? '' : ' pages';
+  return (
+    `${what}: ${canary} of ${ofCanary}${unit} in the canary, ${stable} of ${ofStable}${unit} in stable ` +
+    `(evidence ${describeEvidence(evidence)}, stops at ${STOP_AT})`
+  );
+}
+
+/** Evidence below 1 speaks for the canary. */
+function describeEvidence(evidence: number): string {
+  if (evidence >= 1e6) return 'over 1,000,000';
+  return evidence < 10 ? evidence.toFixed(1) : Math.round(evidence).toLocaleString('en-US');
 }

@@ -12,7 +12,7 @@ function answers(tally: Tally, canary: [number, number], stable: [number, number
   }
 }
 
-describe('what a gateway counts', () => {
+describe('the counts of a gateway', () => {
   it('becomes evidence when both sides have enough of it', () => {
     const tally = createTally();
     answers(tally, [9, 9], [500, 0]);

@@ -1,8 +1,13 @@
-import { COMPOSITION_BLOCK_ID, PAGE_BLOCK_ID, ROOT_ID } from '@talent/sdk/contract';
-import type { Composition, PageBlock } from '@talent/sdk/contract';
+import {
+  COMPOSITION_BLOCK_ID,
+  PAGE_BLOCK_ID,
+  ROOT_ID,
+  type Composition,
+  type PageBlock,
+} from '@talent/sdk/contract';
 import { escapeHtml, escapeJson, headTags, renderHead } from '@talent/sdk/server';
 
-export interface DevDocumentInput {
+interface DevDocumentInput {
   composition: Composition;
   block: PageBlock;
   /** HTML of the root element. */
@@ -59,4 +64,29 @@ export function renderDevFailure(path: string, error: unknown): string {
 
 function json(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${escapeJson(JSON.stringify(value))}</script>`;
+}
+
+/**
+ * Headers of a page in development. Its content security policy allows two things beyond that of a released page, for Fast
+ * Refresh: inline styles, and a WebSocket to this server. Trusted Types are not required.
+ */
+export function documentHeaders(request: Request): Record<string, string> {
+  const { host } = new URL(request.url);
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      `connect-src 'self' ws://${host}`,
+      "base-uri 'none'",
+      "frame-src 'self'",
+      "frame-ancestors 'self'",
+      "form-action 'self'",
+    ].join('; '),
+  };
 }

@@ -2,8 +2,7 @@ import { createDataClient } from '@talent/data/client';
 import type { Composition, PageBlock } from '@talent/sdk/contract';
 import { describe, expect, it } from 'vitest';
 import { createDevSite } from './dev-site.ts';
-import { readDocument } from '../upstream/read-document.ts';
-import type { UpstreamPage, Upstream } from '../upstream/upstream.ts';
+import { readDocument, type UpstreamPage, type Upstream } from '../upstream/read-document.ts';
 import { fakeSources } from '../testing/fake-sources.ts';
 import { releasedComposition, releasedDocument, testSite } from '../testing/released-document.ts';
 
@@ -65,7 +64,7 @@ describe('a page of an app from source', () => {
     expect(html).toContain('<script type="module" src="/start.js"></script>');
   });
 
-  it('stands in a composition with the app in the place of its release, and without guarded ones', async () => {
+  it('replaces the release of the app in a composition, without guarded apps', async () => {
     const { composition } = await documentOf(await start().ask('/blog/first'));
     expect(composition.remotes.map(({ name, version }) => `${name} ${version}`)).toEqual([
       `mfe-marketing ${releasedComposition.remotes[0]?.version}`,
@@ -153,7 +152,7 @@ describe('the upstream', () => {
     },
   );
 
-  it('says who is an admin, and is told of guarded apps from source', async () => {
+  it('recognizes an admin, and adds guarded apps from source', async () => {
     const { ask } = start({
       fetch: async () =>
         Response.json({ remotes: [], home: '/x' }, { headers: { 'Set-Cookie': 'g=1' } }),
@@ -166,7 +165,7 @@ describe('the upstream', () => {
     expect(response.headers.get('Set-Cookie')).toBe('g=1');
   });
 
-  it('keeps its no to everybody else', async () => {
+  it('refuses everyone else', async () => {
     const { ask } = start({ fetch: async () => new Response('no', { status: 404 }) });
     const response = await ask('/_guard', { method: 'POST' });
     expect([response.status, await response.text()]).toEqual([404, 'no']);

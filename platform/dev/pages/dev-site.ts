@@ -14,9 +14,8 @@ import { contentTypeOf } from '../../gateway/http/content-type.ts';
 import { matchRanked } from '@talent/artifact/match-pattern';
 import { parsePath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respondJson, respondText } from '../../gateway/http/respond.ts';
-import { renderDevDocument, renderDevFailure } from './dev-document.ts';
-import { documentHeaders } from './dev-policy.ts';
-import type { Upstream } from '../upstream/upstream.ts';
+import { renderDevDocument, renderDevFailure, documentHeaders } from './dev-document.ts';
+import type { Upstream } from '../upstream/read-document.ts';
 import { loadSourceApps, type SourceApps, type SourceRoute } from '../sources/source-apps.ts';
 import {
   dataPath,

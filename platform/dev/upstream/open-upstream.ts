@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDataClient } from '@talent/data/client';
-import type { DataClient } from '@talent/data/client';
+import { createDataClient, type DataClient } from '@talent/data/client';
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Environment } from '@talent/node/env/environment';
 import type { Log } from '../../gateway/log/log.ts';
@@ -13,11 +12,12 @@ import { startSite, type RunningSite } from '../../start/start-site.ts';
 import { contractProblems, sourceContract } from './contract-fit.ts';
 import { ContractMismatchError } from '../dev-errors.ts';
 import type { DevPlan } from '../dev-plan.ts';
-import { devSitemap } from '../pages/dev-sitemap.ts';
 import { createOwnUpstream } from './own-upstream.ts';
 import { connectReleasedUpstream } from './released-upstream.ts';
-import type { Upstream } from './upstream.ts';
+import type { Upstream } from './read-document.ts';
 import type { SourceApps } from '../sources/source-apps.ts';
+import { escapeHtml } from '@talent/sdk/server';
+import { enumeratePages } from '../../compose/render/render-page.ts';
 
 /** An open upstream with its data. */
 export interface OpenedUpstream {
@@ -32,7 +32,7 @@ export interface OpenedUpstream {
   mailboxUrl: StartedBackend['mailboxUrl'];
 }
 
-export interface OpenUpstreamOptions {
+interface OpenUpstreamOptions {
   environment: Environment;
   root: string;
   progress: Progress;
@@ -92,7 +92,12 @@ export async function openReleasedUpstream(
     const source = await sourceContract(root, plan.remotes);
     const { contract, site, publishableKey, versions } = released;
     const problems = contract ? contractProblems(source, contract, url) : [];
-    if (problems.length > 0) throw new ContractMismatchError(url, problems);
+    if (problems.length > 0) {
+      throw new ContractMismatchError(
+        `the sources do not fit the released apps at ${url}:\n  ${problems.join('\n  ')}\n` +
+          'Check out sources of about the same age, or run "pnpm dev", which takes every app from source.',
+      );
+    }
     return {
       upstream: { ...released, close: async () => local?.close() },
       site,
@@ -120,4 +125,24 @@ async function openLocalSite(environment: Environment, progress: Progress): Prom
   }
   progress.note(`The site of ${environment.dataDir} is not running: starting it.`);
   return startSite(environment, progress, { releases: 'as they are' });
+}
+
+/** The sitemap of the sources' public pages. Unlike the released one it has no dates. */
+async function devSitemap(
+  { shell, remotes }: SourceApps,
+  data: DataClient,
+  site: SiteConfig,
+): Promise<string> {
+  const urls: string[] = [];
+  for (const app of remotes.filter(({ guard }) => guard === null)) {
+    const listed = new Set(app.routes.filter(({ plan }) => plan?.sitemap).map(({ path }) => path));
+    const pages = await enumeratePages({ shell, app, data, site });
+    urls.push(
+      ...pages
+        .filter(({ kind, pattern }) => kind === 'page' && pattern !== null && listed.has(pattern))
+        .map(({ path }) => `  <url><loc>${escapeHtml(site.origin + path)}</loc></url>\n`),
+    );
+  }
+  const open = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${urls.sort().join('')}</urlset>\n`;
 }

@@ -7,7 +7,7 @@ import { matchRanked, rankPatterns } from '@talent/artifact/match-pattern';
 import type { Backend } from '../../gateway/http/backend.ts';
 import type { Log } from '../../gateway/log/log.ts';
 import { parsePath } from '@talent/artifact/parse-path';
-import type { Upstream } from './upstream.ts';
+import type { Upstream } from './read-document.ts';
 import { SOURCE_VERSION } from '../sources/source-remote.ts';
 import { respondJson, respondText } from '../../gateway/http/respond.ts';
 import { robotsTxt } from '../../gateway/pages/sitemap.ts';

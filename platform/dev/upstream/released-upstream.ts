@@ -2,9 +2,12 @@ import type { SiteConfig } from '@talent/sdk/contract';
 import { z } from 'zod';
 import type { ContractFacts } from './contract-fit.ts';
 import { NotASiteError, SiteUnreachableError } from '../dev-errors.ts';
-import { readDocument } from './read-document.ts';
-import type { ReadDocument } from './read-document.ts';
-import type { UpstreamPage, Upstream } from './upstream.ts';
+import {
+  readDocument,
+  type ReadDocument,
+  type UpstreamPage,
+  type Upstream,
+} from './read-document.ts';
 
 /** Longest time of the first answers of a running site, ms. */
 const CONNECT_MS = 10_000;
@@ -58,7 +61,7 @@ async function readHome(origin: string, cookie: string | null = null): Promise<R
     response.status === 503
       ? `it answers "${text.trim().slice(0, 80)}"`
       : `its start page (${response.status}) names no composition`;
-  throw new NotASiteError(origin, reason);
+  throw new NotASiteError(`${origin} is not a site that released apps can be read from: ${reason}`);
 }
 
 async function readContract(origin: string): Promise<ContractFacts | null> {

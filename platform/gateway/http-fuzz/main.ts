@@ -1,14 +1,15 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
+import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { fuzz, NO_COUNTS, type Difference, type FuzzReport } from './fuzz.ts';
 
 /** `pnpm fuzz-http`: compares the gateway's own HTTP parser with Node's. Exit code 1: they differ. */
-const { requests, tcp, seed } = new Command('pnpm fuzz-http')
-  .description("Compares the gateway's own HTTP parser with Node's: every byte of their answers.")
-  .option('--requests <number>', 'requests to send at least', wholeNumber, 1_000_000)
-  .option('--tcp <number>', 'how many of them over TCP connections', wholeNumber, 20_000)
-  .option('--seed <number>', 'seed of the generated requests', wholeNumber, 16)
-  .parse()
-  .opts<{ requests: number; tcp: number; seed: number }>();
+const { requests, tcp, seed } = parseParameters(
+  createCommand('pnpm fuzz-http')
+    .description("Compares the gateway's own HTTP parser with Node's: every byte of their answers.")
+    .option('--requests <number>', 'requests to send at least', wholeNumber, 1_000_000)
+    .option('--tcp <number>', 'how many of them over TCP connections', wholeNumber, 20_000)
+    .option('--seed <number>', 'seed of the generated requests', wholeNumber, 16),
+).opts<{ requests: number; tcp: number; seed: number }>();
 
 const EVERY = 100_000;
 const started = performance.now();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pageIndexKey } from '../../compose/page-index.ts';
 import { withTrust } from '../../registry/release-store.ts';
-import { removeChannel } from '../../registry/remove-channel.ts';
+import { removeChannel } from '../../registry/revision-files.ts';
 import {
   TEST_PREVIEW_SIGNING_KEY,
   TEST_PUBLIC_KEY,

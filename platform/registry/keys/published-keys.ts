@@ -9,15 +9,8 @@ const PUBLISHED_KEYS: ReadonlySet<string> = new Set([
 
 /** A key that is configured although its private half is public. */
 export class PublishedKeyError extends Error {
+  override readonly name = 'PublishedKeyError';
   readonly code = 'published-key';
-
-  constructor(fingerprint: string) {
-    super(
-      `The private half of key ${fingerprint.slice(0, 16)} was published: anyone can sign with it, so it is refused. ` +
-        'Make another pair with "pnpm release-keys" and set that one instead',
-    );
-    this.name = 'PublishedKeyError';
-  }
 }
 
 /**
@@ -26,5 +19,9 @@ export class PublishedKeyError extends Error {
  * @throws PublishedKeyError
  */
 export function assertUnpublished(fingerprint: string): void {
-  if (PUBLISHED_KEYS.has(fingerprint)) throw new PublishedKeyError(fingerprint);
+  if (!PUBLISHED_KEYS.has(fingerprint)) return;
+  throw new PublishedKeyError(
+    `The private half of key ${fingerprint.slice(0, 16)} was published: anyone can sign with it, so it is refused. ` +
+      'Make another pair with "pnpm release-keys" and set that one instead',
+  );
 }

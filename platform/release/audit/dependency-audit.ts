@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Advisory, Audit } from '../../store/build-record.ts';
+import { severitySchema, type Advisory, type Audit } from '../../store/build-record.ts';
 
 /** The fields that are read of the output of `pnpm audit --json`. */
 const answerSchema = z.object({
@@ -7,7 +7,7 @@ const answerSchema = z.object({
     z.string(),
     z.object({
       module_name: z.string(),
-      severity: z.enum(['info', 'low', 'moderate', 'high', 'critical']),
+      severity: severitySchema,
       title: z.string(),
       url: z.string().nullish(),
       patched_versions: z.string().nullish(),
@@ -17,7 +17,7 @@ const answerSchema = z.object({
 });
 
 /** Worst first. */
-const SEVERITIES = ['critical', 'high', 'moderate', 'low', 'info'];
+const SEVERITIES = severitySchema.options.toReversed();
 
 /**
  * Picks the advisories on the production dependencies of one app from an audit of the whole workspace.

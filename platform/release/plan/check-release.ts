@@ -1,13 +1,12 @@
 import type { FittingFacts } from '@talent/artifact/app-facts';
-import type { Problem } from '@talent/artifact/problem';
+import { problem, type Problem } from '@talent/artifact/problem';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
 import { untrustedReason } from '../../registry/keys/untrusted-version-error.ts';
 import { findSignedFacts } from '../../registry/registry.ts';
 import type { Release } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import type { SignedFacts } from '../../registry/signed-facts.ts';
+import { type SignedFacts, readFacts } from '../../registry/signed-facts.ts';
 import { planRelease, type ReleasePlan } from './plan-release.ts';
-import { readFacts } from './read-facts.ts';
 import { releaseProblems } from './release-problems.ts';
 
 /** A release that was planned and checked, and has not been made. */
@@ -57,8 +56,7 @@ function untrustedProblems(
 ): Problem[] {
   return Object.entries(targets)
     .filter(([app]) => facts.some(({ name }) => name === app) && signed[app] === undefined)
-    .map(([app, version]) => ({
-      rule: 'artifact-untrusted',
-      message: `${app}@${version} ${untrustedReason(app, scopeOf(channel))}`,
-    }));
+    .map(([app, version]) =>
+      problem('artifact-untrusted', `${app}@${version} ${untrustedReason(app, scopeOf(channel))}`),
+    );
 }

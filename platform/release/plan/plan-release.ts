@@ -1,7 +1,7 @@
 import { isGuarded, type FittingFacts } from '@talent/artifact/app-facts';
 import { setProblems } from '@talent/artifact/checks/fit-problems';
 import type { Manifest } from '@talent/artifact/manifest';
-import type { Problem } from '@talent/artifact/problem';
+import { problem, type Problem } from '@talent/artifact/problem';
 import type { PairName } from '../../compose/page-index-file.ts';
 
 /** A shell and one app under it, which pages are composed from. The shell's own pages are its pair with itself. */
@@ -65,12 +65,14 @@ function absentProblems(
 ): Problem[] {
   const problems = Object.entries(apps)
     .filter(([app]) => !set.some(({ name }) => name === app))
-    .map(([app, version]) => ({
-      rule: 'artifact-missing',
-      message: `${app}@${version} is not in the store: publish it, or promote another version of ${app}`,
-    }));
+    .map(([app, version]) =>
+      problem(
+        'artifact-missing',
+        `${app}@${version} is not in the store: publish it, or promote another version of ${app}`,
+      ),
+    );
   if (apps['shell'] !== undefined) return problems;
   const message =
     'no shell is live and none is promoted, so that nothing could be shown: promote the shell as well';
-  return [...problems, { rule: 'shell-missing', message }];
+  return [...problems, problem('shell-missing', message)];
 }

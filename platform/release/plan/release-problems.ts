@@ -1,16 +1,15 @@
 import type { FittingFacts } from '@talent/artifact/app-facts';
 import { contractProblems } from '@talent/artifact/checks/fit-problems';
-import type { Problem } from '@talent/artifact/problem';
+import { problem, type Problem } from '@talent/artifact/problem';
 import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../../registry/channel.ts';
 import { readLatest } from '../../registry/registry.ts';
 import type { Release } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { signedFactsOf } from '../../registry/signed-facts.ts';
-import { readFacts } from './read-facts.ts';
+import { signedFactsOf, type SignedFacts, readFacts } from '../../registry/signed-facts.ts';
 import type { ReleasePlan } from './plan-release.ts';
-import { rollbackProblems } from './rollback-problems.ts';
+import { versionHistory } from './version-history.ts';
 
-export interface PlannedRelease {
+interface PlannedRelease {
   store: ReleaseStore;
   channel: string;
   plan: ReleasePlan;
@@ -52,10 +51,12 @@ async function otherSetProblems({
     .filter(({ name }) => plan.changed.includes(name))
     .flatMap((released) =>
       live.flatMap((app) =>
-        contractProblems(released, app).map(({ message }) => ({
-          rule: 'live-contract',
-          message: `visitors are given channel ${other} too, and there: ${message}`,
-        })),
+        contractProblems(released, app).map(({ message }) =>
+          problem(
+            'live-contract',
+            `visitors are given channel ${other} too, and there: ${message}`,
+          ),
+        ),
       ),
     );
 }
@@ -63,4 +64,38 @@ async function otherSetProblems({
 function otherChannel(channel: string): string | null {
   if (channel === DEFAULT_CHANNEL) return CANARY_CHANNEL;
   return channel === CANARY_CHANNEL ? DEFAULT_CHANNEL : null;
+}
+
+/**
+ * Reasons why an app could not be rolled back after a release. A rollback must be possible at any moment, so the version
+ * that it would restore must fit the versions that are released now.
+ */
+async function rollbackProblems({
+  store,
+  plan: { changed, apps },
+  facts,
+  releases,
+}: PlannedRelease): Promise<Problem[]> {
+  const earlier: Record<string, string> = {};
+  const signed: Record<string, SignedFacts> = {};
+  for (const app of Object.keys(apps).filter((name) => !changed.includes(name))) {
+    const target = versionHistory(releases, app)[1];
+    if (target === undefined) continue;
+    earlier[app] = target.version;
+    signed[app] = signedFactsOf(target.since)[app] ?? { manifest: '' };
+  }
+  const targets = await readFacts(store, earlier, signed);
+  return facts
+    .filter(({ name }) => changed.includes(name))
+    .flatMap((released) =>
+      targets.flatMap((target) =>
+        contractProblems(released, target).map(({ message }) =>
+          problem(
+            'rollback-contract',
+            `a rollback of ${target.name} would restore ${target.version}, and it could not: ${message}; ` +
+              `or promote the live ${target.name} from another build, so that a rollback leads to one that fits`,
+          ),
+        ),
+      ),
+    );
 }

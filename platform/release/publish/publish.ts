@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FittingFacts } from '@talent/artifact/app-facts';
 import { artifactProblems } from '@talent/artifact/checks/artifact-problems';
-import { ManifestRefusedError } from '@talent/artifact/manifest-refused-error';
+import { problem, ManifestRefusedError, type Problem } from '@talent/artifact/problem';
 import { integrityOf } from '@talent/artifact/integrity';
 import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
-import type { Problem } from '@talent/artifact/problem';
 import {
   artifactKey,
   DamagedArtifactError,
@@ -17,12 +16,11 @@ import { RESERVED_PATHS } from '@talent/artifact/reserved-paths';
 import { sha384Integrity } from '@talent/artifact/hash';
 import { NoSigningKeyError } from '../../registry/keys/key-errors.ts';
 import { writePublication } from '../../registry/publication.ts';
-import { signedFactsOf } from '../../registry/signed-facts.ts';
+import { signedFactsOf, readFacts } from '../../registry/signed-facts.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { isTrustedManifest } from '../../registry/trusted-manifest.ts';
 import { contentProblems } from './content-problems.ts';
 import { keepFromPrune } from '../../registry/reservations.ts';
-import { readFacts } from '../plan/read-facts.ts';
 import { releaseBasis, type ReleaseBasis } from '../plan/release-basis.ts';
 
 /** `unchanged`: a key with at least the same rights has published that version before; nothing was written. */
@@ -171,7 +169,7 @@ function takenProblems(manifest: Manifest, published: Manifest): Problem[] {
     JSON.stringify(Object.entries(of.files).sort(([a], [b]) => (a < b ? -1 : 1)));
   if (files(manifest) === files(published)) return [];
   const message = `${manifest.name}@${manifest.version} is published with other files: build again to get a version of its own`;
-  return [{ rule: 'version-taken', message }];
+  return [problem('version-taken', message)];
 }
 
 async function copyArtifact(
@@ -187,10 +185,10 @@ async function copyArtifact(
     // A build may have run since the checks: the manifest must not be published with other bytes.
     if (integrityOf(body) !== integrity) {
       throw new ManifestRefusedError(folder, [
-        {
-          rule: 'file-hash',
-          message: `${path} was changed while it was published: let the build end and publish again`,
-        },
+        problem(
+          'file-hash',
+          `${path} was changed while it was published: let the build end and publish again`,
+        ),
       ]);
     }
     await store.write(key(path), body);

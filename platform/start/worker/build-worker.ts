@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { Command } from 'commander';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { bundleWorker } from './bundle-worker.ts';
 
-new Command('pnpm build-worker')
-  .description(
+parseParameters(
+  createCommand('pnpm build-worker').description(
     'Bundles the gateway for Cloudflare Workers, as deploy/workers/wrangler.jsonc deploys it.',
-  )
-  .parse();
+  ),
+);
 const folder = join(REPOSITORY_ROOT, 'deploy/workers/dist');
 const code = await bundleWorker(join(REPOSITORY_ROOT, 'platform/start/worker/worker.ts'));
 await mkdir(folder, { recursive: true });

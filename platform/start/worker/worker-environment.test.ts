@@ -29,7 +29,10 @@ function problemsOf(bindings: Record<string, unknown>): string[] {
 describe('the bindings of a Worker', () => {
   it('are read once, with the defaults of the site', () => {
     expect(readWorkerEnvironment(needed)).toMatchObject({
-      ...{ bucket: BUCKET, folder: '', pollMs: 2000, collectAnalytics: false },
+      bucket: BUCKET,
+      folder: '',
+      pollMs: 2000,
+      collectAnalytics: false,
       backend: { url: 'https://abc.supabase.co', publishableKey: 'sb_publishable_abc' },
       composerUrl: 'https://composer.example.com',
       releaseKeys: [TEST_PUBLIC_KEY],

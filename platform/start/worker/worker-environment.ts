@@ -1,32 +1,8 @@
-import type { SiteConfig } from '@talent/sdk/contract';
-import { defaultSite } from '@talent/sdk/site';
 import { z } from 'zod';
-import type { R2Bucket } from '../../store/r2-bucket.ts';
+import type { R2Bucket } from '../../store/r2-store.ts';
+import { previewOriginProblems } from '@talent/node/env/combination-problems';
 import { EnvironmentError } from '@talent/node/env/environment-error';
-import { previewOriginProblems } from '@talent/node/env/preview-origin';
-import { variablesSchema } from '@talent/node/env/variables';
-
-/** Checked bindings of a Worker. */
-export interface WorkerEnvironment {
-  bucket: R2Bucket;
-  /** Folder of the store in the bucket; empty: its root. */
-  folder: string;
-  backend: { url: string; publishableKey: string };
-  guardSecret: string;
-  gatewaySecret: string;
-  /** Base URL of the host that composes. */
-  composerUrl: string;
-  /** Public keys of the registry. */
-  releaseKeys: string[];
-  /** Public keys that are only trusted for previews. */
-  previewKeys: string[];
-  collectAnalytics: boolean;
-  /** Origin of previews; null: the site's own. */
-  previewOrigin: string | null;
-  /** Interval of checking for a new release, ms. */
-  pollMs: number;
-  site: SiteConfig;
-}
+import { siteOf, variablesSchema } from '@talent/node/env/variables';
 
 const DEFAULT_POLL_MS = 2000;
 const WHERE = 'set them in wrangler.jsonc, and secrets with "wrangler secret put"';
@@ -60,9 +36,7 @@ const workerSchema = z.object({
  *
  * @throws EnvironmentError naming every offending binding at once, never a value
  */
-export function readWorkerEnvironment(
-  bindings: Readonly<Record<string, unknown>>,
-): WorkerEnvironment {
+export function readWorkerEnvironment(bindings: Readonly<Record<string, unknown>>) {
   const parsed = workerSchema.safeParse(bindings);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => ({
@@ -77,23 +51,23 @@ export function readWorkerEnvironment(
   if (problems.length > 0) throw new EnvironmentError(problems, WHERE);
   return {
     bucket: values.BUCKET,
+    /** Folder of the store in the bucket; empty: its root. */
     folder: values.BUCKET_FOLDER ?? '',
     backend: { url: values.SUPABASE_URL, publishableKey: values.SUPABASE_PUBLISHABLE_KEY },
     guardSecret: values.GUARD_SECRET,
     gatewaySecret: values.GATEWAY_SECRET,
+    /** Base URL of the host that composes. */
     composerUrl: values.COMPOSER_URL,
+    /** Public keys of the registry. */
     releaseKeys: values.RELEASE_KEYS,
+    /** Public keys that are only trusted for previews. */
     previewKeys: values.PREVIEW_KEYS ?? [],
     collectAnalytics: values.COLLECT_ANALYTICS === 'on',
+    /** Origin of previews; null: the site's own. */
     previewOrigin,
+    /** Interval of checking for a new release, ms. */
     pollMs: values.POLL_MS ?? DEFAULT_POLL_MS,
-    site: {
-      brand: values.SITE_BRAND ?? defaultSite.brand,
-      origin: values.SITE_URL,
-      email: values.SITE_EMAIL ?? defaultSite.email,
-      linkedInUrl: values.SITE_LINKEDIN_URL ?? defaultSite.linkedInUrl,
-      postalAddress: values.SITE_POSTAL_ADDRESS ?? defaultSite.postalAddress,
-    },
+    site: siteOf(values, values.SITE_URL),
   };
 }
 

@@ -3,11 +3,12 @@ import { createStandardSite } from '../../gateway/testing/standard-site.ts';
 import { testOptions } from '../../gateway/testing/start-gateway.ts';
 import { createWorkerSite } from './worker-site.ts';
 
-it('a Worker keeps alive all that goes on behind an answer, such as what it hands on', async () => {
+it('a Worker keeps the background work of an answer alive, such as forwarded events', async () => {
   const { store } = await createStandardSite();
   const seen: string[] = [];
   const backend = {
-    ...{ url: 'http://backend.example', publishableKey: 'publishable-key' },
+    url: 'http://backend.example',
+    publishableKey: 'publishable-key',
     fetch: async ({ url }: Request) => {
       seen.push(new URL(url).pathname);
       return new Response(null, { status: 401 });

@@ -5,7 +5,7 @@ import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { TEST_PUBLIC_KEY } from '../../registry/testing/test-trust.ts';
-import type { R2Bucket } from '../../store/r2-bucket.ts';
+import type { R2Bucket } from '../../store/r2-store.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { request as send, type RawOptions } from '../../gateway/testing/raw-request.ts';
 import { ABOUT, createStandardSite } from '../../gateway/testing/standard-site.ts';
@@ -87,7 +87,9 @@ describe('the Worker that is deployed', () => {
     expect((await request('/no-such-path')).status).toBe(404);
     const health = await request('/healthz');
     expect(JSON.parse(health.body.toString())).toMatchObject({
-      ...{ status: 'ok', revision: 1, registry: { status: 'ok' } },
+      status: 'ok',
+      revision: 1,
+      registry: { status: 'ok' },
       apps: { 'mfe-blog': apps.blog.version },
     });
   });

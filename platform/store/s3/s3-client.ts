@@ -1,5 +1,6 @@
 import type { S3Location } from '@talent/node/env/store-choice';
-import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sha256Hex } from '@talent/artifact/hash';
 import { AwsClient } from 'aws4fetch';
 import {
   NoBucketError,
@@ -71,7 +72,7 @@ export function createS3Client(location: S3Location, options: S3ClientOptions = 
       const signed = await aws.sign(url.href, {
         method,
         // Part of the signature, so that the service refuses a damaged body.
-        headers: { ...headers, 'X-Amz-Content-Sha256': sha256Hex(body ?? new Uint8Array()) },
+        headers: { ...headers, 'X-Amz-Content-Sha256': await sha256Hex(body ?? '') },
         ...(body === undefined ? {} : { body }),
       });
       const response = await fetch(signed, {
@@ -144,12 +145,4 @@ function isTransient(status: number): boolean {
 
 function codeOf({ body }: S3Answer): string {
   return /<Code>([^<]+)<\/Code>/.exec(new TextDecoder().decode(body))?.[1] ?? '';
-}
-
-function sha256Hex(body: Uint8Array): string {
-  return createHash('sha256').update(body).digest('hex');
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -69,7 +69,7 @@ it('reports success when the answer to its write was lost', async () => {
 
 it('reports failure when another writer came before its lost write', async () => {
   const { store, objects } = await openStore((count) => {
-    if (count === 1) objects.set('/b/registry/1', 'somebody else');
+    if (count === 1) objects.set('/b/registry/1', 'someone else');
     return count === 1 ? 'lost before' : null;
   });
   expect(await store.create('registry/1', 'mine')).toBe(false);

@@ -2,8 +2,8 @@ import { ATTEMPTS, createS3Client, unreachable, type S3ClientOptions } from './s
 import type { S3Location } from '@talent/node/env/store-choice';
 import { NoConditionalWritesError } from './s3-errors.ts';
 import { parseListing } from './s3-listing.ts';
-import { byKey, InvalidKeyError, isStoreKey } from '@talent/artifact/store-key';
-import type { Store, StoreEntry, StoredFile } from '../store.ts';
+import { byKey, isStoreKey, keyToWrite } from '@talent/artifact/store-key';
+import { bytesToStore, type Store, type StoreEntry, type StoredFile } from '../store.ts';
 
 /** More settings for tests. */
 export interface S3StoreOptions extends S3ClientOptions {
@@ -24,11 +24,6 @@ export function createS3Store(location: S3Location, options: S3StoreOptions = {}
   const client = createS3Client(location, options);
   const root = location.prefix === '' ? '' : `${location.prefix}/`;
   let usable: Promise<void> | null = null;
-
-  function keyToWrite(key: string): string {
-    if (!isStoreKey(key)) throw new InvalidKeyError(key);
-    return root + key;
-  }
 
   async function read(key: string): Promise<StoredFile | null> {
     if (!isStoreKey(key)) return null;
@@ -61,17 +56,17 @@ export function createS3Store(location: S3Location, options: S3StoreOptions = {}
   }
 
   async function write(key: string, body: Uint8Array | string): Promise<void> {
-    await client.send({ method: 'PUT', key: keyToWrite(key), body: bytesOf(body) });
+    await client.send({ method: 'PUT', key: root + keyToWrite(key), body: bytesToStore(body) });
   }
 
   async function create(key: string, body: Uint8Array | string): Promise<boolean> {
-    const target = keyToWrite(key);
+    const target = root + keyToWrite(key);
     usable ??= assertConditional();
     await usable.catch((error: unknown) => {
       usable = null;
       throw error;
     });
-    return createOnce(target, bytesOf(body));
+    return createOnce(target, bytesToStore(body));
   }
 
   /**
@@ -108,22 +103,19 @@ export function createS3Store(location: S3Location, options: S3StoreOptions = {}
   async function assertConditional(): Promise<void> {
     const key = `${root}probe/${crypto.randomUUID()}`;
     try {
-      await createOnce(key, bytesOf('first'));
-      if (await createOnce(key, bytesOf('second'))) throw new NoConditionalWritesError(client.name);
+      await createOnce(key, bytesToStore('first'));
+      if (await createOnce(key, bytesToStore('second')))
+        throw new NoConditionalWritesError(client.name);
     } finally {
       await client.send({ method: 'DELETE', key });
     }
   }
 
   async function remove(key: string): Promise<void> {
-    await client.send({ method: 'DELETE', key: keyToWrite(key) });
+    await client.send({ method: 'DELETE', key: root + keyToWrite(key) });
   }
 
   const list = async (prefix: string): Promise<string[]> =>
     (await entries(prefix)).map(({ key }) => key);
   return { read, has, list, entries, write, create, remove };
-}
-
-function bytesOf(body: Uint8Array | string): Uint8Array<ArrayBuffer> {
-  return typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
 }

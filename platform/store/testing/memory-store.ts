@@ -1,5 +1,5 @@
-import { byKey, InvalidKeyError, isInFolder, isStoreKey } from '@talent/artifact/store-key';
-import type { Store, StoredFile } from '../store.ts';
+import { byKey, isInFolder, keyToWrite } from '@talent/artifact/store-key';
+import { bytesToStore, type Store, type StoredFile } from '../store.ts';
 
 /** A store in memory that notes what is read. */
 export interface MemoryStore extends Store {
@@ -12,15 +12,12 @@ export function createMemoryStore(now: () => Date = () => new Date()): MemorySto
   const files = new Map<string, StoredFile>();
   const reads: string[] = [];
   function put(key: string, body: Uint8Array | string): void {
-    if (!isStoreKey(key)) throw new InvalidKeyError(key);
-    const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
-    files.set(key, { body: bytes, modifiedAt: now() });
+    files.set(keyToWrite(key), { body: bytesToStore(body), modifiedAt: now() });
   }
   return {
     reads,
     async remove(key) {
-      if (!isStoreKey(key)) throw new InvalidKeyError(key);
-      files.delete(key);
+      files.delete(keyToWrite(key));
     },
     async read(key) {
       reads.push(key);

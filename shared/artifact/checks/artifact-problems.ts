@@ -3,10 +3,9 @@ import type { FittingFacts } from '../app-facts.ts';
 import { fileProblems, type ArtifactListing } from './file-problems.ts';
 import { fitProblems } from './fit-problems.ts';
 import { kindProblems } from './kind-problems.ts';
-import { manifestSchema } from '../manifest.ts';
-import type { Problem } from '../problem.ts';
+import { manifestSchema, soundManifest, type SoundManifest } from '../manifest.ts';
+import { problem, type Problem } from '../problem.ts';
 import { routeProblems } from './route-problems.ts';
-import { soundManifest, type SoundManifest } from '../sound-manifest.ts';
 
 /** Everything that decides whether an artifact may be published. */
 export interface ArtifactFindings {
@@ -41,10 +40,9 @@ export function artifactProblems({
 
 function schemaProblems(manifest: unknown): Problem[] {
   const issues = manifestSchema.safeParse(manifest).error?.issues ?? [];
-  return issues.map((issue) => ({
-    rule: 'schema',
-    message: `manifest.json, ${formatPath(issue.path)}: ${issueText(issue)}`,
-  }));
+  return issues.map((issue) =>
+    problem('schema', `manifest.json, ${formatPath(issue.path)}: ${issueText(issue)}`),
+  );
 }
 
 function issueText(issue: z.core.$ZodIssue): string {

@@ -1,6 +1,5 @@
-import type { Manifest } from '../manifest.ts';
-import type { Problem } from '../problem.ts';
-import type { SoundManifest } from '../sound-manifest.ts';
+import type { Manifest, SoundManifest } from '../manifest.ts';
+import { problem, type Problem } from '../problem.ts';
 
 /**
  * Budget of a route where its app declares none, bytes after gzip. The shell is on every page, and the whole home page
@@ -34,13 +33,12 @@ export function budgetProblems(
     .sort((left, right) => right.bytes - left.bytes);
   return over.map(({ pattern, files, bytes }) => {
     const grown = describeGrowth(manifest, files, before);
-    return {
-      rule: 'budget-bytes',
-      message:
-        `"${pattern}" needs ${kilobytes(bytes)} of scripts and styles, compressed, its budget is ${kilobytes(allowed)}${grown}: ` +
+    return problem(
+      'budget-bytes',
+      `"${pattern}" needs ${kilobytes(bytes)} of scripts and styles, compressed, its budget is ${kilobytes(allowed)}${grown}: ` +
         'load what is not needed at once with a dynamic import, or raise "talent": { "budget": { "routeBytes": … } } in ' +
         `${manifest.name ?? 'the app'}/package.json`,
-    };
+    );
   });
 }
 

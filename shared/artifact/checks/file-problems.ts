@@ -1,6 +1,5 @@
-import type { Manifest } from '../manifest.ts';
-import type { Problem } from '../problem.ts';
-import type { SoundManifest } from '../sound-manifest.ts';
+import type { Manifest, SoundManifest } from '../manifest.ts';
+import { problem, type Problem } from '../problem.ts';
 
 /** The files in an artifact folder without the manifest: path -> size in bytes and integrity. */
 export type ArtifactListing = Manifest['files'];
@@ -16,33 +15,29 @@ function contentProblems({ files }: SoundManifest, listing: ArtifactListing): Pr
     const actual = listing[path];
     if (actual === undefined) {
       return [
-        {
-          rule: 'file-missing',
-          message: `${path} is in the manifest but not in the folder: build again`,
-        },
+        problem('file-missing', `${path} is in the manifest but not in the folder: build again`),
       ];
     }
     if (actual.size !== expected.size) {
       const sizes = `has ${actual.size} bytes, the manifest says ${expected.size}`;
       return [
-        {
-          rule: 'file-size',
-          message: `${path} ${sizes}: build again, built files must not be edited`,
-        },
+        problem('file-size', `${path} ${sizes}: build again, built files must not be edited`),
       ];
     }
     if (actual.integrity !== expected.integrity) {
       const message = `${path} has other contents than its hash in the manifest: build again, built files must not be edited`;
-      return [{ rule: 'file-hash', message }];
+      return [problem('file-hash', message)];
     }
     return [];
   });
   const unlisted = Object.keys(listing)
     .filter((path) => files[path] === undefined)
-    .map((path) => ({
-      rule: 'file-unlisted',
-      message: `${path} is in the folder but not in the manifest: empty the folder and build again`,
-    }));
+    .map((path) =>
+      problem(
+        'file-unlisted',
+        `${path} is in the folder but not in the manifest: empty the folder and build again`,
+      ),
+    );
   return [...listed, ...unlisted];
 }
 
@@ -61,16 +56,15 @@ function referenceProblems(manifest: SoundManifest): Problem[] {
     const problems: Problem[] = [];
     if (manifest.files && manifest.files[path] === undefined) {
       const places = users.map(({ place }) => place).join(', ');
-      problems.push({
-        rule: 'reference-unlisted',
-        message: `${path}, named by ${places}, is not among the manifest's files: list it or name another file`,
-      });
+      problems.push(
+        problem(
+          'reference-unlisted',
+          `${path}, named by ${places}, is not among the manifest's files: list it or name another file`,
+        ),
+      );
     }
     for (const { place, side } of users.filter((user) => !path.startsWith(`${user.side}/`))) {
-      problems.push({
-        rule: 'reference-side',
-        message: `${place} names ${path}: it must be below ${side}/`,
-      });
+      problems.push(problem('reference-side', `${place} names ${path}: it must be below ${side}/`));
     }
     return problems;
   });

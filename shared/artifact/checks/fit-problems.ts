@@ -1,7 +1,7 @@
 import { satisfies, valid, validRange } from 'semver';
 import type { FittingFacts } from '../app-facts.ts';
-import { areAmbiguous, patternShape } from '../pattern-shape.ts';
-import type { Problem } from '../problem.ts';
+import { areAmbiguous, patternShape } from '../match-pattern.ts';
+import { problem, type Problem } from '../problem.ts';
 
 /** Reasons why two apps cannot be live in one channel; messages are for the team that releases `candidate`. */
 export function fitProblems(candidate: FittingFacts, other: FittingFacts): Problem[] {
@@ -38,7 +38,7 @@ export function contractProblems(
     candidate === shell
       ? `release a ${remote.name} whose range allows ${provides} first`
       : `widen the range to allow ${provides}, or release a shell that fits first`;
-  return [{ rule: 'contract-mismatch', message: `${facts}: ${advice}` }];
+  return [problem('contract-mismatch', `${facts}: ${advice}`)];
 }
 
 type ContractFacts = Pick<FittingFacts, 'name' | 'version' | 'contract'>;
@@ -52,7 +52,7 @@ function typeProblems(shell: ContractFacts, remote: ContractFacts): Problem[] {
   const message =
     `${remote.name}@${remote.version} and shell@${shell.version} were both built with contract ${used.version}, and with ` +
     'other types: raise CONTRACT_VERSION in shared/sdk/src/contract.ts, run "pnpm contract --accept", and build again';
-  return [{ rule: 'contract-types', message }];
+  return [problem('contract-types', message)];
 }
 
 function ownershipProblems(candidate: FittingFacts, other: FittingFacts): Problem[] {
@@ -62,31 +62,31 @@ function ownershipProblems(candidate: FittingFacts, other: FittingFacts): Proble
         const owner = `${other.name}@${other.version}${owned === pattern ? '' : ` (as "${owned}")`}`;
         const advice = `use another path, or release ${other.name} without it first`;
         return [
-          {
-            rule: 'pattern-owned',
-            message: `"${pattern}" of ${candidate.name} is owned by ${owner}: ${advice}`,
-          },
+          problem(
+            'pattern-owned',
+            `"${pattern}" of ${candidate.name} is owned by ${owner}: ${advice}`,
+          ),
         ];
       }
       if (!areAmbiguous(pattern, owned)) return [];
       const message =
         `"${pattern}" of ${candidate.name} and "${owned}" of ${other.name} match the same paths with the same ` +
         'rank, so that neither goes first: make one of them more specific';
-      return [{ rule: 'pattern-ambiguous', message }];
+      return [problem('pattern-ambiguous', message)];
     }),
   );
 }
 
-/** Paths of `app` that `redirecting` redirects to another path. */
 function redirectProblems(app: FittingFacts, redirecting: FittingFacts): Problem[] {
   return app.routes.flatMap(({ pattern }) =>
     redirecting.redirects
       .filter(({ from }) => patternShape(from) === patternShape(pattern))
-      .map(({ from, to }) => ({
-        rule: 'pattern-redirected',
-        message:
+      .map(({ from, to }) =>
+        problem(
+          'pattern-redirected',
           `"${pattern}" of ${app.name} could never be seen: ${redirecting.name}@${redirecting.version} redirects ` +
-          `"${from}" to "${to}": use another path, or release a ${redirecting.name} without that redirect first`,
-      })),
+            `"${from}" to "${to}": use another path, or release a ${redirecting.name} without that redirect first`,
+        ),
+      ),
   );
 }

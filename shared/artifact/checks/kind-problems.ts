@@ -1,6 +1,6 @@
 import { valid, validRange } from 'semver';
-import type { Problem } from '../problem.ts';
-import type { SoundManifest } from '../sound-manifest.ts';
+import { problem, type Problem } from '../problem.ts';
+import type { SoundManifest } from '../manifest.ts';
 
 /** Reasons against fields that a manifest of its kind must not have: fields of the shell in a remote, and the reverse. */
 export function kindProblems(manifest: SoundManifest): Problem[] {
@@ -11,14 +11,11 @@ export function kindProblems(manifest: SoundManifest): Problem[] {
 function shellProblems({ name, contract, entry }: SoundManifest): Problem[] {
   const problems: Problem[] = [];
   if (name !== undefined && name !== 'shell') {
-    problems.push({
-      rule: 'shell-name',
-      message: `a shell must have the name "shell", not "${name}"`,
-    });
+    problems.push(problem('shell-name', `a shell must have the name "shell", not "${name}"`));
   }
   if (contract && valid(contract.provides) === null) {
     const message = `contract.provides is ${quote(contract.provides)}: a shell must say a version such as "1.0.0"`;
-    problems.push({ rule: 'contract-version', message });
+    problems.push(problem('contract-version', message));
   }
   if (contract && contract.needs !== null) problems.push(remoteOnly('contract.needs'));
   if (entry && entry.closures !== null) problems.push(remoteOnly('entry.closures'));
@@ -35,20 +32,18 @@ function remoteProblems({
 }: SoundManifest): Problem[] {
   const problems: Problem[] = [];
   if (name === 'shell') {
-    problems.push({
-      rule: 'shell-name',
-      message: 'a remote cannot have the name "shell": give it another one',
-    });
+    problems.push(
+      problem('shell-name', 'a remote cannot have the name "shell": give it another one'),
+    );
   }
   if (contract && (contract.needs === null || validRange(contract.needs) === null)) {
     const message = `contract.needs is ${quote(contract.needs)}: a remote must say a semver range such as "^1.0.0"`;
-    problems.push({ rule: 'contract-range', message });
+    problems.push(problem('contract-range', message));
   }
   if (entry && entry.closures === null) {
-    problems.push({
-      rule: 'remote-closures',
-      message: 'entry.closures is null: a remote must name its closures file',
-    });
+    problems.push(
+      problem('remote-closures', 'entry.closures is null: a remote must name its closures file'),
+    );
   }
   if (contract && contract.provides !== null) problems.push(shellOnly('contract.provides', 'null'));
   if (redirects && redirects.length > 0) problems.push(shellOnly('redirects', 'empty'));
@@ -58,17 +53,11 @@ function remoteProblems({
 }
 
 function shellOnly(field: string, neutral: string): Problem {
-  return {
-    rule: 'shell-only',
-    message: `${field} is the shell's alone: make it ${neutral} in a remote`,
-  };
+  return problem('shell-only', `${field} is the shell's alone: make it ${neutral} in a remote`);
 }
 
 function remoteOnly(field: string): Problem {
-  return {
-    rule: 'remote-only',
-    message: `${field} is for remotes alone: make it null in the shell`,
-  };
+  return problem('remote-only', `${field} is for remotes alone: make it null in the shell`);
 }
 
 function quote(value: string | null): string {

@@ -1,7 +1,7 @@
-import { patternShape } from '../pattern-shape.ts';
-import type { Problem } from '../problem.ts';
+import { patternShape } from '../match-pattern.ts';
+import { problem, type Problem } from '../problem.ts';
 import { reservedPathOf } from '../reserved-paths.ts';
-import type { SoundManifest } from '../sound-manifest.ts';
+import type { SoundManifest } from '../manifest.ts';
 
 /** Reasons against the paths of one app alone. */
 export function routeProblems(
@@ -12,22 +12,23 @@ export function routeProblems(
   const patterns = routes.map(({ pattern }) => pattern);
   const sources = redirects.map(({ from }) => from);
   return [
-    ...duplicates(patterns).map(([first, second]) => ({
-      rule: 'pattern-duplicated',
-      message: `"${second}" matches the same paths as "${first}" of the same app: keep one of them`,
-    })),
-    ...duplicates(sources).map(([first, second]) => ({
-      rule: 'redirect-duplicated',
-      message: `redirect "${second}" starts from the same paths as redirect "${first}": keep one of them`,
-    })),
+    ...duplicates(patterns).map(([first, second]) =>
+      problem(
+        'pattern-duplicated',
+        `"${second}" matches the same paths as "${first}" of the same app: keep one of them`,
+      ),
+    ),
+    ...duplicates(sources).map(([first, second]) =>
+      problem(
+        'redirect-duplicated',
+        `redirect "${second}" starts from the same paths as redirect "${first}": keep one of them`,
+      ),
+    ),
     ...[...patterns, ...sources].flatMap((pattern) => pathProblems(pattern, reservedPaths)),
     ...redirects.flatMap(({ from, to }): Problem[] => {
       if (patternShape(from) !== patternShape(to)) return [];
       return [
-        {
-          rule: 'redirect-loop',
-          message: `redirect "${from}" leads to itself: give it another target`,
-        },
+        problem('redirect-loop', `redirect "${from}" leads to itself: give it another target`),
       ];
     }),
     ...resourceProblems(manifest),
@@ -40,14 +41,14 @@ function pathProblems(pattern: string, reservedPaths: readonly string[]): Proble
   const reserved = reservedPathOf(pattern, reservedPaths);
   if (reserved !== null) {
     const message = `"${pattern}" is below ${reserved}, which the platform answers itself: use another path`;
-    problems.push({ rule: 'pattern-reserved', message });
+    problems.push(problem('pattern-reserved', message));
   }
   const odd = pattern
     .split('/')
     .find((segment) => segment.includes(':') && !/^:[\w-]+$/.test(segment));
   if (odd !== undefined) {
     const message = `"${pattern}" has the segment "${odd}": a parameter must be a whole segment, such as :slug`;
-    problems.push({ rule: 'pattern-parameter', message });
+    problems.push(problem('pattern-parameter', message));
   }
   return problems;
 }
@@ -60,7 +61,7 @@ function resourceProblems({ routes = [] }: SoundManifest): Problem[] {
       guard === null && sitemap === null && scripts.length === 0 && styles.length === 0;
     if (isPlain && prerender !== 'client') return [];
     const message = `resource "${pattern}" is public and composed, without scripts, styles and sitemap facts: leave these out`;
-    return [{ rule: 'resource-page', message }];
+    return [problem('resource-page', message)];
   });
 }
 
@@ -68,19 +69,21 @@ function guardProblems({ kind, routes = [] }: SoundManifest): Problem[] {
   const guarded = routes.filter(({ guard }) => guard !== null);
   const problems: Problem[] = guarded
     .filter(({ sitemap }) => sitemap !== null)
-    .map(({ pattern }) => ({
-      rule: 'guard-sitemap',
-      message: `guarded route "${pattern}" would be in the public sitemap: set its sitemap to null`,
-    }));
+    .map(({ pattern }) =>
+      problem(
+        'guard-sitemap',
+        `guarded route "${pattern}" would be in the public sitemap: set its sitemap to null`,
+      ),
+    );
   if (guarded.length > 0 && guarded.length < routes.length) {
     const open = routes.filter(({ guard }) => guard === null).map(({ pattern }) => `"${pattern}"`);
     const message = `an app is guarded as a whole or not at all: guard ${open.join(', ')} too, or move it to another app`;
-    problems.push({ rule: 'guard-mixed', message });
+    problems.push(problem('guard-mixed', message));
   }
   if (guarded.length > 0 && kind === 'shell') {
     const message =
       'the shell is on every page and cannot be guarded: move its guarded routes to a remote';
-    problems.push({ rule: 'guard-shell', message });
+    problems.push(problem('guard-shell', message));
   }
   return problems;
 }

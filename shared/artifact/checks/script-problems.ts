@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import { problem, type Problem } from '../problem.ts';
 
 /**
  * Properties that React and its renderer share. No other package defines or reads them, and a minifier keeps the names of
@@ -16,5 +16,5 @@ export function scriptProblems(app: string, path: string, script: string): Probl
   const message =
     `${path} of ${app} holds a React of its own, and there is one for the whole page: use an ESM version of the ` +
     'dependency that brings it, or alias it to a shim in shared/build/src/shims';
-  return [{ rule: 'private-react', message }];
+  return [problem('private-react', message)];
 }

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Rule } from 'postcss';
-import type { Problem } from '../problem.ts';
+import { problem, type Problem } from '../problem.ts';
 
 /** Number of leaks that a message names. */
 const NAMED = 3;
@@ -17,12 +17,7 @@ export function styleProblems(app: string, path: string, css: string): Problem[]
     root = postcss.parse(css);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [
-      {
-        rule: 'css-leak',
-        message: `${path} cannot be read as a stylesheet (${reason}): build again`,
-      },
-    ];
+    return [problem('css-leak', `${path} cannot be read as a stylesheet (${reason}): build again`)];
   }
   root.walkRules((rule) => {
     if (isNested(rule)) return;
@@ -36,7 +31,7 @@ export function styleProblems(app: string, path: string, css: string): Problem[]
   const message =
     `${path} reaches beyond ${app}: ${leaks.slice(0, NAMED).join(', ')}${others}: every selector has to begin with ` +
     `:where([data-app="${app}"]), which "pnpm build" sees to; keyframes and fonts belong in @talent/ui`;
-  return [{ rule: 'css-leak', message }];
+  return [problem('css-leak', message)];
 }
 
 /** Selectors must go into the scope: `~` and `+` select the elements beside it. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { importZones, refusal } from './import-zones.js';
+import { importZones, refusal } from './import-zones.ts';
 
 /** Rules of this repository that no library has; each message says what to do instead. */
 export default {

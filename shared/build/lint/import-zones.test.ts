@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { importZones, refusal } from './import-zones.js';
+import { importZones, refusal } from './import-zones.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folders = readdirSync(root);

@@ -79,7 +79,7 @@ function createEntry(folder: string, number: number, entry: LockEntry): boolean 
 }
 
 function releaseEntry(folder: string, number: number): void {
-  // The file stays, because its number is the highest; process 0 is nobody. A successor's files are left alone.
+  // The file stays, because its number is the highest; process 0 means no holder. A successor's files are left alone.
   if (highestNumber(folder) !== number) return;
   writeFileSync(entryPath(folder, number), JSON.stringify({ pid: 0, identity: '', command: '' }));
 }

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EnvironmentError } from './environment-error.ts';
-import { readEnvironment, readProcessEnvironment } from './environment.ts';
-import { guardSecretOf } from './guard-secret.ts';
+import { readEnvironment, readProcessEnvironment, guardSecretOf } from './environment.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -258,16 +257,20 @@ describe('the environment', () => {
     const [releaseKey, previewKey] = [TEST_PUBLIC_KEY, TEST_PREVIEW_PUBLIC_KEY];
     const gateway = { RELEASE_KEYS: releaseKey, PREVIEW_KEYS: previewKey };
     expect(readEnvironment(gateway).releaseKeys).toEqual({
-      ...{ signingKey: null, publicKeys: [releaseKey] },
-      ...{ previewSigningKey: null, previewKeys: [previewKey] },
+      signingKey: null,
+      publicKeys: [releaseKey],
+      previewSigningKey: null,
+      previewKeys: [previewKey],
     });
     const pullRequest = {
       RELEASE_KEYS: releaseKey,
       PREVIEW_SIGNING_KEY: TEST_PREVIEW_SIGNING_KEY,
     };
     expect(readEnvironment(pullRequest).releaseKeys).toEqual({
-      ...{ signingKey: null, publicKeys: [releaseKey] },
-      ...{ previewSigningKey: TEST_PREVIEW_SIGNING_KEY, previewKeys: [] },
+      signingKey: null,
+      publicKeys: [releaseKey],
+      previewSigningKey: TEST_PREVIEW_SIGNING_KEY,
+      previewKeys: [],
     });
     const both = { ...pullRequest, RELEASE_SIGNING_KEY: TEST_SIGNING_KEY };
     expect(problemsOf(both)).toEqual(['PREVIEW_SIGNING_KEY']);
@@ -320,7 +323,7 @@ describe('the environment', () => {
 });
 
 describe('the environment of this process', () => {
-  it('has .env of the repository behind it, and what is really set wins', async () => {
+  it('reads .env of the repository, and variables of the process override it', async () => {
     const root = await mkdtemp(join(tmpdir(), 'env-'));
     await writeFile(join(root, '.env'), '# local\nPORT=4100\nSITE_BRAND="From file"\n');
     vi.stubEnv('PORT', '4200');

@@ -6,14 +6,19 @@ describe('the address of a store', () => {
     const amazon = { region: 'us-east-1', endpoint: null };
     expect(readStoreUrl('s3://releases')).toEqual({ ...amazon, bucket: 'releases', prefix: '' });
     expect(readStoreUrl('s3://my.releases/site/live/?region=eu-central-1')).toEqual({
-      ...{ bucket: 'my.releases', prefix: 'site/live', region: 'eu-central-1', endpoint: null },
+      bucket: 'my.releases',
+      prefix: 'site/live',
+      region: 'eu-central-1',
+      endpoint: null,
     });
   });
 
   it('is a bucket of another service, at its endpoint', () => {
     const url = 's3://releases?region=auto&endpoint=https://abc.r2.cloudflarestorage.com/';
     expect(readStoreUrl(url)).toEqual({
-      ...{ bucket: 'releases', prefix: '', region: 'auto' },
+      bucket: 'releases',
+      prefix: '',
+      region: 'auto',
       endpoint: 'https://abc.r2.cloudflarestorage.com',
     });
   });

@@ -27,3 +27,24 @@ export function readWebUrl(text: string): URL | undefined {
   if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined;
   return url.username || url.password || url.search || url.hash ? undefined : url;
 }
+
+/** Reads public keys of age, of both types; undefined where one has another form. */
+export function readRecipients(text: string): string[] | undefined {
+  const keys = text.split(/[\s,]+/).filter((key) => key !== '');
+  return keys.length > 0 &&
+    keys.every(
+      (key) =>
+        /^age1[02-9ac-hj-np-z]{58,}$/.test(key) || /^age1pq1[02-9ac-hj-np-z]{500,}$/.test(key),
+    )
+    ? keys
+    : undefined;
+}
+
+/** Alerts tell the weaknesses of the site, so they only cross a network encrypted. */
+export function readWebhook(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (url === null || url.username || url.password || url.hash) return undefined;
+  const isLocal = ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
+  const isAllowed = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal);
+  return isAllowed ? url.href : undefined;
+}

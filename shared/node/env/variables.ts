@@ -1,14 +1,30 @@
 import { isIP } from 'node:net';
+import type { SiteConfig } from '@talent/sdk/contract';
+import { defaultSite } from '@talent/sdk/site';
 import { z } from 'zod';
 import { isPublicKey, isSigningKey } from '@talent/artifact/key-form';
-import { readRecipients } from './backup-settings.ts';
-import { observeVariables } from './observe-variables.ts';
 import { readStoreUrl } from './store-choice.ts';
-import { readSecret, readWebUrl, variable } from './variable.ts';
+import { readRecipients, readSecret, readWebhook, readWebUrl, variable } from './variable.ts';
 
 /** All variables of the platform, each checked by itself; `environment.ts` checks their combinations. */
 export const variablesSchema = z.object({
-  ...observeVariables,
+  METRICS_TOKEN: variable(
+    'must have at least 32 characters and no spaces, such as from "openssl rand -base64 32"',
+    (text) => (text.length >= 32 && !/\s/.test(text) ? text : undefined),
+  ),
+  ALERT_EMAIL: variable('must be an e-mail address', readEmail),
+  ALERT_WEBHOOK_URL: variable(
+    'must be an https URL, or an http URL of this machine such as http://127.0.0.1:9000/alerts',
+    readWebhook,
+  ),
+  ALERT_WEBHOOK_SECRET: variable(
+    'must have at least 32 characters, such as from "openssl rand -base64 32"',
+    readSecret,
+  ),
+  SMTP_URL: variable(
+    'must be the URL of a mail server, such as smtps://user:password@smtp.example.com',
+    (text) => (['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? '') ? text : undefined),
+  ),
   PORT: variable('must be a whole number from 1 to 65535, such as 3000', readPort),
   HOST: variable(
     'must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them',
@@ -128,6 +144,25 @@ export const variablesSchema = z.object({
     (text) => (Buffer.from(text, 'base64').length === 32 ? text : undefined),
   ),
 });
+
+export type Variables = z.infer<typeof variablesSchema>;
+
+/** The site as its variables describe it, with defaults for those that are not set. */
+export function siteOf(
+  values: Pick<
+    Variables,
+    'SITE_BRAND' | 'SITE_EMAIL' | 'SITE_LINKEDIN_URL' | 'SITE_POSTAL_ADDRESS'
+  >,
+  origin: string,
+): SiteConfig {
+  return {
+    brand: values.SITE_BRAND ?? defaultSite.brand,
+    origin,
+    email: values.SITE_EMAIL ?? defaultSite.email,
+    linkedInUrl: values.SITE_LINKEDIN_URL ?? defaultSite.linkedInUrl,
+    postalAddress: values.SITE_POSTAL_ADDRESS ?? defaultSite.postalAddress,
+  };
+}
 
 /** Variables for functions. A hosted project gets them by `supabase secrets set`. */
 export const functionVariables = [

@@ -1,5 +1,4 @@
 import { printable } from '../log/log-line.ts';
-import { drawBar } from './progress-bar.ts';
 
 /** Reports the progress of a step as a share from 0 to 1 and in words. It may be called often. */
 export type Advance = (share: number, words: string) => void;
@@ -63,4 +62,12 @@ export function createProgress(out: Out, now: () => number = () => performance.n
   function finish(mark: string, line: string): void {
     out.write(`${overwrite ? '\r\u001B[2K' : ''}  ${mark} ${line}\n`);
   }
+}
+
+const WIDTH = 30;
+
+/** `[######------------------------]` for a share from 0 to 1. */
+export function drawBar(share: number): string {
+  const done = Math.round(Math.min(1, Math.max(0, share)) * WIDTH);
+  return `[${'#'.repeat(done).padEnd(WIDTH, '-')}]`;
 }

@@ -44,14 +44,14 @@ test('work that succeeds exits with 0', async () => {
   expect(files).toEqual(['x']);
 });
 
-test('an error with a code is told in one line, and what it left', async () => {
+test('an error with a code is printed in one line, before the note about what is left', async () => {
   const failed = await type(['x'], () => {
     throw new RefusedError('The file is empty.');
   });
   expect(failed).toEqual({ exit: 1, text: 'error: The file is empty.\nNothing was changed.' });
 });
 
-test('an error without a code is told with its stack', async () => {
+test('an error without a code is printed with its stack', async () => {
   const failed = await type(['x'], () => {
     throw new TypeError('x is not a function');
   });

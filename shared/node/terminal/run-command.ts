@@ -7,8 +7,16 @@ export interface CommandOutput {
   err: (line: string) => void;
 }
 
-/** 0: done. 1: refused or failed. 2: misuse. */
-export type CommandExit = 0 | 1 | 2;
+/** 0: done. 1: refused or failed. 2: misuse. 3: another process came first, run it again. */
+export type CommandExit = 0 | 1 | 2 | 3;
+
+/** The result of a command. */
+export interface CommandReport {
+  /** For programs, which ask for it with `--json`. */
+  json: unknown;
+  /** For people. */
+  lines: readonly string[];
+}
 
 export const terminalOutput: CommandOutput = {
   out: (line) => console.log(line),
@@ -19,36 +27,61 @@ export const terminalOutput: CommandOutput = {
  * A command that prints to the given output and never ends the process.
  * @param name - as it is typed, such as `pnpm posts`
  */
-export function createCommand(name: string, { out, err }: CommandOutput): Command {
+export function createCommand(name: string, { out, err }: CommandOutput = terminalOutput): Command {
   return new Command()
     .name(name)
     .exitOverride()
-    .showHelpAfterError(`Type "${name} --help" for the parameters.`)
+    .showHelpAfterError(helpHint(name))
     .configureOutput({
       writeOut: (text) => out(text.trimEnd()),
       writeErr: (text) => err(text.trimEnd()),
     });
 }
 
+/** Adds a command that is typed as `pnpm <name>` to a program of several. */
+export function subCommand(program: Command, name: string, description: string): Command {
+  const hint = helpHint(`pnpm ${name}`);
+  return program.command(name).description(description).showHelpAfterError(hint);
+}
+
+/** Gives a command its work and the option `--json`, which prints the report for programs. */
+export function reportingAction<Given extends unknown[]>(
+  command: Command,
+  work: (...given: Given) => Promise<CommandReport>,
+): Command {
+  return command
+    .option('--json', 'print the result as JSON')
+    .action(async (...given: Given): Promise<void> => {
+      const { json, lines } = await work(...given);
+      const isForPrograms = command.opts<{ json?: true }>().json === true;
+      printLines(command, isForPrograms ? [JSON.stringify(json, null, 2)] : lines);
+    });
+}
+
+/** Prints lines to the output of a command. */
+export function printLines(command: Command, lines: readonly string[]): void {
+  const { writeOut } = command.configureOutput();
+  for (const line of lines) writeOut?.(line);
+}
+
 /**
  * Runs a command with parameters (without `node` and the script). Without any it prints the help of a command that needs
  * some. Never rejects.
+ * @param given - the command, or a function that makes it, whose errors are reported like those of the command
  * @param afterFailure - what to add to the message of an error
  */
 export async function runCommand(
-  command: Command,
+  given: Command | (() => Command),
   parameters: readonly string[],
   { err }: CommandOutput,
   afterFailure?: string,
 ): Promise<CommandExit> {
-  const needsParameters =
-    command.commands.length > 0 || command.registeredArguments.some(({ required }) => required);
-  if (parameters.length === 0 && needsParameters) {
-    command.outputHelp();
-    return 0;
-  }
   try {
-    await command.parseAsync(parameters, { from: 'user' });
+    const command = typeof given === 'function' ? given() : given;
+    const needsParameters =
+      command.commands.length > 0 || command.registeredArguments.some(({ required }) => required);
+    if (parameters.length === 0 && needsParameters) command.outputHelp();
+    else await command.parseAsync(parameters, { from: 'user' });
     return 0;
   } catch (error) {
     // Commander has printed its own errors.
@@ -58,6 +91,26 @@ export async function runCommand(
     else err('code' in error ? `error: ${error.message}` : (error.stack ?? error.message));
     if (error instanceof UsageError) return 2;
     if (afterFailure !== undefined) err(afterFailure);
-    return 1;
+    return error instanceof Error && 'isConflict' in error ? 3 : 1;
   }
+}
+
+/** Runs the command of this process and sets its exit code, which the command's work may have set before. */
+export async function runMain(given: Command | (() => Command)): Promise<void> {
+  const exit = await runCommand(given, process.argv.slice(2), terminalOutput);
+  if (exit !== 0) process.exitCode = exit;
+}
+
+/** Reads the parameters of a program whose work is its module. Ends the process after the help, and after misuse. */
+export function parseParameters(command: Command): Command {
+  try {
+    return command.parse();
+  } catch (error) {
+    if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2);
+    throw error;
+  }
+}
+
+function helpHint(name: string): string {
+  return `Type "${name} --help" for the parameters.`;
 }

@@ -10,14 +10,18 @@ import { UsageError } from '../terminal/usage-error.ts';
  */
 export async function artifactFolders(root: string, apps: readonly string[]): Promise<string[]> {
   const known = await appNames(root);
-  const unknown = apps.filter((app) => !known.includes(app));
-  if (unknown.length > 0) {
-    throw new UsageError(
-      `there is no app "${unknown.join('", "')}" in the repository: apps are ${known.join(', ')}`,
-    );
-  }
+  assertKnown(known, apps);
   const wanted = apps.length > 0 ? [...new Set(apps)] : known;
   return wanted.map((app) => artifactFolder(root, app));
+}
+
+/** Refuses apps that the repository does not have. Throws `UsageError`. */
+export function assertKnown(known: readonly string[], apps: readonly string[]): void {
+  const unknown = apps.filter((app) => !known.includes(app));
+  if (unknown.length === 0) return;
+  throw new UsageError(
+    `there is no app "${unknown.join('", "')}" in the repository: apps are ${known.join(', ')}`,
+  );
 }
 
 /** Folder of an app's built artifact. */

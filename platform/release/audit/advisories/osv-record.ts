@@ -1,6 +1,6 @@
 import semver from 'semver';
 import { z } from 'zod';
-import type { Advisory } from '../../../store/build-record.ts';
+import { severitySchema, type Advisory } from '../../../store/build-record.ts';
 
 const eventSchema = z.object({
   introduced: z.string().optional(),
@@ -33,7 +33,7 @@ export type OsvRecord = z.infer<typeof osvRecordSchema>;
 export const keptAdvisorySchema = z.object({
   id: z.string(),
   package: z.string(),
-  severity: z.enum(['info', 'low', 'moderate', 'high', 'critical']),
+  severity: severitySchema,
   title: z.string(),
   url: z.string().nullable(),
   affected: z.array(affectedSchema.omit({ package: true })),

@@ -36,7 +36,7 @@ export async function* readOsv(path: string): AsyncGenerator<OsvRecord> {
   } else if (path.endsWith('.zip')) {
     yield* readArchive(path);
   } else {
-    yield* recordsOf(path, createReadStream(path), found.size);
+    yield* recordsOf(path, found.size, () => createReadStream(path));
   }
 }
 
@@ -47,8 +47,8 @@ async function* readArchive(path: string): AsyncGenerator<OsvRecord> {
       for await (const entry of archive.eachEntry()) {
         if (!entry.fileName.endsWith('.json')) continue;
         const name = `${path}: ${entry.fileName}`;
-        const stream = await archive.openReadStreamPromise(entry);
-        yield* recordsOf(name, stream, entry.uncompressedSize);
+        const size = entry.uncompressedSize;
+        yield* recordsOf(name, size, () => archive.openReadStreamPromise(entry));
       }
     } finally {
       archive.close();
@@ -61,14 +61,13 @@ async function* readArchive(path: string): AsyncGenerator<OsvRecord> {
 
 async function* recordsOf(
   name: string,
-  stream: Readable,
   bytes: number,
+  open: () => Readable | Promise<Readable>,
 ): AsyncGenerator<OsvRecord> {
   if (bytes > MAX_BYTES) {
-    stream.destroy();
     throw new OsvFileError(name, `is larger than ${MAX_BYTES / 1024 / 1024} MB`);
   }
-  const json = parse(name, (await buffer(stream)).toString('utf8'));
+  const json = parse(name, (await buffer(await open())).toString('utf8'));
   for (const item of Array.isArray(json) ? json : [json]) {
     const record = osvRecordSchema.safeParse(item);
     if (!record.success) {

@@ -1,7 +1,6 @@
 import { withTrust } from '../../../registry/release-store.ts';
 import { createTrust, type Trust } from '../../../registry/trust.ts';
-import type { R2Bucket } from '../../../store/r2-bucket.ts';
-import { createR2Store } from '../../../store/r2-store.ts';
+import { type R2Bucket, createR2Store } from '../../../store/r2-store.ts';
 import type { Backend } from '../../../gateway/http/backend.ts';
 import type { LogEntry } from '../../../gateway/log/log.ts';
 import { createWorkerSite, type WorkerContext, type WorkerSite } from '../worker-site.ts';

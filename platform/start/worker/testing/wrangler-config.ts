@@ -11,7 +11,7 @@ const configSchema = z.object({
   vars: z.record(z.string(), z.string()),
 });
 
-/** What Workers are deployed with: `deploy/workers/wrangler.jsonc`. */
+/** The configuration that Workers are deployed with: `deploy/workers/wrangler.jsonc`. */
 export async function readWranglerConfig() {
   const text = await readFile(join(REPOSITORY_ROOT, 'deploy/workers/wrangler.jsonc'), 'utf8');
   // JSON with comments on lines of their own, and with trailing commas.

@@ -14,7 +14,7 @@ import {
 } from '../federation/federation-options.ts';
 import { oneReactPlugin } from '../federation/one-react.ts';
 import { withoutPreloadHelper } from '../federation/without-preload-helper.ts';
-import { pruneOrphansPlugin } from '../federation/prune-orphans.ts';
+import { pruneOrphansPlugin } from '../federation/reachable-chunks.ts';
 import { productionRouterPlugin } from './production-router.ts';
 
 /** Options of one browser build. */

@@ -36,7 +36,7 @@ describe('the stylesheet of a remote', () => {
 });
 
 describe('the stylesheet of the shell', () => {
-  it('leaves reset and theme to everybody and keeps its utilities to itself', () => {
+  it('leaves reset and theme to all apps and keeps its utilities to itself', () => {
     const css =
       '@layer base { h1 { margin: 0 } } @layer utilities { .p-2 { padding: 0 } } #content { top: 0 }';
     expect(scopeCss(css, 'shell', 'shell')).toBe(

@@ -47,7 +47,6 @@ function scopeRules(app: string, kind: App['kind']): PostcssPlugin {
   };
 }
 
-/** Name of the cascade layer around a rule. */
 function layerOf(rule: Rule): string | null {
   for (let parent: Rule['parent'] | undefined = rule.parent; parent;) {
     if (parent.type === 'atrule' && (parent as AtRule).name === 'layer') {

@@ -2,16 +2,16 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import type { App } from '../app/app.ts';
-import { devFederation } from './dev-federation.ts';
 import { withoutStyles } from '../css/without-styles.ts';
-import { scopeDevStyles } from './dev-styles.ts';
-import { reloadOnServerChange } from './reload-page.ts';
 import { startModule } from './start-module.ts';
+import { scopeCss } from '../css/scope-css.ts';
+import { virtualModule } from '../bundle/virtual-module.ts';
+import { federationModule, sharedModules } from '../federation/federation-options.ts';
 
 /** The apps that are served from source. */
-export interface DevSources {
+interface DevSources {
   shell: App;
   remotes: readonly App[];
   /** Further folders with modules: `shared/`, `node_modules/`. */
@@ -59,3 +59,65 @@ export function devConfig({ shell, remotes, folders, server }: DevSources): Inli
     },
   };
 }
+
+/** Scopes each app's stylesheet to the app, as its build does: after Tailwind, before it becomes a module. */
+function scopeDevStyles(apps: readonly App[]): Plugin {
+  return {
+    name: 'talent:scope-dev-styles',
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (!file.endsWith('.css')) return null;
+      const app = apps.find(({ folder }) => file.startsWith(`${folder}/`));
+      return app ? { code: scopeCss(code, app.name, app.kind), map: null } : null;
+    },
+  };
+}
+
+/**
+ * Reloads open pages when a module changes that only the server runs, such as a loader. Modules of the browser are
+ * replaced in place instead.
+ */
+function reloadOnServerChange(): Plugin {
+  return {
+    name: 'talent:reload-on-server-change',
+    hotUpdate({ file, modules, server }) {
+      const { client, ssr } = server.environments;
+      if (this.environment.name !== 'ssr' || modules.length === 0 || !client || !ssr) return;
+      // A stylesheet depends on every file whose class names it contains; those entries are assets, not modules.
+      const inBrowsers = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
+      if (inBrowsers.some(({ type }) => type !== 'asset')) return;
+      client.hot.send({ type: 'full-reload', triggeredBy: file });
+    },
+  };
+}
+
+/**
+ * The federation plugin's runtime for a shell that is served from source: it imports containers and
+ * hands them the modules that this server shares, so that a released remote runs with the same React
+ * and SDK as everything from source.
+ */
+function devFederation(): Plugin {
+  return virtualModule(federationModule, runtime);
+}
+
+const shared = sharedModules.map(
+  (name) =>
+    `'${name}': { source: { get: () => import('${name}').then((module) => () => module) } }`,
+);
+
+const runtime = `
+const shared = { ${shared.join(', ')} };
+const remotes = new Map();
+export function __federation_method_setRemote(name, remote) {
+  remotes.set(name, remote);
+}
+export async function __federation_method_getRemote(name, exposed) {
+  const container = await import(/* @vite-ignore */ await remotes.get(name).url());
+  await container.init(shared);
+  const factory = await container.get(exposed);
+  return factory();
+}
+export function __federation_method_unwrapDefault(module) {
+  return module?.[Symbol.toStringTag] === 'Module' ? module.default : module;
+}
+`;

@@ -1,4 +1,4 @@
-import type { Rollup } from 'vite';
+import type { Rollup, Plugin } from 'vite';
 
 /** The chunk `fileName` and every chunk that it imports, statically or dynamically. */
 export function reachableChunks(
@@ -36,4 +36,20 @@ export function staticClosure(bundle: Rollup.OutputBundle, fileName: string): st
   };
   visit(fileName);
   return [...found];
+}
+
+/** Drops unreachable chunks: copies of shared modules that `generate: false` leaves behind. */
+export function pruneOrphansPlugin(entryFile: string): Plugin {
+  return {
+    name: 'talent:prune-orphans',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const kept = new Set(reachableChunks(bundle, entryFile).map((chunk) => chunk.fileName));
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type === 'chunk' && !kept.has(name)) Reflect.deleteProperty(bundle, name);
+        }
+      },
+    },
+  };
 }

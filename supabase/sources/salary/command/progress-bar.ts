@@ -1,4 +1,4 @@
-import { drawBar } from '@talent/node/terminal/progress-bar';
+import { drawBar } from '@talent/node/terminal/progress';
 import type { ReadProgress } from '../edition/read-edition.ts';
 
 /** Shortest time between two drawings, ms. */

@@ -1,4 +1,4 @@
-/** JSON with sorted fields and no spaces: the same facts give the same bytes to sign, however their file was written. */
+/** JSON with sorted fields and no spaces: the same facts give the same bytes, to sign or to hash, however their file was written. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, field: unknown) =>
     field !== null && typeof field === 'object' && !Array.isArray(field)

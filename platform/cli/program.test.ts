@@ -11,8 +11,8 @@ import type { ComposePair } from '../release/compose-missing.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { testTrust } from '../registry/testing/test-trust.ts';
 import { openStore } from '../store/open-store.ts';
-import { createPrinter, table } from '@talent/node/terminal/print';
-import { run } from './run.ts';
+import { table } from '@talent/node/terminal/table';
+import { runLine } from './testing/run-line.ts';
 
 let root: string;
 let store: ReleaseStore;
@@ -35,14 +35,8 @@ const composeIndex: ComposePair = (pair) => markComposed(store, pair);
 
 /** @param here - the app whose folder the command is called in */
 async function platform(line: string, compose: ComposePair = composeIndex, here?: string) {
-  let [out, trouble] = ['', ''];
-  const printer = createPrinter(
-    { write: (text) => Boolean((out += String(text))) },
-    { write: (text) => Boolean((trouble += String(text))) },
-  );
   const audit = async () => '{"advisories":{}}';
-  const code = await run(line.split(' '), printer, () => ({ store, compose, root, here, audit }));
-  return { code, out, trouble };
+  return runLine(line.split(' '), () => ({ store, compose, root, here, audit }));
 }
 
 describe('the release commands', () => {
@@ -161,28 +155,21 @@ describe('a command that cannot be done', () => {
     const conflict = () => Promise.reject(new ReleaseConflictError('stable', 2, null));
     expect((await platform('promote shell mfe-blog', conflict)).code).toBe(1);
     const taken: ReleaseStore = { ...store, create: async () => false };
-    const printer = createPrinter({ write: () => true }, { write: () => true });
     const context = { store: taken, compose: composeIndex, root };
-    expect(await run(['promote', 'shell', 'mfe-blog'], printer, () => context)).toBe(3);
+    const { code } = await runLine(['promote', 'shell', 'mfe-blog'], () => context);
+    expect(code).toBe(3);
   });
 
   it('shows the stack of an unexpected error, and of no other', async () => {
-    let trouble = '';
-    const printer = createPrinter(
-      { write: () => true },
-      { write: (text) => Boolean((trouble += String(text))) },
-    );
-    const broken = () => {
+    const broken = await runLine(['status'], () => {
       throw new TypeError('unforeseen');
-    };
-    expect(await run(['status'], printer, broken)).toBe(1);
-    expect(trouble).toContain('    at ');
-    trouble = '';
-    const unusable = () => {
+    });
+    expect(broken).toMatchObject({ code: 1, trouble: expect.stringContaining('    at ') });
+    const unusable = await runLine(['status'], () => {
       throw new EnvironmentError([{ variable: 'PORT', expected: 'must be a number' }]);
-    };
-    expect(await run(['status'], printer, unusable)).toBe(1);
-    expect(trouble).not.toContain('    at ');
+    });
+    expect(unusable.code).toBe(1);
+    expect(unusable.trouble).not.toContain('    at ');
   });
 });
 

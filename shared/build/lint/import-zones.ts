@@ -1,17 +1,30 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
-/** The packages of `shared`. */
 const SHARED = readdirSync(new URL('../..', import.meta.url)).map((name) => `shared/${name}`);
+
+/** Files in `target` may not import from the folders `from`, nor the modules `files`, nor from another room. Paths from the root. */
+export interface ImportZone {
+  target: string;
+  /** Folders inside `target` that the zone leaves alone. */
+  except?: string[];
+  /** Folders inside `from` that may be imported all the same. */
+  allowed?: string[];
+  from?: string[];
+  files?: string[];
+  /** Folder of rooms that may not import from each other. */
+  rooms?: string;
+  message: string;
+}
 
 /**
  * The forbidden imports between folders, made from the repository's folder listing, so that a new app
  * is covered without an edit. Imports run one way: `shared <- apps`, inside an app
  * `features <- routes <- entry`; the platform knows artifacts, not apps.
  *
- * @param {readonly string[]} folders names of the repository's top folders
+ * @param folders names of the repository's top folders
  */
-export function importZones(folders) {
+export function importZones(folders: readonly string[]): ImportZone[] {
   const apps = folders.filter((name) => name === 'shell' || name.startsWith('mfe-'));
   return [
     ...apps.flatMap((app) => appZones(app, apps)),
@@ -84,7 +97,7 @@ const FLOORS = [
   ['dev'],
 ].map((rooms) => rooms.map((room) => `platform/${room}`));
 
-function floorZones() {
+function floorZones(): ImportZone[] {
   return FLOORS.flatMap((rooms, floor) =>
     rooms.map((room) => ({
       target: room,
@@ -94,11 +107,7 @@ function floorZones() {
   );
 }
 
-/**
- * @param {string} app
- * @param {readonly string[]} apps
- */
-function appZones(app, apps) {
+function appZones(app: string, apps: readonly string[]): ImportZone[] {
   const source = `${app}/src`;
   return [
     {
@@ -134,12 +143,16 @@ function appZones(app, apps) {
 /**
  * The reason why a file may not import something; null when it may.
  *
- * @param {ReturnType<typeof importZones>} zones
- * @param {readonly string[]} folders names of the repository's top folders
- * @param {string} file path of the importing file from the repository's root, with `/`
- * @param {string} specifier as written in the import
+ * @param folders names of the repository's top folders
+ * @param file path of the importing file from the repository's root, with `/`
+ * @param specifier as written in the import
  */
-export function refusal(zones, folders, file, specifier) {
+export function refusal(
+  zones: readonly ImportZone[],
+  folders: readonly string[],
+  file: string,
+  specifier: string,
+): string | null {
   const imported = pathOf(folders, file, specifier);
   if (imported === null) return null;
   const zone = zones.find(
@@ -154,14 +167,8 @@ export function refusal(zones, folders, file, specifier) {
   return zone?.message ?? null;
 }
 
-/**
- * The path from the root that an import leads to, without its ending; null for a library.
- *
- * @param {readonly string[]} folders
- * @param {string} file
- * @param {string} specifier
- */
-function pathOf(folders, file, specifier) {
+/** The path from the root that an import leads to, without its ending; null for a library. */
+function pathOf(folders: readonly string[], file: string, specifier: string): string | null {
   if (specifier.startsWith('.')) {
     return join(dirname(file), specifier).replace(/\.[jt]sx?$/, '');
   }
@@ -171,22 +178,11 @@ function pathOf(folders, file, specifier) {
   return (folder.includes('/') || folders.includes(name) ? folder : `shared/${name}`) + rest;
 }
 
-/**
- * Whether two files are in different folders of `folder`.
- *
- * @param {string} folder
- * @param {string} file
- * @param {string} imported
- */
-function areInTwoRooms(folder, file, imported) {
-  const roomOf = (/** @type {string} */ path) => path.slice(folder.length + 1).split('/', 1)[0];
+function areInTwoRooms(folder: string, file: string, imported: string): boolean {
+  const roomOf = (path: string) => path.slice(folder.length + 1).split('/', 1)[0];
   return isIn(imported, folder) && roomOf(file) !== roomOf(imported);
 }
 
-/**
- * @param {string} path
- * @param {string} folder
- */
-function isIn(path, folder) {
+function isIn(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
