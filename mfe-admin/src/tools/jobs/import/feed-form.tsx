@@ -6,7 +6,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FileField } from '../../../controls/file-field';
 import { importTexts } from '../content/jobs-report-import';
-import type { ImportChoice } from './use-job-import';
+
+export interface ImportChoice {
+  file: File;
+  feed: string;
+  isFull: boolean;
+}
 
 interface FeedFormProps {
   isBusy: boolean;

@@ -61,14 +61,14 @@ describe('the newsletter of a report', () => {
     expect(api.started).toBe(1);
   });
 
-  it('cannot be sent before the report is published, or to nobody', async () => {
+  it('cannot be sent before the report is published, or without subscribers', async () => {
     open(false);
     await screen.findByText(/publish it first/);
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();
     api.readers = 0;
     open();
-    await screen.findByText(/Nobody has confirmed a subscription/);
+    await screen.findByText(/No one has confirmed a subscription/);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
