@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatFigure } from '../../../charts/chart-data';
 import { columnsOf, figureColumn } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
-import type { AuthorityImport, Backlink, SearchPosition } from '../api/authority';
+import type { AuthorityImport, Backlink, SearchPosition } from '../api/authority-lists';
 import { kindTexts, listTexts as text } from '../content/authority';
 
 /** A day in ISO 8601, on one line. */

@@ -23,7 +23,7 @@ export function JobImport(): ReactNode {
   const take = useChange({
     failure: 'The feed was not imported',
     mutationFn: (wanted: Wanted) => importJobs(wanted, false),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: jobsQueries.imports.queryKey }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: jobsQueries.imports.queryKey }),
   });
   function reset(): void {
     check.reset();

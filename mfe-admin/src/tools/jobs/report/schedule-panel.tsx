@@ -5,11 +5,8 @@ import { ToolSection } from '../../../frame/tool-section';
 import { queryClient } from '../../../queries/query-client';
 import { useChange, useData } from '../../../queries/use-data';
 import { saveReportSchedule } from '../api/jobs-report-settings';
-import type { ReportSchedule } from '../api/jobs-report-settings';
 import { scheduleTexts } from '../content/jobs-report';
 import { jobsQueries } from '../queries';
-
-const options = Object.entries(scheduleTexts.options) as [ReportSchedule, string][];
 
 /** Chooses the steps that run without a person. */
 export function SchedulePanel(): ReactNode {
@@ -27,7 +24,7 @@ export function SchedulePanel(): ReactNode {
         hint={scheduleTexts.hint}
         className="max-w-2xl"
         value={save.isPending ? save.variables : schedule.data}
-        options={options}
+        options={scheduleTexts.options}
         onChange={(chosen) => save.mutate(chosen)}
       />
       <p role="status" className="text-ink-muted mt-2 text-sm">
