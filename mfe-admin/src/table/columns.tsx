@@ -15,8 +15,8 @@ interface FieldColumns<Row> {
   unsorted: (key: CellKey<Row>, label: string, cell?: (row: Row) => ReactNode) => ToolColumn<Row>;
   /** A number, or anything else that lines up at the end; `format` writes it. */
   figure: (key: CellKey<Row>, label: string, format?: (value: number) => string) => ToolColumn<Row>;
-  /** A time as the database or ISO 8601 has it, to the minute in UTC. */
-  time: (key: CellKey<Row>, label: string) => ToolColumn<Row>;
+  /** A time as the database or ISO 8601 has it, to the minute in UTC; `wraps` in a narrow column. */
+  time: (key: CellKey<Row>, label: string, wraps?: boolean) => ToolColumn<Row>;
 }
 
 /** Makes sortable columns of the fields of a row that have the same name. */
@@ -32,7 +32,7 @@ export function columnsOf<Row>(): FieldColumns<Row> {
     text: (...column) => ({ ...unsorted(...column), sortable: true }),
     figure: (key, label, format) =>
       figureColumn(key, label, (row) => row[key] as number | null, format),
-    time: (key, label) => timeColumn(key, label, (row) => row[key] as string | null),
+    time: (key, label, wraps) => timeColumn(key, label, (row) => row[key] as string | null, wraps),
   };
 }
 
@@ -62,6 +62,7 @@ export function timeColumn<Row>(
   key: string,
   label: string,
   value: (row: Row) => string | null,
+  wraps = false,
 ): ToolColumn<Row> {
   return {
     key,
@@ -73,7 +74,7 @@ export function timeColumn<Row>(
     },
     cell: (row) => {
       const time = value(row);
-      return time === null ? '' : <UtcTime at={time} />;
+      return time === null ? '' : <UtcTime at={time} wraps={wraps} />;
     },
   };
 }

@@ -7,10 +7,7 @@ type Functions = Database['public']['Functions'];
 export type CrawlRow = Tables['seo_crawls']['Row'];
 export type CrawlPageRow = Tables['seo_crawl_pages']['Row'];
 export type FindingRow = Tables['seo_findings']['Row'];
-export type ComparedFinding = Functions['compare_seo_findings']['Returns'][number];
-export type ComparedPage = Functions['compare_seo_pages']['Returns'][number];
 export type CheckCount = Functions['seo_crawl_checks']['Returns'][number];
-export type ExternalLink = Functions['seo_external_links']['Returns'][number];
 
 /** Rows without what the database fills in. */
 export type NewCrawlPage = Omit<CrawlPageRow, 'crawl_id'>;

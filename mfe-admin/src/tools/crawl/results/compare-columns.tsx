@@ -1,12 +1,11 @@
 import { Badge } from '@talent/ui/badge';
-import type { ComparedFinding, ComparedPage } from '../api/crawl-row';
+import type { ComparedFinding, ComparedPage } from '../api/crawl-lists';
 import { compareTexts, resultTexts } from '../content/comprehensive-seo';
 import { checkLabel, ruleText } from './labels';
 import { PageLink } from './page-link';
 import { SeverityBadge } from './severity-badge';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
-import { UtcTime } from '../../../time/utc-time';
 
 const { changes, pageChanges } = compareTexts;
 const tones = {
@@ -47,23 +46,12 @@ export const findingColumns: readonly ToolColumn<ComparedFinding>[] = [
       </div>
     ),
   },
-  {
-    key: 'severity',
-    label: 'Severity',
-    value: ({ severity }) => severity,
-    cell: ({ severity }) => <SeverityBadge severity={severity} />,
-  },
+  finding.unsorted('severity', 'Severity', ({ severity }) => <SeverityBadge severity={severity} />),
   finding.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
-  {
-    key: 'evidence',
-    label: 'Evidence',
-    value: ({ evidence }) => evidence,
-    cell: ({ evidence }) => <p className="max-w-md min-w-56 break-words">{evidence}</p>,
-  },
-  {
-    ...finding.time('first_seen', 'First seen'),
-    cell: ({ first_seen }) => <UtcTime at={first_seen} wraps />,
-  },
+  finding.unsorted('evidence', 'Evidence', ({ evidence }) => (
+    <p className="max-w-md min-w-56 break-words">{evidence}</p>
+  )),
+  finding.time('first_seen', 'First seen', true),
 ];
 
 const page = columnsOf<ComparedPage>();
@@ -77,8 +65,8 @@ export const pageColumns: readonly ToolColumn<ComparedPage>[] = [
     value: ({ change }) => pageChanges[toPageChange(change)],
   },
   page.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
-  { key: 'title_before', label: 'Title before', value: (row) => row.title_before },
-  { key: 'title_after', label: 'Title after', value: (row) => row.title_after },
+  page.unsorted('title_before', 'Title before'),
+  page.unsorted('title_after', 'Title after'),
   { ...page.figure('status_before', 'Status before'), sortable: false },
   { ...page.figure('status_after', 'Status after'), sortable: false },
 ];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { CrawlPair } from '../api/compare-crawls';
+import type { CrawlPair } from '../api/crawl-lists';
 import type { CrawlRow } from '../api/crawl-row';
 import { compareTexts } from '../content/comprehensive-seo';
 import { CrawlSelect } from './crawl-select';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ExternalLink } from '../api/crawl-row';
+import type { ExternalLink } from '../api/crawl-lists';
 import { resultTexts } from '../content/comprehensive-seo';
 import { ToolTable } from '../../../table/tool-table';
 import { columnsOf } from '../../../table/columns';
@@ -11,12 +11,7 @@ const link = columnsOf<ExternalLink>();
 const columns: readonly ToolColumn<ExternalLink>[] = [
   link.text('address', 'Address', ({ address }) => <span className="break-all">{address}</span>),
   link.figure('pages', 'Pages'),
-  {
-    key: 'example',
-    label: 'First of them',
-    value: ({ example }) => example,
-    cell: ({ example }) => <PageLink path={example} />,
-  },
+  link.unsorted('example', 'First of them', ({ example }) => <PageLink path={example} />),
 ];
 
 /** Links from this site to others. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedPage } from '../api/load-crawl-pages';
+import type { ListedPage } from '../api/crawl-lists';
 import { resultTexts } from '../content/comprehensive-seo';
 import { ToolTable } from '../../../table/tool-table';
 import { columnsOf } from '../../../table/columns';
@@ -17,49 +17,25 @@ function figure(key: 'depth' | 'inlinks' | 'words' | 'html_bytes' | 'load_ms', l
 }
 
 const columns: readonly ToolColumn<ListedPage>[] = [
-  {
-    key: 'path',
-    label: resultTexts.page,
-    sortable: true,
-    value: ({ path }) => path,
-    cell: ({ path, title }) => (
-      <div className="max-w-64 min-w-40 [overflow-wrap:anywhere]">
-        <PageLink path={path} />
-        <p className="text-ink-muted text-sm">{title}</p>
-      </div>
-    ),
-  },
-  {
-    key: 'status',
-    label: 'Status',
-    sortable: true,
-    value: ({ status }) => status,
-    cell: ({ status, outcome, redirect_to }) => (
-      <span className="tabular-nums">
-        {outcome === 'blocked' ? 'blocked' : (status ?? 'no answer')}
-        {redirect_to !== null && ` → ${redirect_to}`}
-      </span>
-    ),
-  },
+  page.text('path', resultTexts.page, ({ path, title }) => (
+    <div className="max-w-64 min-w-40 [overflow-wrap:anywhere]">
+      <PageLink path={path} />
+      <p className="text-ink-muted text-sm">{title}</p>
+    </div>
+  )),
+  page.text('status', 'Status', ({ status, outcome, redirect_to }) => (
+    <span className="tabular-nums">
+      {outcome === 'blocked' ? 'blocked' : (status ?? 'no answer')}
+      {redirect_to !== null && ` → ${redirect_to}`}
+    </span>
+  )),
   figure('depth', 'Clicks'),
   figure('inlinks', 'Pages linking'),
   figure('words', 'Words'),
   figure('html_bytes', 'HTML, bytes'),
   figure('load_ms', 'Load, ms'),
-  {
-    key: 'in_sitemap',
-    label: 'Sitemap',
-    sortable: true,
-    value: ({ in_sitemap }) => in_sitemap,
-    cell: ({ in_sitemap }) => (in_sitemap ? 'listed' : 'no'),
-  },
-  {
-    key: 'is_indexable',
-    label: 'Indexable',
-    sortable: true,
-    value: ({ is_indexable }) => is_indexable,
-    cell: ({ is_indexable }) => (is_indexable ? 'yes' : 'no'),
-  },
+  page.text('in_sitemap', 'Sitemap', ({ in_sitemap }) => (in_sitemap ? 'listed' : 'no')),
+  page.text('is_indexable', 'Indexable', ({ is_indexable }) => (is_indexable ? 'yes' : 'no')),
 ];
 
 /** The pages of a crawl with their figures. */

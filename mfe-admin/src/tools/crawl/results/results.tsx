@@ -1,9 +1,7 @@
 import { useSearchParams } from '@talent/sdk';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CrawlRow } from '../api/crawl-row';
-import { queryClient } from '../../../queries/query-client';
-import { QueryPart } from '../../../queries/query-part';
+import { LoadedPart } from '../../../queries/query-part';
 import { resultTexts } from '../content/comprehensive-seo';
 import { Comparison } from './comparison';
 import { crawlQueries } from '../queries';
@@ -15,24 +13,19 @@ import { PagesView } from './pages-view';
 
 /** The saved crawls, in the view that the address names. */
 export function Results(): ReactNode {
-  const crawls = useQuery(crawlQueries.newest, queryClient);
   return (
-    <QueryPart query={crawls} texts={resultTexts}>
+    <LoadedPart options={crawlQueries.newest} texts={resultTexts}>
       {(list) => {
         const [newest] = list;
         if (newest) return <ResultsOf crawls={list} newest={newest} />;
         return <p className="border-rule text-ink-muted border-y py-6">{resultTexts.none}</p>;
       }}
-    </QueryPart>
+    </LoadedPart>
   );
 }
 
-interface ResultsOfProps {
-  crawls: readonly CrawlRow[];
-  newest: CrawlRow;
-}
-
-function ResultsOf({ crawls, newest }: ResultsOfProps): ReactNode {
+function ResultsOf(props: { crawls: readonly CrawlRow[]; newest: CrawlRow }): ReactNode {
+  const { crawls, newest } = props;
   const [search, setSearch] = useSearchParams();
   const view = toView(search.get('view'));
   const crawl = crawls.find(({ id }) => String(id) === search.get('crawl')) ?? newest;
@@ -76,13 +69,9 @@ function toView(text: string | null): View {
   return views.find((view) => view === text) ?? 'findings';
 }
 
-interface ViewLinksProps {
-  shown: View;
-  onShow: (view: View) => void;
-}
-
 /** Chooses the view of a crawl. */
-function ViewLinks({ shown, onShow }: ViewLinksProps): ReactNode {
+function ViewLinks(props: { shown: View; onShow: (view: View) => void }): ReactNode {
+  const { shown, onShow } = props;
   return (
     <div
       role="group"
