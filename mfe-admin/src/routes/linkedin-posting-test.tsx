@@ -2,7 +2,6 @@ import { Link, useSearchParams } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import type { LinkedInPost } from '../tools/linkedin/api/linkedin-post';
 import {
   connectionTexts,
@@ -11,7 +10,7 @@ import {
   postingTexts,
 } from '../tools/linkedin/content/linkedin';
 import { queryClient } from '../queries/query-client';
-import { QueryPart } from '../queries/query-part';
+import { LoadedPart, QueryPart } from '../queries/query-part';
 import { linkedInQueries } from '../tools/linkedin/queries';
 import { ConnectionNotice } from '../tools/linkedin/connection/connection-notice';
 import { refreshConnection, useConnection } from '../tools/linkedin/connection/use-connection';
@@ -118,12 +117,11 @@ interface ComposerLoaderProps {
 
 /** Loads a stored post into the composer. */
 function ComposerLoader({ postId, ...rest }: ComposerLoaderProps): ReactNode {
-  const post = useQuery(linkedInQueries.post(postId), queryClient);
   return (
-    <QueryPart query={post} texts={postingTexts}>
+    <LoadedPart options={linkedInQueries.post(postId)} texts={postingTexts}>
       {(value) =>
         value === null ? <p>{postingTexts.missing}</p> : <PostComposer initial={value} {...rest} />
       }
-    </QueryPart>
+    </LoadedPart>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from '@talent/sdk';
 import { Link as TextLink } from '@talent/ui/link';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { security as text } from '../tools/security/content/security-dashboard';
 import { siteStatus } from '../tools/status/content/site-status';
@@ -12,8 +11,8 @@ import { Advisories } from '../tools/security/releases/advisories';
 import { CanaryPanel } from '../tools/security/releases/canary-panel';
 import { LiveVersions } from '../tools/security/releases/live-versions';
 import { CspReports } from '../tools/security/events/csp-reports';
-import { queryClient } from '../queries/query-client';
-import { QueryPart } from '../queries/query-part';
+import { LoadedPart, QueryPart } from '../queries/query-part';
+import { useData } from '../queries/use-data';
 import { securityQueries } from '../tools/security/queries';
 import { SecurityFigures } from '../tools/security/security-figures';
 import { ToolPage } from '../frame/tool-page';
@@ -21,8 +20,7 @@ import { ToolSection } from '../frame/tool-section';
 
 /** Response headers, events, live versions, admins and audit log. Every part loads by itself. */
 export default function SecurityDashboard(): ReactNode {
-  const platform = useQuery(securityQueries.platform, queryClient);
-  const admins = useQuery(securityQueries.admins, queryClient);
+  const platform = useData(securityQueries.platform);
   const { sections } = text;
 
   return (
@@ -63,9 +61,9 @@ export default function SecurityDashboard(): ReactNode {
         </QueryPart>
       </ToolSection>
       <ToolSection title={sections.roles}>
-        <QueryPart query={admins} texts={text}>
+        <LoadedPart options={securityQueries.admins} texts={text}>
           {(list) => <AdminRoles admins={list} />}
-        </QueryPart>
+        </LoadedPart>
       </ToolSection>
       <ToolSection title={sections.audit}>
         <AuditLog />

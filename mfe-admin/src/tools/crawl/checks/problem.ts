@@ -27,14 +27,6 @@ export interface Check {
   find: (site: CrawledSite) => Problem[];
 }
 
-/** A problem of a check, as it is kept. */
-export interface Finding extends Problem {
-  check: CheckKey;
-  /** The same finding of another crawl has the same. */
-  fingerprint: string;
-  needsWhole: boolean;
-}
-
 /** A problem as a check reports it: of the page itself, without related pages, unless it says so. */
 type FoundOnSite = Omit<Problem, 'subject' | 'related'> & Partial<Problem>;
 type FoundOnPage = Omit<FoundOnSite, 'path'> & Partial<Problem>;
