@@ -1,9 +1,9 @@
-import { Button } from '@talent/ui/button';
 import { DataTable } from '@talent/ui/data-table';
 import { Notice } from '@talent/ui/notice';
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { ToolButton } from '../controls/tool-button';
 import { useData } from '../queries/use-data';
 import { tableTexts } from './content/tool-table';
 import { pageOfRows } from './page-of-rows';
@@ -55,14 +55,9 @@ export function ToolTable<Row>(props: ToolTableProps<Row>): ReactNode {
   if (loaded.isError) {
     return (
       <Notice tone="error" title={tableTexts.failed}>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-2"
-          onClick={() => void loaded.refetch()}
-        >
+        <ToolButton className="mt-2" onClick={() => void loaded.refetch()}>
           {tableTexts.retry}
-        </Button>
+        </ToolButton>
       </Notice>
     );
   }

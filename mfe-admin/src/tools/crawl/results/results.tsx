@@ -6,10 +6,8 @@ import { resultTexts } from '../content/comprehensive-seo';
 import { Comparison } from './comparison';
 import { crawlQueries } from '../queries';
 import { CrawlSelect } from './crawl-select';
-import { CrawlList } from './crawl-list';
-import { ExternalLinksView } from './external-links-view';
+import { CrawlList, ExternalLinksView, PagesView } from './crawl-tables';
 import { FindingsView } from './findings-view';
-import { PagesView } from './pages-view';
 
 /** The saved crawls, in the view that the address names. */
 export function Results(): ReactNode {

@@ -12,7 +12,7 @@ import { useChange } from '../../../queries/use-data';
 import { publishWeeklyReport } from '../api/report-change';
 import type { WeeklyReport } from '../api/weekly-report';
 import { publishTexts, reportFailureTexts } from '../content/jobs-report';
-import { reportFailureOf } from './report-failure';
+import { reportFailureOf } from '../text/report-failure';
 
 interface PublishPanelProps {
   report: WeeklyReport;

@@ -7,7 +7,7 @@ import type { WeeklyReport } from '../api/weekly-report';
 import { reportTexts } from '../content/jobs-report';
 import { jobsQueries } from '../queries';
 import { writeReport } from '../text/write-report';
-import { ReportFailure } from './report-failure';
+import { ReportFailure } from '../text/report-failure';
 import { ReportWorkspace } from './report-workspace';
 
 /** The report of a week, or the offer to measure it. */

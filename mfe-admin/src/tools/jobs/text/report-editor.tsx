@@ -13,7 +13,7 @@ import { ViewSwitch } from '../../../writing/view-switch';
 import { measureWeeklyReport, saveWeeklyReport } from '../api/report-change';
 import type { WeeklyReport } from '../api/weekly-report';
 import { textTexts } from '../content/jobs-report';
-import { ReportFailure } from '../report/report-failure';
+import { ReportFailure } from './report-failure';
 import { writeReport } from './write-report';
 
 type ReportWords = Pick<WeeklyReport, 'title' | 'description' | 'text'>;
