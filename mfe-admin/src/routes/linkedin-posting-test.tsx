@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { LinkedInPost } from '../tools/linkedin/api/linkedin-post';
 import {
   connectionTexts,
@@ -108,11 +108,8 @@ function refreshHistory(): void {
   void queryClient.invalidateQueries({ queryKey: linkedInQueries.history.queryKey });
 }
 
-interface ComposerLoaderProps {
+interface ComposerLoaderProps extends Omit<ComponentProps<typeof PostComposer>, 'initial'> {
   postId: number;
-  canPost: boolean;
-  onStored: (post: LinkedInPost) => void;
-  onDeleted: () => void;
 }
 
 /** Loads a stored post into the composer. */

@@ -22,6 +22,11 @@ import { ToolSection } from '../frame/tool-section';
 export default function SecurityDashboard(): ReactNode {
   const platform = useData(securityQueries.platform);
   const { sections } = text;
+  const ofPlatform = (part: (status: NonNullable<typeof platform.data>) => ReactNode) => (
+    <QueryPart query={platform} texts={text}>
+      {part}
+    </QueryPart>
+  );
 
   return (
     <ToolPage
@@ -41,24 +46,24 @@ export default function SecurityDashboard(): ReactNode {
         <CspReports />
       </ToolSection>
       <ToolSection title={sections.events}>
-        <QueryPart query={platform} texts={text}>
-          {({ events }) => <SecurityEvents status={events} />}
-        </QueryPart>
+        {ofPlatform(({ events }) => (
+          <SecurityEvents status={events} />
+        ))}
       </ToolSection>
       <ToolSection title={sections.versions}>
-        <QueryPart query={platform} texts={text}>
-          {(status) => <LiveVersions status={status} />}
-        </QueryPart>
+        {ofPlatform((status) => (
+          <LiveVersions status={status} />
+        ))}
       </ToolSection>
       <ToolSection title={sections.canary}>
-        <QueryPart query={platform} texts={text}>
-          {({ canary }) => <CanaryPanel canary={canary} />}
-        </QueryPart>
+        {ofPlatform(({ canary }) => (
+          <CanaryPanel canary={canary} />
+        ))}
       </ToolSection>
       <ToolSection title={sections.advisories}>
-        <QueryPart query={platform} texts={text}>
-          {({ builds }) => <Advisories builds={builds} />}
-        </QueryPart>
+        {ofPlatform(({ builds }) => (
+          <Advisories builds={builds} />
+        ))}
       </ToolSection>
       <ToolSection title={sections.roles}>
         <LoadedPart options={securityQueries.admins} texts={text}>

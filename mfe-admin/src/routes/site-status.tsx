@@ -50,13 +50,9 @@ export default function SiteStatus(): ReactNode {
 }
 
 /** The state in one sentence, which screen readers announce when it changes. */
-function StatusSummary({
-  operations: { objectives, at },
-  isStale,
-}: {
-  operations: Operations;
-  isStale: boolean;
-}): ReactNode {
+function StatusSummary(props: { operations: Operations; isStale: boolean }): ReactNode {
+  const { isStale } = props;
+  const { objectives, at } = props.operations;
   const firing = objectives.filter(({ status }) => status === 'firing');
   const met = objectives.filter(({ status }) => status === 'ok').length;
   const time = formatUtc(at);

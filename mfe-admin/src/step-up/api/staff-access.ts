@@ -1,15 +1,8 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../backend/admin-data';
 
-/** The signed-in admin's latest proof of identity. */
-interface StaffAccess {
-  /** Within ten minutes. */
-  isFresh: boolean;
-  hasSecondFactor: boolean;
-}
-
-/** @throws DataError when the request fails. */
-export async function fetchStaffAccess(): Promise<StaffAccess> {
+/** Whether the signed-in admin proved their identity within ten minutes, and how they can. @throws DataError */
+export async function fetchStaffAccess() {
   const access = unwrap(await adminData().rpc('staff_access')) as {
     fresh?: boolean;
     has_second_factor?: boolean;

@@ -6,7 +6,6 @@ import { runCrawl } from '../crawler/run-crawl';
 import type { CrawlOptions, CrawlProgress } from '../crawler/run-crawl';
 import { createSiteReader } from '../crawler/site-reader';
 
-/** The state of a crawl. */
 type CrawlState =
   | { status: 'idle' }
   | { status: 'running'; startedAt: number; progress: CrawlProgress }
@@ -16,23 +15,13 @@ type CrawlState =
   /** The site could not be read at all. */
   | { status: 'unreachable' };
 
-export interface CrawlControl {
-  state: CrawlState;
-  start: (options: CrawlOptions) => void;
-  /** Ends it; what was read is saved. */
-  cancel: () => void;
-  /** Tries again to save what could not be saved. */
-  saveAgain: () => void;
-}
+export type CrawlControl = ReturnType<typeof useCrawl>;
 
 /**
  * Runs a crawl of the live site in this tab and saves it. Leaving the tool ends it, and nothing of it is kept.
  * @param onSaved - gets the id of each saved crawl.
  */
-export function useCrawl(
-  siteOrigins: readonly string[],
-  onSaved: (id: number) => void,
-): CrawlControl {
+export function useCrawl(siteOrigins: readonly string[], onSaved: (id: number) => void) {
   const [state, setState] = useState<CrawlState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
   const isHere = useRef(true);
@@ -76,8 +65,10 @@ export function useCrawl(
 
   return {
     state,
-    start: (options) => void start(options),
+    start: (options: CrawlOptions) => void start(options),
+    /** Ends it; the pages that were read are saved. */
     cancel: () => running.current?.abort(),
+    /** Retries a save that failed. */
     saveAgain: () => {
       if (state.status === 'not-saved') void save(state.rows, state.left);
     },

@@ -32,6 +32,7 @@ export function FeedForm({ isBusy, onCheck, onChange }: FeedFormProps): ReactNod
       noValidate
       aria-label={importTexts.title}
       className="max-w-2xl space-y-5"
+      onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault();
         setRefused(!isNamed);
@@ -42,10 +43,7 @@ export function FeedForm({ isBusy, onCheck, onChange }: FeedFormProps): ReactNod
         label={importTexts.file}
         hint={importTexts.fileHint}
         accept=".csv,.json,text/csv,application/json"
-        onChange={(chosen) => {
-          setFile(chosen);
-          onChange();
-        }}
+        onChange={setFile}
       />
       <TextField
         label={importTexts.feed}
@@ -53,18 +51,12 @@ export function FeedForm({ isBusy, onCheck, onChange }: FeedFormProps): ReactNod
         error={wasRefused && !isNamed ? importTexts.feedWrong : undefined}
         required
         value={feed}
-        onChange={({ target }) => {
-          setFeed(target.value);
-          onChange();
-        }}
+        onChange={({ target }) => setFeed(target.value)}
       />
       <CheckboxField
         label={importTexts.full}
         checked={isFull}
-        onChange={({ target }) => {
-          setFull(target.checked);
-          onChange();
-        }}
+        onChange={({ target }) => setFull(target.checked)}
       />
       <Button type="submit" aria-disabled={isBusy || file === null}>
         {isBusy ? importTexts.checking : importTexts.check}
