@@ -1,8 +1,7 @@
 import { Notice } from '@talent/ui/notice';
-import type { QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../controls/tool-button';
-import { useData } from './use-data';
 
 /** Words for a query that has no data to show. */
 interface QueryTexts {
@@ -42,19 +41,4 @@ export function QueryPart<Value>(props: QueryPartProps<Value>): ReactNode {
     );
   }
   return children(query.data);
-}
-
-interface LoadedPartProps<Value, Key extends QueryKey> extends Omit<
-  QueryPartProps<Value>,
-  'query'
-> {
-  options: UseQueryOptions<Value, Error, Value, Key>;
-}
-
-/** A `QueryPart` that asks the query itself. */
-export function LoadedPart<Value, Key extends QueryKey>({
-  options,
-  ...part
-}: LoadedPartProps<Value, Key>): ReactNode {
-  return <QueryPart query={useData(options)} {...part} />;
 }

@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { useState } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { LinkedInPost } from '../tools/linkedin/api/linkedin-post';
 import {
   connectionTexts,
@@ -10,7 +11,7 @@ import {
   postingTexts,
 } from '../tools/linkedin/content/linkedin';
 import { queryClient } from '../queries/query-client';
-import { LoadedPart, QueryPart } from '../queries/query-part';
+import { QueryPart } from '../queries/query-part';
 import { linkedInQueries } from '../tools/linkedin/queries';
 import { ConnectionNotice } from '../tools/linkedin/connection/connection-notice';
 import { refreshConnection, useConnection } from '../tools/linkedin/connection/use-connection';
@@ -108,17 +109,21 @@ function refreshHistory(): void {
   void queryClient.invalidateQueries({ queryKey: linkedInQueries.history.queryKey });
 }
 
-interface ComposerLoaderProps extends Omit<ComponentProps<typeof PostComposer>, 'initial'> {
+interface ComposerLoaderProps {
   postId: number;
+  canPost: boolean;
+  onStored: (post: LinkedInPost) => void;
+  onDeleted: () => void;
 }
 
 /** Loads a stored post into the composer. */
 function ComposerLoader({ postId, ...rest }: ComposerLoaderProps): ReactNode {
+  const post = useQuery(linkedInQueries.post(postId), queryClient);
   return (
-    <LoadedPart options={linkedInQueries.post(postId)} texts={postingTexts}>
+    <QueryPart query={post} texts={postingTexts}>
       {(value) =>
         value === null ? <p>{postingTexts.missing}</p> : <PostComposer initial={value} {...rest} />
       }
-    </LoadedPart>
+    </QueryPart>
   );
 }

@@ -11,7 +11,8 @@ import { Advisories } from '../tools/security/releases/advisories';
 import { CanaryPanel } from '../tools/security/releases/canary-panel';
 import { LiveVersions } from '../tools/security/releases/live-versions';
 import { CspReports } from '../tools/security/events/csp-reports';
-import { LoadedPart, QueryPart } from '../queries/query-part';
+import { Loaded } from '../queries/loaded';
+import { QueryPart } from '../queries/query-part';
 import { useData } from '../queries/use-data';
 import { securityQueries } from '../tools/security/queries';
 import { SecurityFigures } from '../tools/security/security-figures';
@@ -66,9 +67,9 @@ export default function SecurityDashboard(): ReactNode {
         ))}
       </ToolSection>
       <ToolSection title={sections.roles}>
-        <LoadedPart options={securityQueries.admins} texts={text}>
+        <Loaded query={securityQueries.admins} texts={text}>
           {(list) => <AdminRoles admins={list} />}
-        </LoadedPart>
+        </Loaded>
       </ToolSection>
       <ToolSection title={sections.audit}>
         <AuditLog />

@@ -50,9 +50,13 @@ export default function SiteStatus(): ReactNode {
 }
 
 /** The state in one sentence, which screen readers announce when it changes. */
-function StatusSummary(props: { operations: Operations; isStale: boolean }): ReactNode {
-  const { isStale } = props;
-  const { objectives, at } = props.operations;
+function StatusSummary({
+  operations: { objectives, at },
+  isStale,
+}: {
+  operations: Operations;
+  isStale: boolean;
+}): ReactNode {
   const firing = objectives.filter(({ status }) => status === 'firing');
   const met = objectives.filter(({ status }) => status === 'ok').length;
   const time = formatUtc(at);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { accountAuth } from './api/account-auth';
 import { fetchStaffAccess } from './api/staff-access';
 import { stepUpTexts as text } from './content/step-up';
-import { LoadedPart } from '../queries/query-part';
+import { Loaded } from '../queries/loaded';
 import { ModalDialog } from '../controls/modal-dialog';
 import { PasswordProofForm } from './password-proof-form';
 
@@ -19,7 +19,7 @@ export function StepUpDialog({ onProved, onClose }: StepUpDialogProps): ReactNod
   return (
     <ModalDialog label={text.title} onClose={onClose} className="m-auto w-full max-w-md border p-6">
       <h2 className="text-subheading mb-2">{text.title}</h2>
-      <LoadedPart options={access} texts={{ ...text, failed: text.notDone }}>
+      <Loaded query={access} texts={{ ...text, failed: text.notDone }}>
         {({ hasSecondFactor }) => (
           <>
             <p className="mb-5">{hasSecondFactor ? text.factor : text.password}</p>
@@ -30,7 +30,7 @@ export function StepUpDialog({ onProved, onClose }: StepUpDialogProps): ReactNod
             )}
           </>
         )}
-      </LoadedPart>
+      </Loaded>
       <Button variant="secondary" className="mt-4 w-full" onClick={onClose}>
         {text.cancel}
       </Button>

@@ -17,8 +17,8 @@ export class FreshSignInError extends Error {
 
 interface StepUp {
   /**
-   * Does the action; where the server asks for a fresh sign-in, the person is asked and the action is repeated.
-   * Rejects with the error of the action, or with StepUpCancelledError.
+   * Does the action; where the server asks for a fresh sign-in, the person is asked and the action done again.
+   * Rejects with what the action rejects with, and with StepUpCancelledError.
    */
   run: <Result>(action: () => Promise<Result>) => Promise<Result>;
   /** Asks the person to show that it is them. Rejects with StepUpCancelledError. */
@@ -27,8 +27,13 @@ interface StepUp {
   dialog: ReactNode;
 }
 
+interface Waiting {
+  resolve: () => void;
+  reject: (reason: StepUpCancelledError) => void;
+}
+
 export function useStepUp(): StepUp {
-  const waiting = useRef<Pick<PromiseWithResolvers<void>, 'resolve' | 'reject'>>(null);
+  const waiting = useRef<Waiting | null>(null);
   const [isAsking, setAsking] = useState(false);
 
   function ask(): Promise<void> {

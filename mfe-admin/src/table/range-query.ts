@@ -1,5 +1,5 @@
 import { unwrap } from '@talent/data/unwrap';
-import type { LoadTablePage, TablePage, TableQuery } from './tool-column';
+import type { TablePage, TableQuery } from './tool-column';
 
 /** The part of a supabase-js query that a list needs. */
 interface RangeBuilder {
@@ -73,28 +73,12 @@ export function toTablePage<Row>(result: CountedResult<Row>): TablePage<Row> {
   return { rows, total: count ?? rows.length };
 }
 
-type RowsBuilder<Row> = RangeBuilder & PromiseLike<CountedResult<Row>>;
-
 /** Loads a page of a list in the database. @throws DataError when the request failed. */
 export async function loadRange<Row>(
-  builder: RowsBuilder<Row>,
+  builder: RangeBuilder & PromiseLike<CountedResult<Row>>,
   query: TableQuery,
   signal: AbortSignal,
   options: RangeOptions,
 ): Promise<TablePage<Row>> {
   return toTablePage(await applyTableQuery(builder, query, options).abortSignal(signal));
 }
-
-/** A list in the database: `listOf(() => adminData().from('seo_crawls').select('*', counted), …)`. */
-export function listOf<Row>(
-  rows: () => RowsBuilder<Row>,
-  options: RangeOptions,
-): LoadTablePage<Row> {
-  return (query, signal) => loadRange(rows(), query, signal, options);
-}
-
-/** The row of a list. */
-export type RowOf<List> = List extends LoadTablePage<infer Row> ? Row : never;
-
-/** Has the database count the rows of a list. */
-export const counted = { count: 'exact' } as const;

@@ -1,6 +1,7 @@
 import { adminData } from '../../backend/admin-data';
 import type { TableRow } from '../../backend/table-row';
-import { counted, loadRange } from '../../table/range-query';
+import { counted } from '../../table/load-from-database';
+import { loadRange } from '../../table/range-query';
 import type { TablePage, TableQuery } from '../../table/tool-column';
 import { toStatus } from './post';
 import type { PostStatus } from './post';

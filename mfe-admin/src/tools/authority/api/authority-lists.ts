@@ -1,7 +1,7 @@
 import type { Database } from '@talent/data/types';
 import { adminData } from '../../../backend/admin-data';
-import { counted, listOf } from '../../../table/range-query';
-import type { RowOf } from '../../../table/range-query';
+import { counted, loadFromDatabase } from '../../../table/load-from-database';
+import type { RowOf } from '../../../table/load-from-database';
 import type { LoadTablePage } from '../../../table/tool-column';
 
 type Position = Database['public']['Functions']['search_positions']['Returns'][number];
@@ -13,7 +13,7 @@ export interface SearchPosition extends Omit<Position, 'previous_position'> {
 
 /** The newest positions of queries, or of pages. */
 export function listPositions(of_dimension: 'queries' | 'pages'): LoadTablePage<SearchPosition> {
-  return listOf(() => adminData().rpc('search_positions', { of_dimension }, counted), {
+  return loadFromDatabase(() => adminData().rpc('search_positions', { of_dimension }, counted), {
     filterColumns: ['item'],
     tieBreak: 'item',
   });
@@ -22,20 +22,20 @@ export function listPositions(of_dimension: 'queries' | 'pages'): LoadTablePage<
 const backlinkColumns =
   'source_url, target_url, anchor, rating, is_nofollow, first_seen, last_seen, provider';
 
-export const listBacklinks = listOf(
+export const listBacklinks = loadFromDatabase(
   () => adminData().from('backlinks').select(backlinkColumns, counted),
   { filterColumns: ['source_url'], tieBreak: 'source_url', thenBy: ['target_url'] },
 );
 
-export type Backlink = RowOf<typeof listBacklinks>;
+export type Backlink = RowOf<{ load: typeof listBacklinks }>;
 
 const importColumns =
   'id, kind, source, file_name, measured_on, rows_read, added, changed, unchanged, duplicates, imported_at';
 
 /** The imported files. */
-export const listImports = listOf(
+export const listImports = loadFromDatabase(
   () => adminData().from('authority_imports').select(importColumns, counted),
   { filterColumns: ['file_name'] },
 );
 
-export type AuthorityImport = RowOf<typeof listImports>;
+export type AuthorityImport = RowOf<{ load: typeof listImports }>;

@@ -2,7 +2,7 @@ import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 import type { TableRow } from '../../../backend/table-row';
 import { loadAllRows } from '../../../table/load-all-rows';
-import { counted, listOf } from '../../../table/range-query';
+import { counted, loadFromDatabase } from '../../../table/load-from-database';
 import { isoTime } from '../../../time/utc';
 
 /** A page as the crawl saw it. */
@@ -34,7 +34,7 @@ export async function loadLinkGraph(signal: AbortSignal) {
       .select('path, title, redirect_to, outcome, links', counted)
       .eq('crawl_id', crawl.id);
   const pages: GraphPage[] = await loadAllRows(
-    listOf(ofCrawl, { filterColumns: [], tieBreak: 'path' }),
+    loadFromDatabase(ofCrawl, { filterColumns: [], tieBreak: 'path' }),
     { sort: null, filter: '' },
     signal,
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatFigure } from '../../../charts/chart-data';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
-import { LoadedPart } from '../../../queries/query-part';
+import { Loaded } from '../../../queries/loaded';
 import { useChange } from '../../../queries/use-data';
 import { PlainTable } from '../../../table/plain-table';
 import { isoDay } from '../../../time/utc';
@@ -19,14 +19,14 @@ import type { GoalProgress } from './goal-progress';
 /** The goals with their progress, and the form to set another one. */
 export function Goals({ metrics }: { metrics: readonly string[] }): ReactNode {
   return (
-    <LoadedPart options={authorityQueries.goals} texts={authority}>
+    <Loaded query={authorityQueries.goals} texts={authority}>
       {(list) => (
         <>
           <GoalTable goals={list} />
           <GoalForm metrics={metrics} />
         </>
       )}
-    </LoadedPart>
+    </Loaded>
   );
 }
 

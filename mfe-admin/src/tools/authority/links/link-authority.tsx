@@ -3,7 +3,7 @@ import { Button } from '@talent/ui/button';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { formatFigure } from '../../../charts/chart-data';
-import { LoadedPart } from '../../../queries/query-part';
+import { Loaded } from '../../../queries/loaded';
 import { columnsOf, figureColumn } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
@@ -17,9 +17,9 @@ import type { RankedPage } from './rank-pages';
 /** The weight of each page by the internal links of the last crawl. */
 export function LinkAuthority(): ReactNode {
   return (
-    <LoadedPart options={authorityQueries.links} texts={authority}>
+    <Loaded query={authorityQueries.links} texts={authority}>
       {(value) => (value === null ? <NoCrawl /> : <RankedPages graph={value} />)}
-    </LoadedPart>
+    </Loaded>
   );
 }
 

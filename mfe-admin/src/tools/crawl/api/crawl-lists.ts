@@ -1,7 +1,7 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
-import { counted, listOf } from '../../../table/range-query';
-import type { RowOf } from '../../../table/range-query';
+import { counted, loadFromDatabase } from '../../../table/load-from-database';
+import type { RowOf } from '../../../table/load-from-database';
 import type { LoadTablePage } from '../../../table/tool-column';
 import type { CheckCount, FindingRow } from './crawl-row';
 
@@ -14,7 +14,7 @@ export function loadFindings(crawlId: number, check: string | null): LoadTablePa
     const all = adminData().from('seo_findings').select('*', counted).eq('crawl_id', crawlId);
     return check === null ? all : all.eq('check_key', check);
   };
-  const load = listOf(findings, {
+  const load = loadFromDatabase(findings, {
     filterColumns: ['path', 'evidence', 'rule', 'severity'],
     tieBreak: 'fingerprint',
   });
@@ -30,22 +30,22 @@ const pageColumns =
 
 /** The pages of a crawl. */
 export const loadCrawlPages = (crawlId: number) =>
-  listOf(
+  loadFromDatabase(
     () => adminData().from('seo_crawl_pages').select(pageColumns, counted).eq('crawl_id', crawlId),
     { filterColumns: ['path', 'title', 'outcome'], tieBreak: 'path' },
   );
 
 /** A page as the list shows it, without its links. */
-export type ListedPage = RowOf<ReturnType<typeof loadCrawlPages>>;
+export type ListedPage = RowOf<{ load: ReturnType<typeof loadCrawlPages> }>;
 
 /** The addresses of other sites that a crawl found. */
 export const loadExternalLinks = (crawlId: number) =>
-  listOf(() => adminData().rpc('seo_external_links', { crawl_id: crawlId }, counted), {
+  loadFromDatabase(() => adminData().rpc('seo_external_links', { crawl_id: crawlId }, counted), {
     filterColumns: ['address', 'example'],
     tieBreak: 'address',
   });
 
-export type ExternalLink = RowOf<ReturnType<typeof loadExternalLinks>>;
+export type ExternalLink = RowOf<{ load: ReturnType<typeof loadExternalLinks> }>;
 
 /** Ids of two crawls. */
 export interface CrawlPair {
@@ -55,21 +55,21 @@ export interface CrawlPair {
 
 /** The findings of either crawl, each with its change. */
 export const compareFindings = ({ older, newer }: CrawlPair) =>
-  listOf(() => adminData().rpc('compare_seo_findings', { older, newer }, counted), {
+  loadFromDatabase(() => adminData().rpc('compare_seo_findings', { older, newer }, counted), {
     filterColumns: ['change', 'path', 'evidence', 'rule', 'severity'],
     tieBreak: 'fingerprint',
   });
 
-export type ComparedFinding = RowOf<ReturnType<typeof compareFindings>>;
+export type ComparedFinding = RowOf<{ load: ReturnType<typeof compareFindings> }>;
 
 /** The pages that differ. */
 export const comparePages = ({ older, newer }: CrawlPair) =>
-  listOf(() => adminData().rpc('compare_seo_pages', { older, newer }, counted), {
+  loadFromDatabase(() => adminData().rpc('compare_seo_pages', { older, newer }, counted), {
     filterColumns: ['change', 'path'],
     tieBreak: 'path',
   });
 
-export type ComparedPage = RowOf<ReturnType<typeof comparePages>>;
+export type ComparedPage = RowOf<{ load: ReturnType<typeof comparePages> }>;
 
 /** The number of findings of each check in a crawl, worst first, without checks that found nothing. @throws DataError */
 export async function countCrawlChecks(crawlId: number): Promise<CheckCount[]> {

@@ -1,6 +1,6 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
-import { counted, listOf } from '../../../table/range-query';
+import { counted, loadFromDatabase } from '../../../table/load-from-database';
 import type { CrawlRow } from './crawl-row';
 
 /** The saved crawls, newest first; the database keeps twenty. @throws DataError when the request fails. */
@@ -11,6 +11,9 @@ export async function listCrawls(): Promise<CrawlRow[]> {
 }
 
 /** The saved crawls as a table. */
-export const loadCrawls = listOf(() => adminData().from('seo_crawls').select('*', counted), {
-  filterColumns: ['status', 'below'],
-});
+export const loadCrawls = loadFromDatabase(
+  () => adminData().from('seo_crawls').select('*', counted),
+  {
+    filterColumns: ['status', 'below'],
+  },
+);

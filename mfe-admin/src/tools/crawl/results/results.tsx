@@ -1,7 +1,7 @@
 import { useSearchParams } from '@talent/sdk';
 import type { ReactNode } from 'react';
 import type { CrawlRow } from '../api/crawl-row';
-import { LoadedPart } from '../../../queries/query-part';
+import { Loaded } from '../../../queries/loaded';
 import { resultTexts } from '../content/comprehensive-seo';
 import { Comparison } from './comparison';
 import { crawlQueries } from '../queries';
@@ -12,13 +12,13 @@ import { FindingsView } from './findings-view';
 /** The saved crawls, in the view that the address names. */
 export function Results(): ReactNode {
   return (
-    <LoadedPart options={crawlQueries.newest} texts={resultTexts}>
+    <Loaded query={crawlQueries.newest} texts={resultTexts}>
       {(list) => {
         const [newest] = list;
         if (newest) return <ResultsOf crawls={list} newest={newest} />;
         return <p className="border-rule text-ink-muted border-y py-6">{resultTexts.none}</p>;
       }}
-    </LoadedPart>
+    </Loaded>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
-import { LoadedPart } from '../../../queries/query-part';
+import { Loaded } from '../../../queries/loaded';
 import { useChange } from '../../../queries/use-data';
 import type { WeeklyReport } from '../api/weekly-report';
 import { reportTexts } from '../content/jobs-report';
@@ -14,7 +14,7 @@ import { ReportWorkspace } from './report-workspace';
 export function ReportOfWeek({ week }: { week: string }): ReactNode {
   const [made, setMade] = useState<WeeklyReport | null>(null);
   return (
-    <LoadedPart options={jobsQueries.report(week)} texts={reportTexts} className="mt-8">
+    <Loaded query={jobsQueries.report(week)} texts={reportTexts} className="mt-8">
       {(stored) => {
         const report = made ?? stored;
         // A report that was measured and whose text was not saved is finished like a new one.
@@ -23,7 +23,7 @@ export function ReportOfWeek({ week }: { week: string }): ReactNode {
         }
         return <ReportWorkspace initial={report} />;
       }}
-    </LoadedPart>
+    </Loaded>
   );
 }
 
