@@ -37,7 +37,7 @@ describe('rows of a file', () => {
     ]);
   });
 
-  it('of backlinks are one for each pair of addresses, however they are spelt', () => {
+  it('of backlinks are one for each pair of addresses, in any spelling', () => {
     const header = 'Referring page URL;Target URL;Anchor;Domain rating;Nofollow;First seen';
     const { rows, duplicates } = check(header, [
       'https://A.example/x#top;https://site.example/;Site;55;true;2026-01-02 10:00:00',

@@ -26,7 +26,7 @@ const day = (measured_on: string, clicks: number) => ({
   position: 5,
 });
 
-it('shows no figure for what was not imported', () => {
+it('shows no figure without an import', () => {
   expect(newestFacts(nothing)).toEqual([]);
 });
 

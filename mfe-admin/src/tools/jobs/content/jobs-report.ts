@@ -1,6 +1,6 @@
 import type { ReportSchedule } from '../api/jobs-report-settings';
 
-/** Where the tool and its import are. */
+/** Paths of the tool and of its import. */
 export const jobsReportPath = '/weekly-ai-jobs-report';
 export const jobImportPath = '/weekly-ai-jobs-report/import';
 

@@ -77,7 +77,7 @@ describe('the newsletter of a report', () => {
     await screen.findByText(/No postal address of the sender is set/);
   });
 
-  it('is followed until it is done, and says what became of every mail', async () => {
+  it('is followed until it is done, and counts the outcomes of all mails', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     api.campaign = running({ sent: 1, queued: 1, waiting: 1 });
     open();

@@ -76,7 +76,7 @@ describe('the report of a week', () => {
     expect(text().value).toBe('Words of a person.');
   });
 
-  it('keeps what was written when a save fails, and says why', async () => {
+  it('keeps the edited text when a save fails, and shows the reason', async () => {
     await open();
     fireEvent.change(text(), { target: { value: 'Mine.' } });
     await press('Save');
